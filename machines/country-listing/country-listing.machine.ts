@@ -1,0 +1,164 @@
+import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import type { NavigationRequested, NoticeRaised } from '../ports';
+import {
+  checkerDestinationOf,
+  matchingCountries,
+  needsEligibilityCheck,
+  type Country,
+  type CountryFilter,
+} from './listing';
+
+export const checkerPath = '/tools/visa-eligibility-checker';
+
+export type CountryListingEvent =
+  | { type: 'search.typed'; text: string }
+  | { type: 'search.cleared' }
+  | { type: 'category.chosen'; category: CountryFilter }
+  | { type: 'apply.pressed'; country: Country }
+  | { type: 'cancel.pressed' }
+  | { type: 'proceed.pressed' }
+  | { type: 'banner.found-dismissed' }
+  | { type: 'banner.dismissed' }
+  | { type: 'application.arrived' };
+
+interface CountryListingContext {
+  countries: readonly Country[];
+  typedText: string;
+  appliedSearch: string;
+  category: CountryFilter;
+  gatedCountry: Country | undefined;
+}
+
+function applyPath(country: Country): string {
+  return `/apply-visa?country=${encodeURIComponent(country.name)}`;
+}
+
+/**
+ * The visa services listing: search and category filter the countries, "Apply Now" passes a gate for
+ * categories whose applications are judged strictly. Specification §4, Visa listing and Apply Now.
+ */
+export const countryListingMachine = setup({
+  types: {
+    context: {} as CountryListingContext,
+    events: {} as CountryListingEvent,
+    emitted: {} as NavigationRequested | NoticeRaised,
+    input: {} as { countries: readonly Country[] },
+  },
+  guards: {
+    needsEligibilityCheck: ({ event }) =>
+      event.type === 'apply.pressed' && needsEligibilityCheck(event.country),
+  },
+  actions: {
+    keepTypedText: assign({
+      typedText: ({ context, event }) => (event.type === 'search.typed' ? event.text : context.typedText),
+    }),
+    applySearch: assign({ appliedSearch: ({ context }) => context.typedText }),
+    clearSearch: assign({ typedText: '', appliedSearch: '' }),
+    chooseCategory: assign({
+      category: ({ context, event }) => (event.type === 'category.chosen' ? event.category : context.category),
+    }),
+    keepGatedCountry: assign({
+      gatedCountry: ({ context, event }) =>
+        event.type === 'apply.pressed' ? event.country : context.gatedCountry,
+    }),
+    goToApplication: emit(({ event }) => ({
+      type: 'navigation.requested' as const,
+      to: event.type === 'apply.pressed' ? applyPath(event.country) : '/apply-visa',
+    })),
+    goToChecker: emit(({ context }) => ({
+      type: 'navigation.requested' as const,
+      to: checkerPath,
+      state: { destination: context.gatedCountry && checkerDestinationOf(context.gatedCountry) },
+    })),
+    announceApplication: emit({
+      type: 'notice.raised',
+      notice: { id: 'visa-application', kind: 'success', message: 'Application submitted successfully!' },
+    }),
+    rememberDismissal: () => {},
+  },
+  delays: { searchDebounce: 300 },
+}).createMachine({
+  id: 'countryListing',
+  context: ({ input }) => ({
+    countries: input.countries,
+    typedText: '',
+    appliedSearch: '',
+    category: 'all',
+    gatedCountry: undefined,
+  }),
+  type: 'parallel',
+  states: {
+    search: {
+      initial: 'applied',
+      on: {
+        'search.typed': { target: '.typing', reenter: true, actions: 'keepTypedText' },
+        'search.cleared': { target: '.applied', actions: 'clearSearch' },
+      },
+      states: {
+        applied: {},
+        typing: { after: { searchDebounce: { target: 'applied', actions: 'applySearch' } } },
+      },
+    },
+    category: {
+      on: { 'category.chosen': { actions: 'chooseCategory' } },
+    },
+    gate: {
+      initial: 'closed',
+      states: {
+        closed: {
+          on: {
+            'apply.pressed': [
+              { guard: 'needsEligibilityCheck', target: 'open', actions: 'keepGatedCountry' },
+              { actions: 'goToApplication' },
+            ],
+          },
+        },
+        open: {
+          on: {
+            'cancel.pressed': 'closed',
+            'proceed.pressed': { target: 'closed', actions: 'goToChecker' },
+          },
+        },
+      },
+    },
+    banner: {
+      initial: 'shown',
+      states: {
+        shown: {
+          on: {
+            'banner.found-dismissed': 'dismissed',
+            'banner.dismissed': { target: 'dismissed', actions: 'rememberDismissal' },
+          },
+        },
+        dismissed: {},
+      },
+    },
+    arrival: {
+      on: { 'application.arrived': { actions: 'announceApplication' } },
+    },
+  },
+});
+
+export type CountryListingSnapshot = SnapshotFrom<typeof countryListingMachine>;
+
+export interface CountryListingView {
+  readonly typedText: string;
+  readonly appliedSearch: string;
+  readonly category: CountryFilter;
+  readonly countries: readonly Country[];
+}
+
+/** What the grid shows now: the countries that pass the applied search and the chosen category. */
+export function selectListing({ context }: CountryListingSnapshot): CountryListingView {
+  const { typedText, appliedSearch, category } = context;
+  return {
+    typedText,
+    appliedSearch,
+    category,
+    countries: matchingCountries(context.countries, { category, search: appliedSearch }),
+  };
+}
+
+export function selectGatedCountry(snapshot: CountryListingSnapshot): Country | undefined {
+  return snapshot.matches({ gate: 'open' }) ? snapshot.context.gatedCountry : undefined;
+}

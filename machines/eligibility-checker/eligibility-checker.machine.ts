@@ -1,0 +1,326 @@
+import { assign, emit, fromPromise, setup, type SnapshotFrom } from 'xstate';
+import {
+  failureReasonOf,
+  type NavigationRequested,
+  type NoticeRaised,
+  type NoticeWithdrawn,
+  type Submission,
+} from '../ports';
+import {
+  defaultAssessment,
+  firstProblem,
+  problemsOf,
+  stepOf,
+  toAssessment,
+  type AssessmentDraft,
+  type AssessmentField,
+  type AssessmentStep,
+  type Destination,
+  type VisitedCountry,
+} from './assessment';
+import {
+  assessmentPayload,
+  missingToStart,
+  withAnswer,
+  withConsentToggled,
+  withDestination,
+  withVisitedCountryToggled,
+  type AnswerField,
+  type AssessmentPayload,
+} from './answers';
+import { scoreEligibility, type EligibilityResult } from './scoring';
+
+export type EligibilityCheckerEvent =
+  | { type: 'draft.found'; draft: AssessmentDraft; step: AssessmentStep }
+  | { type: 'destination.suggested'; destination: Destination }
+  | { type: 'answer.changed'; field: AnswerField; value: string }
+  | { type: 'consent.toggled' }
+  | { type: 'country.toggled'; country: VisitedCountry }
+  | { type: 'start.pressed' }
+  | { type: 'next.pressed' }
+  | { type: 'previous.pressed' }
+  | { type: 'check.pressed'; today: string; submissionId: string }
+  | { type: 'start-over.pressed' }
+  | { type: 'start-new.pressed' }
+  | { type: 'expert.pressed' };
+
+/** Asks the page to put the focus on a field, or on the heading of the step that has just been entered. */
+type FocusRequested = { type: 'focus.requested'; field: AssessmentField } | { type: 'heading.entered' };
+
+interface EligibilityCheckerContext {
+  draft: AssessmentDraft;
+  /** The date of the last check, YYYY-MM-DD; taken once, when the check is pressed. */
+  checkedOn: string;
+  submissionId: string;
+}
+
+/** One notice for one check: its outcome replaces "Calculating your eligibility...". */
+export const checkNoticeId = 'eligibility-check';
+
+const start: EligibilityCheckerContext = { draft: defaultAssessment, checkedOn: '', submissionId: '' };
+
+function resultOf({ draft, checkedOn }: EligibilityCheckerContext): EligibilityResult {
+  return scoreEligibility(toAssessment(draft), checkedOn);
+}
+
+const isStep = <Step extends AssessmentStep>(step: Step) => ({ type: 'isStep', params: { step } }) as const;
+
+const firstProblemIsIn = <Step extends AssessmentStep>(step: Step) =>
+  ({ type: 'firstProblemIsIn', params: { step } }) as const;
+
+/**
+ * The visa eligibility checker: six steps, the check and its result. Beside the form stand two questions of
+ * their own: whether the fields show their problems, and whether the answers came from an earlier visit.
+ * Specification §2, §4 and §5, Eligibility checker.
+ */
+export const eligibilityCheckerMachine = setup({
+  types: {
+    context: {} as EligibilityCheckerContext,
+    events: {} as EligibilityCheckerEvent,
+    emitted: {} as FocusRequested | NoticeRaised | NoticeWithdrawn | NavigationRequested,
+    tags: {} as 'step' | 'busy' | 'result',
+  },
+  actors: {
+    deliverAssessment: fromPromise<void, Submission<AssessmentPayload>>(() =>
+      Promise.reject(new Error('deliverAssessment is not provided')),
+    ),
+  },
+  guards: {
+    isStep: ({ event }, params: { step: AssessmentStep }) =>
+      event.type === 'draft.found' && event.step === params.step,
+    canStart: ({ context }) => missingToStart(context.draft).length === 0,
+    isComplete: ({ context }) => firstProblem(context.draft) === undefined,
+    isIncomplete: ({ context }) => firstProblem(context.draft) !== undefined,
+    firstProblemIsIn: ({ context }, params: { step: AssessmentStep }) => {
+      const problem = firstProblem(context.draft);
+      return problem !== undefined && stepOf(problem.field) === params.step;
+    },
+  },
+  actions: {
+    restoreDraft: assign(({ event }) => (event.type === 'draft.found' ? { draft: event.draft } : {})),
+    keepAnswer: assign({
+      draft: ({ context, event }) =>
+        event.type === 'answer.changed'
+          ? withAnswer(context.draft, event.field, event.value)
+          : context.draft,
+    }),
+    keepDestination: assign({
+      draft: ({ context, event }) =>
+        event.type === 'destination.suggested'
+          ? withDestination(context.draft, event.destination)
+          : context.draft,
+    }),
+    toggleConsent: assign({ draft: ({ context }) => withConsentToggled(context.draft) }),
+    toggleCountry: assign({
+      draft: ({ context, event }) =>
+        event.type === 'country.toggled'
+          ? withVisitedCountryToggled(context.draft, event.country)
+          : context.draft,
+    }),
+    keepCheck: assign(({ event }) =>
+      event.type === 'check.pressed' ? { checkedOn: event.today, submissionId: event.submissionId } : {},
+    ),
+    resetAnswers: assign(start),
+    enterHeading: emit({ type: 'heading.entered' }),
+    focusFirstProblem: emit(({ context }) => ({
+      type: 'focus.requested' as const,
+      field: firstProblem(context.draft)?.field ?? 'fullName',
+    })),
+    announceFirstProblem: emit(({ context }) => ({
+      type: 'notice.raised' as const,
+      notice: {
+        id: checkNoticeId,
+        kind: 'error' as const,
+        message: firstProblem(context.draft)?.message ?? '',
+      },
+    })),
+    announceCalculating: emit({
+      type: 'notice.raised',
+      notice: { id: checkNoticeId, kind: 'loading', message: 'Calculating your eligibility...' },
+    }),
+    announceSuccess: emit({
+      type: 'notice.raised',
+      notice: { id: checkNoticeId, kind: 'success', message: 'Calculation complete!' },
+    }),
+    announceNotSaved: emit({
+      type: 'notice.raised',
+      notice: {
+        id: checkNoticeId,
+        kind: 'error',
+        message: 'Could not save results, but here is your score.',
+      },
+    }),
+    reportFailure: (_, _params: { reason: string }) => {},
+    goToContact: emit({ type: 'navigation.requested', to: '/contact' }),
+  },
+}).createMachine({
+  id: 'eligibilityChecker',
+  context: start,
+  type: 'parallel',
+  states: {
+    form: {
+      initial: 'filling',
+      states: {
+        filling: {
+          initial: 'getStarted',
+          tags: 'step',
+          on: {
+            'answer.changed': { actions: 'keepAnswer' },
+            'consent.toggled': { actions: 'toggleConsent' },
+            'country.toggled': { actions: 'toggleCountry' },
+            'destination.suggested': { actions: 'keepDestination' },
+            'start-over.pressed': { target: '.getStarted', actions: 'resetAnswers' },
+          },
+          states: {
+            getStarted: {
+              on: {
+                'draft.found': [
+                  { guard: isStep('destination'), target: 'destination', actions: 'restoreDraft' },
+                  { guard: isStep('profile'), target: 'profile', actions: 'restoreDraft' },
+                  { guard: isStep('travelHistory'), target: 'travelHistory', actions: 'restoreDraft' },
+                  { guard: isStep('finances'), target: 'finances', actions: 'restoreDraft' },
+                  { guard: isStep('documents'), target: 'documents', actions: 'restoreDraft' },
+                  { actions: 'restoreDraft' },
+                ],
+                'start.pressed': { guard: 'canStart', target: 'destination', actions: 'enterHeading' },
+              },
+            },
+            destination: {
+              on: {
+                'previous.pressed': { target: 'getStarted', actions: 'enterHeading' },
+                'next.pressed': { target: 'profile', actions: 'enterHeading' },
+              },
+            },
+            profile: {
+              on: {
+                'previous.pressed': { target: 'destination', actions: 'enterHeading' },
+                'next.pressed': { target: 'travelHistory', actions: 'enterHeading' },
+              },
+            },
+            travelHistory: {
+              on: {
+                'previous.pressed': { target: 'profile', actions: 'enterHeading' },
+                'next.pressed': { target: 'finances', actions: 'enterHeading' },
+              },
+            },
+            finances: {
+              on: {
+                'previous.pressed': { target: 'travelHistory', actions: 'enterHeading' },
+                'next.pressed': { target: 'documents', actions: 'enterHeading' },
+              },
+            },
+            documents: {
+              on: {
+                'previous.pressed': { target: 'finances', actions: 'enterHeading' },
+                'check.pressed': [
+                  {
+                    guard: 'isComplete',
+                    target: '#eligibilityChecker.form.calculating',
+                    actions: ['keepCheck', 'announceCalculating'],
+                  },
+                  {
+                    guard: firstProblemIsIn('getStarted'),
+                    target: 'getStarted',
+                    actions: ['announceFirstProblem', 'focusFirstProblem'],
+                  },
+                  {
+                    guard: firstProblemIsIn('destination'),
+                    target: 'destination',
+                    actions: ['announceFirstProblem', 'focusFirstProblem'],
+                  },
+                  {
+                    guard: firstProblemIsIn('profile'),
+                    target: 'profile',
+                    actions: ['announceFirstProblem', 'focusFirstProblem'],
+                  },
+                  { target: 'finances', actions: ['announceFirstProblem', 'focusFirstProblem'] },
+                ],
+              },
+            },
+          },
+        },
+        calculating: {
+          tags: 'busy',
+          invoke: {
+            id: 'deliverAssessment',
+            src: 'deliverAssessment',
+            input: ({ context }) => ({
+              submissionId: context.submissionId,
+              payload: assessmentPayload(context.draft, resultOf(context)),
+            }),
+            onDone: { target: 'result', actions: ['announceSuccess', 'enterHeading'] },
+            onError: {
+              target: 'result',
+              actions: [
+                { type: 'reportFailure', params: ({ event }) => ({ reason: failureReasonOf(event.error) }) },
+                'announceNotSaved',
+                'enterHeading',
+              ],
+            },
+          },
+        },
+        result: {
+          tags: 'result',
+          on: {
+            'start-new.pressed': { target: 'filling', actions: ['resetAnswers', 'enterHeading'] },
+            'expert.pressed': { actions: 'goToContact' },
+          },
+        },
+      },
+    },
+    problems: {
+      initial: 'hidden',
+      states: {
+        hidden: { on: { 'check.pressed': { guard: 'isIncomplete', target: 'shown' } } },
+        shown: { on: { 'start-over.pressed': 'hidden', 'start-new.pressed': 'hidden' } },
+      },
+    },
+    answers: {
+      initial: 'fresh',
+      states: {
+        fresh: { on: { 'draft.found': 'restored' } },
+        restored: { on: { 'start-over.pressed': 'fresh', 'start-new.pressed': 'fresh' } },
+      },
+    },
+  },
+});
+
+export type EligibilityCheckerSnapshot = SnapshotFrom<typeof eligibilityCheckerMachine>;
+
+export const stepNumbers: Record<AssessmentStep, number> = {
+  getStarted: 1,
+  destination: 2,
+  profile: 3,
+  travelHistory: 4,
+  finances: 5,
+  documents: 6,
+};
+
+export type CheckerScreen = AssessmentStep | 'calculating' | 'result';
+
+/** Which screen the visitor is on. */
+export function selectScreen({ value }: EligibilityCheckerSnapshot): CheckerScreen {
+  return typeof value.form === 'string' ? value.form : value.form.filling;
+}
+
+/** The messages beside the fields; none before the first check with something missing. */
+export function selectProblems(
+  snapshot: EligibilityCheckerSnapshot,
+): Partial<Record<AssessmentField, string>> {
+  return snapshot.matches({ problems: 'shown' }) ? problemsOf(snapshot.context.draft) : {};
+}
+
+/** The score of the answers on the day they were checked; only the result screen has one. */
+export function selectResult(snapshot: EligibilityCheckerSnapshot): EligibilityResult | undefined {
+  return snapshot.hasTag('result') ? resultOf(snapshot.context) : undefined;
+}
+
+/** What is kept for a later visit: the answers and the step, never the result. */
+export function selectDraft(
+  snapshot: EligibilityCheckerSnapshot,
+): { draft: AssessmentDraft; step: AssessmentStep } | undefined {
+  const { draft } = snapshot.context;
+  if (draft === defaultAssessment) return undefined;
+  const screen = selectScreen(snapshot);
+  return { draft, step: screen === 'calculating' || screen === 'result' ? 'documents' : screen };
+}

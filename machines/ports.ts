@@ -1,0 +1,67 @@
+/**
+ * The capabilities that flows need from the world around them. `src/services` implements them, `src/app`
+ * hands them to the flows, tests replace them. Nothing here knows the browser.
+ */
+
+/** Why something could not be delivered to a webhook. Specification §8. */
+export type DeliveryFailureReason = 'unconfigured' | 'offline' | 'timeout' | 'rejected' | 'unreachable';
+
+export class DeliveryFailure extends Error {
+  override readonly name = 'DeliveryFailure';
+  readonly reason: DeliveryFailureReason;
+
+  constructor(reason: DeliveryFailureReason, message: string = reason) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/** The reason of any error that a delivery ended with; an unforeseen one counts as unreachable. */
+export function failureReasonOf(error: unknown): DeliveryFailureReason {
+  return error instanceof DeliveryFailure ? error.reason : 'unreachable';
+}
+
+/** What is sent, and the id under which its retries are known to the receiver. */
+export interface Submission<Payload> {
+  readonly submissionId: string;
+  readonly payload: Payload;
+}
+
+/** Sends a submission. Resolves when the receiver answered ok, rejects with a `DeliveryFailure`. */
+export type Deliver<Payload> = (submission: Submission<Payload>) => Promise<void>;
+
+/** One value kept on the device. What is read has been checked; blocked or full storage keeps it in memory. */
+export interface Shelf<Value> {
+  read(): Value | undefined;
+  /** Gives false when the value could not be stored and lives in memory only. */
+  write(value: Value): boolean;
+  clear(): void;
+}
+
+/** Specification §4, Toasts: without a duration the kind's default applies. */
+export interface Notice {
+  /** A notice raised again with the same id replaces the one that shows. */
+  readonly id?: string;
+  readonly kind: 'blank' | 'error' | 'success' | 'loading' | 'custom';
+  readonly title?: string;
+  readonly message: string;
+  readonly durationMs?: number;
+  /** Task notices show up to twenty at once; the shell's show one at a time. */
+  readonly queue?: 'task' | 'shell';
+}
+
+/** The events that flows emit for the binding to carry out. */
+export type NoticeRaised = { type: 'notice.raised'; notice: Notice };
+export type NoticeWithdrawn = { type: 'notice.withdrawn'; id: string };
+export type NavigationRequested = {
+  type: 'navigation.requested';
+  to: string;
+  state?: Readonly<Record<string, unknown>>;
+};
+export type MailRequested = { type: 'mail.requested'; mail: OutgoingMail };
+
+export interface OutgoingMail {
+  readonly to: 'contact' | 'quotes';
+  readonly subject: string;
+  readonly body: string;
+}

@@ -1,0 +1,31 @@
+import { MantineProvider } from '@mantine/core';
+import { StrictMode, type ReactNode } from 'react';
+import type { Ports } from '../flows/ports';
+import { PortsContext } from '../flows/ports';
+import { ThemeContext, useThemeFlow } from '../flows/theme/theme';
+import { theme } from './theme';
+
+function Providers({ children }: { children: ReactNode }) {
+  const themeFlow = useThemeFlow();
+  return (
+    <MantineProvider
+      theme={theme}
+      colorSchemeManager={themeFlow.colorSchemeManager}
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      <ThemeContext value={themeFlow}>{children}</ThemeContext>
+    </MantineProvider>
+  );
+}
+
+/** The whole product around its router: the world's capabilities, the theme and the router's pages. */
+export function App({ ports, children }: { ports: Ports; children: ReactNode }) {
+  return (
+    <StrictMode>
+      <PortsContext value={ports}>
+        <Providers>{children}</Providers>
+      </PortsContext>
+    </StrictMode>
+  );
+}

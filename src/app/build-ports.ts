@@ -1,0 +1,26 @@
+import type { Shelf } from '../../machines/ports';
+import type { Ports } from '../flows/ports';
+
+const unavailable = (): never => {
+  throw new Error('Not available while pages are prerendered.');
+};
+
+const emptyShelf: Shelf<never> = { read: () => undefined, write: () => false, clear: () => {} };
+
+/** The world as the build sees it: no visitor, no device, nothing kept, nothing sent. */
+export const buildPorts: Ports = {
+  deliverApplication: unavailable,
+  deliverAssessment: unavailable,
+  newSubmissionId: unavailable,
+  today: unavailable,
+  now: unavailable,
+  showNotice: unavailable,
+  withdrawNotice: unavailable,
+  openMail: unavailable,
+  copyText: unavailable,
+  themePreference: emptyShelf,
+  bannerDismissed: emptyShelf,
+  assessmentDraft: emptyShelf,
+  applicationDraft: emptyShelf,
+  applications: emptyShelf,
+};

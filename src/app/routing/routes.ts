@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import { matchRoutes, type Params } from 'react-router-dom';
+import { recoverFromMissingChunk } from './missing-chunk';
+
+/** What a file in `src/pages` exports. `prepare` fetches what its path needs besides its code. */
+export interface PageModule {
+  readonly Page: ComponentType;
+  readonly prepare?: (params: Params) => Promise<unknown>;
+}
+
+interface Route {
+  readonly path: string;
+  /** The page's source file: the build finds its scripts and styles by it. */
+  readonly module: string;
+}
+
+const loaders = import.meta.glob<PageModule>('../../pages/*Page.tsx');
+
+function route(path: string, name: string): Route {
+  const module = `src/pages/${name}.tsx`;
+  if (!(`../../pages/${name}.tsx` in loaders)) {
+    throw new Error(`The route ${path} has no page: add ${module}, exporting Page.`);
+  }
+  return { path, module };
+}
+
+/** Every route of the site. Specification §2, Route table. */
+const routes: readonly Route[] = [
+  route('/', 'HomePage'),
+  route('/services', 'ServicesPage'),
+  route('/apply-visa', 'ApplyVisaPage'),
+  route('/tools/visa-eligibility-checker', 'EligibilityCheckerPage'),
+  route('*', 'NotFoundPage'),
+];
+
+const loaded = new Map<string, PageModule>();
+
+/** The route of a path. Paths match in any letter case, with or without a trailing slash. */
+export function matchPage(pathname: string): { route: Route; params: Params } {
+  const match = matchRoutes([...routes], { pathname })?.at(-1);
+  if (!match) throw new Error(`No route matches ${pathname}.`);
+  return { route: match.route, params: match.params };
+}
+
+/** Fetches the page of a path, so that it renders at once. Rejects when its code cannot be had. */
+export async function loadPage(pathname: string): Promise<void> {
+  const { route: matched, params } = matchPage(pathname);
+  const load = loaders[matched.module.replace('src/', '../../')];
+  if (!load) throw new Error(`${matched.module} is missing.`);
+  const page = await recoverFromMissingChunk(load);
+  await page.prepare?.(params);
+  loaded.set(matched.module, page);
+}
+
+/** The page of a path that `loadPage` has fetched. */
+export function loadedPage(pathname: string): ComponentType | undefined {
+  return loaded.get(matchPage(pathname).route.module)?.Page;
+}

@@ -1,0 +1,2 @@
+import 'virtual:theme.css';
+import './global.css';

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Makes the preview server answer as a static host does: `/services` and `/services/` are `services.html`,
+ * anything unknown gets `404.html` with status 404.
+ */
+export function staticHost(): Plugin {
+  return {
+    name: 'static-host',
+    configurePreviewServer(server) {
+      const folder = resolve(server.config.root, server.config.build.outDir);
+      server.middlewares.use((request, _, next) => {
+        const [path = '/', query] = (request.url ?? '/').split('?', 2);
+        const trimmed = path.replace(/\/+$/, '');
+        if (trimmed !== '' && !trimmed.includes('..') && existsSync(join(folder, `${trimmed}.html`))) {
+          request.url = `${trimmed}.html${query === undefined ? '' : `?${query}`}`;
+        }
+        next();
+      });
+      return () => {
+        server.middlewares.use((_, response) => {
+          response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+          response.end(readFileSync(join(folder, '404.html')));
+        });
+      };
+    },
+  };
+}

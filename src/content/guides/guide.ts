@@ -1,0 +1,77 @@
+import type { FactId } from '../facts';
+import type { OfficialLinkKey } from '../official-links';
+
+/** One entry of the strip of figures at the head of a guide. */
+export interface GuideFact {
+  readonly label: string;
+  readonly factId: FactId;
+}
+
+/** A titled paragraph: a step, a visa type or a processing option. */
+export interface GuidePoint {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A document to bring. The id is stored when a visitor ticks it, so it never changes; no two guides share one. */
+export interface GuideDocument {
+  readonly id: string;
+  readonly text: string;
+  readonly note?: string;
+}
+
+export interface GuideDocumentGroup {
+  readonly title: string;
+  readonly items: readonly GuideDocument[];
+}
+
+export interface GuideQuestion {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** A page of this site. */
+export interface GuideLink {
+  readonly label: string;
+  readonly href: `/${string}`;
+}
+
+/**
+ * A visa guide. Any text may hold markers like `{fact:schengenFeeAdult}`; each stands for the figure of that
+ * id in `facts`, so that no figure is typed into prose. Metadata holds no markers. Specification §2, Visa guides.
+ */
+export interface VisaGuide {
+  readonly slug: string;
+  readonly path: `/visa/${string}`;
+  readonly title: string;
+  readonly summary: string;
+  readonly countryName: string;
+  readonly facts: readonly [GuideFact, GuideFact, GuideFact, GuideFact, GuideFact];
+  /** What the visa or registration is, in a few sentences. */
+  readonly about: readonly string[];
+  readonly eligibility?: readonly string[];
+  readonly whoNeeds?: readonly string[];
+  readonly visaTypes?: readonly GuidePoint[];
+  readonly processing?: readonly GuidePoint[];
+  readonly documents: readonly GuideDocumentGroup[];
+  readonly steps: readonly GuidePoint[];
+  readonly tips: readonly string[];
+  readonly tipsTitle: string;
+  readonly notes: readonly string[];
+  readonly faqs: readonly GuideQuestion[];
+  /** The countries that the visa opens, where it is more than one. */
+  readonly countries?: readonly string[];
+  readonly officialLinks: readonly OfficialLinkKey[];
+  readonly related: readonly GuideLink[];
+  /** Where Apply Now leads; absent where the guide asks the reader to get in touch instead. */
+  readonly applyHref?: `/apply-visa${string}`;
+  readonly contactHref: `/contact?destination=${string}`;
+  /** The destination that the eligibility checker opens with. */
+  readonly checkerDestination: 'uae' | 'usa' | 'schengen' | 'canada' | 'other';
+  readonly metadata: {
+    readonly title: string;
+    /** At most 160 characters. */
+    readonly description: string;
+    readonly keywords: string;
+  };
+}

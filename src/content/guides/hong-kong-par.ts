@@ -1,0 +1,162 @@
+import type { VisaGuide } from './guide';
+
+export const hongKongPar: VisaGuide = {
+  slug: 'hong-kong-par',
+  path: '/visa/hong-kong-par',
+  title: 'Hong Kong pre-arrival registration (PAR)',
+  summary:
+    'For a short visit to Hong Kong you do not need a visa, but you must register before you fly. This is how, and what to carry with the slip.',
+  countryName: 'Hong Kong',
+  facts: [
+    { label: 'Our service fee', factId: 'hongKongParServiceFee' },
+    { label: 'Processing time', factId: 'hongKongParProcessing' },
+    { label: 'Stay', factId: 'hongKongParStay' },
+    { label: 'Validity', factId: 'hongKongParValidity' },
+    { label: 'Entries', factId: 'hongKongParEntries' },
+  ],
+  about: [
+    'PAR stands for pre-arrival registration for Indian nationals. It is an online registration with the Hong Kong Immigration Department that lets you visit without a visa.',
+    'When it succeeds, you get a notification slip. You print it and show it with your passport at the airline counter and in Hong Kong.',
+    'You can make the registration yourself, and the government charges nothing for it. Our service is help with it: we check your details, enter them and tell you what to carry.',
+  ],
+  whoNeeds: [
+    'Indian passport holders who visit Hong Kong as tourists, to see family or for business meetings, {fact:hongKongParStay}.',
+    'Travellers who change planes and leave the transit area of the airport.',
+    'Children, too: every passport needs a registration of its own.',
+    'You do not need it if you stay in the airport’s transit area, hold a diplomatic or official passport, or already have a Hong Kong visa or permission to live there.',
+    'You need a visa instead if you want to stay longer, work, study or settle.',
+  ],
+  processing: [
+    {
+      title: 'Processing',
+      text: 'We handle a registration within {fact:hongKongParProcessing} after your details are complete. The government’s own system often answers at once; our time includes checking your papers.',
+    },
+    {
+      title: 'When to apply',
+      text: 'Best {fact:hongKongParLead}. If the registration fails, you then have a little time to look for another way. A visit visa takes far longer.',
+    },
+    {
+      title: 'Validity',
+      text: 'The registration is valid for {fact:hongKongParValidity}, or until the passport expires if that is sooner. In that time it covers {fact:hongKongParEntries}, each {fact:hongKongParStay}.',
+    },
+    {
+      title: 'Service fee',
+      text: 'For our help: {fact:hongKongParServiceFee}. You pay only after you have agreed to the price.',
+    },
+  ],
+  documents: [
+    {
+      title: 'To register',
+      items: [
+        {
+          id: 'hong-kong-passport',
+          text: 'Passport valid for at least {fact:hongKongParPassportValidity}',
+          note: 'A clear scan of the page with your photo, and the last page with the address.',
+        },
+        {
+          id: 'hong-kong-contact',
+          text: 'Your address, e-mail and phone number',
+        },
+        {
+          id: 'hong-kong-dates',
+          text: 'Travel dates and purpose of the visit',
+        },
+      ],
+    },
+    {
+      title: 'To carry on the journey',
+      items: [
+        {
+          id: 'hong-kong-slip',
+          text: 'Notification slip, printed on white A4 paper',
+          note: 'The details must match the passport exactly.',
+        },
+        { id: 'hong-kong-return-ticket', text: 'Confirmed return or onward ticket' },
+        {
+          id: 'hong-kong-stay',
+          text: 'Hotel booking, or the name, address and phone of your host',
+        },
+        {
+          id: 'hong-kong-funds',
+          text: 'Proof of money for the stay',
+          note: 'Card, cash or a recent bank statement.',
+        },
+        {
+          id: 'hong-kong-purpose',
+          text: 'Proof of the purpose',
+          note: 'A plan of your days, or an invitation for business meetings.',
+        },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'Send us your details',
+      text: 'We need a clear passport scan, your contact details and your dates. We compare every letter and number, because the registration is tied to that one passport.',
+    },
+    {
+      title: 'We register you',
+      text: 'We enter the details on the government site with you and tell you the result within {fact:hongKongParProcessing}. If it is not successful, we say so plainly and explain the visit visa.',
+    },
+    {
+      title: 'Print the slip and travel',
+      text: 'You get the notification slip by e-mail. Print it and carry it with your passport and the papers above. An arrival officer looks at all of them.',
+    },
+  ],
+  tipsTitle: 'Tips from our desk',
+  tips: [
+    'Register before you pay for hotels that you cannot cancel.',
+    'A new passport needs a new registration, even if the old one has not expired.',
+    'Going to Macao or the mainland in between? Each return to Hong Kong is a new entry. The mainland needs a Chinese visa.',
+    'Be ready to say in one sentence why you come and when you leave. Arrival officers ask.',
+  ],
+  notes: [
+    'We help you register. The Hong Kong Immigration Department alone decides, and need not say why a registration fails.',
+    'A successful registration is not a promise of entry. The officer at the counter can still refuse, and the airline then flies you back.',
+    'You cannot extend the stay or take a job with a PAR.',
+    'A new registration is possible only when the current one has expired or the passport has changed.',
+  ],
+  faqs: [
+    {
+      question: 'Is a PAR a visa?',
+      answer:
+        'No. It is a registration that lets you come without a visa, {fact:hongKongParStay}. For a longer stay, for work or for study you need a visa from the Hong Kong Immigration Department.',
+    },
+    {
+      question: 'How long is it valid, and how often can I enter?',
+      answer:
+        'It is valid for {fact:hongKongParValidity}, or until your passport expires if that is sooner, and it covers {fact:hongKongParEntries}. Every visit can be {fact:hongKongParStay}.',
+    },
+    {
+      question: 'What if my registration is not successful?',
+      answer:
+        'You can still apply for a visit visa. It costs {fact:hongKongVisitVisaFee} and takes {fact:hongKongVisitVisaProcessing} once all papers are there, so put off your flight. We tell you what the visa needs.',
+    },
+    {
+      question: 'Can you guarantee that I will be let in?',
+      answer:
+        'No, and nobody can. We make sure that the registration matches your passport and that you carry the right papers. The officer in Hong Kong decides at the counter.',
+    },
+  ],
+  officialLinks: ['hkImmdPar', 'hkImmdVisitVisa'],
+  related: [
+    { label: 'PAR or Hong Kong visa: which one?', href: '/blog/par-vs-hong-kong-visa' },
+    { label: 'Countries with a visa on arrival', href: '/blog/visa-on-arrival-guide' },
+    { label: 'Tips for international travel', href: '/blog/international-travel-tips' },
+    { label: 'Dubai tourist visa guide', href: '/visa/dubai-tourist-visa' },
+    { label: 'Schengen visa guide', href: '/visa/schengen-visa-online' },
+    { label: 'USA business visa guide', href: '/visa/usa-business-visa' },
+    { label: 'Canada visitor visa guide', href: '/visa/canada-visitor-visa-india' },
+    { label: 'Frequently asked questions', href: '/faq' },
+    { label: 'Contact us', href: '/contact' },
+  ],
+  contactHref: '/contact?destination=Hong%20Kong',
+  checkerDestination: 'other',
+  metadata: {
+    title: 'Hong Kong PAR for Indians: pre-arrival registration guide',
+    description:
+      'Hong Kong pre-arrival registration for Indian passport holders: who needs it, three steps, what to print and carry, how long it is valid, and four answers.',
+    keywords:
+      'Hong Kong PAR, pre-arrival registration Indian nationals, Hong Kong visa for Indians, Hong Kong notification slip, PAR validity',
+  },
+};

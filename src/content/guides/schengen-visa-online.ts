@@ -1,0 +1,233 @@
+import type { VisaGuide } from './guide';
+
+export const schengenVisa: VisaGuide = {
+  slug: 'schengen-visa-online',
+  path: '/visa/schengen-visa-online',
+  title: 'Schengen visa from India',
+  summary:
+    'One visa, {fact:schengenCountries}. What decides the result is where you apply, when you apply and whether your papers agree with each other.',
+  countryName: 'Schengen area',
+  facts: [
+    { label: 'Fee, adult', factId: 'schengenFeeAdult' },
+    { label: 'Decision', factId: 'schengenDecision' },
+    { label: 'Stay', factId: 'schengenStay' },
+    { label: 'Validity', factId: 'schengenValidity' },
+    { label: 'Insurance, at least', factId: 'schengenInsurance' },
+  ],
+  about: [
+    'A Schengen visa for a short stay lets you travel through {fact:schengenCountries} without border checks between them.',
+    'You may stay up to {fact:schengenStay}. The days of all trips in that period count together, and so do the day you arrive and the day you leave.',
+  ],
+  eligibility: [
+    'You travel for tourism, to visit family or friends, or for business, and not to work or settle.',
+    'Your passport is valid for at least {fact:schengenPassportMargin}, was issued within {fact:schengenPassportAge} and has empty pages.',
+    'You have travel insurance, money for the trip and a place to stay for every night.',
+    'You can show why you will come back to India.',
+  ],
+  visaTypes: [
+    {
+      title: 'Single entry',
+      text: 'You enter the area once. When you leave it, even for a day in London, the visa is used up.',
+    },
+    {
+      title: 'Multiple entry',
+      text: 'You may leave and come back while the visa is valid. Travellers from India with {fact:schengenMultiEntryRecord} can be given one that is valid for {fact:schengenMultiEntryValidity}, if the passport is.',
+    },
+    {
+      title: 'Airport transit',
+      text: 'Some countries ask for it when you change planes without leaving the airport. Check before you book a connection.',
+    },
+  ],
+  processing: [
+    {
+      title: 'When to apply',
+      text: 'No earlier than {fact:schengenEarliest} and at least {fact:schengenLatest} before you travel. For summer and December, start as early as you may: appointments run out first.',
+    },
+    {
+      title: 'How long it takes',
+      text: 'Usually {fact:schengenDecision} from the day the consulate accepts a complete application, and {fact:schengenDecisionExtended} if it needs to look more closely. With appointment and courier, plan {fact:schengenListingTime}.',
+    },
+    {
+      title: 'What it costs',
+      text: 'Adults pay {fact:schengenFeeAdult}, children of {fact:schengenChildAges} pay {fact:schengenFeeChild}, and for children {fact:schengenInfantAges} it is {fact:schengenFeeInfant}. The visa centre adds its own service charge, in rupees.',
+    },
+  ],
+  documents: [
+    {
+      title: 'Form and identity',
+      items: [
+        { id: 'schengen-form', text: 'Application form, filled in and signed' },
+        {
+          id: 'schengen-passport',
+          text: 'Passport, with copies of all used pages',
+          note: 'Issued within {fact:schengenPassportAge} and valid for at least {fact:schengenPassportMargin}. Add old passports.',
+        },
+        { id: 'schengen-photos', text: 'Two recent photos of {fact:schengenPhotoSize}, white background' },
+        {
+          id: 'schengen-cover-letter',
+          text: 'Cover letter',
+          note: 'Who travels, where, when, why, and who pays. One page.',
+        },
+      ],
+    },
+    {
+      title: 'The trip',
+      items: [
+        {
+          id: 'schengen-flights',
+          text: 'Flight reservation, there and back',
+          note: 'A reservation is enough in most cases. Pay for the ticket when the visa is there.',
+        },
+        {
+          id: 'schengen-stay',
+          text: 'Proof of a place to stay for every night',
+          note: 'Hotel bookings, or the official invitation form if you stay with someone.',
+        },
+        { id: 'schengen-itinerary', text: 'Day-by-day plan with trains and flights inside Europe' },
+        {
+          id: 'schengen-insurance',
+          text: 'Travel medical insurance of at least {fact:schengenInsurance}',
+          note: 'For all Schengen countries and all days of the trip, including hospital and return home.',
+        },
+      ],
+    },
+    {
+      title: 'Work and money',
+      items: [
+        {
+          id: 'schengen-bank',
+          text: 'Bank statements of {fact:schengenBankStatements}, stamped by the bank',
+          note: 'A large sum paid in just before you apply raises questions. Explain it.',
+        },
+        { id: 'schengen-tax', text: 'Income tax returns and salary slips' },
+        {
+          id: 'schengen-work',
+          text: 'Employer’s letter with approved leave, or business registration, or college letter',
+          note: 'Whichever is true for you. Retired: pension papers.',
+        },
+        {
+          id: 'schengen-sponsor',
+          text: 'Sponsor’s letter, bank statements and proof of relation',
+          note: 'If someone else pays.',
+        },
+      ],
+    },
+    {
+      title: 'For a child',
+      items: [
+        { id: 'schengen-birth-certificate', text: 'Birth certificate' },
+        {
+          id: 'schengen-parental-consent',
+          text: 'Consent of both parents, with copies of their passports',
+          note: 'The form is signed by the parents.',
+        },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'Find the right country',
+      text: 'Apply to the country where you spend the most nights. If the nights are equal, apply to the one you enter first. The wrong country sends you away and the appointment is lost.',
+    },
+    {
+      title: 'Fix your dates and the kind of visa',
+      text: 'Count your days against {fact:schengenStay}. Decide between one entry and several. Apply at least {fact:schengenLatest} before you travel, and no earlier than {fact:schengenEarliest}.',
+    },
+    {
+      title: 'Collect the documents',
+      text: 'Use the list above. Every date must agree: leave letter, flights, hotels and insurance. Officers compare them line by line, and so do we.',
+    },
+    {
+      title: 'Fill in the form',
+      text: 'Some countries have an online form, others a PDF. Write your name as the passport prints it, mention earlier visas and refusals, and sign every place marked for a signature.',
+    },
+    {
+      title: 'Book the appointment',
+      text: 'Most countries use a visa centre in the larger Indian cities. Book on its official site only, for every traveller. No agent owns appointments: do not pay a stranger for a slot.',
+    },
+    {
+      title: 'Go there, give fingerprints, pay',
+      text: 'Bring originals and copies. Your fingerprints are taken, unless you gave them within {fact:schengenBiometricsValidity}. Pay the visa fee and the service charge, and keep the receipt.',
+    },
+    {
+      title: 'Track it and check the visa',
+      text: 'Follow the file with the number on the receipt. When the passport is back, check name, dates, days and entries on the sticker at once. If the visa is refused, the letter gives the reason and the time for an appeal.',
+    },
+  ],
+  tipsTitle: 'Tips from our desk',
+  tips: [
+    'Keep the plan simple. Two countries with a clear reason convince more than seven in eight days.',
+    'Buy insurance for a few days more than the trip. Flights get delayed.',
+    'Use the official short-stay calculator to count your days if you were in Europe lately.',
+    'Leave the money where it is. A steady balance says more than a sudden one.',
+    'Families: one appointment and one complete set of papers for each person, also for a baby.',
+  ],
+  notes: [
+    'We help you choose the country, prepare the papers and book. The consulate alone decides; neither we nor the visa centre can influence it.',
+    'The visa fee is not refunded if the visa is refused.',
+    'Carry copies of insurance, hotel bookings and return ticket in your hand luggage. Border officers may ask for them, and can still refuse entry.',
+    'Entry and exit are recorded with {fact:schengenBorderRecord}. Overstaying can bar you from the whole area.',
+    'Cyprus and Ireland are not in the Schengen area. They need visas of their own.',
+  ],
+  faqs: [],
+  countries: [
+    'Austria',
+    'Belgium',
+    'Bulgaria',
+    'Croatia',
+    'Czech Republic',
+    'Denmark',
+    'Estonia',
+    'Finland',
+    'France',
+    'Germany',
+    'Greece',
+    'Hungary',
+    'Iceland',
+    'Italy',
+    'Latvia',
+    'Liechtenstein',
+    'Lithuania',
+    'Luxembourg',
+    'Malta',
+    'Netherlands',
+    'Norway',
+    'Poland',
+    'Portugal',
+    'Romania',
+    'Slovakia',
+    'Slovenia',
+    'Spain',
+    'Sweden',
+    'Switzerland',
+  ],
+  officialLinks: [
+    'schengenApplying',
+    'schengenVisaPolicy',
+    'schengenShortStayCalculator',
+    'euTravelSystems',
+    'vfsGlobal',
+  ],
+  related: [
+    { label: 'Schengen visa, explained step by step', href: '/blog/schengen-visa-guide' },
+    { label: 'Europe honeymoon guide', href: '/blog/europe-honeymoon-guide' },
+    { label: 'UK visit visa', href: '/blog/uk-visit-visa' },
+    { label: 'Five visa mistakes to avoid', href: '/blog/top-5-visa-mistakes-india' },
+    { label: 'USA business visa guide', href: '/visa/usa-business-visa' },
+    { label: 'Canada visitor visa guide', href: '/visa/canada-visitor-visa-india' },
+    { label: 'Dubai tourist visa guide', href: '/visa/dubai-tourist-visa' },
+    { label: 'Hong Kong registration guide', href: '/visa/hong-kong-par' },
+    { label: 'Frequently asked questions', href: '/faq' },
+    { label: 'Contact us', href: '/contact' },
+  ],
+  applyHref: '/apply-visa',
+  contactHref: '/contact?destination=Schengen',
+  checkerDestination: 'schengen',
+  metadata: {
+    title: 'Schengen visa from India: documents, insurance and steps',
+    description:
+      'Apply for a Schengen visa from India: which country to choose, when to apply, documents to tick off, insurance, and the seven steps to the sticker.',
+    keywords:
+      'Schengen visa India, Schengen visa online, Europe visa documents, Schengen visa fee, Schengen insurance, Schengen countries list',
+  },
+};

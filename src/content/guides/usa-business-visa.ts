@@ -1,0 +1,139 @@
+import type { VisaGuide } from './guide';
+
+export const usaBusinessVisa: VisaGuide = {
+  slug: 'usa-business-visa',
+  path: '/visa/usa-business-visa',
+  title: 'USA B-1 business visa from India',
+  summary:
+    'For meetings, conferences and contracts in the United States. One online form, one fee, one interview: this guide takes you through them in order.',
+  countryName: 'USA',
+  facts: [
+    { label: 'Fee', factId: 'usBusinessVisaFee' },
+    { label: 'Processing time', factId: 'usBusinessVisaProcessing' },
+    { label: 'Stay', factId: 'usBusinessVisaStay' },
+    { label: 'Validity', factId: 'usBusinessVisaValidity' },
+    { label: 'Passport valid for', factId: 'usPassportValidity' },
+  ],
+  about: [
+    'The B-1 is a visitor visa for short business trips. It is often issued together with the tourist visa as a B-1/B-2, so that one visa covers both.',
+    'With it you may meet clients, attend a conference or trade fair, negotiate a contract, consult with partners or settle an estate. You may not work for an American employer or be paid from an American source.',
+  ],
+  eligibility: [
+    'Your trip has a business purpose that the B-1 allows, and you can describe it in two sentences.',
+    'You plan to stay for a limited time and can say for how long.',
+    'You or your company can pay for the whole trip.',
+    'You have a home, a job, a business or family in India that you will return to. The law presumes that you want to stay in the USA; it is for you to show the officer otherwise.',
+    'You have told the truth about earlier refusals, overstays and arrests. A false answer can bar you for life.',
+  ],
+  documents: [
+    {
+      title: 'To enter the interview',
+      items: [
+        {
+          id: 'usa-passport',
+          text: 'Passport valid for at least {fact:usPassportValidity}',
+          note: 'Bring old passports too, above all those with US visas.',
+        },
+        { id: 'usa-form', text: 'DS-160 confirmation page with the barcode' },
+        { id: 'usa-appointment', text: 'Appointment confirmation' },
+        {
+          id: 'usa-photo',
+          text: 'Photo of {fact:usPhotoSize}, white background, no glasses',
+          note: 'Taken recently. It is uploaded with the form; bring one print.',
+        },
+      ],
+    },
+    {
+      title: 'About the business trip',
+      items: [
+        {
+          id: 'usa-invitation',
+          text: 'Invitation letter from the American company or the event',
+          note: 'Who invites you, why, on which dates, and who pays.',
+        },
+        {
+          id: 'usa-employer-letter',
+          text: 'Letter from your employer',
+          note: 'Your post, salary, years of service, purpose of the trip and the date you return to work.',
+        },
+        {
+          id: 'usa-business-papers',
+          text: 'Company registration, GST certificate and business income tax returns',
+          note: 'If you own the business.',
+        },
+        { id: 'usa-itinerary', text: 'Plan of meetings with names, places and dates' },
+      ],
+    },
+    {
+      title: 'About you',
+      items: [
+        { id: 'usa-bank', text: 'Recent bank statements, yours or your company’s' },
+        { id: 'usa-tax', text: 'Income tax returns and salary slips' },
+        {
+          id: 'usa-ties',
+          text: 'Proof of your ties to India',
+          note: 'Property, family, a running project: whatever is true for you.',
+        },
+        { id: 'usa-travel-history', text: 'Copies of visas and stamps from earlier trips' },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'Fill in the DS-160',
+      text: 'The form is online and in English. Write down the application number first, because the page logs you out. List your earlier travel and your social media names completely. We check your answers with you before you sign; the signature is yours.',
+    },
+    {
+      title: 'Pay the fee and book your dates',
+      text: 'Create a profile on the official appointment site and pay {fact:usBusinessVisaFee}. The fee is not refunded. Then book two dates: one for fingerprints and photo, one for the interview. The wait differs between cities, so look at all of them.',
+    },
+    {
+      title: 'Give fingerprints and photo',
+      text: 'Go to the Visa Application Centre with your passport, the DS-160 page and the appointment letter. It takes a few minutes. Usually this is at least a day before the interview.',
+    },
+    {
+      title: 'Attend the interview',
+      text: 'An officer at the embassy or consulate asks a few questions and tells you the decision at once in most cases. If the visa is approved, your passport stays there and comes back to the pick-up point you chose. Check the printed name and dates.',
+    },
+  ],
+  tipsTitle: 'Interview tips',
+  tips: [
+    'Answer the question that was asked, in one or two sentences, and stop. Most interviews last only a few minutes.',
+    'Know your trip by heart: company, city, dates, purpose, who pays. The answers must match your DS-160.',
+    'Explain your work in words that someone outside your field understands.',
+    'Carry the documents in order, but hand them over only when the officer asks. Many officers look at none.',
+    'Speak for yourself, in the language you speak best. You may ask for an interpreter of your Indian language when you book.',
+    'Arrive early, without a laptop, a large bag or a smart watch. There is no place to leave them.',
+    'Never buy a ready-made answer or a false paper. Officers see the same ones every day.',
+  ],
+  notes: [
+    'We help you with the form, the documents and the practice. The consular officer alone decides, and no one can buy, speed up or promise a visa.',
+    'Do not book a ticket that you cannot change before the visa is in your passport.',
+    'A visa lets you travel to the border. The officer there decides how long you may stay; the date is in your electronic I-94 record, and that date counts, not the one on the visa.',
+    'Processing {fact:usBusinessVisaProcessing}. A case can also go into further checks after the interview, which may take weeks.',
+    'If you were refused before, apply again only when something has changed, and say what.',
+  ],
+  faqs: [],
+  officialLinks: ['usTravelDocs', 'ceac', 'usBusinessVisa', 'usVisaFees', 'usEmbassyIndia'],
+  related: [
+    { label: 'Five visa mistakes to avoid', href: '/blog/top-5-visa-mistakes-india' },
+    { label: 'The Trump Gold Card explained', href: '/blog/trump-gold-card-visa' },
+    { label: 'Tips for international travel', href: '/blog/international-travel-tips' },
+    { label: 'Canada visitor visa guide', href: '/visa/canada-visitor-visa-india' },
+    { label: 'Schengen visa guide', href: '/visa/schengen-visa-online' },
+    { label: 'Dubai tourist visa guide', href: '/visa/dubai-tourist-visa' },
+    { label: 'Hong Kong registration guide', href: '/visa/hong-kong-par' },
+    { label: 'Frequently asked questions', href: '/faq' },
+    { label: 'Contact us', href: '/contact' },
+  ],
+  applyHref: '/apply-visa?country=USA',
+  contactHref: '/contact?destination=USA',
+  checkerDestination: 'usa',
+  metadata: {
+    title: 'USA B-1 business visa from India: DS-160, fee and interview',
+    description:
+      'How to apply for a US B-1 business visa from India: who qualifies, documents to tick off, the DS-160, booking, and calm, practical interview tips.',
+    keywords:
+      'USA business visa, B-1 visa India, DS-160, US visa interview tips, US visa appointment India, B-1/B-2 visa documents',
+  },
+};

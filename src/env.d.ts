@@ -1,0 +1,12 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_SITE_URL?: string;
+  readonly VITE_APPLICATION_WEBHOOK_URL?: string;
+  readonly VITE_APPLICATION_WEBHOOK_ENCODING?: string;
+  readonly VITE_ELIGIBILITY_WEBHOOK_URL?: string;
+  readonly VITE_ELIGIBILITY_WEBHOOK_ENCODING?: string;
+  readonly VITE_ADMIN_OTP?: string;
+  readonly VITE_INSPECTION_GUARD?: string;
+}
+declare module 'virtual:theme.css';

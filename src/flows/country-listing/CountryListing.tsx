@@ -1,0 +1,144 @@
+import '@mantine/core/styles/Input.layer.css';
+import { CloseButton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  countryListingMachine,
+  selectGatedCountry,
+  selectListing,
+} from '../../../machines/country-listing/country-listing.machine';
+import { countryCategories, type Country } from '../../../machines/country-listing/listing';
+import { useFlow } from '../flow';
+import { usePageEffects } from '../page-effects';
+import { usePorts } from '../ports';
+import { CountryCard } from './CountryCard';
+import classes from './CountryListing.module.css';
+import { EligibilityBanner } from './EligibilityBanner';
+
+const GateDialog = lazy(() => import('./GateDialog'));
+
+function hasArrived(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'applicationSubmitted' in state;
+}
+
+function countLine(count: number): string {
+  return count === 1 ? '1 destination' : `${count} destinations`;
+}
+
+interface CountryListingProps {
+  countries: readonly Country[];
+}
+
+/** The visa services listing: search, categories, the grid and the gate before an application. Specification §2 and §4. */
+export function CountryListing({ countries }: CountryListingProps) {
+  const ports = usePorts();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { snapshot, send } = useFlow(
+    countryListingMachine.provide({
+      actions: { rememberDismissal: () => void ports.bannerDismissed.write(true) },
+    }),
+    {
+      input: { countries },
+      on: usePageEffects(),
+      started: (actor) => {
+        if (ports.bannerDismissed.read()) actor.send({ type: 'banner.found-dismissed' });
+        if (!hasArrived(location.state)) return;
+        void navigate({ search: location.search, hash: location.hash }, { replace: true, state: null });
+        actor.send({ type: 'application.arrived' });
+      },
+    },
+  );
+  const { typedText, appliedSearch, category, countries: found } = selectListing(snapshot);
+  const gatedCountry = selectGatedCountry(snapshot);
+  const categoryTitle = countryCategories.find(({ id }) => id === category)?.title;
+
+  return (
+    <section id="visa-services" className={classes.listing} aria-labelledby="visa-services-title">
+      <h2 id="visa-services-title" className={classes.title}>
+        Choose your destination
+      </h2>
+      {snapshot.matches({ banner: 'shown' }) && (
+        <EligibilityBanner onDismiss={() => send({ type: 'banner.dismissed' })} />
+      )}
+      <search className={classes.controls}>
+        <TextInput
+          className={classes.search}
+          type="search"
+          label="Search destinations"
+          labelProps={{ className: classes.searchLabel }}
+          placeholder="Country or code, such as Japan or UAE"
+          autoComplete="off"
+          enterKeyHint="search"
+          leftSection={<IconSearch aria-hidden size={20} />}
+          rightSection={
+            typedText !== '' && (
+              <CloseButton aria-label="Clear search" onClick={() => send({ type: 'search.cleared' })} />
+            )
+          }
+          value={typedText}
+          onChange={(event) => send({ type: 'search.typed', text: event.currentTarget.value })}
+        />
+        <div className={classes.chips} role="group" aria-label="Category">
+          {countryCategories.map(({ id, title }) => (
+            <button
+              key={id}
+              type="button"
+              className={classes.chip}
+              aria-pressed={category === id}
+              onClick={() => send({ type: 'category.chosen', category: id })}
+            >
+              {title}
+            </button>
+          ))}
+        </div>
+      </search>
+      <p className={classes.count} role="status">
+        {countLine(found.length)}
+      </p>
+      {found.length > 0 ? (
+        <ul className={classes.grid}>
+          {found.map((country) => (
+            <CountryCard key={country.name} country={country} send={send} />
+          ))}
+        </ul>
+      ) : (
+        <div className={classes.empty}>
+          <svg viewBox="0 0 120 84" aria-hidden="true">
+            <path d="M8 70C30 14 82 10 112 40" />
+            <circle cx="8" cy="70" r="4" />
+            <path d="m100 30 14 11-17 5" />
+            <path d="M52 62h18M61 53v18" />
+          </svg>
+          <h3>No Countries Found</h3>
+          <p>
+            {`Your search for “${appliedSearch.trim().slice(0, 60)}” in ${categoryTitle} returned nothing. `}
+            Try adjusting the filters or the search term.
+          </p>
+          <div className={classes.emptyActions}>
+            <button
+              type="button"
+              className={classes.chip}
+              onClick={() => {
+                send({ type: 'search.cleared' });
+                send({ type: 'category.chosen', category: 'all' });
+              }}
+            >
+              Show all destinations
+            </button>
+          </div>
+        </div>
+      )}
+      {gatedCountry && (
+        <Suspense>
+          <GateDialog
+            country={gatedCountry}
+            onCancel={() => send({ type: 'cancel.pressed' })}
+            onProceed={() => send({ type: 'proceed.pressed' })}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

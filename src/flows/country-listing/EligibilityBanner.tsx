@@ -1,0 +1,19 @@
+import { IconX } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import classes from './EligibilityBanner.module.css';
+
+/** Points to the checker until it is dismissed for this browser session. Specification §4, Visa listing. */
+export function EligibilityBanner({ onDismiss }: { onDismiss: () => void }) {
+  return (
+    <aside className={classes.banner} aria-label="Eligibility">
+      <p>
+        <strong>Not sure if you qualify?</strong>
+        <span> See in six short steps how strong your profile is. </span>
+        <Link to="/tools/visa-eligibility-checker">Check your eligibility</Link>
+      </p>
+      <button type="button" className={classes.dismiss} aria-label="Dismiss" onClick={onDismiss}>
+        <IconX aria-hidden size={20} />
+      </button>
+    </aside>
+  );
+}

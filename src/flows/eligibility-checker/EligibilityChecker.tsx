@@ -1,0 +1,199 @@
+import '@mantine/core/styles/Progress.layer.css';
+import { Button, Progress } from '@mantine/core';
+import { useId, useRef, type ComponentType } from 'react';
+import { fromPromise } from 'xstate';
+import type { AssessmentPayload } from '../../../machines/eligibility-checker/answers';
+import type { AssessmentField, AssessmentStep, Destination } from '../../../machines/eligibility-checker/assessment';
+import {
+  eligibilityCheckerMachine,
+  selectDraft,
+  selectProblems,
+  selectResult,
+  selectScreen,
+  stepNumbers,
+  type CheckerScreen,
+} from '../../../machines/eligibility-checker/eligibility-checker.machine';
+import type { Submission } from '../../../machines/ports';
+import { useFlow } from '../flow';
+import { focusSoon, usePageEffects } from '../page-effects';
+import { usePorts } from '../ports';
+import classes from './EligibilityChecker.module.css';
+import { ResultScreen } from './ResultScreen';
+import type { StepProps } from './step-props';
+import { StepButtons } from './StepButtons';
+import { DestinationStep } from './steps/DestinationStep';
+import { DocumentsStep } from './steps/DocumentsStep';
+import { FinancesStep } from './steps/FinancesStep';
+import { GetStartedStep } from './steps/GetStartedStep';
+import { ProfileStep } from './steps/ProfileStep';
+import { TravelHistoryStep } from './steps/TravelHistoryStep';
+
+interface StepScreen {
+  title: string;
+  hint: string;
+  Fields: ComponentType<StepProps>;
+}
+
+/** Specification §2, Eligibility checker: the six steps by name. */
+const stepScreens = {
+  getStarted: {
+    title: 'Get Started',
+    hint: 'Your name and how an adviser may reach you.',
+    Fields: GetStartedStep,
+  },
+  destination: {
+    title: 'Destination & Visa',
+    hint: 'Where you want to go and from where in India you apply.',
+    Fields: DestinationStep,
+  },
+  profile: { title: 'Personal Profile', hint: 'Who you are on paper.', Fields: ProfileStep },
+  travelHistory: {
+    title: 'Travel History',
+    hint: 'Earlier trips show that you return home.',
+    Fields: TravelHistoryStep,
+  },
+  finances: {
+    title: 'Financial Background',
+    hint: 'Officers look at whether you can pay for the trip.',
+    Fields: FinancesStep,
+  },
+  documents: { title: 'Document Check', hint: 'What you already have at hand.', Fields: DocumentsStep },
+} as const satisfies Record<AssessmentStep, StepScreen>;
+
+const stepOfScreen = {
+  getStarted: 'getStarted',
+  destination: 'destination',
+  profile: 'profile',
+  travelHistory: 'travelHistory',
+  finances: 'finances',
+  documents: 'documents',
+  calculating: 'documents',
+  result: undefined,
+} as const satisfies Record<CheckerScreen, AssessmentStep | undefined>;
+
+interface EligibilityCheckerProps {
+  /** The destination that the visitor comes from, chosen beforehand. */
+  destination?: Destination;
+  /** In a dialog: how it is left. */
+  onCancel?: () => void;
+}
+
+/** The visa eligibility checker, on its page or in a dialog. Specification §2, §4 and §5. */
+export function EligibilityChecker({ destination, onCancel }: EligibilityCheckerProps) {
+  const ports = usePorts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const idPrefix = useId();
+  const idOf = (field: AssessmentField) => `${idPrefix}-${field}`;
+
+  const { snapshot, send } = useFlow(
+    eligibilityCheckerMachine.provide({
+      actors: {
+        deliverAssessment: fromPromise<void, Submission<AssessmentPayload>>(({ input }) =>
+          ports.deliverAssessment(input),
+        ),
+      },
+      actions: {
+        reportFailure: (_, { reason }) => console.warn(`The assessment was not stored: ${reason}.`),
+      },
+    }),
+    {
+      on: {
+        ...usePageEffects(),
+        'heading.entered': () => focusSoon(() => heading.current),
+        'focus.requested': ({ field }) => focusSoon(() => document.getElementById(idOf(field))),
+      },
+      started: (actor) => {
+        const kept = ports.assessmentDraft.read();
+        if (kept) actor.send({ type: 'draft.found', ...kept });
+        if (destination) actor.send({ type: 'destination.suggested', destination });
+        const keeping = actor.subscribe((current) => {
+          const draft = selectDraft(current);
+          if (draft) ports.assessmentDraft.write(draft);
+          else ports.assessmentDraft.clear();
+        });
+        return () => keeping.unsubscribe();
+      },
+    },
+  );
+
+  const screen = selectScreen(snapshot);
+  const result = selectResult(snapshot);
+  const step = stepOfScreen[screen];
+
+  if (result) {
+    return (
+      <div className={classes.checker}>
+        <ResultScreen
+          result={result}
+          heading={heading}
+          onStartNew={() => send({ type: 'start-new.pressed' })}
+          onConsult={() => send({ type: 'expert.pressed' })}
+        />
+      </div>
+    );
+  }
+  if (!step) return null;
+
+  const { title, hint, Fields } = stepScreens[step];
+  const isBusy = snapshot.hasTag('busy');
+  const submit = () => {
+    if (screen === 'getStarted') send({ type: 'start.pressed' });
+    else if (screen === 'documents') {
+      send({ type: 'check.pressed', today: ports.today(), submissionId: ports.newSubmissionId() });
+    } else send({ type: 'next.pressed' });
+  };
+
+  return (
+    <form
+      className={classes.checker}
+      aria-label="Visa eligibility checker"
+      aria-busy={isBusy}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className={classes.progress}>
+        <p>{`Step ${stepNumbers[step]} of 6`}</p>
+        <Progress.Root size={6}>
+          <Progress.Section value={(stepNumbers[step] / 6) * 100} aria-label="Progress" color="marigold.5" />
+        </Progress.Root>
+      </div>
+      {snapshot.matches({ answers: 'restored' }) && (
+        <p className={classes.restored}>
+          <span>Your answers from before are still here.</span>
+          <Button
+            variant="subtle"
+            size="sm"
+            disabled={isBusy}
+            onClick={() => send({ type: 'start-over.pressed' })}
+          >
+            Start over
+          </Button>
+        </p>
+      )}
+      <div className={classes.intro}>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>{hint}</p>
+      </div>
+      <div className={classes.fields}>
+        <Fields
+          draft={snapshot.context.draft}
+          problems={selectProblems(snapshot)}
+          idOf={idOf}
+          isBusy={isBusy}
+          send={send}
+        />
+      </div>
+      <StepButtons
+        screen={screen}
+        draft={snapshot.context.draft}
+        onPrevious={() => send({ type: 'previous.pressed' })}
+        onCancel={onCancel}
+      />
+    </form>
+  );
+}

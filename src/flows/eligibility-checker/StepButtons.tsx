@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import { missingToStart } from '../../../machines/eligibility-checker/answers';
+import type { AssessmentDraft } from '../../../machines/eligibility-checker/assessment';
+import type { CheckerScreen } from '../../../machines/eligibility-checker/eligibility-checker.machine';
+import classes from './StepButtons.module.css';
+
+const words = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+
+const forwardLabels: Record<Exclude<CheckerScreen, 'result'>, string> = {
+  getStarted: 'Start Assessment',
+  destination: 'Next',
+  profile: 'Next',
+  travelHistory: 'Next',
+  finances: 'Next',
+  documents: 'Check Eligibility',
+  calculating: 'Calculating...',
+};
+
+interface StepButtonsProps {
+  screen: Exclude<CheckerScreen, 'result'>;
+  draft: AssessmentDraft;
+  onPrevious: () => void;
+  onCancel: (() => void) | undefined;
+}
+
+/** The ways on, back and out of a step. Specification §2, Eligibility checker. */
+export function StepButtons({ screen, draft, onPrevious, onCancel }: StepButtonsProps) {
+  const missingId = useId();
+  const missing = screen === 'getStarted' ? missingToStart(draft) : [];
+  const isBusy = screen === 'calculating';
+  return (
+    <div className={classes.buttons}>
+      <Button
+        className={classes.forward}
+        type="submit"
+        size="lg"
+        disabled={missing.length > 0 || isBusy}
+        aria-describedby={missing.length > 0 ? missingId : undefined}
+      >
+        {forwardLabels[screen]}
+      </Button>
+      {screen !== 'getStarted' && (
+        <Button variant="default" size="lg" disabled={isBusy} onClick={onPrevious}>
+          Previous
+        </Button>
+      )}
+      {onCancel && (
+        <Button variant="subtle" size="lg" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+      {missing.length > 0 && (
+        <p id={missingId} className={classes.missing}>
+          {`Still needed to start: ${words.format(missing)}.`}
+        </p>
+      )}
+    </div>
+  );
+}

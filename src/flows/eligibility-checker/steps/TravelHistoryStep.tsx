@@ -1,0 +1,54 @@
+import '../../../ui/forms/field-styles';
+import { Checkbox } from '@mantine/core';
+import { visitedCountries } from '../../../../machines/eligibility-checker/assessment';
+import { YesNoField } from '../../../ui/forms/YesNoField';
+import type { StepProps } from '../step-props';
+import classes from './TravelHistoryStep.module.css';
+
+/** Step 4: earlier trips, refusals and relatives. The countries are asked only after "travelled abroad: yes". */
+export function TravelHistoryStep({ draft, problems, idOf, send }: StepProps) {
+  return (
+    <>
+      <YesNoField
+        id={idOf('traveledAbroad')}
+        label="Have you travelled abroad?"
+        value={draft.traveledAbroad}
+        error={problems.traveledAbroad}
+        onAnswer={(value) => send({ type: 'answer.changed', field: 'traveledAbroad', value })}
+      />
+      {draft.traveledAbroad === 'yes' && (
+        <Checkbox.Group
+          id={idOf('countriesVisited')}
+          label="Countries visited"
+          description="Choose all that apply"
+          value={draft.countriesVisited}
+        >
+          <div className={classes.countries}>
+            {visitedCountries.map(({ value, label }) => (
+              <Checkbox
+                key={value}
+                value={value}
+                label={label}
+                onChange={() => send({ type: 'country.toggled', country: value })}
+              />
+            ))}
+          </div>
+        </Checkbox.Group>
+      )}
+      <YesNoField
+        id={idOf('visaRejections')}
+        label="Has a visa ever been refused to you?"
+        value={draft.visaRejections}
+        error={problems.visaRejections}
+        onAnswer={(value) => send({ type: 'answer.changed', field: 'visaRejections', value })}
+      />
+      <YesNoField
+        id={idOf('relativesInDestination')}
+        label="Do you have relatives or friends in the destination?"
+        value={draft.relativesInDestination}
+        error={problems.relativesInDestination}
+        onAnswer={(value) => send({ type: 'answer.changed', field: 'relativesInDestination', value })}
+      />
+    </>
+  );
+}

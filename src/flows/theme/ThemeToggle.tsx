@@ -1,0 +1,22 @@
+import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+import { useTheme } from './theme';
+import classes from './ThemeToggle.module.css';
+
+/** Both pictures are in the page; the root's class shows one, so that prerendered HTML fits either theme. */
+export function ThemeToggle() {
+  const { send } = useTheme();
+  return (
+    <ActionIcon
+      className={classes.toggle}
+      variant="subtle"
+      size={44}
+      aria-label="Switch between light and dark theme"
+      onClick={() => send({ type: 'toggle.pressed' })}
+    >
+      <IconSun className={classes.whenDark} aria-hidden size={22} stroke={1.75} />
+      <IconMoon className={classes.whenLight} aria-hidden size={22} stroke={1.75} />
+    </ActionIcon>
+  );
+}

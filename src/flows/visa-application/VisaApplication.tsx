@@ -1,0 +1,174 @@
+import '../../ui/forms/field-styles';
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import { statesOfIndia } from '../../../machines/india';
+import type { Submission } from '../../../machines/ports';
+import {
+  recordOf,
+  visaTypes,
+  type ApplicationField,
+  type ApplicationPayload,
+  type ApplicationTextField,
+} from '../../../machines/visa-application/application';
+import { preselectedCountry } from '../../../machines/visa-application/preselection';
+import {
+  selectDraft,
+  selectProblems,
+  visaApplicationMachine,
+} from '../../../machines/visa-application/visa-application.machine';
+import { SelectField } from '../../ui/forms/SelectField';
+import { useFlow } from '../flow';
+import { focusSoon, usePageEffects } from '../page-effects';
+import { usePorts } from '../ports';
+import { OtherWays } from './OtherWays';
+import classes from './VisaApplication.module.css';
+
+interface VisaApplicationProps {
+  /** The names to choose a country from, sorted. */
+  countryNames: readonly string[];
+}
+
+/** The apply-visa form. Specification §2, §4, §5 and §8. */
+export function VisaApplication({ countryNames }: VisaApplicationProps) {
+  const ports = usePorts();
+  const { search } = useLocation();
+  const idPrefix = useId();
+  const idOf = (field: ApplicationField) => `${idPrefix}-${field}`;
+
+  const { snapshot, send } = useFlow(
+    visaApplicationMachine.provide({
+      actors: {
+        deliverApplication: fromPromise<void, Submission<ApplicationPayload>>(({ input }) =>
+          ports.deliverApplication(input),
+        ),
+      },
+      actions: {
+        rememberApplication: (_, { form }) => {
+          ports.applications.write([recordOf(form, ports.now()), ...(ports.applications.read() ?? [])]);
+        },
+      },
+    }),
+    {
+      on: {
+        ...usePageEffects(),
+        'focus.requested': ({ field }) => focusSoon(() => document.getElementById(idOf(field))),
+        'copy.requested': ({ text }) => ports.copyText(text),
+      },
+      started: (actor) => {
+        const kept = ports.applicationDraft.read();
+        if (kept) actor.send({ type: 'draft.found', draft: kept });
+        const asked = new URLSearchParams(search).get('country');
+        const country = asked === null ? '' : preselectedCountry(asked, countryNames);
+        if (country !== '') actor.send({ type: 'country.requested', country });
+        const keeping = actor.subscribe((current) => {
+          const draft = selectDraft(current);
+          if (draft) ports.applicationDraft.write(draft);
+          else ports.applicationDraft.clear();
+        });
+        return () => keeping.unsubscribe();
+      },
+    },
+  );
+
+  const { form } = snapshot.context;
+  const isBusy = snapshot.hasTag('busy');
+  const problems = selectProblems(snapshot);
+  const change = (field: ApplicationTextField) => (value: string) =>
+    send({ type: 'field.changed', field, value });
+  const shared = (field: ApplicationTextField) => ({
+    id: idOf(field),
+    value: form[field],
+    error: problems[field],
+    disabled: isBusy,
+  });
+
+  return (
+    <form
+      className={classes.form}
+      aria-label="Visa application"
+      aria-busy={isBusy}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'application.submitted', submissionId: ports.newSubmissionId() });
+      }}
+    >
+      <TextInput
+        {...shared('fullName')}
+        label="Full Name"
+        description="As in your passport"
+        autoComplete="name"
+        enterKeyHint="next"
+        onChange={(event) => change('fullName')(event.currentTarget.value)}
+      />
+      <TextInput
+        {...shared('mobileNumber')}
+        label="Mobile Number"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        enterKeyHint="next"
+        placeholder="+91 98765 43210"
+        onChange={(event) => change('mobileNumber')(event.currentTarget.value)}
+      />
+      <TextInput
+        {...shared('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        enterKeyHint="next"
+        onChange={(event) => change('email')(event.currentTarget.value)}
+      />
+      <SelectField
+        {...shared('stateOfApplication')}
+        label="State of Application"
+        prompt="Choose a state or union territory"
+        choices={statesOfIndia}
+        autoComplete="address-level1"
+        onChoose={change('stateOfApplication')}
+      />
+      <SelectField
+        {...shared('country')}
+        label="Country"
+        description="The country you want to visit"
+        prompt="Choose a country"
+        choices={countryNames}
+        onChoose={change('country')}
+      />
+      <SelectField
+        {...shared('visaType')}
+        label="Visa Type"
+        prompt="Choose a visa type"
+        choices={visaTypes}
+        onChoose={change('visaType')}
+      />
+      <Checkbox
+        id={idOf('agreedToTerms')}
+        checked={form.agreedToTerms}
+        error={problems.agreedToTerms}
+        disabled={isBusy}
+        onChange={() => send({ type: 'terms.toggled' })}
+        label={
+          <>
+            <span>I agree to the </span>
+            <a href="/terms" target="_blank" rel="noopener">
+              Terms and Conditions
+            </a>
+          </>
+        }
+      />
+      <Button type="submit" size="lg" disabled={!form.agreedToTerms || isBusy}>
+        {isBusy ? 'Submitting...' : 'Apply Now'}
+      </Button>
+      {snapshot.matches({ editing: 'failed' }) && (
+        <OtherWays
+          onEmail={() => send({ type: 'email.chosen' })}
+          onCopy={() => send({ type: 'copy.chosen' })}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { livePorts } from './app/ports';
+import { browserHistory } from './app/routing/browser-history';
+import { loadPage } from './app/routing/routes';
+import { SiteRouter } from './app/routing/SiteRouter';
+import './app/styles';
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root.');
+  const history = browserHistory();
+  const isLoaded = await loadPage(history.place.pathname).then(
+    () => true,
+    (error: unknown) => {
+      console.error(error);
+      return false;
+    },
+  );
+  const app = (
+    <App ports={livePorts}>
+      <SiteRouter history={history} />
+    </App>
+  );
+  if (root.dataset.prerendered === 'true' && isLoaded) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+void start();

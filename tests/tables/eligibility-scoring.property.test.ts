@@ -1,0 +1,327 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  assessmentDraftSchema,
+  assessmentSchema,
+  firstProblem,
+  problemsOf,
+  toAssessment,
+  type Assessment,
+  type AssessmentDraft,
+} from '../../machines/eligibility-checker/assessment';
+import { scoreEligibility, type EligibilityResult } from '../../machines/eligibility-checker/scoring';
+
+/** The ids of the specification, written out again so that nothing is shared with what is tested. */
+const visaTypes = {
+  schengen: ['tourist', 'business', 'transit', 'student', 'family_visit'],
+  usa: ['b1_b2', 'f1', 'h1b', 'j1', 'c1'],
+  uk: ['standard_visitor', 'student', 'skilled_worker', 'transit'],
+  uae: ['tourist_30', 'tourist_60', 'visit', 'transit_48h', 'transit_96h'],
+  canada: ['visitor', 'study_permit', 'work_permit', 'super_visa', 'transit'],
+  australia: ['visitor_600_tourist', 'visitor_600_business', 'student_500', 'transit_771'],
+  singapore: ['tourist', 'business'],
+  malaysia: ['entri', 'evisa_tourist', 'multiple_entry'],
+  thailand: ['tourist_voa', 'tourist_evisa'],
+  other: ['general_tourist', 'general_business'],
+} as const;
+
+const dayMs = 86_400_000;
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+/** Six months later by stepping back from the day of the same number until the month is the right one. */
+function sixMonthsAfter(day: string): string {
+  const start = new Date(timeOf(day));
+  const month = start.getUTCMonth() + 6;
+  let time = Date.UTC(start.getUTCFullYear(), month, start.getUTCDate());
+  while (new Date(time).getUTCMonth() !== month % 12) time -= dayMs;
+  return dayOf(time);
+}
+
+const yesOrNo = fc.constantFrom('yes' as const, 'no' as const);
+const destinationAndVisa = fc
+  .constantFrom(...(Object.keys(visaTypes) as (keyof typeof visaTypes)[]))
+  .chain((destinationCountry) =>
+    fc.record({
+      destinationCountry: fc.constant(destinationCountry),
+      visaType: fc.constantFrom<AssessmentDraft['visaType']>(...visaTypes[destinationCountry]),
+    }),
+  );
+
+const today = fc.integer({ min: timeOf('2024-01-01') / dayMs, max: timeOf('2032-12-31') / dayMs });
+
+/** A day to score on, and a passport that expires around the edge, anywhere, or on no day at all. */
+const todayAndPassport = today
+  .map((days) => dayOf(days * dayMs))
+  .chain((day) =>
+    fc.record({
+      day: fc.constant(day),
+      passportValidity: fc.oneof(
+        fc.integer({ min: -3, max: 3 }).map((offset) => dayOf(timeOf(sixMonthsAfter(day)) + offset * dayMs)),
+        fc.integer({ min: -2000, max: 6000 }).map((offset) => dayOf(timeOf(day) + offset * dayMs)),
+        fc.constantFrom('', '9999-12-31'),
+      ),
+    }),
+  );
+
+const otherAnswers = fc.record({
+  age: fc.integer({ min: 1, max: 120 }),
+  nationality: fc.constantFrom('indian' as const, 'other' as const),
+  occupation: fc.constantFrom(
+    'salaried_private' as const,
+    'salaried_govt' as const,
+    'self_employed_business' as const,
+    'self_employed_professional' as const,
+    'student' as const,
+    'homemaker' as const,
+    'retired' as const,
+    'unemployed' as const,
+  ),
+  maritalStatus: fc.constantFrom('single' as const, 'married' as const, 'other' as const),
+  traveledAbroad: yesOrNo,
+  countriesVisited: fc.uniqueArray(
+    fc.constantFrom(
+      'usa' as const,
+      'uk' as const,
+      'schengen' as const,
+      'canada' as const,
+      'australia' as const,
+      'uae' as const,
+      'singapore' as const,
+      'thailand' as const,
+      'malaysia' as const,
+      'other_asian' as const,
+      'other_european' as const,
+      'african' as const,
+      'south_american' as const,
+      'none' as const,
+    ),
+    { maxLength: 5 },
+  ),
+  visaRejections: yesOrNo,
+  relativesInDestination: yesOrNo,
+  monthlyIncome: fc.constantFrom(
+    '0_25k' as const,
+    '25k_50k' as const,
+    '50k_100k' as const,
+    '100k_200k' as const,
+    '200k_plus' as const,
+  ),
+  itReturnsFiled: yesOrNo,
+  bankBalance: fc.constantFrom(
+    '0_50k' as const,
+    '50k_1L' as const,
+    '1L_3L' as const,
+    '3L_5L' as const,
+    '5L_10L' as const,
+    '10L_plus' as const,
+  ),
+  sponsorAvailable: yesOrNo,
+  hasPassport: yesOrNo,
+  hasPanCard: yesOrNo,
+  hasInvitationLetter: yesOrNo,
+  hasFinancialProof: yesOrNo,
+  hasFlightHotelBooking: yesOrNo,
+});
+
+interface Case {
+  readonly day: string;
+  readonly assessment: Assessment;
+}
+
+const cases: fc.Arbitrary<Case> = fc
+  .tuple(todayAndPassport, destinationAndVisa, otherAnswers)
+  .map(([{ day, passportValidity }, visa, others]) => ({
+    day,
+    assessment: {
+      fullName: 'Asha Rao',
+      email: 'asha@example.in',
+      phone: '+91 98765 43210',
+      consentGiven: true,
+      stateOfApplication: 'Goa',
+      passportValidity,
+      ...visa,
+      ...others,
+    },
+  }));
+
+const missing = (a: Assessment) => a.passportValidity === '';
+const expiring = (a: Assessment, day: string) =>
+  !missing(a) && timeOf(a.passportValidity) < timeOf(sixMonthsAfter(day));
+const visited = (a: Assessment) =>
+  a.traveledAbroad === 'yes' && !a.countriesVisited.includes('none') ? a.countriesVisited : [];
+
+/** Every sentence of the specification on scoring: when it holds, what it is worth. */
+const scoringTable: [holds: (a: Assessment, day: string) => boolean, points: number][] = [
+  [(a) => a.age >= 25 && a.age <= 55, 5],
+  [(a) => a.age < 18, -5],
+  [(a) => a.age > 65, -5],
+  [(a) => missing(a), -10],
+  [(a, day) => expiring(a, day), -15],
+  [(a, day) => !missing(a) && !expiring(a, day), 5],
+  [(a) => a.occupation === 'salaried_private', 5],
+  [(a) => a.occupation === 'salaried_govt', 5],
+  [(a) => a.occupation === 'self_employed_professional', 5],
+  [(a) => a.occupation === 'unemployed', -10],
+  [(a) => a.maritalStatus === 'married', 3],
+  [(a) => visited(a).length > 0, 5],
+  [(a) => visited(a).some((country) => /^(usa|uk|schengen|canada|australia)$/.test(country)), 5],
+  [(a) => a.visaRejections === 'yes', -15],
+  [(a) => a.relativesInDestination === 'yes', 2],
+  [(a) => a.monthlyIncome === '0_25k', -5],
+  [(a) => a.monthlyIncome === '25k_50k', 2],
+  [(a) => a.monthlyIncome === '50k_100k', 5],
+  [(a) => a.monthlyIncome === '100k_200k', 8],
+  [(a) => a.monthlyIncome === '200k_plus', 10],
+  [(a) => a.itReturnsFiled === 'yes', 5],
+  [(a) => a.itReturnsFiled === 'no', -5],
+  [(a) => a.bankBalance === '0_50k', -10],
+  [(a) => a.bankBalance === '50k_1L', -5],
+  [(a) => a.bankBalance === '1L_3L', 3],
+  [(a) => a.bankBalance === '3L_5L', 6],
+  [(a) => a.bankBalance === '5L_10L', 8],
+  [(a) => a.bankBalance === '10L_plus', 10],
+  [(a) => a.sponsorAvailable === 'yes', 5],
+  [(a, day) => a.hasPassport === 'yes' && !expiring(a, day), 3],
+  [(a, day) => a.hasPassport === 'no' || expiring(a, day), -10],
+  [(a) => a.hasPanCard === 'yes', 1.5],
+  [(a) => a.hasFinancialProof === 'yes', 3],
+  [(a) => a.hasFinancialProof === 'no', -5],
+  [(a) => /^(schengen|uk|usa)$/.test(a.destinationCountry) && a.hasFlightHotelBooking === 'yes', 3],
+  [(a) => /^(family_visit|visit)$/.test(a.visaType) && a.hasInvitationLetter === 'yes', 3],
+  [(a) => /^(family_visit|visit)$/.test(a.visaType) && a.hasInvitationLetter === 'no', -3],
+];
+
+/** Every reason for a tip of its own, in the order of the specification, and words by which to know it. */
+const tipTable: [holds: (a: Assessment, day: string) => boolean, words: RegExp][] = [
+  [(a) => a.age < 18, /consent/i],
+  [(a) => a.age > 65, /health insurance/i],
+  [(a, day) => expiring(a, day), /critical.*renew/i],
+  [(a) => a.occupation === 'unemployed' && a.sponsorAvailable === 'no', /sponsor/i],
+  [(a) => a.traveledAbroad === 'no', /first trip/i],
+  [(a) => a.visaRejections === 'yes', /refusal/i],
+  [(a) => a.destinationCountry === 'schengen' && /^(0_50k|50k_1L)$/.test(a.bankBalance), /balance/i],
+  [
+    (a) => /^(schengen|uk|usa)$/.test(a.destinationCountry) && a.hasFlightHotelBooking === 'no',
+    /reservations/i,
+  ],
+];
+
+function expectedTips(assessment: Assessment, day: string, score: number): RegExp[] {
+  const own = tipTable.filter(([holds]) => holds(assessment, day)).map(([, words]) => words);
+  const generic = own.length === 0 && score < 80 ? [/names, dates and numbers/i, /cover letter/i] : [];
+  const expert = score < 60 ? [/expert/i] : [];
+  return [...own, ...generic, ...expert].slice(0, 4);
+}
+
+function expectedStatus(score: number): string {
+  return (
+    [
+      [75, 'High Chance of Approval'],
+      [50, 'Good Chance, Some Areas to Improve'],
+      [30, 'May Face Issues, Significant Improvements Needed'],
+      [0, 'Likely Rejection, Requires Major Profile Strengthening'],
+    ] as const
+  ).reduce((status, [least, words]) => (status === '' && score >= least ? words : status), '');
+}
+
+function deepFreeze(assessment: Assessment): Assessment {
+  Object.freeze(assessment.countriesVisited);
+  return Object.freeze(assessment);
+}
+
+function expectSound({ score, status, tips, factors }: EligibilityResult) {
+  expect(score).toBeGreaterThanOrEqual(0);
+  expect(score).toBeLessThanOrEqual(100);
+  expect(Number.isInteger(score * 2)).toBe(true);
+  expect(status).toBe(expectedStatus(score));
+  expect(tips.length).toBeLessThanOrEqual(4);
+  expect(new Set(tips).size).toBe(tips.length);
+  expect(new Set(factors.map(({ rule }) => rule)).size).toBe(factors.length);
+  for (const { rule, label, points } of factors) {
+    expect(rule).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(label.trim()).not.toBe('');
+    expect(points).not.toBe(0);
+  }
+  const sum = factors.reduce((total, { points }) => total + points, 50);
+  expect(score).toBe(Math.min(100, Math.max(0, sum)));
+}
+
+describe('scoreEligibility', () => {
+  it('agrees with the table of the specification on 10,000 forms (fault 33)', () => {
+    fc.assert(
+      fc.property(cases, ({ day, assessment }) => {
+        const holding = scoringTable.filter(([holds]) => holds(assessment, day)).map(([, points]) => points);
+        const sum = holding.reduce((total, points) => total + points, 50);
+        const result = scoreEligibility(deepFreeze(assessment), day);
+        expect(result.score).toBe(Math.min(100, Math.max(0, sum)));
+        expect(result.factors.map(({ points }) => points).sort()).toEqual(holding.sort());
+        expect(result.tips).toEqual(
+          expectedTips(assessment, day, result.score).map((words) => expect.stringMatching(words)),
+        );
+        expectSound(result);
+      }),
+      { numRuns: 10_000 },
+    );
+  }, 60_000);
+
+  it('gives the same result for the same answers on the same day', () => {
+    fc.assert(
+      fc.property(cases, ({ day, assessment }) => {
+        expect(scoreEligibility(assessment, day)).toEqual(scoreEligibility(structuredClone(assessment), day));
+      }),
+    );
+  });
+
+  it('stays sound for any text in any answer and any day', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        '__proto__',
+        'constructor',
+        'toString',
+        'yes',
+        'no',
+        'schengen',
+        '2025-02-30',
+        '+010000-01-01',
+      ),
+    );
+    const texts = fc.record({ age: fc.double(), countriesVisited: fc.array(text), text, day: text });
+    fc.assert(
+      fc.property(cases, texts, ({ assessment }, { age, countriesVisited, text: odd, day }) => {
+        const answers = Object.fromEntries(Object.keys(assessment).map((field) => [field, odd]));
+        const foreign = { ...answers, age, countriesVisited } as unknown as Assessment;
+        expectSound(scoreEligibility(foreign, day));
+        const problems = problemsOf(foreign);
+        const first = firstProblem(foreign);
+        expect(first && problems[first.field]).toBe(first?.message);
+      }),
+      { numRuns: 2_000 },
+    );
+  }, 60_000);
+});
+
+describe('the schemas', () => {
+  it('accept an assessment exactly when firstProblem finds nothing', () => {
+    fc.assert(
+      fc.property(cases, ({ assessment }) => {
+        expect(v.is(assessmentSchema, assessment)).toBe(firstProblem(assessment) === undefined);
+      }),
+      { numRuns: 2_000 },
+    );
+  }, 60_000);
+
+  it('agree on a form as it is typed and as it is sent', () => {
+    fc.assert(
+      fc.property(cases, fc.oneof(fc.string(), fc.integer().map(String)), ({ assessment }, age) => {
+        const draft: AssessmentDraft = { ...assessment, age };
+        expect(v.is(assessmentDraftSchema, draft)).toBe(true);
+        expect(v.is(assessmentSchema, toAssessment(draft))).toBe(firstProblem(draft) === undefined);
+      }),
+      { numRuns: 2_000 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import { destinations } from '../../machines/eligibility-checker/assessment';
+import { facts } from '../../src/content/facts';
+import { canadaVisitorVisa } from '../../src/content/guides/canada-visitor-visa-india';
+import { dubaiTouristVisa } from '../../src/content/guides/dubai-tourist-visa';
+import type { VisaGuide } from '../../src/content/guides/guide';
+import { hongKongPar } from '../../src/content/guides/hong-kong-par';
+import { schengenVisa } from '../../src/content/guides/schengen-visa-online';
+import { usaBusinessVisa } from '../../src/content/guides/usa-business-visa';
+import { officialLinks } from '../../src/content/official-links';
+
+interface GuideRow {
+  readonly guide: VisaGuide;
+  readonly path: string;
+  readonly steps: number;
+  readonly faqs: number;
+  readonly checker: string;
+  readonly apply: string | undefined;
+}
+
+const rows: readonly GuideRow[] = [
+  {
+    guide: dubaiTouristVisa,
+    path: '/visa/dubai-tourist-visa',
+    steps: 4,
+    faqs: 0,
+    checker: 'uae',
+    apply: '/apply-visa?country=United%20Arab%20Emirates',
+  },
+  {
+    guide: usaBusinessVisa,
+    path: '/visa/usa-business-visa',
+    steps: 4,
+    faqs: 0,
+    checker: 'usa',
+    apply: '/apply-visa?country=USA',
+  },
+  {
+    guide: schengenVisa,
+    path: '/visa/schengen-visa-online',
+    steps: 7,
+    faqs: 0,
+    checker: 'schengen',
+    apply: '/apply-visa',
+  },
+  {
+    guide: canadaVisitorVisa,
+    path: '/visa/canada-visitor-visa-india',
+    steps: 5,
+    faqs: 0,
+    checker: 'canada',
+    apply: '/apply-visa?country=Canada',
+  },
+  {
+    guide: hongKongPar,
+    path: '/visa/hong-kong-par',
+    steps: 3,
+    faqs: 4,
+    checker: 'other',
+    apply: undefined,
+  },
+];
+
+const guides = rows.map(({ guide }) => guide);
+
+const posts = [
+  'burj-khalifa-history',
+  'europe-honeymoon-guide',
+  'top-5-visa-mistakes-india',
+  'par-vs-hong-kong-visa',
+  'uk-visit-visa',
+  'uae-absconding-guide',
+  'uae-ban-status-guide',
+  'trump-gold-card-visa',
+  'uae-visa-update',
+  'visa-on-arrival-guide',
+  'schengen-visa-guide',
+  'international-travel-tips',
+  'suitcase-color-guide',
+];
+
+const pages = ['/faq', '/contact', ...rows.map(({ path }) => path), ...posts.map((slug) => `/blog/${slug}`)];
+
+/** Every text in a piece of content, at any depth. */
+function textsOf(content: unknown): string[] {
+  if (typeof content === 'string') return [content];
+  return typeof content === 'object' && content !== null ? Object.values(content).flatMap(textsOf) : [];
+}
+
+function markersOf(content: unknown): string[] {
+  return textsOf(content).flatMap((text) =>
+    [...text.matchAll(/\{fact:([^}]*)\}/g)].map(([, factId = '']) => factId),
+  );
+}
+
+describe.each(rows)('$path', ({ guide, path, steps, faqs, checker, apply }) => {
+  const { metadata, slug, related, officialLinks: sources, facts: strip } = guide;
+
+  it('has its path, steps, questions, checker destination and apply link', () => {
+    expect(guide.path).toBe(path);
+    expect(path).toBe(`/visa/${slug}`);
+    expect(guide.steps).toHaveLength(steps);
+    expect(guide.faqs).toHaveLength(faqs);
+    expect(guide.checkerDestination).toBe(checker);
+    expect(destinations.map(({ value }) => value)).toContain(checker);
+    expect(guide.applyHref).toBe(apply);
+  });
+
+  it('leads to the other guides, to /faq and to /contact, and nowhere that does not exist', () => {
+    const hrefs = related.map(({ href }) => href);
+    const others = rows.map((row) => row.path).filter((other) => other !== path);
+    expect(hrefs).toEqual(expect.arrayContaining([...others, '/faq', '/contact']));
+    expect(hrefs.filter((href) => !pages.includes(href))).toEqual([]);
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+    expect(hrefs).not.toContain(path);
+  });
+
+  it('names only facts and official pages that exist', () => {
+    expect(strip.map(({ factId }) => factId).filter((factId) => !Object.hasOwn(facts, factId))).toEqual([]);
+    expect(markersOf(guide).filter((factId) => !Object.hasOwn(facts, factId))).toEqual([]);
+    expect(sources.filter((key) => !Object.hasOwn(officialLinks, key))).toEqual([]);
+    expect(textsOf(guide).filter((text) => /\{(?!fact:[A-Za-z0-9]+\})/.test(text))).toEqual([]);
+  });
+
+  it('types no figure, phone or e-mail into prose', () => {
+    const prose = textsOf(guide)
+      .filter((text) => !text.startsWith('/'))
+      .map((text) => text.replace(/\{fact:[^}]*\}/g, ''))
+      .map((text) => text.replace(/\b(30-day|90-day|DS-160|I-94|B-[12]|A4)/g, ''));
+    expect(prose.filter((text) => /\d|@|[€£₹$]/.test(text))).toEqual([]);
+  });
+
+  it('says that the agency assists and does not decide', () => {
+    expect(guide.notes.join(' ')).toMatch(/We help you .* alone decides?/);
+  });
+
+  it('has metadata within what search engines show', () => {
+    expect(metadata.title.length).toBeLessThanOrEqual(60);
+    expect(metadata.description.length).toBeGreaterThanOrEqual(110);
+    expect(metadata.description.length).toBeLessThanOrEqual(160);
+    expect(metadata.keywords.split(', ').length).toBeGreaterThanOrEqual(5);
+    expect(markersOf(metadata)).toEqual([]);
+  });
+});
+
+describe('documents', () => {
+  const ids = guides.flatMap(({ documents }) => documents.flatMap(({ items }) => items.map(({ id }) => id)));
+
+  it('have ids that no other document of any guide has', () => {
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+  });
+});
+
+describe('Schengen countries', () => {
+  const countries = schengenVisa.countries ?? [];
+
+  it('are 29, each once, in alphabetical order', () => {
+    expect(countries).toHaveLength(29);
+    expect(new Set(countries).size).toBe(29);
+    expect(countries).toEqual([...countries].sort((a, b) => a.localeCompare(b, 'en')));
+  });
+
+  it.each(['Bulgaria', 'Croatia', 'Iceland', 'Liechtenstein', 'Norway', 'Romania', 'Switzerland'])(
+    'include %s',
+    (country) => expect(countries).toContain(country),
+  );
+
+  it.each(['Cyprus', 'Ireland', 'United Kingdom'])('do not include %s', (country) =>
+    expect(countries).not.toContain(country),
+  );
+});
+
+describe('facts', () => {
+  it.each(Object.entries(facts))('%s has a value, a date and an official page to check', (_id, fact) => {
+    expect(fact.value.trim()).toBe(fact.value);
+    expect(fact.value).not.toBe('');
+    expect(fact.asOf).toBe('May 2025');
+    const sources = [fact.source, fact.nowReported?.source].filter((key) => key && key !== 'agency');
+    expect(sources.filter((key) => !Object.hasOwn(officialLinks, String(key)))).toEqual([]);
+    if (fact.nowReported) {
+      expect(fact.nowReported.value).not.toBe(fact.value);
+      expect(fact.nowReported.asOf).toMatch(
+        /^(January|February|March|April|May|June|July|August|September|October|November|December) 202[4-6]$/,
+      );
+    }
+  });
+
+  it.each([
+    ['schengenFeeAdult', '€80', '€90'],
+    ['schengenFeeChild', '€40', '€45'],
+    ['schengenFeeInfant', 'free', undefined],
+    ['schengenInsurance', '€30,000', undefined],
+    ['schengenStay', '90 days in any 180 days', undefined],
+    ['schengenDecision', '15 days', undefined],
+    ['schengenDecisionExtended', 'up to 45 days', undefined],
+    ['schengenEarliest', '6 months', undefined],
+    ['schengenLatest', '6 weeks', undefined],
+    ['schengenCountries', '29 countries', undefined],
+    ['ukFee', '£115', '£135'],
+    ['ukStay', 'up to 6 months', undefined],
+    ['ukDecision', 'about 3 weeks', undefined],
+    ['uaeStandardProcessing', '3 to 5 working days', undefined],
+    ['uaeExpressProcessing', '1 to 2 working days', undefined],
+    ['hongKongParProcessing', '24 to 48 working hours', undefined],
+    ['hongKongParStay', 'up to 14 days a visit', undefined],
+    ['hongKongParValidity', '6 months', undefined],
+    ['hongKongParEntries', 'multiple entries', undefined],
+    ['hongKongParLead', '5 to 7 days before you travel', undefined],
+    ['passportValidity', '6 months', undefined],
+    ['holidayDeposit', '25–50%', undefined],
+    ['holidayBalanceDue', '30–60 days before departure', undefined],
+    ['refundTime', '7–14 working days', undefined],
+  ] as const)('%s is %s, now reported %s', (id, value, nowReported) => {
+    expect(facts[id].value).toBe(value);
+    expect(facts[id].nowReported?.value).toBe(nowReported);
+  });
+
+  it.each([
+    'Thailand',
+    'Cambodia',
+    'Laos',
+    'Maldives',
+    'Seychelles',
+    'Fiji',
+    'Samoa',
+    'Kyrgyzstan',
+    'Tajikistan',
+    'Jamaica',
+    'SaintLucia',
+    'Bolivia',
+    'Ecuador',
+    'Madagascar',
+    'Kenya',
+    'Bahrain',
+    'Jordan',
+  ])('has the entry rule, stay and cost of %s', (country) => {
+    for (const part of ['Entry', 'Stay', 'Cost']) {
+      expect(Object.hasOwn(facts, `onArrival${country}${part}`)).toBe(true);
+    }
+  });
+});
+
+describe('official links', () => {
+  it.each(Object.entries(officialLinks))('%s has a label and an https address', (_key, { label, href }) => {
+    expect(label).not.toBe('');
+    expect(new URL(href).protocol).toBe('https:');
+  });
+
+  it('have one key for each address', () => {
+    const addresses = Object.values(officialLinks).map(({ href }) => href);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+});

@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { checkEnvironment } from './src/build/environment';
+import { prerenderRoutes } from './src/build/prerender';
+import { staticHost } from './src/build/static-host';
+import { themeVariables } from './src/build/theme-css';
+import { webhookReceiver } from './src/build/webhook-receiver';
+
+export default defineConfig({
+  appType: 'mpa',
+  plugins: [
+    react(),
+    checkEnvironment(),
+    themeVariables(),
+    webhookReceiver(),
+    staticHost(),
+    prerenderRoutes(),
+  ],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
