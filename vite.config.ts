@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { checkEnvironment } from './src/build/environment';
 import { prerenderRoutes } from './src/build/prerender';
 import { staticHost } from './src/build/static-host';
@@ -20,5 +20,23 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'tables', include: ['tests/tables/**/*.test.{ts,tsx}'], environment: 'node' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'paths',
+          include: ['tests/paths/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['tests/support/happy-dom.ts'],
+          css: false,
+        },
+      },
+    ],
   },
 });

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import {
   assessmentDraftSchema,
   assessmentSchema,
+  destinations,
   toAssessment,
   toggleVisitedCountry,
-  withDestination as withOtherDestination,
   type Assessment,
   type AssessmentDraft,
   type AssessmentField,
@@ -18,19 +18,18 @@ import type { EligibilityResult } from './scoring';
 /** The fields that are answered with one text or one choice. */
 export type AnswerField = Exclude<AssessmentField, 'consentGiven' | 'countriesVisited'>;
 
-const answerSchemas = assessmentDraftSchema.pipe[0].entries;
-
-/** The draft with one answer changed. A value that the field does not offer leaves the field unanswered. */
+/** The draft with one answer changed. A value that the field does not offer changes nothing. */
 export function withAnswer(draft: AssessmentDraft, field: AnswerField, value: string): AssessmentDraft {
-  if (field === 'destinationCountry') return withDestination(draft, value);
-  if (v.is(answerSchemas[field], value)) return { ...draft, [field]: value };
-  return v.is(answerSchemas[field], '') ? { ...draft, [field]: '' } : draft;
+  const changed =
+    field === 'destinationCountry' && value !== draft.destinationCountry
+      ? { ...draft, destinationCountry: value, visaType: '' }
+      : { ...draft, [field]: value };
+  return v.is(assessmentDraftSchema, changed) ? changed : draft;
 }
 
-/** The draft with another destination; the visa type of the old one is cleared. Unknown destinations count as none. */
-export function withDestination(draft: AssessmentDraft, destination: string): AssessmentDraft {
-  const schema = answerSchemas.destinationCountry;
-  return withOtherDestination(draft, v.is(schema, destination) ? (destination as Destination) : '');
+/** Whether a text is a destination of the checker. */
+export function isDestination(text: unknown): text is Destination {
+  return destinations.some(({ value }) => value === text);
 }
 
 export function withConsentToggled(draft: AssessmentDraft): AssessmentDraft {
@@ -68,7 +67,7 @@ export function assessmentPayload(draft: AssessmentDraft, result: EligibilityRes
 
 /** What a receiver may expect: every answer with a known id, and the result. */
 export const assessmentPayloadSchema = v.strictObject({
-  ...assessmentSchema.pipe[0].entries,
+  ...assessmentSchema.entries,
   eligibilityResult: v.strictObject({
     score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
     status: v.string(),

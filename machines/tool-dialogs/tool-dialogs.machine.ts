@@ -1,12 +1,12 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { assign, setup } from 'xstate';
+import type { Destination } from '../eligibility-checker/assessment';
 
-/** The two tools that open over any page: one at a time. Specification §2, Footer. */
+/** The tools that open over any page, one at a time. Specification §2, Footer. */
 export const toolDialogsMachine = setup({
   types: {
-    context: {} as { checkerDestination: string | undefined },
+    context: {} as { checkerDestination: Destination | undefined },
     events: {} as
-      | { type: 'checker.requested'; destination?: string }
-      | { type: 'estimator.requested' }
+      | { type: 'checker.requested'; destination?: Destination }
       | { type: 'dialog.closed' }
       | { type: 'page.changed' },
   },
@@ -23,12 +23,8 @@ export const toolDialogsMachine = setup({
     closed: {
       on: {
         'checker.requested': { target: 'checker', actions: 'keepDestination' },
-        'estimator.requested': 'estimator',
       },
     },
     checker: { on: { 'dialog.closed': 'closed', 'page.changed': 'closed' } },
-    estimator: { on: { 'dialog.closed': 'closed', 'page.changed': 'closed' } },
   },
 });
-
-export type ToolDialogsSnapshot = SnapshotFrom<typeof toolDialogsMachine>;

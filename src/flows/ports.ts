@@ -16,7 +16,8 @@ export interface Ports {
   readonly showNotice: (notice: Notice) => void;
   readonly withdrawNotice: (id: string) => void;
   readonly openMail: (mail: OutgoingMail) => void;
-  readonly copyText: (text: string) => Promise<void>;
+  /** Gives false when the browser does not allow it. */
+  readonly copyText: (text: string) => Promise<boolean>;
   readonly themePreference: Shelf<ThemePreference>;
   readonly bannerDismissed: Shelf<true>;
   readonly assessmentDraft: Shelf<KeptDraft>;

@@ -1,3 +1,45 @@
+import { countries } from '../content/countries';
+import { countryNames } from '../content/country-names';
+import { VisaApplication } from '../flows/visa-application/VisaApplication';
+import { NeedsJavaScript } from '../ui/NeedsJavaScript';
+import { PageHead } from '../ui/PageSection';
+import classes from './ApplyVisaPage.module.css';
+
+const afterwards = [
+  {
+    title: 'We call you back',
+    text: 'On the next working day, Monday to Saturday, to understand your trip.',
+  },
+  { title: 'You get your list', text: 'The documents, the fees and the dates that apply to your case.' },
+  { title: 'You decide', text: 'Nothing is filed and nothing is charged before you say yes.' },
+] as const;
+
+/** Specification §2, Apply-visa screen. */
 export function Page() {
-  return <h1>Apply</h1>;
+  return (
+    <>
+      <PageHead
+        kicker="Apply"
+        title="Start your visa application"
+        lead="Seven answers are enough to begin. You need no papers yet."
+      />
+      <div className={classes.columns}>
+        <div>
+          <NeedsJavaScript what="This form" />
+          <VisaApplication countryNames={countryNames} listedCountries={countries} />
+        </div>
+        <aside className={classes.aside} aria-labelledby="afterwards">
+          <h2 id="afterwards">What happens next</h2>
+          <ol>
+            {afterwards.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </aside>
+      </div>
+    </>
+  );
 }

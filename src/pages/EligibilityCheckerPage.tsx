@@ -1,3 +1,68 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { isDestination } from '../../machines/eligibility-checker/answers';
+import { EligibilityChecker } from '../flows/eligibility-checker/EligibilityChecker';
+import { CallToAction } from '../ui/CallToAction';
+import { NeedsJavaScript } from '../ui/NeedsJavaScript';
+import { PageHead } from '../ui/PageSection';
+import classes from './EligibilityCheckerPage.module.css';
+
+const reasons = [
+  {
+    title: 'Point by point',
+    text: 'You see every rule that counted, with its points, and not only a number.',
+  },
+  { title: 'What to change first', text: 'The result names what you can still improve before you pay a fee.' },
+  { title: 'In three minutes', text: 'Six short steps, no account. Your answers stay in this tab until you send them.' },
+] as const;
+
+function suggestedDestination(state: unknown) {
+  const destination = typeof state === 'object' && state !== null && 'destination' in state && state.destination;
+  return isDestination(destination) ? destination : undefined;
+}
+
+/** The standalone checker. Specification §2, Eligibility checker. */
 export function Page() {
-  return <h1>Checker</h1>;
+  const { state, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const destination = suggestedDestination(state);
+  useEffect(() => {
+    if (destination) void navigate({ search, hash }, { replace: true, state: null });
+  }, [destination, navigate, search, hash]);
+
+  return (
+    <>
+      <PageHead
+        kicker="Free tool"
+        title="Visa Eligibility Checker"
+        lead="Answer six short steps and see how strong your visa profile is, and what makes it stronger."
+      />
+      <div className={classes.columns}>
+        <div className={classes.sheet}>
+          <NeedsJavaScript what="The checker" />
+          <EligibilityChecker destination={destination} />
+        </div>
+        <aside className={classes.reasons} aria-labelledby="why-use">
+          <h2 id="why-use">Why Use Our Checker</h2>
+          <dl>
+            {reasons.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </aside>
+      </div>
+      <CallToAction
+        title="Would you rather talk to somebody?"
+        text="An adviser looks at your case and tells you honestly what to expect."
+      >
+        <Button component={Link} to="/contact" size="lg" variant="default">
+          Consult an expert
+        </Button>
+      </CallToAction>
+    </>
+  );
 }

@@ -1,3 +1,26 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { LostIllustration } from '../ui/illustrations/LostIllustration';
+import classes from './NotFoundPage.module.css';
+
+/** Specification §2, Not-found page. */
 export function Page() {
-  return <h1>404</h1>;
+  return (
+    <div className={classes.lost}>
+      <LostIllustration />
+      <p className={classes.code}>404</p>
+      <h1>Lost in Translation?</h1>
+      <p className={classes.text}>
+        The page you asked for is not here. The address may have a typing mistake, or the page has moved.
+      </p>
+      <div className={classes.actions}>
+        <Button component={Link} to="/" size="lg">
+          Return to Homepage
+        </Button>
+        <Button component={Link} to="/services" size="lg" variant="default">
+          Visa Services
+        </Button>
+      </div>
+    </div>
+  );
 }

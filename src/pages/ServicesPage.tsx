@@ -1,3 +1,28 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { countries } from '../content/countries';
+import { CountryListing } from '../flows/country-listing/CountryListing';
+import { CallToAction } from '../ui/CallToAction';
+import { PageHead } from '../ui/PageSection';
+
+/** Specification §2, Visa services listing. */
 export function Page() {
-  return <h1>Services</h1>;
+  return (
+    <>
+      <PageHead
+        kicker="Visa services"
+        title="Where do you want to go?"
+        lead="62 destinations for Indian passport holders: see how long the visa takes, read the guide where there is one, and apply with an adviser at your side."
+      />
+      <CountryListing countries={countries} />
+      <CallToAction
+        title="Can't Find Your Destination?"
+        text="Tell us where you are going. We find out which visa you need, and say so plainly if we cannot help."
+      >
+        <Button component={Link} to="/contact" size="lg">
+          Contact us
+        </Button>
+      </CallToAction>
+    </>
+  );
 }

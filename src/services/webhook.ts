@@ -9,6 +9,11 @@ export interface WebhookEndpoint {
   readonly timeoutMs: number;
 }
 
+/** The encoding that a setting names; `json` unless it says `simple`. */
+export function encodingOf(setting: string | undefined): WebhookEncoding {
+  return setting?.trim() === 'simple' ? 'simple' : 'json';
+}
+
 const contentTypes: Record<WebhookEncoding, string> = {
   json: 'application/json',
   simple: 'text/plain;charset=UTF-8',

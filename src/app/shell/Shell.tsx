@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { ToolDialogs } from '../../flows/tool-dialogs/ToolDialogs';
+import { createToolDialogs } from '../../flows/tool-dialogs/ToolDialogs';
 import { NoticeArea } from '../notices/NoticeArea';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -9,6 +9,8 @@ import { LoadingScreen } from './LoadingScreen';
 import { usePageChange } from './page-change';
 import { RouterFailure } from './RouterFailure';
 import classes from './Shell.module.css';
+
+const ToolDialogs = createToolDialogs(() => import('../../flows/eligibility-checker/CheckerDialog'));
 
 interface ShellProps {
   page: ComponentType | undefined;

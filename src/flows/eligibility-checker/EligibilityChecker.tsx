@@ -68,8 +68,7 @@ const stepOfScreen = {
   finances: 'finances',
   documents: 'documents',
   calculating: 'documents',
-  result: undefined,
-} as const satisfies Record<CheckerScreen, AssessmentStep | undefined>;
+} as const satisfies Record<Exclude<CheckerScreen, 'result'>, AssessmentStep>;
 
 interface EligibilityCheckerProps {
   /** The destination that the visitor comes from, chosen beforehand. */
@@ -118,7 +117,6 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
 
   const screen = selectScreen(snapshot);
   const result = selectResult(snapshot);
-  const step = stepOfScreen[screen];
 
   if (result) {
     return (
@@ -132,8 +130,9 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
       </div>
     );
   }
-  if (!step) return null;
+  if (screen === 'result') return null;
 
+  const step = stepOfScreen[screen];
   const { title, hint, Fields } = stepScreens[step];
   const isBusy = snapshot.hasTag('busy');
   const submit = () => {

@@ -3,8 +3,9 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fromPromise } from 'xstate';
+import type { Country } from '../../../machines/country-listing/listing';
 import { statesOfIndia } from '../../../machines/india';
-import type { Submission } from '../../../machines/ports';
+import type { Notice, Submission } from '../../../machines/ports';
 import {
   recordOf,
   visaTypes,
@@ -25,13 +26,21 @@ import { usePorts } from '../ports';
 import { OtherWays } from './OtherWays';
 import classes from './VisaApplication.module.css';
 
+function copyNotice(copied: boolean): Notice {
+  return copied
+    ? { kind: 'success', message: 'Your details were copied.' }
+    : { kind: 'error', message: 'Your browser does not allow copying. Please send them by e-mail or call us.' };
+}
+
 interface VisaApplicationProps {
   /** The names to choose a country from, sorted. */
   countryNames: readonly string[];
+  /** The listing's countries: an address may ask for one of them by its code. */
+  listedCountries: readonly Country[];
 }
 
 /** The apply-visa form. Specification §2, §4, §5 and §8. */
-export function VisaApplication({ countryNames }: VisaApplicationProps) {
+export function VisaApplication({ countryNames, listedCountries }: VisaApplicationProps) {
   const ports = usePorts();
   const { search } = useLocation();
   const idPrefix = useId();
@@ -54,13 +63,13 @@ export function VisaApplication({ countryNames }: VisaApplicationProps) {
       on: {
         ...usePageEffects(),
         'focus.requested': ({ field }) => focusSoon(() => document.getElementById(idOf(field))),
-        'copy.requested': ({ text }) => ports.copyText(text),
+        'copy.requested': ({ text }) => void ports.copyText(text).then((copied) => ports.showNotice(copyNotice(copied))),
       },
       started: (actor) => {
         const kept = ports.applicationDraft.read();
         if (kept) actor.send({ type: 'draft.found', draft: kept });
         const asked = new URLSearchParams(search).get('country');
-        const country = asked === null ? '' : preselectedCountry(asked, countryNames);
+        const country = asked === null ? '' : preselectedCountry(asked, countryNames, listedCountries);
         if (country !== '') actor.send({ type: 'country.requested', country });
         const keeping = actor.subscribe((current) => {
           const draft = selectDraft(current);

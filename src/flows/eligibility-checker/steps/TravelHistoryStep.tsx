@@ -17,23 +17,20 @@ export function TravelHistoryStep({ draft, problems, idOf, send }: StepProps) {
         onAnswer={(value) => send({ type: 'answer.changed', field: 'traveledAbroad', value })}
       />
       {draft.traveledAbroad === 'yes' && (
-        <Checkbox.Group
-          id={idOf('countriesVisited')}
-          label="Countries visited"
-          description="Choose all that apply"
-          value={draft.countriesVisited}
-        >
+        <fieldset className={classes.visited} id={idOf('countriesVisited')}>
+          <legend>Countries visited</legend>
+          <p className={classes.hint}>Choose all that apply</p>
           <div className={classes.countries}>
             {visitedCountries.map(({ value, label }) => (
               <Checkbox
                 key={value}
-                value={value}
+                checked={draft.countriesVisited.includes(value)}
                 label={label}
                 onChange={() => send({ type: 'country.toggled', country: value })}
               />
             ))}
           </div>
-        </Checkbox.Group>
+        </fieldset>
       )}
       <YesNoField
         id={idOf('visaRejections')}

@@ -1,0 +1,73 @@
+/** The countries of the visa services listing: how they are grouped, found and applied for. Specification §3 and §5. */
+
+/** The category chips, in their order. `all` is a filter, not a group. */
+export const countryCategories = [
+  { id: 'all', title: 'All' },
+  { id: 'schengen', title: 'Schengen Area' },
+  { id: 'north_america', title: 'North America' },
+  { id: 'uk_oceania', title: 'UK & Oceania' },
+  { id: 'asia', title: 'Asia' },
+  { id: 'middle_east_africa', title: 'Middle East & Africa' },
+  { id: 'other', title: 'Other Destinations' },
+] as const;
+
+export type CountryFilter = (typeof countryCategories)[number]['id'];
+export type CountryCategory = Exclude<CountryFilter, 'all'>;
+
+export interface Country {
+  readonly name: string;
+  /** What people call it for short; searched like the name. */
+  readonly shortName: string;
+  /** The ISO 3166 code of its flag, in lower case. */
+  readonly flag: string;
+  readonly category: CountryCategory;
+  readonly processingTime: string;
+  /** The guide, where there is one. */
+  readonly link?: string;
+}
+
+/** A search of fewer characters shows everything. Specification §9. */
+export const searchMinimum = 2;
+
+interface Filter {
+  readonly category: CountryFilter;
+  readonly search: string;
+}
+
+/** The countries of a category whose name or short name contains the search, in any letter case. */
+export function matchingCountries(countries: readonly Country[], { category, search }: Filter): readonly Country[] {
+  const wanted = search.trim().toLowerCase();
+  const searches = wanted.length >= searchMinimum;
+  return countries.filter(
+    (country) =>
+      (category === 'all' || country.category === category) &&
+      (!searches ||
+        country.name.toLowerCase().includes(wanted) ||
+        country.shortName.toLowerCase().includes(wanted)),
+  );
+}
+
+const gatedCategories: ReadonlySet<CountryCategory> = new Set(['schengen', 'north_america', 'uk_oceania']);
+
+/** Whether "Apply Now" asks for the eligibility check first. Specification §4, Apply Now. */
+export function needsEligibilityCheck({ category }: Country): boolean {
+  return gatedCategories.has(category);
+}
+
+/** The destinations that the eligibility checker knows by name, by the listing's short name. */
+const checkerDestinations = new Map([
+  ['USA', 'usa'],
+  ['UK', 'uk'],
+  ['UAE', 'uae'],
+  ['CAN', 'canada'],
+  ['AUS', 'australia'],
+  ['SGP', 'singapore'],
+  ['MYS', 'malaysia'],
+  ['THA', 'thailand'],
+] as const);
+
+/** The eligibility checker's destination for a country; `other` where it has none of its own. */
+export function checkerDestinationOf({ category, shortName }: Country): string {
+  if (category === 'schengen') return 'schengen';
+  return new Map<string, string>(checkerDestinations).get(shortName) ?? 'other';
+}

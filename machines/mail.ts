@@ -1,0 +1,39 @@
+/** Mail links that carry their text. RFC 6068; Specification §7, Other outgoing actions. */
+
+export interface MailText {
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** Longer links are cut off by some mail programs. */
+const linkLimit = 1800;
+
+const shortBody = 'The details were copied. Please paste them here.';
+
+function encoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
+
+function withoutControls(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+function withMailLineEnds(text: string): string {
+  return text.replace(/\r\n|\r|\n/g, '\r\n');
+}
+
+function linkWith({ to, subject, body }: MailText): string {
+  const recipient = encoded(to).replaceAll('%40', '@');
+  return `mailto:${recipient}?subject=${encoded(withoutControls(subject))}&body=${encoded(withMailLineEnds(body))}`;
+}
+
+/**
+ * The mail link of a text. A link too long for mail programs asks to paste the text instead, and says so by
+ * `isShortened`: then the caller copies the text for the visitor.
+ */
+export function mailLink(mail: MailText): { href: string; isShortened: boolean } {
+  const href = linkWith(mail);
+  if (href.length <= linkLimit) return { href, isShortened: false };
+  return { href: linkWith({ ...mail, subject: mail.subject.slice(0, 200), body: shortBody }), isShortened: true };
+}

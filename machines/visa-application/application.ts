@@ -1,0 +1,147 @@
+/** The apply-visa form: what it asks, what is wrong with it, and what is sent and kept. Specification §2, §5 and §7. */
+import * as v from 'valibot';
+import { looksLikeEmail } from '../email';
+import { statesOfIndia } from '../india';
+
+export const visaTypes = [
+  'Tourist Visa',
+  'Business Visa',
+  'Family Visit Visa',
+  'Transit Visa',
+  'Other',
+] as const;
+
+const textFields = {
+  fullName: v.string(),
+  mobileNumber: v.string(),
+  email: v.string(),
+  stateOfApplication: v.string(),
+  country: v.string(),
+  visaType: v.string(),
+};
+
+const formSchema = v.object({ ...textFields, agreedToTerms: v.boolean() });
+
+/** The form while it is filled; nothing chosen is `''`. */
+export type ApplicationForm = v.InferOutput<typeof formSchema>;
+export type ApplicationField = keyof ApplicationForm;
+export type ApplicationTextField = Exclude<ApplicationField, 'agreedToTerms'>;
+
+export const emptyApplication: ApplicationForm = {
+  fullName: '',
+  mobileNumber: '',
+  email: '',
+  stateOfApplication: '',
+  country: '',
+  visaType: '',
+  agreedToTerms: false,
+};
+
+/** A half-filled form as the tab keeps it, with the id of an attempt that may have arrived. */
+export const applicationDraftSchema = v.object({ form: formSchema, submissionId: v.string() });
+
+export type ApplicationDraft = v.InferOutput<typeof applicationDraftSchema>;
+
+const isFilled = (text: string): boolean => text.trim() !== '';
+const isVisaType = (text: string): boolean => visaTypes.some((type) => type === text);
+
+type Requirement = readonly [
+  field: ApplicationField,
+  message: string,
+  isMet: (form: ApplicationForm) => boolean,
+];
+
+const requirements: readonly Requirement[] = [
+  ['fullName', 'Full Name is required', ({ fullName }) => isFilled(fullName)],
+  ['mobileNumber', 'Mobile Number is required', ({ mobileNumber }) => isFilled(mobileNumber)],
+  ['email', 'Email is required', ({ email }) => isFilled(email)],
+  ['email', 'Email is invalid', ({ email }) => looksLikeEmail(email)],
+  [
+    'stateOfApplication',
+    'State of Application is required',
+    ({ stateOfApplication }) => statesOfIndia.includes(stateOfApplication),
+  ],
+  ['country', 'Country is required', ({ country }) => isFilled(country)],
+  ['visaType', 'Visa Type is required', ({ visaType }) => isVisaType(visaType)],
+  [
+    'agreedToTerms',
+    'You must agree to the Terms and Conditions',
+    ({ agreedToTerms }) => agreedToTerms === true,
+  ],
+];
+
+/** What is wrong with a field, in the words shown to the visitor. */
+export interface ApplicationProblem {
+  readonly field: ApplicationField;
+  readonly message: string;
+}
+
+/** The first thing that is missing or wrong, in the order and words of Specification §5. An answer that is not offered counts as missing. */
+export function firstProblem(application: ApplicationForm): ApplicationProblem | undefined {
+  for (const [field, message, isMet] of requirements) {
+    if (!isMet(application)) return { field, message };
+  }
+  return undefined;
+}
+
+/** Every field that is missing or wrong with its message. */
+export function problemsOf(application: ApplicationForm): Partial<Record<ApplicationField, string>> {
+  const problems: Partial<Record<ApplicationField, string>> = {};
+  for (const [field, message, isMet] of requirements) {
+    if (!isMet(application)) problems[field] ??= message;
+  }
+  return problems;
+}
+
+/** What is posted: every field filled, the terms agreed to, and nothing besides. Specification §7, call 1. */
+export const applicationSchema = v.pipe(
+  v.strictObject({ ...textFields, agreedToTerms: v.literal(true) }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const problem = dataset.typed ? firstProblem(dataset.value) : undefined;
+    if (problem) addIssue({ message: problem.message });
+  }),
+);
+
+export type ApplicationPayload = v.InferOutput<typeof applicationSchema>;
+
+/** What is posted of a complete form: the text exactly as typed. */
+export function applicationPayload(form: ApplicationForm): ApplicationPayload {
+  return { ...form, agreedToTerms: true };
+}
+
+/** What the browser's own list keeps of an application: no phone, no e-mail, because computers are shared. */
+export const applicationRecordSchema = v.object({
+  fullName: v.string(),
+  country: v.string(),
+  visaType: v.string(),
+  stateOfApplication: v.string(),
+  timestamp: v.pipe(v.string(), v.isoTimestamp()),
+  status: v.literal('New'),
+});
+
+export type ApplicationRecord = v.InferOutput<typeof applicationRecordSchema>;
+
+/** The record of an application sent at an ISO timestamp. Specification §3, Visa application record. */
+export function recordOf(form: ApplicationForm, submittedAt: string): ApplicationRecord {
+  const { fullName, country, visaType, stateOfApplication } = form;
+  return { fullName, country, visaType, stateOfApplication, timestamp: submittedAt, status: 'New' };
+}
+
+const orNotGiven = (text: string): string => (isFilled(text) ? text : 'N/A');
+
+/** The same details as an e-mail, for when the webhook cannot be reached. Lines end with a line feed. */
+export function applicationByEmail(form: ApplicationForm): { subject: string; body: string } {
+  const lines: readonly (readonly [label: string, text: string])[] = [
+    ['Full Name', form.fullName],
+    ['Mobile Number', form.mobileNumber],
+    ['Email', form.email],
+    ['State of Application', form.stateOfApplication],
+    ['Country', form.country],
+    ['Visa Type', form.visaType],
+    ['Agreed to the Terms and Conditions', form.agreedToTerms ? 'Yes' : 'No'],
+  ];
+  return {
+    subject: `Visa application: ${orNotGiven(form.country)}`,
+    body: lines.map(([label, text]) => `${label}: ${orNotGiven(text)}`).join('\n'),
+  };
+}

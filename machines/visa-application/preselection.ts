@@ -1,0 +1,48 @@
+/** What people call countries besides their names, in lower case. */
+const aliases: ReadonlyMap<string, string> = new Map([
+  ['usa', 'United States'],
+  ['us', 'United States'],
+  ['u.s.a.', 'United States'],
+  ['america', 'United States'],
+  ['united states of america', 'United States'],
+  ['uk', 'United Kingdom'],
+  ['gb', 'United Kingdom'],
+  ['britain', 'United Kingdom'],
+  ['great britain', 'United Kingdom'],
+  ['england', 'United Kingdom'],
+  ['uae', 'United Arab Emirates'],
+  ['ae', 'United Arab Emirates'],
+  ['dubai', 'United Arab Emirates'],
+  ['abu dhabi', 'United Arab Emirates'],
+  ['emirates', 'United Arab Emirates'],
+  ['ksa', 'Saudi Arabia'],
+  ['hongkong', 'Hong Kong'],
+  ['hk', 'Hong Kong'],
+  ['korea', 'South Korea'],
+  ['czechia', 'Czech Republic'],
+  ['türkiye', 'Turkey'],
+  ['turkiye', 'Turkey'],
+  ['holland', 'Netherlands'],
+  ['bali', 'Indonesia'],
+]);
+
+/** A country with the code that the listing shows for it. */
+interface CodedCountry {
+  readonly name: string;
+  readonly shortName: string;
+}
+
+/**
+ * The country that `/apply-visa?country=…` asks for: by name, code or a known alias, in any letter case; `''`
+ * when it is none of the form's countries. Text of the address is never handed on.
+ */
+export function preselectedCountry(
+  asked: string,
+  names: readonly string[],
+  coded: readonly CodedCountry[] = [],
+): string {
+  const wanted = asked.trim().toLowerCase();
+  const meant =
+    aliases.get(wanted) ?? coded.find(({ shortName }) => shortName.toLowerCase() === wanted)?.name ?? wanted;
+  return names.find((name) => name.toLowerCase() === meant.toLowerCase()) ?? '';
+}

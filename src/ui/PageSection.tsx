@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import classes from './PageSection.module.css';
+
+interface PageHeadProps {
+  title: string;
+  lead: string;
+  kicker?: string;
+  children?: ReactNode;
+}
+
+/** The top of an inner page: its one h1 and what it is for. */
+export function PageHead({ title, lead, kicker, children }: PageHeadProps) {
+  return (
+    <header className={classes.head}>
+      <div className={classes.headInner}>
+        {kicker !== undefined && <p className={classes.kicker}>{kicker}</p>}
+        <h1>{title}</h1>
+        <p className={classes.lead}>{lead}</p>
+        {children}
+      </div>
+    </header>
+  );
+}
+
+interface PageSectionProps {
+  children: ReactNode;
+  width?: 'container' | 'reading';
+  tone?: 'page' | 'wash';
+  label?: string;
+  id?: string;
+}
+
+/** A band of a page with its rhythm and width. */
+export function PageSection({ children, width = 'container', tone = 'page', label, id }: PageSectionProps) {
+  return (
+    <section className={classes.section} data-tone={tone} aria-labelledby={label} id={id}>
+      <div className={classes.inner} data-width={width}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
+
+interface TransitionDefinition {
+  readonly source: AnyStateNode;
+  readonly eventType: string;
+}
+
+function nodesOf(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(nodesOf)];
+}
+
+function definitionsOf(node: AnyStateNode): TransitionDefinition[] {
+  return [...node.transitions.values(), ...(node.always ? [node.always] : [])].flat() as TransitionDefinition[];
+}
+
+/** A transition by name: its state, its event and which of the event's branches it is. */
+function nameOf(definition: TransitionDefinition): string {
+  const { source, eventType } = definition;
+  const branches = definitionsOf(source).filter((other) => other.eventType === eventType);
+  const branch = branches.length > 1 ? ` [${branches.indexOf(definition) + 1} of ${branches.length}]` : '';
+  return `${source.id} — ${eventType || 'always'}${branch}`;
+}
+
+/** Every transition of a chart by name, each guarded branch on its own. */
+export function transitionsOf(machine: AnyStateMachine): string[] {
+  return nodesOf(machine.root).flatMap(definitionsOf).map(nameOf);
+}
+
+/** Notes which transitions a running flow takes. */
+export class TransitionLog {
+  readonly taken = new Set<string>();
+  readonly #machineId: string;
+
+  constructor(machine: AnyStateMachine) {
+    this.#machineId = machine.id;
+  }
+
+  readonly observer = {
+    next: (event: InspectionEvent) => {
+      if (event.type !== '@xstate.microstep') return;
+      const { _transitions: definitions } = event as InspectionEvent & { _transitions: TransitionDefinition[] };
+      for (const definition of definitions) {
+        if (definition.source.machine.id === this.#machineId) this.taken.add(nameOf(definition));
+      }
+    },
+  };
+
+  /** The transitions of the chart that were never taken. */
+  missing(machine: AnyStateMachine): string[] {
+    return transitionsOf(machine).filter((name) => !this.taken.has(name));
+  }
+}

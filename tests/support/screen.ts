@@ -1,0 +1,99 @@
+/** What a visitor perceives: read from the page by roles, labels and text, compared whole. */
+export interface Screen {
+  /** The address that the page is at, with its query. */
+  readonly address: string;
+  readonly headings: readonly string[];
+  /** Label → value; a ticked box is true. A disabled field's value is in brackets. */
+  readonly fields: Readonly<Record<string, string | boolean>>;
+  /** Label → the message beside the field. */
+  readonly problems: Readonly<Record<string, string>>;
+  /** The buttons that can be pressed, then those that cannot. */
+  readonly buttons: readonly string[];
+  readonly disabledButtons: readonly string[];
+  readonly notices: readonly string[];
+  readonly dialog: string | undefined;
+}
+
+function isHidden(element: Element): boolean {
+  return element.closest('[hidden],[aria-hidden="true"]') !== null;
+}
+
+function textOf(element: Element | null | undefined): string {
+  return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+function byIds(ids: string | null): string {
+  return (ids ?? '')
+    .split(' ')
+    .map((id) => textOf(document.getElementById(id)))
+    .join(' ')
+    .trim();
+}
+
+/** The accessible name of a button or field, as far as our views give one. */
+export function nameOf(element: Element): string {
+  const label = element.getAttribute('aria-label');
+  if (label) return label;
+  const labelledBy = element.getAttribute('aria-labelledby');
+  if (labelledBy) return byIds(labelledBy);
+  if ('labels' in element) {
+    const labels = [...((element as HTMLInputElement).labels ?? [])];
+    if (labels.length > 0) return labels.map(textOf).join(' ');
+  }
+  return textOf(element);
+}
+
+function visible<Found extends Element>(scope: ParentNode, selector: string): Found[] {
+  return [...scope.querySelectorAll<Found>(selector)].filter((element) => !isHidden(element));
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function valueOf(field: Field): string | boolean {
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked;
+  const text = field instanceof HTMLSelectElement ? textOf([...field.options].find(({ value }) => value === field.value)) : field.value;
+  return field.disabled ? `(${text})` : text;
+}
+
+function fieldsOf(scope: ParentNode): Record<string, string | boolean> {
+  const fields: Record<string, string | boolean> = {};
+  for (const field of visible<Field>(scope, 'input:not([type="radio"]),select,textarea')) {
+    fields[nameOf(field)] = valueOf(field);
+  }
+  for (const group of visible(scope, '[role="radiogroup"]')) {
+    const chosen = group.querySelector<HTMLInputElement>('input:checked');
+    const answer = chosen ? nameOf(chosen) : '';
+    fields[nameOf(group)] = chosen?.disabled ? `(${answer})` : answer;
+  }
+  return fields;
+}
+
+function problemsOf(scope: ParentNode): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const field of visible<Field>(scope, '[aria-invalid="true"]')) {
+    const message = (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .filter((id) => id.endsWith('-error'))
+      .map((id) => textOf(document.getElementById(id)))
+      .join(' ');
+    problems[nameOf(field)] = message;
+  }
+  return problems;
+}
+
+/** The page as it is now; while a dialog is open, what stands in the dialog. */
+export function readScreen(root: ParentNode, address: string, notices: readonly string[]): Screen {
+  const dialog = visible(root, '[role="dialog"]').at(-1);
+  const scope = dialog ?? root;
+  const buttons = visible<HTMLButtonElement>(scope, 'button');
+  return {
+    address,
+    headings: visible(scope, 'h1,h2,h3').map(textOf),
+    fields: fieldsOf(scope),
+    problems: problemsOf(scope),
+    buttons: buttons.filter((button) => !button.disabled).map(nameOf),
+    disabledButtons: buttons.filter((button) => button.disabled).map(nameOf),
+    notices,
+    dialog: dialog ? nameOf(dialog) : undefined,
+  };
+}
