@@ -90,13 +90,13 @@ export const countryListingMachine = setup({
   states: {
     search: {
       initial: 'applied',
-      on: {
-        'search.typed': { target: '.typing', reenter: true, actions: 'keepTypedText' },
-        'search.cleared': { target: '.applied', actions: 'clearSearch' },
-      },
+      on: { 'search.cleared': { target: '.applied', actions: 'clearSearch' } },
       states: {
-        applied: {},
-        typing: { after: { searchDebounce: { target: 'applied', actions: 'applySearch' } } },
+        applied: { on: { 'search.typed': { target: 'typing', actions: 'keepTypedText' } } },
+        typing: {
+          on: { 'search.typed': { target: 'typing', reenter: true, actions: 'keepTypedText' } },
+          after: { searchDebounce: { target: 'applied', actions: 'applySearch' } },
+        },
       },
     },
     category: {

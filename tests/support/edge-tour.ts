@@ -15,7 +15,7 @@ export interface TourOptions<Machine extends AnyStateMachine> {
   events: (snapshot: SnapshotFrom<Machine>) => readonly EventFromLogic<Machine>[];
   /** Tells states apart: the state value and every fact that a guard reads. */
   key: (snapshot: SnapshotFrom<Machine>) => string;
-  /** An upper bound for the states; a tour that reaches it is refused. */
+  /** An upper bound for the events that are tried; a chart that needs more is refused. */
   limit: number;
 }
 
@@ -41,8 +41,8 @@ function replayedKey<Machine extends AnyStateMachine>(
   path: Path<Machine>,
   { input, key }: TourOptions<Machine>,
 ): string {
-  const [start] = initialTransition(machine, input);
-  const end = path.reduce((snapshot, event) => transition(machine, snapshot, event)[0], start);
+  const [start] = initialTransition(machine as AnyStateMachine, input);
+  const end = path.reduce((snapshot, event) => transition(machine as AnyStateMachine, snapshot, event)[0], start);
   return key(end as SnapshotFrom<Machine>);
 }
 

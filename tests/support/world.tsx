@@ -86,7 +86,7 @@ export class World {
   }
 
   /** Renders a view at an address, in the product's own theme. */
-  async open(view: ReactNode, address: string, inspect?: Observer<InspectionEvent>): Promise<void> {
+  async open(view: ReactNode, address: string | { pathname: string; state: unknown }, inspect?: Observer<InspectionEvent>): Promise<void> {
     this.inspect = inspect;
     const probe = (at: string) => {
       this.address = at;

@@ -1,5 +1,5 @@
 import '../../ui/forms/field-styles';
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fromPromise } from 'xstate';
@@ -19,6 +19,7 @@ import {
   selectProblems,
   visaApplicationMachine,
 } from '../../../machines/visa-application/visa-application.machine';
+import { ConsentField } from '../../ui/forms/ConsentField';
 import { SelectField } from '../../ui/forms/SelectField';
 import { useFlow } from '../flow';
 import { focusSoon, usePageEffects } from '../page-effects';
@@ -154,12 +155,12 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
         choices={visaTypes}
         onChoose={change('visaType')}
       />
-      <Checkbox
+      <ConsentField
         id={idOf('agreedToTerms')}
         checked={form.agreedToTerms}
         error={problems.agreedToTerms}
         disabled={isBusy}
-        onChange={() => send({ type: 'terms.toggled' })}
+        onToggle={() => send({ type: 'terms.toggled' })}
         label={
           <>
             <span>I agree to the </span>

@@ -1,5 +1,6 @@
 import '../../../ui/forms/field-styles';
-import { Checkbox, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import { ConsentField } from '../../../ui/forms/ConsentField';
 import type { StepProps } from '../step-props';
 
 /** Step 1: who asks, and the consent. */
@@ -40,11 +41,11 @@ export function GetStartedStep({ draft, problems, idOf, send }: StepProps) {
         error={problems.phone}
         onChange={(event) => send({ type: 'answer.changed', field: 'phone', value: event.currentTarget.value })}
       />
-      <Checkbox
+      <ConsentField
         id={idOf('consentGiven')}
         checked={draft.consentGiven}
         error={problems.consentGiven}
-        onChange={() => send({ type: 'consent.toggled' })}
+        onToggle={() => send({ type: 'consent.toggled' })}
         label={
           <>
             <span>I agree to the </span>

@@ -1,0 +1,27 @@
+import './field-styles';
+import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface ConsentFieldProps {
+  id: string;
+  label: ReactNode;
+  checked: boolean;
+  error?: string;
+  disabled?: boolean;
+  onToggle: () => void;
+}
+
+/** A box to tick before going on; Mantine ties the message to the box but does not mark the box as invalid. */
+export function ConsentField({ id, label, checked, error, disabled, onToggle }: ConsentFieldProps) {
+  return (
+    <Checkbox
+      id={id}
+      label={label}
+      checked={checked}
+      disabled={disabled}
+      error={error}
+      aria-invalid={error !== undefined || undefined}
+      onChange={onToggle}
+    />
+  );
+}

@@ -1,0 +1,201 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import type { EventFrom } from 'xstate';
+import { headerBackdropMachine } from '../../machines/header-backdrop/header-backdrop.machine';
+import { mobileMenuMachine } from '../../machines/mobile-menu/mobile-menu.machine';
+import { themeMachine, type ThemeSnapshot } from '../../machines/theme/theme.machine';
+import { Header } from '../../src/app/shell/Header';
+import { ThemeChoice } from '../../src/flows/theme/ThemeChoice';
+import { ThemeContext, useThemeFlow } from '../../src/flows/theme/theme';
+import { follow, press } from '../support/hands';
+import { walkPaths } from '../support/paths';
+import type { World } from '../support/world';
+
+const media = new Map<string, { matches: boolean; listeners: Set<(event: { matches: boolean }) => void> }>();
+
+function mediaQuery(query: string) {
+  const known = media.get(query) ?? { matches: false, listeners: new Set() };
+  media.set(query, known);
+  return known;
+}
+
+/** Lets a walk change the device: its colour scheme, its width. */
+function pretendDevice(): void {
+  media.clear();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return mediaQuery(query).matches;
+    },
+    addEventListener: (_: string, listener: () => void) => mediaQuery(query).listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => mediaQuery(query).listeners.delete(listener),
+  }));
+}
+
+async function changeDevice(query: string, matches: boolean): Promise<void> {
+  const changed = mediaQuery(query);
+  changed.matches = matches;
+  await act(async () => changed.listeners.forEach((listener) => listener({ matches })));
+}
+
+function Shell() {
+  const theme = useThemeFlow();
+  return (
+    <ThemeContext value={theme}>
+      <Header />
+      <main>Page</main>
+      <ThemeChoice />
+    </ThemeContext>
+  );
+}
+
+const openShell = (world: World, log: { observer: World['inspect'] }) => {
+  pretendDevice();
+  document.documentElement.className = '';
+  Reflect.set(window, 'scrollY', 0);
+  return world.open(<Shell />, '/services', log.observer);
+};
+
+const darkDevice = '(prefers-color-scheme: dark)';
+const wideScreen = '(min-width: 48em)';
+
+interface ThemeSituation {
+  preference: 'light' | 'dark' | 'system';
+  device: 'light' | 'dark';
+  stored: 'light' | 'dark' | 'system' | undefined;
+}
+
+const preferences = ['light', 'dark', 'system'] as const;
+const choiceLabels = { light: 'Light', dark: 'Dark', system: 'Device' } as const;
+
+walkPaths<typeof themeMachine, EventFrom<typeof themeMachine>, ThemeSituation>({
+  flow: 'Theme',
+  machine: themeMachine,
+  events: () => [
+    ...preferences.map((preference) => ({ type: 'preference.found' as const, preference })),
+    ...preferences.map((preference) => ({ type: 'preference.chosen' as const, preference })),
+    { type: 'device.changed', scheme: 'dark' },
+    { type: 'device.changed', scheme: 'light' },
+    { type: 'toggle.pressed' },
+  ],
+  key: ({ value, context }: ThemeSnapshot) => JSON.stringify([value, context.device]),
+  limit: 500,
+  open: openShell,
+  act: {
+    'preference.found': async ({ preference }, world) => {
+      world.themePreference.write(preference);
+      await act(async () => {
+        window.dispatchEvent(Object.assign(new Event('storage'), { key: 'vite-ui-theme' }));
+      });
+    },
+    'preference.chosen': async ({ preference }) => {
+      await act(async () => fireEvent.click(screen.getByRole('radio', { name: choiceLabels[preference] })));
+    },
+    'device.changed': ({ scheme }) => changeDevice(darkDevice, scheme === 'dark'),
+    'toggle.pressed': () => press('Switch between light and dark theme'),
+  },
+  say: {
+    'preference.found': ({ preference }) => `another tab chooses ${preference}`,
+    'preference.chosen': ({ preference }) => `chooses ${preference}`,
+    'device.changed': ({ scheme }) => `the device turns ${scheme}`,
+    'toggle.pressed': () => 'toggles',
+  },
+  start: { preference: 'system', device: 'light', stored: undefined },
+  after: {
+    'preference.found': (situation, { preference }) => ({ ...situation, preference, stored: preference }),
+    // A radio button that is chosen already does nothing when it is chosen again.
+    'preference.chosen': (situation, { preference }) =>
+      situation.preference === preference ? situation : { ...situation, preference, stored: preference },
+    'device.changed': (situation, { scheme }) => ({ ...situation, device: scheme }),
+    'toggle.pressed': (situation) => {
+      const shown = situation.preference === 'system' ? situation.device : situation.preference;
+      const other = shown === 'dark' ? 'light' : 'dark';
+      return { ...situation, preference: other, stored: other };
+    },
+  },
+  see: () => ({}),
+  hold: ({ preference, device, stored }, world) => {
+    const shown = preference === 'system' ? device : preference;
+    expect([...document.documentElement.classList]).toEqual([shown]);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: choiceLabels[preference] }).checked).toBe(true);
+    expect(world.themePreference.value).toBe(stored);
+  },
+});
+
+walkPaths<typeof mobileMenuMachine, EventFrom<typeof mobileMenuMachine>, { open: boolean; address: string }>({
+  flow: 'Mobile menu',
+  machine: mobileMenuMachine,
+  events: (snapshot) =>
+    snapshot.value === 'closed'
+      ? [{ type: 'menu.pressed' }]
+      : [
+          { type: 'menu.pressed' },
+          { type: 'escape.pressed' },
+          { type: 'outside.pressed' },
+          { type: 'screen.widened' },
+          { type: 'page.changed' },
+        ],
+  key: ({ value }) => JSON.stringify(value),
+  limit: 100,
+  open: openShell,
+  act: {
+    'menu.pressed': () => press(screen.queryByRole('button', { name: 'Close menu' }) ? 'Close menu' : 'Open menu'),
+    'escape.pressed': async () => {
+      await act(async () => fireEvent.keyDown(document.body, { key: 'Escape' }));
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' }));
+    },
+    'outside.pressed': async () => {
+      await act(async () => fireEvent.pointerDown(screen.getByText('Page')));
+    },
+    'screen.widened': () => changeDevice(wideScreen, true),
+    'page.changed': () => follow('Visa Eligibility Checker'),
+  },
+  say: {
+    'menu.pressed': () => 'presses the menu button',
+    'escape.pressed': () => 'presses Escape',
+    'outside.pressed': () => 'taps beside the menu',
+    'screen.widened': () => 'turns the phone',
+    'page.changed': () => 'follows a link',
+  },
+  start: { open: false, address: '/services' },
+  after: {
+    'menu.pressed': (situation) => ({ ...situation, open: !situation.open }),
+    'escape.pressed': (situation) => ({ ...situation, open: false }),
+    'outside.pressed': (situation) => ({ ...situation, open: false }),
+    'screen.widened': (situation) => ({ ...situation, open: false }),
+    'page.changed': () => ({ open: false, address: '/tools/visa-eligibility-checker' }),
+  },
+  see: ({ open, address }) => ({
+    address,
+    buttons: ['Switch between light and dark theme', open ? 'Close menu' : 'Open menu'],
+  }),
+  hold: ({ open }) => {
+    const menu = screen.queryByRole('navigation', { name: 'Mobile' });
+    expect(menu !== null).toBe(open);
+    if (menu) {
+      const links = [...menu.querySelectorAll('a')].map(({ textContent }) => textContent);
+      expect(links).toEqual(['Home', 'Services', 'Blog', 'FAQ', 'Visa Eligibility Checker']);
+    }
+  },
+});
+
+walkPaths<typeof headerBackdropMachine, EventFrom<typeof headerBackdropMachine>, { top: number }>({
+  flow: 'Header backdrop',
+  machine: headerBackdropMachine,
+  events: () => [0, 20, 21].map((top) => ({ type: 'page.scrolled', top })),
+  key: ({ value }) => JSON.stringify(value),
+  limit: 100,
+  open: openShell,
+  act: {
+    'page.scrolled': async ({ top }) => {
+      Reflect.set(window, 'scrollY', top);
+      await act(async () => fireEvent.scroll(window));
+    },
+  },
+  say: { 'page.scrolled': ({ top }) => `scrolls to ${top} px` },
+  start: { top: 0 },
+  after: { 'page.scrolled': (_, { top }) => ({ top }) },
+  see: () => ({}),
+  hold: ({ top }) => {
+    expect(screen.getByRole('banner').hasAttribute('data-backdrop')).toBe(top > 20);
+  },
+});
