@@ -35,5 +35,8 @@ function linkWith({ to, subject, body }: MailText): string {
 export function mailLink(mail: MailText): { href: string; isShortened: boolean } {
   const href = linkWith(mail);
   if (href.length <= linkLimit) return { href, isShortened: false };
-  return { href: linkWith({ ...mail, subject: mail.subject.slice(0, 200), body: shortBody }), isShortened: true };
+  return {
+    href: linkWith({ ...mail, subject: mail.subject.slice(0, 200), body: shortBody }),
+    isShortened: true,
+  };
 }

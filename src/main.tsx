@@ -1,10 +1,10 @@
+import './app/styles';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { livePorts } from './app/ports';
 import { browserHistory } from './app/routing/browser-history';
 import { loadPage } from './app/routing/routes';
 import { SiteRouter } from './app/routing/SiteRouter';
-import './app/styles';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');

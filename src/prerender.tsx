@@ -22,7 +22,8 @@ function historyAt(pathname: string): SiteHistory {
   };
   return {
     place: { pathname, search: '', hash: '', state: null, key: 'default' },
-    createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`),
+    createHref: (to) =>
+      typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`,
     go: stays,
     push: stays,
     replace: stays,

@@ -55,7 +55,8 @@ export const countryListingMachine = setup({
     applySearch: assign({ appliedSearch: ({ context }) => context.typedText }),
     clearSearch: assign({ typedText: '', appliedSearch: '' }),
     chooseCategory: assign({
-      category: ({ context, event }) => (event.type === 'category.chosen' ? event.category : context.category),
+      category: ({ context, event }) =>
+        event.type === 'category.chosen' ? event.category : context.category,
     }),
     keepGatedCountry: assign({
       gatedCountry: ({ context, event }) =>

@@ -35,7 +35,10 @@ interface Filter {
 }
 
 /** The countries of a category whose name or short name contains the search, in any letter case. */
-export function matchingCountries(countries: readonly Country[], { category, search }: Filter): readonly Country[] {
+export function matchingCountries(
+  countries: readonly Country[],
+  { category, search }: Filter,
+): readonly Country[] {
   const wanted = search.trim().toLowerCase();
   const searches = wanted.length >= searchMinimum;
   return countries.filter(

@@ -100,9 +100,7 @@ export const eligibilityCheckerMachine = setup({
     restoreDraft: assign(({ event }) => (event.type === 'draft.found' ? { draft: event.draft } : {})),
     keepAnswer: assign({
       draft: ({ context, event }) =>
-        event.type === 'answer.changed'
-          ? withAnswer(context.draft, event.field, event.value)
-          : context.draft,
+        event.type === 'answer.changed' ? withAnswer(context.draft, event.field, event.value) : context.draft,
     }),
     keepDestination: assign({
       draft: ({ context, event }) =>

@@ -126,7 +126,11 @@ export const visaApplicationMachine = setup({
     })),
     rememberApplication: (_, _params: { form: ApplicationForm }) => {},
     clearForm: assign({ form: emptyApplication, submissionId: '' }),
-    goToListing: emit({ type: 'navigation.requested', to: listingPath, state: { applicationSubmitted: true } }),
+    goToListing: emit({
+      type: 'navigation.requested',
+      to: listingPath,
+      state: { applicationSubmitted: true },
+    }),
     openMail: emit(({ context }) => ({
       type: 'mail.requested' as const,
       mail: { to: 'contact' as const, ...applicationByEmail(context.form) },
@@ -198,9 +202,7 @@ export const visaApplicationMachine = setup({
 export type VisaApplicationSnapshot = SnapshotFrom<typeof visaApplicationMachine>;
 
 /** The messages beside the fields: none while the form is filled for the first time. */
-export function selectProblems(
-  snapshot: VisaApplicationSnapshot,
-): Partial<Record<ApplicationField, string>> {
+export function selectProblems(snapshot: VisaApplicationSnapshot): Partial<Record<ApplicationField, string>> {
   const isFirstFilling = snapshot.matches({ editing: 'filling' });
   return isFirstFilling ? {} : problemsOf(snapshot.context.form);
 }

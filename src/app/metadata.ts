@@ -26,25 +26,29 @@ const entries: Readonly<Record<string, PageEntry>> = {
     title: `${site.name} | Visa assistance and travel planning for Indian travellers`,
     description:
       'Visa help for Schengen, UK, USA, Canada, Dubai and Hong Kong, made for travellers from India: check your eligibility, see what it costs, apply with help.',
-    keywords: 'visa assistance India, visa consultant, Schengen visa, Dubai visa, travel agency India, visa eligibility',
+    keywords:
+      'visa assistance India, visa consultant, Schengen visa, Dubai visa, travel agency India, visa eligibility',
   },
   '/services': {
     title: `Visa services for 62 destinations | ${site.name}`,
     description:
       'Find your destination, see how long the visa takes and apply with help: Schengen, UK, USA, Canada, UAE, Hong Kong and more, for Indian passport holders.',
-    keywords: 'visa services, visa processing time, apply for visa from India, Schengen visa, UAE visa, tourist visa',
+    keywords:
+      'visa services, visa processing time, apply for visa from India, Schengen visa, UAE visa, tourist visa',
   },
   '/apply-visa': {
     title: `Apply for a visa | ${site.name}`,
     description:
       'Tell us where you are going and how to reach you. A visa adviser calls you with the documents, the fees and the next step.',
-    keywords: 'apply visa online India, visa application help, tourist visa application, business visa application',
+    keywords:
+      'apply visa online India, visa application help, tourist visa application, business visa application',
   },
   '/tools/visa-eligibility-checker': {
     title: `Visa eligibility checker | ${site.name}`,
     description:
       'Answer six short steps and see how strong your visa profile is, point by point, and what you can still improve before you apply. Free, no account.',
-    keywords: 'visa eligibility checker, visa approval chances, visa profile score, Indian passport visa check',
+    keywords:
+      'visa eligibility checker, visa approval chances, visa profile score, Indian passport visa check',
   },
 };
 

@@ -1,2 +1,3 @@
+import './layers.css';
 import 'virtual:theme.css';
 import './global.css';

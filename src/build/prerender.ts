@@ -67,7 +67,9 @@ class PageWriter {
 
   async write(file: string, page: { head: string; body: string; module: string }, hydrate: boolean) {
     const files = filesOf(this.#manifest, page.module);
-    const styles = await Promise.all(files.styles.map((style) => readFile(join(this.#folder, style), 'utf8')));
+    const styles = await Promise.all(
+      files.styles.map((style) => readFile(join(this.#folder, style), 'utf8')),
+    );
     const head = [
       `<script>${this.#earlyScript}</script>`,
       page.head,
@@ -83,7 +85,9 @@ class PageWriter {
       .replace('<!--theme-->', '')
       .replace('<!--head-->', () => head.join('\n    '))
       .replace('<div id="root"><!--page--></div>', () =>
-        hydrate ? `<div id="root" data-prerendered="true">${page.body}</div>` : `<div id="root">${page.body}</div>`,
+        hydrate
+          ? `<div id="root" data-prerendered="true">${page.body}</div>`
+          : `<div id="root">${page.body}</div>`,
       )
       .replace('</body>', () => `<script>${startScript(files.entry)}</script>\n  </body>`);
     const target = join(this.#folder, file);
@@ -100,7 +104,9 @@ async function prerenderAll(builder: ViteBuilder): Promise<void> {
 
   const root = builder.config.root;
   const folder = join(root, client.config.build.outDir);
-  const entry = (await import(pathToFileURL(join(root, serverFolder, 'prerender.js')).href)) as PrerenderEntry;
+  const entry = (await import(
+    pathToFileURL(join(root, serverFolder, 'prerender.js')).href
+  )) as PrerenderEntry;
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   const writer = new PageWriter(folder, template, manifest, entry.earlyThemeScript);

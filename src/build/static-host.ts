@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Makes the preview server answer as a static host does: `/services` and `/services/` are `services.html`,
+ * Makes the preview server answer as a static host does: `/` is `index.html`, `/services` and `/services/` are `services.html`,
  * anything unknown gets `404.html` with status 404.
  */
 export function staticHost(): Plugin {
@@ -13,8 +13,8 @@ export function staticHost(): Plugin {
       const folder = resolve(server.config.root, server.config.build.outDir);
       server.middlewares.use((request, _, next) => {
         const [path = '/', query] = (request.url ?? '/').split('?', 2);
-        const trimmed = path.replace(/\/+$/, '');
-        if (trimmed !== '' && !trimmed.includes('..') && existsSync(join(folder, `${trimmed}.html`))) {
+        const trimmed = path.replace(/\/+$/, '') || '/index';
+        if (!trimmed.includes('..') && existsSync(join(folder, `${trimmed}.html`))) {
           request.url = `${trimmed}.html${query === undefined ? '' : `?${query}`}`;
         }
         next();

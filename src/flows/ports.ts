@@ -1,6 +1,10 @@
 import { createContext, use } from 'react';
 import type { AssessmentPayload, KeptDraft } from '../../machines/eligibility-checker/answers';
-import type { ApplicationDraft, ApplicationPayload, ApplicationRecord } from '../../machines/visa-application/application';
+import type {
+  ApplicationDraft,
+  ApplicationPayload,
+  ApplicationRecord,
+} from '../../machines/visa-application/application';
 import type { ThemePreference } from '../../machines/theme/preference';
 import type { Deliver, Notice, OutgoingMail, Shelf } from '../../machines/ports';
 
@@ -29,6 +33,7 @@ export const PortsContext = createContext<Ports | undefined>(undefined);
 
 export function usePorts(): Ports {
   const ports = use(PortsContext);
-  if (!ports) throw new Error('A flow is rendered outside PortsContext: wrap it in <PortsContext value={…}>.');
+  if (!ports)
+    throw new Error('A flow is rendered outside PortsContext: wrap it in <PortsContext value={…}>.');
   return ports;
 }

@@ -13,12 +13,19 @@ const reasons = [
     title: 'Point by point',
     text: 'You see every rule that counted, with its points, and not only a number.',
   },
-  { title: 'What to change first', text: 'The result names what you can still improve before you pay a fee.' },
-  { title: 'In three minutes', text: 'Six short steps, no account. Your answers stay in this tab until you send them.' },
+  {
+    title: 'What to change first',
+    text: 'The result names what you can still improve before you pay a fee.',
+  },
+  {
+    title: 'In three minutes',
+    text: 'Six short steps, no account. Your answers stay in this tab until you send them.',
+  },
 ] as const;
 
 function suggestedDestination(state: unknown) {
-  const destination = typeof state === 'object' && state !== null && 'destination' in state && state.destination;
+  const destination =
+    typeof state === 'object' && state !== null && 'destination' in state && state.destination;
   return isDestination(destination) ? destination : undefined;
 }
 

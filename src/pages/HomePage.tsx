@@ -55,8 +55,8 @@ export function Page() {
           <p className={classes.tagLine}>{site.tagLine}</p>
           <h1>{site.headline}</h1>
           <p className={classes.lead}>
-            Visa help for travellers from India: know where you stand, prepare the right papers, and apply with
-            somebody at your side.
+            Visa help for travellers from India: know where you stand, prepare the right papers, and apply
+            with somebody at your side.
           </p>
           <div className={classes.actions}>
             <Button component={Link} to="/tools/visa-eligibility-checker" size="lg">

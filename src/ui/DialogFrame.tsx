@@ -4,7 +4,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import classes from './DialogFrame.module.css';
 
 interface DialogFrameProps {
@@ -16,8 +16,19 @@ interface DialogFrameProps {
   children: ReactNode;
 }
 
+/** Gives the focus back to what had it before the dialog, when the dialog goes. */
+function useFocusReturn(): void {
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+}
+
 /** A dialog as it looks everywhere: titled, closable, with the focus kept inside and given back when it closes. */
 export function DialogFrame({ title, size, fillsPhone = false, onClose, children }: DialogFrameProps) {
+  useFocusReturn();
   return (
     <Modal
       opened

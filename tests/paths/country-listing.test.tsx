@@ -35,7 +35,8 @@ const debounce = {
 function eventsOf(snapshot: CountryListingSnapshot): CountryListingEvent[] {
   if (snapshot.matches({ gate: 'open' })) return [{ type: 'cancel.pressed' }, { type: 'proceed.pressed' }];
   const { appliedSearch, typedText, category } = snapshot.context;
-  const isFirst = typedText === '' && category === 'all' && snapshot.matches({ banner: 'shown', search: 'applied' });
+  const isFirst =
+    typedText === '' && category === 'all' && snapshot.matches({ banner: 'shown', search: 'applied' });
   const isSettled = snapshot.matches({ search: 'applied' });
   const events: CountryListingEvent[] = [{ type: 'search.typed', text: 'jp' }];
   if (isFirst) {
@@ -91,11 +92,17 @@ function found({ applied, category }: Situation): string[] {
   return category === 'All' ? ['France', 'Japan'] : ['France'];
 }
 
-const chips = ['All', 'Schengen Area', 'North America', 'UK & Oceania', 'Asia', 'Middle East & Africa', 'Other Destinations'];
+const chips = [
+  'All',
+  'Schengen Area',
+  'North America',
+  'UK & Oceania',
+  'Asia',
+  'Middle East & Africa',
+  'Other Destinations',
+];
 
-type WalkedEvent =
-  | CountryListingEvent
-  | { type: 'xstate.after.searchDebounce.countryListing.search.typing' };
+type WalkedEvent = CountryListingEvent | { type: 'xstate.after.searchDebounce.countryListing.search.typing' };
 
 const view = <CountryListing countries={countries} />;
 
@@ -103,7 +110,9 @@ walkPaths<typeof countryListingMachine, WalkedEvent, Situation>({
   flow: 'Country listing',
   machine: countryListingMachine,
   input: { countries },
-  events: eventsOf as unknown as (snapshot: CountryListingSnapshot) => EventFrom<typeof countryListingMachine>[],
+  events: eventsOf as unknown as (
+    snapshot: CountryListingSnapshot,
+  ) => EventFrom<typeof countryListingMachine>[],
   key: keyOf,
   limit: 2000,
   open: (world, log) => world.open(view, '/services', log.observer),
@@ -125,7 +134,11 @@ walkPaths<typeof countryListingMachine, WalkedEvent, Situation>({
     'banner.dismissed': () => press('Dismiss'),
     'application.arrived': (_, world) => {
       world.close();
-      return world.open(view, { pathname: '/services', state: { applicationSubmitted: true } }, world.inspect);
+      return world.open(
+        view,
+        { pathname: '/services', state: { applicationSubmitted: true } },
+        world.inspect,
+      );
     },
     'xstate.after.searchDebounce.countryListing.search.typing': () => wait(300),
   },
@@ -150,9 +163,15 @@ walkPaths<typeof countryListingMachine, WalkedEvent, Situation>({
       category: category === 'all' ? 'All' : 'Schengen Area',
     }),
     'apply.pressed': (situation, { country }) =>
-      country.name === 'France' ? { ...situation, gate: true } : { ...situation, address: '/apply-visa?country=Japan' },
+      country.name === 'France'
+        ? { ...situation, gate: true }
+        : { ...situation, address: '/apply-visa?country=Japan' },
     'cancel.pressed': (situation) => ({ ...situation, gate: false }),
-    'proceed.pressed': (situation) => ({ ...situation, gate: false, address: '/tools/visa-eligibility-checker' }),
+    'proceed.pressed': (situation) => ({
+      ...situation,
+      gate: false,
+      address: '/tools/visa-eligibility-checker',
+    }),
     'banner.found-dismissed': () => ({ ...start, banner: false }),
     'banner.dismissed': (situation) => ({ ...situation, banner: false }),
     'application.arrived': () => ({ ...start, notices: ['success: Application submitted successfully!'] }),

@@ -37,7 +37,11 @@ const complete: AssessmentDraft = {
 
 const withoutIncome: AssessmentDraft = { ...complete, monthlyIncome: '' };
 
-type Answered = { type: 'answer.changed'; field: Exclude<keyof AssessmentDraft, 'consentGiven' | 'countriesVisited'>; value: string };
+type Answered = {
+  type: 'answer.changed';
+  field: Exclude<keyof AssessmentDraft, 'consentGiven' | 'countriesVisited'>;
+  value: string;
+};
 
 /** The next answer that a careful visitor gives in each step, in the order of the fields. */
 const canonicalAnswers: readonly Answered[] = [
@@ -56,7 +60,10 @@ const canonicalAnswers: readonly Answered[] = [
 ];
 
 const check: EligibilityCheckerEvent = { type: 'check.pressed', today: '2026-01-15', submissionId: 'sid-1' };
-const done = { type: 'xstate.done.actor.deliverAssessment', output: undefined } as unknown as EligibilityCheckerEvent;
+const done = {
+  type: 'xstate.done.actor.deliverAssessment',
+  output: undefined,
+} as unknown as EligibilityCheckerEvent;
 const failed = {
   type: 'xstate.error.actor.deliverAssessment',
   error: new Error('rejected'),
@@ -83,7 +90,8 @@ function eventsOf(snapshot: EligibilityCheckerSnapshot): EligibilityCheckerEvent
 
   const problem = firstProblem(draft);
   const owed = canonicalAnswers.find(({ field }) => field === problem?.field && stepOf(field) === screen);
-  const next = owed?.field === 'visaType' && draft.destinationCountry === 'usa' ? { ...owed, value: 'b1_b2' } : owed;
+  const next =
+    owed?.field === 'visaType' && draft.destinationCountry === 'usa' ? { ...owed, value: 'b1_b2' } : owed;
   const events: EligibilityCheckerEvent[] = [];
   if (next) events.push(next);
   if (draft === defaultAssessment && !isRestored) {
@@ -201,10 +209,22 @@ const everythingAnswered = {
   bankBalance: '3L_5L',
 };
 
-const order: readonly Step[] = ['getStarted', 'destination', 'profile', 'travelHistory', 'finances', 'documents'];
+const order: readonly Step[] = [
+  'getStarted',
+  'destination',
+  'profile',
+  'travelHistory',
+  'finances',
+  'documents',
+];
 
 /** The specification's messages in their order, as far as these walks can cause them. */
-const messages: readonly [step: Step, field: string, message: string, isMissing: (text: unknown) => boolean][] = [
+const messages: readonly [
+  step: Step,
+  field: string,
+  message: string,
+  isMissing: (text: unknown) => boolean,
+][] = [
   ['getStarted', 'email', 'Email is invalid', (text) => text === 'asha@'],
   ['destination', 'destinationCountry', 'Destination country is required', (text) => text === ''],
   ['destination', 'visaType', 'Visa type is required', (text) => text === ''],
@@ -227,7 +247,8 @@ function stepFields({ at, answers, countries }: Situation): Record<string, strin
     return typeof value === 'string' ? (shownAs[value] ?? value) : '';
   };
   const choice = (field: string, prompt: string) => text(field) || prompt;
-  const visaTypePrompt = answers.destinationCountry === '' ? '(Choose a destination first)' : 'Choose a visa type';
+  const visaTypePrompt =
+    answers.destinationCountry === '' ? '(Choose a destination first)' : 'Choose a visa type';
   const yesNo = { documents: (value: string) => value, calculating: (value: string) => `(${value})` };
   switch (at) {
     case 'getStarted':
@@ -332,7 +353,15 @@ type WalkedEvent =
 async function give({ field, value }: Answered): Promise<void> {
   const label = labels[field] ?? '';
   if (field === 'traveledAbroad') return answer('Have you travelled abroad?', value === 'yes' ? 'Yes' : 'No');
-  const isChoice = ['destinationCountry', 'visaType', 'stateOfApplication', 'occupation', 'maritalStatus', 'monthlyIncome', 'bankBalance'];
+  const isChoice = [
+    'destinationCountry',
+    'visaType',
+    'stateOfApplication',
+    'occupation',
+    'maritalStatus',
+    'monthlyIncome',
+    'bankBalance',
+  ];
   if (isChoice.includes(field)) return choose(label, shownAs[value] ?? value);
   return type(label, value);
 }
@@ -340,11 +369,12 @@ async function give({ field, value }: Answered): Promise<void> {
 walkPaths<typeof eligibilityCheckerMachine, WalkedEvent, Situation>({
   flow: 'Eligibility checker',
   machine: eligibilityCheckerMachine,
-  events: eventsOf as unknown as (snapshot: EligibilityCheckerSnapshot) => EventFrom<typeof eligibilityCheckerMachine>[],
+  events: eventsOf as unknown as (
+    snapshot: EligibilityCheckerSnapshot,
+  ) => EventFrom<typeof eligibilityCheckerMachine>[],
   key: keyOf,
   limit: 2000,
-  open: (world, log) =>
-    world.open(<EligibilityChecker />, '/tools/visa-eligibility-checker', log.observer),
+  open: (world, log) => world.open(<EligibilityChecker />, '/tools/visa-eligibility-checker', log.observer),
   act: {
     'draft.found': ({ draft, step }, world: World) => {
       world.close();
@@ -464,6 +494,10 @@ walkPaths<typeof eligibilityCheckerMachine, WalkedEvent, Situation>({
   hold: ({ at }, { sent }) => {
     if (at !== 'calculating') return;
     expect(sent).toHaveLength(1);
-    expect(sent[0]?.payload).toMatchObject({ fullName: 'Asha Rao', age: 30, eligibilityResult: expect.anything() });
+    expect(sent[0]?.payload).toMatchObject({
+      fullName: 'Asha Rao',
+      age: 30,
+      eligibilityResult: expect.anything(),
+    });
   },
 });

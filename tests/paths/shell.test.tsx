@@ -116,7 +116,9 @@ walkPaths<typeof themeMachine, EventFrom<typeof themeMachine>, ThemeSituation>({
   hold: ({ preference, device, stored }, world) => {
     const shown = preference === 'system' ? device : preference;
     expect([...document.documentElement.classList]).toEqual([shown]);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: choiceLabels[preference] }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: choiceLabels[preference] }).checked).toBe(
+      true,
+    );
     expect(world.themePreference.value).toBe(stored);
   },
 });
@@ -138,7 +140,8 @@ walkPaths<typeof mobileMenuMachine, EventFrom<typeof mobileMenuMachine>, { open:
   limit: 100,
   open: openShell,
   act: {
-    'menu.pressed': () => press(screen.queryByRole('button', { name: 'Close menu' }) ? 'Close menu' : 'Open menu'),
+    'menu.pressed': () =>
+      press(screen.queryByRole('button', { name: 'Close menu' }) ? 'Close menu' : 'Open menu'),
     'escape.pressed': async () => {
       await act(async () => fireEvent.keyDown(document.body, { key: 'Escape' }));
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' }));

@@ -30,7 +30,9 @@ const complete: ApplicationForm = {
   agreedToTerms: true,
 };
 
-const textFields = Object.keys(emptyApplication).filter((field) => field !== 'agreedToTerms') as ApplicationTextField[];
+const textFields = Object.keys(emptyApplication).filter(
+  (field) => field !== 'agreedToTerms',
+) as ApplicationTextField[];
 
 const done = { type: 'xstate.done.actor.deliverApplication' } as unknown as VisaApplicationEvent;
 const failed = {
@@ -61,7 +63,13 @@ function eventsOf(snapshot: VisaApplicationSnapshot): VisaApplicationEvent[] {
 }
 
 function keyOf({ value, context: { form } }: VisaApplicationSnapshot): string {
-  return JSON.stringify([value, firstProblem(form), form === emptyApplication, form.email, form.agreedToTerms]);
+  return JSON.stringify([
+    value,
+    firstProblem(form),
+    form === emptyApplication,
+    form.email,
+    form.agreedToTerms,
+  ]);
 }
 
 // The oracle: written from the specification, without the machine.
@@ -134,7 +142,9 @@ type WalkedEvent =
 walkPaths<typeof visaApplicationMachine, WalkedEvent, Situation>({
   flow: 'Visa application',
   machine: visaApplicationMachine,
-  events: eventsOf as unknown as (snapshot: VisaApplicationSnapshot) => EventFrom<typeof visaApplicationMachine>[],
+  events: eventsOf as unknown as (
+    snapshot: VisaApplicationSnapshot,
+  ) => EventFrom<typeof visaApplicationMachine>[],
   key: keyOf,
   limit: 1000,
   open: (world, log) => world.open(view, '/apply-visa', log.observer),
@@ -158,7 +168,8 @@ walkPaths<typeof visaApplicationMachine, WalkedEvent, Situation>({
     'xstate.error.actor.deliverApplication': (_, world) => world.settleDelivery('rejected'),
   },
   say: {
-    'draft.found': ({ draft }) => `comes back ${draft.form.email === '' ? 'without an e-mail' : 'to a full form'}`,
+    'draft.found': ({ draft }) =>
+      `comes back ${draft.form.email === '' ? 'without an e-mail' : 'to a full form'}`,
     'country.requested': () => 'comes from the card of Japan',
     'field.changed': ({ field, value }) => `gives ${labels[field]} as ${value}`,
     'terms.toggled': () => 'ticks the terms',
@@ -217,7 +228,10 @@ walkPaths<typeof visaApplicationMachine, WalkedEvent, Situation>({
       headings: at === 'failed' ? ['Your application was not sent'] : [],
       fields: fieldsOf(situation),
       problems: at === 'correcting' || at === 'failed' ? Object.fromEntries(problemsIn(form)) : {},
-      buttons: [...(isOpen ? [submit] : []), ...(at === 'failed' ? ['Send by e-mail', 'Copy my details'] : [])],
+      buttons: [
+        ...(isOpen ? [submit] : []),
+        ...(at === 'failed' ? ['Send by e-mail', 'Copy my details'] : []),
+      ],
       disabledButtons: isOpen ? [] : [submit],
       notices,
     };

@@ -10,7 +10,10 @@ function nodesOf(node: AnyStateNode): AnyStateNode[] {
 }
 
 function definitionsOf(node: AnyStateNode): TransitionDefinition[] {
-  return [...node.transitions.values(), ...(node.always ? [node.always] : [])].flat() as TransitionDefinition[];
+  return [
+    ...node.transitions.values(),
+    ...(node.always ? [node.always] : []),
+  ].flat() as TransitionDefinition[];
 }
 
 /** A transition by name: its state, its event and which of the event's branches it is. */
@@ -38,7 +41,9 @@ export class TransitionLog {
   readonly observer = {
     next: (event: InspectionEvent) => {
       if (event.type !== '@xstate.microstep') return;
-      const { _transitions: definitions } = event as InspectionEvent & { _transitions: TransitionDefinition[] };
+      const { _transitions: definitions } = event as InspectionEvent & {
+        _transitions: TransitionDefinition[];
+      };
       for (const definition of definitions) {
         if (definition.source.machine.id === this.#machineId) this.taken.add(nameOf(definition));
       }

@@ -42,7 +42,10 @@ function replayedKey<Machine extends AnyStateMachine>(
   { input, key }: TourOptions<Machine>,
 ): string {
   const [start] = initialTransition(machine as AnyStateMachine, input);
-  const end = path.reduce((snapshot, event) => transition(machine as AnyStateMachine, snapshot, event)[0], start);
+  const end = path.reduce(
+    (snapshot, event) => transition(machine as AnyStateMachine, snapshot, event)[0],
+    start,
+  );
   return key(end as SnapshotFrom<Machine>);
 }
 
@@ -70,17 +73,17 @@ export function edgeTour<Machine extends AnyStateMachine>(
   const paths = Object.values(getAdjacencyMap(machine, traversal)).flatMap(({ state, transitions }) => {
     const source = options.key(state as SnapshotFrom<Machine>);
     const start = shortest.get(source) ?? [];
-    return Object.values(transitions as Record<string, { event: EventFromLogic<Machine>; state: unknown }>).map(
-      (edge) => {
-        const path = [...start, edge.event];
-        const target = options.key(edge.state as SnapshotFrom<Machine>);
-        const replayed = replayedKey(machine, path, options);
-        if (replayed !== target) {
-          throw new Error(`The key misses a fact: a path to ${target} leads, replayed, to ${replayed}.`);
-        }
-        return path;
-      },
-    );
+    return Object.values(
+      transitions as Record<string, { event: EventFromLogic<Machine>; state: unknown }>,
+    ).map((edge) => {
+      const path = [...start, edge.event];
+      const target = options.key(edge.state as SnapshotFrom<Machine>);
+      const replayed = replayedKey(machine, path, options);
+      if (replayed !== target) {
+        throw new Error(`The key misses a fact: a path to ${target} leads, replayed, to ${replayed}.`);
+      }
+      return path;
+    });
   });
   return withoutPrefixes(paths);
 }

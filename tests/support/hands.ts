@@ -32,7 +32,9 @@ export async function tick(label: string | RegExp): Promise<void> {
 }
 
 export async function answer(question: string, answerText: 'Yes' | 'No'): Promise<void> {
-  const group = scope().getByRole('radiogroup', { name: new RegExp(`^${question.replace(/[?()]/g, '\\$&')}`) });
+  const group = scope().getByRole('radiogroup', {
+    name: new RegExp(`^${question.replace(/[?()]/g, '\\$&')}`),
+  });
   await act(async () => fireEvent.click(within(group).getByRole('radio', { name: answerText })));
 }
 

@@ -51,7 +51,10 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function valueOf(field: Field): string | boolean {
   if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked;
-  const text = field instanceof HTMLSelectElement ? textOf([...field.options].find(({ value }) => value === field.value)) : field.value;
+  const text =
+    field instanceof HTMLSelectElement
+      ? textOf([...field.options].find(({ value }) => value === field.value))
+      : field.value;
   return field.disabled ? `(${text})` : text;
 }
 

@@ -49,12 +49,13 @@ export class World {
   #ids = 0;
 
   constructor() {
-    const deliver = (to: 'application' | 'assessment') => (submission: { payload: unknown; submissionId: string }) => {
-      this.sent.push({ to, ...submission });
-      return new Promise<void>((resolve, reject) => {
-        this.#pending.push({ settle: (failure) => (failure ? reject(failure) : resolve()) });
-      });
-    };
+    const deliver =
+      (to: 'application' | 'assessment') => (submission: { payload: unknown; submissionId: string }) => {
+        this.sent.push({ to, ...submission });
+        return new Promise<void>((resolve, reject) => {
+          this.#pending.push({ settle: (failure) => (failure ? reject(failure) : resolve()) });
+        });
+      };
     this.ports = {
       deliverApplication: deliver('application'),
       deliverAssessment: deliver('assessment'),
@@ -86,7 +87,11 @@ export class World {
   }
 
   /** Renders a view at an address, in the product's own theme. */
-  async open(view: ReactNode, address: string | { pathname: string; state: unknown }, inspect?: Observer<InspectionEvent>): Promise<void> {
+  async open(
+    view: ReactNode,
+    address: string | { pathname: string; state: unknown },
+    inspect?: Observer<InspectionEvent>,
+  ): Promise<void> {
     this.inspect = inspect;
     const probe = (at: string) => {
       this.address = at;

@@ -17,7 +17,9 @@ export function RouterFailure({ error }: { error: unknown }) {
         <code>{messageOf(error)}</code>
       </p>
       <p>
-        <span>This page could not be shown. What you typed is kept on this device. Try again, or call us on </span>
+        <span>
+          This page could not be shown. What you typed is kept on this device. Try again, or call us on{' '}
+        </span>
         <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
         <span>.</span>
       </p>

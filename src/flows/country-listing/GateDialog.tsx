@@ -19,8 +19,8 @@ export default function GateDialog({ country, onCancel, onProceed }: GateDialogP
           A refusal stays on record and makes the next application harder.
         </p>
         <p>
-          Take three minutes for the eligibility checker first. It shows how strong your profile is and what to
-          improve before you pay any fee.
+          Take three minutes for the eligibility checker first. It shows how strong your profile is and what
+          to improve before you pay any fee.
         </p>
       </div>
       <div className={classes.actions}>

@@ -3,7 +3,11 @@ import { Button, Progress } from '@mantine/core';
 import { useId, useRef, type ComponentType } from 'react';
 import { fromPromise } from 'xstate';
 import type { AssessmentPayload } from '../../../machines/eligibility-checker/answers';
-import type { AssessmentField, AssessmentStep, Destination } from '../../../machines/eligibility-checker/assessment';
+import type {
+  AssessmentField,
+  AssessmentStep,
+  Destination,
+} from '../../../machines/eligibility-checker/assessment';
 import {
   eligibilityCheckerMachine,
   selectDraft,

@@ -1,7 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import type { RefObject } from 'react';
-import { formatScore, type EligibilityResult, type EligibilityStatus } from '../../../machines/eligibility-checker/scoring';
+import {
+  formatScore,
+  type EligibilityResult,
+  type EligibilityStatus,
+} from '../../../machines/eligibility-checker/scoring';
 import { Ledger } from './Ledger';
 import classes from './ResultScreen.module.css';
 import { ScoreGauge } from './ScoreGauge';

@@ -13,7 +13,10 @@ export function OtherWays({ onEmail, onCopy }: OtherWaysProps) {
   return (
     <section className={classes.ways} aria-labelledby="other-ways">
       <h2 id="other-ways">Your application was not sent</h2>
-      <p>Everything you typed is still in the form. Try again with Apply Now, or send the same details another way.</p>
+      <p>
+        Everything you typed is still in the form. Try again with Apply Now, or send the same details another
+        way.
+      </p>
       <div className={classes.buttons}>
         <Button variant="default" leftSection={<IconMail aria-hidden size={20} />} onClick={onEmail}>
           Send by e-mail

@@ -30,7 +30,10 @@ import classes from './VisaApplication.module.css';
 function copyNotice(copied: boolean): Notice {
   return copied
     ? { kind: 'success', message: 'Your details were copied.' }
-    : { kind: 'error', message: 'Your browser does not allow copying. Please send them by e-mail or call us.' };
+    : {
+        kind: 'error',
+        message: 'Your browser does not allow copying. Please send them by e-mail or call us.',
+      };
 }
 
 interface VisaApplicationProps {
@@ -64,7 +67,8 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
       on: {
         ...usePageEffects(),
         'focus.requested': ({ field }) => focusSoon(() => document.getElementById(idOf(field))),
-        'copy.requested': ({ text }) => void ports.copyText(text).then((copied) => ports.showNotice(copyNotice(copied))),
+        'copy.requested': ({ text }) =>
+          void ports.copyText(text).then((copied) => ports.showNotice(copyNotice(copied))),
       },
       started: (actor) => {
         const kept = ports.applicationDraft.read();

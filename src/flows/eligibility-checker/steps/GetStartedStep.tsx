@@ -27,7 +27,9 @@ export function GetStartedStep({ draft, problems, idOf, send }: StepProps) {
         enterKeyHint="next"
         value={draft.email}
         error={problems.email}
-        onChange={(event) => send({ type: 'answer.changed', field: 'email', value: event.currentTarget.value })}
+        onChange={(event) =>
+          send({ type: 'answer.changed', field: 'email', value: event.currentTarget.value })
+        }
       />
       <TextInput
         id={idOf('phone')}
@@ -39,7 +41,9 @@ export function GetStartedStep({ draft, problems, idOf, send }: StepProps) {
         placeholder="+91"
         value={draft.phone}
         error={problems.phone}
-        onChange={(event) => send({ type: 'answer.changed', field: 'phone', value: event.currentTarget.value })}
+        onChange={(event) =>
+          send({ type: 'answer.changed', field: 'phone', value: event.currentTarget.value })
+        }
       />
       <ConsentField
         id={idOf('consentGiven')}

@@ -1,0 +1,278 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+interface Import {
+  readonly from: string;
+  /** The project's file or folder, or the package's name. */
+  readonly to: string;
+  readonly isType: boolean;
+}
+
+function importsOf({ path, text }: SourceFile): Import[] {
+  const statements = text.matchAll(
+    /^(import|export)( type)?\s+(?:[\w*{}\s,$]+\s+from\s+)?['"]([^'"]+)['"];?$/gm,
+  );
+  const lazy = [...text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)].map((found) => found[1] ?? '');
+  const named = [...statements].map((found) => ({ target: found[3] ?? '', isType: found[2] !== undefined }));
+  return [...named, ...lazy.map((target) => ({ target, isType: false }))].map(({ target, isType }) => ({
+    from: path,
+    to: target.startsWith('.') ? normalize(join(dirname(path), target)) : target,
+    isType,
+  }));
+}
+
+const layers = [
+  'machines',
+  'src/app',
+  'src/flows',
+  'src/pages',
+  'src/ui',
+  'src/content',
+  'src/services',
+  'src/build',
+];
+
+function layerOf(path: string): string {
+  const layer = layers.find((name) => path === name || path.startsWith(`${name}/`));
+  if (layer) return layer;
+  return /^src\/[^/]+$/.test(path) ? 'src' : 'package';
+}
+
+/** Which layers each layer may import from. `src` is the identity file and the entries. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  machines: ['machines', 'package'],
+  'src/content': ['src/content', 'machines', 'package'],
+  'src/ui': ['src/ui', 'machines', 'src', 'package'],
+  'src/flows': ['src/flows', 'src/ui', 'src/content', 'machines', 'src', 'package'],
+  'src/pages': ['src/pages', 'src/flows', 'src/ui', 'src/content', 'machines', 'src', 'package'],
+  'src/services': ['src/services', 'machines', 'src', 'package'],
+  'src/app': [
+    'src/app',
+    'src/pages',
+    'src/flows',
+    'src/ui',
+    'src/content',
+    'src/services',
+    'machines',
+    'src',
+    'package',
+  ],
+  'src/build': ['src/build', 'src/app', 'machines', 'src', 'package'],
+  src: [...layers, 'src', 'package'],
+};
+
+/** Imports that point the wrong way. */
+function wrongWays(files: readonly SourceFile[]): string[] {
+  return files.flatMap(importsOf).flatMap(({ from, to }) => {
+    const [source, target] = [layerOf(from), layerOf(to)];
+    if (allowed[source]?.includes(target)) return [];
+    return `${from} imports ${to}: ${source} may not know ${target}. Move the code down a layer, or hand it in from above.`;
+  });
+}
+
+/** Packages that a machine needs; anything else would be a view, a clock or a browser. */
+function foreignPackages(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => layerOf(path) === 'machines')
+    .flatMap(importsOf)
+    .filter(({ to }) => layerOf(to) === 'package' && !['xstate', 'valibot'].includes(to))
+    .map(
+      ({ from, to }) =>
+        `${from} imports ${to}: machines import only xstate and valibot. Add a port to machines/ports.ts.`,
+    );
+}
+
+function flowFolder(path: string): string | undefined {
+  return /^src\/flows\/([^/.]+)\//.exec(path)?.[1];
+}
+
+/** Flows that reach into each other. */
+function flowsThatKnowEachOther(files: readonly SourceFile[]): string[] {
+  return files.flatMap(importsOf).flatMap(({ from, to }) => {
+    const [source, target] = [flowFolder(from), flowFolder(to)];
+    if (!source || !target || source === target) return [];
+    return `${from} imports ${to}: flows do not know each other. Compose them in src/app or in a page.`;
+  });
+}
+
+const stateHooks =
+  /\b(?:React\.)?use(?:State|Reducer|Optimistic|ActionState|Form|Disclosure|Toggle|LocalStorage|SessionStorage|Timeout|Interval)\(/;
+
+/** Views that keep state of their own. */
+function stateInViews(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path, text }) => path.startsWith('src/') && stateHooks.test(text))
+    .map(
+      ({ path, text }) =>
+        `${path} calls ${stateHooks.exec(text)?.[0]}…): a view keeps no state. Add a state to its chart in machines/.`,
+    );
+}
+
+/** What a machine must not know. */
+const impurities =
+  /\bDate\.now\(|new Date\(\s*\)|Math\.random\(|\bwindow\.|\bdocument\.|\blocalStorage\b|\bsessionStorage\b|\bfetch\(/;
+
+function impureMachines(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path, text }) => layerOf(path) === 'machines' && impurities.test(text))
+    .map(
+      ({ path, text }) =>
+        `${path} uses ${impurities.exec(text)?.[0]}: machines know no browser and no clock. Let an event or a port bring it.`,
+    );
+}
+
+function barrels(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => /(?:^|\/)index\.tsx?$/.test(path))
+    .map(({ path }) => `${path} is a barrel: import from the file that defines the thing.`);
+}
+
+const unfinished = /\b(?:TODO|FIXME|XXX)\b/;
+
+function leftovers(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ text }) => unfinished.test(text))
+    .map(({ path, text }) => `${path} holds "${unfinished.exec(text)?.[0]}": finish it before it lands.`);
+}
+
+const project = [...filesUnder('machines'), ...filesUnder('src')].map((path): SourceFile => ({
+  path,
+  text: readFileSync(path, 'utf8'),
+}));
+
+const rules = [
+  {
+    rule: wrongWays,
+    broken: { path: 'machines/x/x.ts', text: "import { Page } from '../../src/pages/HomePage';" },
+    says: 'machines may not know src/pages',
+  },
+  {
+    rule: foreignPackages,
+    broken: { path: 'machines/x/x.ts', text: "import { useState } from 'react';" },
+    says: 'machines import only xstate and valibot',
+  },
+  {
+    rule: flowsThatKnowEachOther,
+    broken: { path: 'src/flows/a/A.tsx', text: "import { B } from '../b/B';" },
+    says: 'flows do not know each other',
+  },
+  {
+    rule: stateInViews,
+    broken: { path: 'src/ui/X.tsx', text: 'const [open, setOpen] = React.useState(false);' },
+    says: 'a view keeps no state',
+  },
+  {
+    rule: impureMachines,
+    broken: { path: 'machines/x/x.ts', text: 'const now = Date.now();' },
+    says: 'no clock',
+  },
+  { rule: barrels, broken: { path: 'src/ui/index.ts', text: '' }, says: 'is a barrel' },
+  { rule: leftovers, broken: { path: 'src/ui/X.tsx', text: '// TODO later' }, says: 'finish it' },
+] as const;
+
+describe('the rules of the house', () => {
+  for (const { rule, broken, says } of rules) {
+    it(`${rule.name}: none`, () => {
+      expect(rule(project)).toEqual([]);
+    });
+    it(`${rule.name}: a file that breaks the rule is named`, () => {
+      expect(rule([broken]).join('\n')).toContain(says);
+      expect(rule([broken]).join('\n')).toContain(broken.path);
+    });
+  }
+});
+
+const machineFiles = import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts', {
+  eager: true,
+});
+
+const machines = Object.values(machineFiles)
+  .flatMap((exports) => Object.values(exports))
+  .filter(
+    (value): value is AnyStateMachine => typeof value === 'object' && value !== null && 'root' in value,
+  );
+
+function nodesOf(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(nodesOf)];
+}
+
+function reachableIds(machine: AnyStateMachine): Set<string> {
+  const reached = new Set<string>();
+  const enter = (node: AnyStateNode): void => {
+    if (reached.has(node.id)) return;
+    reached.add(node.id);
+    if (node.parent) enter(node.parent);
+    if (node.type === 'parallel') Object.values(node.states).forEach(enter);
+    if (node.type === 'compound') node.initial.target.forEach(enter);
+    [...node.transitions.values()].flat().forEach(({ target }) => target?.forEach(enter));
+  };
+  enter(machine.root);
+  return reached;
+}
+
+function hasWayOut(node: AnyStateNode): boolean {
+  if (node.type !== 'atomic') return true;
+  const own = [...node.transitions.values()].flat();
+  return own.length > 0 || (node.parent !== undefined && hasOwnTransitions(node.parent));
+}
+
+function hasOwnTransitions(node: AnyStateNode): boolean {
+  return node.transitions.size > 0 || (node.parent !== undefined && hasOwnTransitions(node.parent));
+}
+
+/** States that are the end of their page: the flow leaves with them. */
+const ends = new Set(['visaApplication.submitted', 'countryListing.banner.dismissed']);
+
+describe.each(machines.map((machine) => [machine.id, machine] as const))('the chart %s', (_, machine) => {
+  const nodes = nodesOf(machine.root);
+
+  it('reaches every state', () => {
+    const reached = reachableIds(machine);
+    expect(nodes.map(({ id }) => id).filter((id) => !reached.has(id))).toEqual([]);
+  });
+
+  it('leaves every state', () => {
+    expect(nodes.filter((node) => !hasWayOut(node) && !ends.has(node.id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('names every invoke and handles its answer and its error', () => {
+    for (const node of nodes) {
+      for (const { id } of node.invoke) {
+        const handled = [...node.transitions.keys()];
+        expect(id).not.toMatch(/^\d/);
+        expect(handled).toContain(`xstate.done.actor.${id}`);
+        expect(handled).toContain(`xstate.error.actor.${id}`);
+      }
+    }
+  });
+
+  it('handles no event by a wildcard', () => {
+    expect(nodes.filter((node) => node.transitions.has('*')).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('the packages', () => {
+  it('are pinned to exact versions', () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      dependencies: Record<string, string>;
+      devDependencies: Record<string, string>;
+    };
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^\d/.test(version),
+    );
+    expect(loose).toEqual([]);
+  });
+});
