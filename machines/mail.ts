@@ -9,6 +9,9 @@ export interface MailText {
 /** Longer links are cut off by some mail programs. */
 const linkLimit = 1800;
 
+/** In characters: even four-byte ones, twelve signs each when encoded, leave room in the link. */
+const subjectLimit = 100;
+
 const shortBody = 'The details were copied. Please paste them here.';
 
 function encoded(text: string): string {
@@ -36,7 +39,7 @@ export function mailLink(mail: MailText): { href: string; isShortened: boolean }
   const href = linkWith(mail);
   if (href.length <= linkLimit) return { href, isShortened: false };
   return {
-    href: linkWith({ ...mail, subject: mail.subject.slice(0, 200), body: shortBody }),
+    href: linkWith({ ...mail, subject: [...mail.subject].slice(0, subjectLimit).join(''), body: shortBody }),
     isShortened: true,
   };
 }

@@ -39,8 +39,8 @@ export function matchingCountries(
   countries: readonly Country[],
   { category, search }: Filter,
 ): readonly Country[] {
+  const searches = search.trim().length >= searchMinimum;
   const wanted = search.trim().toLowerCase();
-  const searches = wanted.length >= searchMinimum;
   return countries.filter(
     (country) =>
       (category === 'all' || country.category === category) &&

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, fromPromise, raise, setup, type SnapshotFrom } from 'xstate';
 import {
   failureReasonOf,
   type NavigationRequested,
@@ -42,7 +42,9 @@ export type EligibilityCheckerEvent =
   | { type: 'check.pressed'; today: string; submissionId: string }
   | { type: 'start-over.pressed' }
   | { type: 'start-new.pressed' }
-  | { type: 'expert.pressed' };
+  | { type: 'expert.pressed' }
+  | { type: 'answers.restored' }
+  | { type: 'check.refused' };
 
 /** Asks the page to put the focus on a field, or on the heading of the step that has just been entered. */
 type FocusRequested = { type: 'focus.requested'; field: AssessmentField } | { type: 'heading.entered' };
@@ -90,7 +92,6 @@ export const eligibilityCheckerMachine = setup({
       event.type === 'draft.found' && event.step === params.step,
     canStart: ({ context }) => missingToStart(context.draft).length === 0,
     isComplete: ({ context }) => firstProblem(context.draft) === undefined,
-    isIncomplete: ({ context }) => firstProblem(context.draft) !== undefined,
     firstProblemIsIn: ({ context }, params: { step: AssessmentStep }) => {
       const problem = firstProblem(context.draft);
       return problem !== undefined && stepOf(problem.field) === params.step;
@@ -119,6 +120,8 @@ export const eligibilityCheckerMachine = setup({
       event.type === 'check.pressed' ? { checkedOn: event.today, submissionId: event.submissionId } : {},
     ),
     resetAnswers: assign(start),
+    noteRestored: raise({ type: 'answers.restored' }),
+    refuseCheck: raise({ type: 'check.refused' }),
     enterHeading: emit({ type: 'heading.entered' }),
     focusFirstProblem: emit(({ context }) => ({
       type: 'focus.requested' as const,
@@ -173,12 +176,28 @@ export const eligibilityCheckerMachine = setup({
             getStarted: {
               on: {
                 'draft.found': [
-                  { guard: isStep('destination'), target: 'destination', actions: 'restoreDraft' },
-                  { guard: isStep('profile'), target: 'profile', actions: 'restoreDraft' },
-                  { guard: isStep('travelHistory'), target: 'travelHistory', actions: 'restoreDraft' },
-                  { guard: isStep('finances'), target: 'finances', actions: 'restoreDraft' },
-                  { guard: isStep('documents'), target: 'documents', actions: 'restoreDraft' },
-                  { actions: 'restoreDraft' },
+                  {
+                    guard: isStep('destination'),
+                    target: 'destination',
+                    actions: ['restoreDraft', 'noteRestored'],
+                  },
+                  { guard: isStep('profile'), target: 'profile', actions: ['restoreDraft', 'noteRestored'] },
+                  {
+                    guard: isStep('travelHistory'),
+                    target: 'travelHistory',
+                    actions: ['restoreDraft', 'noteRestored'],
+                  },
+                  {
+                    guard: isStep('finances'),
+                    target: 'finances',
+                    actions: ['restoreDraft', 'noteRestored'],
+                  },
+                  {
+                    guard: isStep('documents'),
+                    target: 'documents',
+                    actions: ['restoreDraft', 'noteRestored'],
+                  },
+                  { actions: ['restoreDraft', 'noteRestored'] },
                 ],
                 'start.pressed': { guard: 'canStart', target: 'destination', actions: 'enterHeading' },
               },
@@ -219,19 +238,22 @@ export const eligibilityCheckerMachine = setup({
                   {
                     guard: firstProblemIsIn('getStarted'),
                     target: 'getStarted',
-                    actions: ['announceFirstProblem', 'focusFirstProblem'],
+                    actions: ['refuseCheck', 'announceFirstProblem', 'focusFirstProblem'],
                   },
                   {
                     guard: firstProblemIsIn('destination'),
                     target: 'destination',
-                    actions: ['announceFirstProblem', 'focusFirstProblem'],
+                    actions: ['refuseCheck', 'announceFirstProblem', 'focusFirstProblem'],
                   },
                   {
                     guard: firstProblemIsIn('profile'),
                     target: 'profile',
-                    actions: ['announceFirstProblem', 'focusFirstProblem'],
+                    actions: ['refuseCheck', 'announceFirstProblem', 'focusFirstProblem'],
                   },
-                  { target: 'finances', actions: ['announceFirstProblem', 'focusFirstProblem'] },
+                  {
+                    target: 'finances',
+                    actions: ['refuseCheck', 'announceFirstProblem', 'focusFirstProblem'],
+                  },
                 ],
               },
             },
@@ -269,14 +291,14 @@ export const eligibilityCheckerMachine = setup({
     problems: {
       initial: 'hidden',
       states: {
-        hidden: { on: { 'check.pressed': { guard: 'isIncomplete', target: 'shown' } } },
+        hidden: { on: { 'check.refused': 'shown' } },
         shown: { on: { 'start-over.pressed': 'hidden', 'start-new.pressed': 'hidden' } },
       },
     },
     answers: {
       initial: 'fresh',
       states: {
-        fresh: { on: { 'draft.found': 'restored' } },
+        fresh: { on: { 'answers.restored': 'restored' } },
         restored: { on: { 'start-over.pressed': 'fresh', 'start-new.pressed': 'fresh' } },
       },
     },

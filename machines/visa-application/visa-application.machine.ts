@@ -201,10 +201,11 @@ export const visaApplicationMachine = setup({
 
 export type VisaApplicationSnapshot = SnapshotFrom<typeof visaApplicationMachine>;
 
-/** The messages beside the fields: none while the form is filled for the first time. */
+/** The messages beside the fields; none while the form is filled for the first time or on its way. */
 export function selectProblems(snapshot: VisaApplicationSnapshot): Partial<Record<ApplicationField, string>> {
-  const isFirstFilling = snapshot.matches({ editing: 'filling' });
-  return isFirstFilling ? {} : problemsOf(snapshot.context.form);
+  const showsProblems =
+    snapshot.matches({ editing: 'correcting' }) || snapshot.matches({ editing: 'failed' });
+  return showsProblems ? problemsOf(snapshot.context.form) : {};
 }
 
 /** What is kept on the device while the form is filled; nothing when it is empty. */

@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
 
@@ -103,7 +103,7 @@ async function prerenderAll(builder: ViteBuilder): Promise<void> {
   await builder.build(ssr);
 
   const root = builder.config.root;
-  const folder = join(root, client.config.build.outDir);
+  const folder = resolve(root, client.config.build.outDir);
   const entry = (await import(
     pathToFileURL(join(root, serverFolder, 'prerender.js')).href
   )) as PrerenderEntry;

@@ -37,6 +37,7 @@ export function shelf<Schema extends v.GenericSchema>(
   format: Format<v.InferOutput<Schema>> = json,
 ): Shelf<v.InferOutput<Schema>> {
   type Value = v.InferOutput<Schema>;
+  /** What could not be stored: newer than anything that is. */
   let memory: Value | undefined;
 
   const readStored = (): Value | undefined => {
@@ -49,7 +50,7 @@ export function shelf<Schema extends v.GenericSchema>(
   return {
     read() {
       try {
-        return readStored() ?? memory;
+        return memory ?? readStored();
       } catch (error) {
         if (!(error instanceof SyntaxError)) reportOnce(key, error);
         return memory;

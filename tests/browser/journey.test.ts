@@ -248,6 +248,64 @@ test('the whole application works with the keyboard alone', async ({ page, isMob
   expect(await kept('applications.jsonl', name)).toHaveLength(1);
 });
 
+test('the checker works with the keyboard alone, and each step takes the focus', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Phones have no Tab key.');
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Eligibility Checker', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/tools/visa-eligibility-checker');
+  const tab = async (text?: string) => {
+    await page.keyboard.press('Tab');
+    if (text !== undefined) await page.keyboard.type(text);
+  };
+  const enter = async (heading: string) => {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: heading })).toBeFocused();
+  };
+  await page.getByLabel('Full Name').focus();
+  await page.keyboard.type('Asha Rao');
+  await tab('asha@example.in');
+  await tab('+91 98765 43210');
+  await tab();
+  await page.keyboard.press('Space');
+  await tab();
+  await tab();
+  await tab();
+  await enter('Destination & Visa');
+  await tab('Schengen');
+  await tab('Tourist');
+  await tab('Kerala');
+  await tab();
+  await enter('Personal Profile');
+  await tab('30');
+  await tab('Indian');
+  await tab('01312035');
+  await page.getByLabel('Occupation').focus();
+  await page.keyboard.type('Salaried, private');
+  await tab('Married');
+  await tab();
+  await enter('Travel History');
+  await tab();
+  await tab();
+  await tab();
+  await tab();
+  await enter('Financial Background');
+  await tab();
+  for (let down = 0; down < 3; down += 1) await page.keyboard.press('ArrowDown');
+  await tab();
+  await tab();
+  for (let down = 0; down < 4; down += 1) await page.keyboard.press('ArrowDown');
+  await tab();
+  await tab();
+  await enter('Document Check');
+  for (let question = 0; question < 6; question += 1) await tab();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /Chance|Issues|Rejection/ })).toBeFocused();
+});
+
 test('the phone menu opens, leads on and closes', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'Wide screens show the links.');
   await open(page, '/');

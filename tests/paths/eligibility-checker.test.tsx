@@ -346,7 +346,8 @@ function stepBeside(at: Situation['at'], distance: number): Step {
 }
 
 type WalkedEvent =
-  | EligibilityCheckerEvent
+  // What the chart tells itself is no event of the visitor's.
+  | Exclude<EligibilityCheckerEvent, { type: 'answers.restored' | 'check.refused' }>
   | { type: 'xstate.done.actor.deliverAssessment' }
   | { type: 'xstate.error.actor.deliverAssessment' };
 

@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { resolveConfig } from 'vite';
+import { checkEnvironment, environmentProblems } from '../../src/build/environment';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const addresses = ['VITE_APPLICATION_WEBHOOK_URL', 'VITE_ELIGIBILITY_WEBHOOK_URL', 'VITE_SITE_URL'];
+const choices: [name: string, allowed: string[]][] = [
+  ['VITE_APPLICATION_WEBHOOK_ENCODING', ['json', 'simple']],
+  ['VITE_ELIGIBILITY_WEBHOOK_ENCODING', ['json', 'simple']],
+  ['VITE_INSPECTION_GUARD', ['on', 'off']],
+];
+
+describe('the settings', () => {
+  it('may all be left out', () => {
+    expect(environmentProblems({})).toEqual([]);
+  });
+
+  describe.each(addresses)('%s', (name) => {
+    it.each([
+      undefined,
+      '',
+      '   ',
+      'https://example.com/hook',
+      'http://localhost:5678/hook',
+      ' https://example.com ',
+    ])('may be "%s"', (value) => {
+      expect(environmentProblems({ [name]: value })).toEqual([]);
+    });
+
+    it.each([
+      'example.com/hook',
+      'hook',
+      'javascript:x',
+      'ftp://example.com',
+      '//example.com/hook',
+      'https://',
+      '"https://example.com"',
+    ])('may not be "%s"', (value) => {
+      const problems = environmentProblems({ [name]: value });
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toContain(name);
+      expect(problems[0]).toContain(value);
+    });
+  });
+
+  it.each(['VITE_APPLICATION_WEBHOOK_URL', 'VITE_ELIGIBILITY_WEBHOOK_URL'])(
+    "%s may be a path of the site's own server",
+    (name) => {
+      expect(environmentProblems({ [name]: '/webhooks/application' })).toEqual([]);
+    },
+  );
+
+  describe.each(choices)('%s', (name, allowed) => {
+    it.each([...allowed, undefined, '', ' ', ` ${allowed[0]} `])('may be "%s"', (value) => {
+      expect(environmentProblems({ [name]: value })).toEqual([]);
+    });
+
+    it.each(['yes', 'JSON', 'On', 'true', '1'])('may not be "%s"', (value) => {
+      const problems = environmentProblems({ [name]: value });
+      expect(problems).toHaveLength(1);
+      for (const text of [name, value, ...allowed]) expect(problems[0]).toContain(text);
+    });
+  });
+
+  it('are all named at once when several are wrong', () => {
+    expect(environmentProblems({ VITE_SITE_URL: 'nowhere', VITE_INSPECTION_GUARD: 'maybe' })).toHaveLength(2);
+  });
+
+  it('of other programs are not judged', () => {
+    expect(environmentProblems({ HOME: 'nowhere', VITE_OTHER: 'x' })).toEqual([]);
+  });
+});
+
+describe('the build', () => {
+  const build = () =>
+    resolveConfig({ configFile: false, logLevel: 'silent', plugins: [checkEnvironment()] }, 'build');
+
+  it('stops at a setting that makes no sense, and names it', async () => {
+    vi.stubEnv('VITE_SITE_URL', 'nowhere');
+    await expect(build()).rejects.toThrow(/VITE_SITE_URL/);
+  });
+
+  it('goes on with settings that do', async () => {
+    vi.stubEnv('VITE_SITE_URL', 'https://deshantar.example');
+    await expect(build()).resolves.toBeDefined();
+  });
+});

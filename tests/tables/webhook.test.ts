@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DeliveryFailure, failureReasonOf, type DeliveryFailureReason } from '../../machines/ports';
+import { encodingOf, usableUrl, webhook, type WebhookEndpoint } from '../../src/services/webhook';
+
+const page = 'https://deshantar.example/apply-visa?country=Japan';
+const hook = 'https://hooks.example/application';
+const payload = { fullName: 'Asha 👩‍👩‍👧 \u202E</script>', agreedToTerms: true };
+
+type Fetch = (url: URL, request: RequestInit) => Promise<Response>;
+
+const answer = vi.fn<Fetch>();
+const logged = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  answer.mockReset().mockResolvedValue(new Response(null, { status: 200 }));
+  logged.mockReset().mockReturnValue(undefined);
+  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('location', { href: page });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const deliver = (changes: Partial<WebhookEndpoint> = {}, sent: unknown = payload) =>
+  webhook<unknown>({ url: hook, encoding: 'json', timeoutMs: 1_000, ...changes })({
+    submissionId: 'sid-1',
+    payload: sent,
+  });
+
+async function reasonOf(delivery: Promise<void>): Promise<DeliveryFailureReason> {
+  const error: unknown = await delivery.then(
+    () => undefined,
+    (failure: unknown) => failure,
+  );
+  expect(error).toBeInstanceOf(DeliveryFailure);
+  return failureReasonOf(error);
+}
+
+function request(): { url: URL; init: RequestInit } {
+  const [call] = answer.mock.calls;
+  if (!call) throw new Error('Nothing was sent');
+  return { url: new URL(call[0]), init: call[1] };
+}
+
+const bytesSent = () => new Uint8Array(request().init.body as Uint8Array<ArrayBuffer>);
+
+describe('the address of the endpoint', () => {
+  it.each([
+    ['https://hooks.example/a', 'https://hooks.example/a', 'https'],
+    ['  https://hooks.example/a\n', 'https://hooks.example/a', 'blanks around it'],
+    ['http://localhost:5678/a', 'http://localhost:5678/a', 'this machine'],
+    ['http://127.0.0.1:5678/a', 'http://127.0.0.1:5678/a', 'this machine'],
+    ['http://[::1]:5678/a', 'http://[::1]:5678/a', 'this machine'],
+    ['/webhooks/application', 'https://deshantar.example/webhooks/application', "the page's own origin"],
+  ])('"%s" is %s: %s', (configured, url) => {
+    expect(usableUrl(configured, page)?.href).toBe(url);
+  });
+
+  it("the page's own origin may be http", () => {
+    expect(usableUrl('/a', 'http://192.168.0.7:4173/')?.href).toBe('http://192.168.0.7:4173/a');
+  });
+
+  it.each<[configured: string | undefined]>([
+    [undefined],
+    [''],
+    ['   '],
+    ['javascript:x'],
+    ['JAVASCRIPT:x'],
+    ['data:text/plain,x'],
+    ['file:///etc/hosts'],
+    ['ftp://hooks.example/a'],
+    ['blob:https://deshantar.example/1'],
+    ['http://hooks.example/a'],
+    ['http://localhost.hooks.example/a'],
+    ['http://127.0.0.1.hooks.example/a'],
+    ['http://localhost@hooks.example/a'],
+    ['https://'],
+  ])('"%s" is unconfigured: nothing is sent, and the console says so', async (configured) => {
+    expect(usableUrl(configured, page)).toBeUndefined();
+    expect(await reasonOf(deliver({ url: configured }))).toBe('unconfigured');
+    expect(answer).not.toHaveBeenCalled();
+    expect(logged).toHaveBeenCalledWith('Webhook URL is not configured.');
+  });
+});
+
+describe('the request (Specification §7)', () => {
+  it.each([
+    [undefined, 'json', 'application/json'],
+    ['', 'json', 'application/json'],
+    ['json', 'json', 'application/json'],
+    ['xml', 'json', 'application/json'],
+    ['simple', 'simple', 'text/plain;charset=UTF-8'],
+    [' simple ', 'simple', 'text/plain;charset=UTF-8'],
+  ])('with the encoding "%s" is %s, sent as %s', async (setting, encoding, contentType) => {
+    expect(encodingOf(setting)).toBe(encoding);
+    await deliver({ encoding: encodingOf(setting) });
+    expect(request().init.method).toBe('POST');
+    expect(new Headers(request().init.headers).get('content-type')).toBe(contentType);
+  });
+
+  it.each(['json', 'simple'] as const)('has the same bytes in the encoding %s', async (encoding) => {
+    await deliver({ encoding });
+    expect(bytesSent()).toEqual(new TextEncoder().encode(JSON.stringify(payload)));
+  });
+
+  it('escapes a lone surrogate instead of failing', async () => {
+    await deliver({}, { fullName: '\uD83D' });
+    expect(new TextDecoder().decode(bytesSent())).toBe('{"fullName":"\\ud83d"}');
+  });
+
+  it.each([
+    [hook, 'https://hooks.example/application?sid=sid-1'],
+    [`${hook}?key=1`, 'https://hooks.example/application?key=1&sid=sid-1'],
+    [`${hook}?sid=old`, 'https://hooks.example/application?sid=sid-1'],
+    ['/webhooks/application', 'https://deshantar.example/webhooks/application?sid=sid-1'],
+  ])('to %s names the submission: %s', async (url, href) => {
+    await deliver({ url });
+    expect(request().url.href).toBe(href);
+  });
+
+  it('carries neither cookies nor the page it came from, and outlives the page', async () => {
+    await deliver();
+    expect(request().init).toMatchObject({
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      keepalive: true,
+    });
+  });
+
+  it('does without keepalive above what browsers allow', async () => {
+    await deliver({}, { fullName: 'a'.repeat(64 * 1_024) });
+    expect(request().init.keepalive).toBe(false);
+  });
+});
+
+describe('the answer', () => {
+  it.each([200, 201, 202, 204])('%i is success', async (status) => {
+    answer.mockResolvedValue(new Response(null, { status }));
+    await expect(deliver()).resolves.toBeUndefined();
+  });
+
+  it('of a body that never ends is success, without reading it', async () => {
+    const response = new Response(new ReadableStream());
+    answer.mockResolvedValue(response);
+    await expect(deliver()).resolves.toBeUndefined();
+    expect(response.bodyUsed).toBe(false);
+  });
+
+  it.each([400, 404, 410, 429, 500, 503])('%i is refused; its status and text are logged', async (status) => {
+    answer.mockResolvedValue(new Response('no such hook', { status }));
+    expect(await reasonOf(deliver())).toBe('rejected');
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+    expect(logged.mock.calls[0]?.join(' ')).toMatch(new RegExp(`${status}.*no such hook`));
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  it('refused with a body that never ends does not keep the visitor waiting', async () => {
+    answer.mockResolvedValue(new Response(new ReadableStream(), { status: 500 }));
+    expect(await reasonOf(deliver())).toBe('rejected');
+  });
+
+  it('that never comes is a timeout', async () => {
+    answer.mockImplementation(
+      (_url, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    expect(await reasonOf(deliver({ timeoutMs: 10 }))).toBe('timeout');
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  it('that cannot be had is unreachable, and nothing is sent again', async () => {
+    answer.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await reasonOf(deliver())).toBe('unreachable');
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not asked for while offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await reasonOf(deliver())).toBe('offline');
+    expect(answer).not.toHaveBeenCalled();
+  });
+});
