@@ -57,8 +57,21 @@ export function needsEligibilityCheck({ category }: Country): boolean {
   return gatedCategories.has(category);
 }
 
+/** The eligibility checker's destinations. Specification §3, Eligibility enumerations. */
+export type CheckerDestination =
+  | 'schengen'
+  | 'usa'
+  | 'uk'
+  | 'uae'
+  | 'canada'
+  | 'australia'
+  | 'singapore'
+  | 'malaysia'
+  | 'thailand'
+  | 'other';
+
 /** The destinations that the eligibility checker knows by name, by the listing's short name. */
-const checkerDestinations = new Map([
+const checkerDestinations: ReadonlyMap<string, CheckerDestination> = new Map([
   ['USA', 'usa'],
   ['UK', 'uk'],
   ['UAE', 'uae'],
@@ -67,10 +80,10 @@ const checkerDestinations = new Map([
   ['SGP', 'singapore'],
   ['MYS', 'malaysia'],
   ['THA', 'thailand'],
-] as const);
+]);
 
 /** The eligibility checker's destination for a country; `other` where it has none of its own. */
-export function checkerDestinationOf({ category, shortName }: Country): string {
+export function checkerDestinationOf({ category, shortName }: Country): CheckerDestination {
   if (category === 'schengen') return 'schengen';
-  return new Map<string, string>(checkerDestinations).get(shortName) ?? 'other';
+  return checkerDestinations.get(shortName) ?? 'other';
 }

@@ -7,15 +7,18 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['united states of america', 'United States'],
   ['uk', 'United Kingdom'],
   ['gb', 'United Kingdom'],
+  ['gbr', 'United Kingdom'],
   ['britain', 'United Kingdom'],
   ['great britain', 'United Kingdom'],
   ['england', 'United Kingdom'],
   ['uae', 'United Arab Emirates'],
   ['ae', 'United Arab Emirates'],
+  ['are', 'United Arab Emirates'],
   ['dubai', 'United Arab Emirates'],
   ['abu dhabi', 'United Arab Emirates'],
   ['emirates', 'United Arab Emirates'],
   ['ksa', 'Saudi Arabia'],
+  ['sau', 'Saudi Arabia'],
   ['hongkong', 'Hong Kong'],
   ['hk', 'Hong Kong'],
   ['korea', 'South Korea'],
@@ -26,10 +29,11 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['bali', 'Indonesia'],
 ]);
 
-/** A country with the code that the listing shows for it. */
+/** A country with its codes: the one that the listing shows, and its flag's two letters of ISO 3166. */
 interface CodedCountry {
   readonly name: string;
   readonly shortName: string;
+  readonly flag: string;
 }
 
 /**
@@ -43,6 +47,8 @@ export function preselectedCountry(
 ): string {
   const wanted = asked.trim().toLowerCase();
   const meant =
-    aliases.get(wanted) ?? coded.find(({ shortName }) => shortName.toLowerCase() === wanted)?.name ?? wanted;
+    aliases.get(wanted) ??
+    coded.find(({ shortName, flag }) => shortName.toLowerCase() === wanted || flag === wanted)?.name ??
+    wanted;
   return names.find((name) => name.toLowerCase() === meant.toLowerCase()) ?? '';
 }

@@ -9,6 +9,7 @@ import {
   type Country,
   type CountryFilter,
 } from '../../machines/country-listing/listing';
+import { visaTypesByDestination } from '../../machines/eligibility-checker/assessment';
 import { countries } from '../../src/content/countries';
 import { flagUrls } from '../../src/content/flags';
 
@@ -154,6 +155,12 @@ describe('the countries of Specification §3', () => {
   });
 });
 
+describe('the flags', () => {
+  it('are those of the listing and no others', () => {
+    expect(Object.keys(flagUrls).toSorted()).toEqual(countries.map(({ flag }) => flag).toSorted());
+  });
+});
+
 describe('the search of Specification §5', () => {
   it('needs 2 characters', () => {
     expect(searchMinimum).toBe(2);
@@ -247,4 +254,11 @@ describe('"Apply Now" of Specification §4', () => {
   ])('%s is the destination "%s" of the checker', (name, destination) => {
     expect(checkerDestinationOf(listed(name))).toBe(destination);
   });
+
+  it.each(countries.map((country) => [country.name, country] as const))(
+    '%s has a destination that the checker offers',
+    (_name, country) => {
+      expect(Object.keys(visaTypesByDestination)).toContain(checkerDestinationOf(country));
+    },
+  );
 });

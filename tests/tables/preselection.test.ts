@@ -22,11 +22,44 @@ describe('/apply-visa?country= preselects (Specification §2)', () => {
     ['country=Dubai', 'United Arab Emirates', 'a city that stands for its country'],
     ['country=DEU', 'Germany', 'a code of the listing'],
     ['country=jpn', 'Japan', 'a code in lower case'],
+    ['country=FR', 'France', 'a code of two letters'],
+    ['country=jp', 'Japan', 'a code of two letters in lower case'],
+    ['country=GBR', 'United Kingdom', 'the three-letter code where the listing shows another'],
+    ['country=ARE', 'United Arab Emirates', 'the three-letter code where the listing shows another'],
+    ['country=SAU', 'Saudi Arabia', 'the three-letter code where the listing shows another'],
     ['country=S%C3%A3o%20Tom%C3%A9%20and%20Pr%C3%ADncipe', 'São Tomé and Príncipe', 'accents'],
     ['country=Japan&country=France', 'Japan', 'the first of two'],
   ])('%s → %s (%s)', (query, country) => {
     expect(preselected(query)).toBe(country);
   });
+
+  it.each([
+    ['US', 'United States'],
+    ['America', 'United States'],
+    ['United States of America', 'United States'],
+    ['Britain', 'United Kingdom'],
+    ['Great Britain', 'United Kingdom'],
+    ['England', 'United Kingdom'],
+    ['Abu Dhabi', 'United Arab Emirates'],
+    ['Hongkong', 'Hong Kong'],
+    ['KSA', 'Saudi Arabia'],
+    ['Korea', 'South Korea'],
+    ['Czechia', 'Czech Republic'],
+    ['Türkiye', 'Turkey'],
+    ['Holland', 'Netherlands'],
+    ['Bali', 'Indonesia'],
+  ])('%s means %s, with or without the listing', (alias, country) => {
+    expect(preselectedCountry(alias, countryNames)).toBe(country);
+    expect(preselectedCountry(alias, countryNames, countries)).toBe(country);
+  });
+
+  it.each(countries.map(({ name, shortName, flag }) => [name, shortName, flag]))(
+    '%s by its codes %s and %s',
+    (name, shortName, flag) => {
+      expect(preselectedCountry(shortName, countryNames, countries)).toBe(name);
+      expect(preselectedCountry(flag.toUpperCase(), countryNames, countries)).toBe(name);
+    },
+  );
 
   it.each([
     ['', 'no query'],
