@@ -18,6 +18,7 @@ export const buildPorts: Ports = {
   withdrawNotice: unavailable,
   openMail: unavailable,
   copyText: unavailable,
+  share: unavailable,
   themePreference: emptyShelf,
   bannerDismissed: emptyShelf,
   assessmentDraft: emptyShelf,

@@ -5,6 +5,7 @@ import { applicationDraftSchema, applicationRecordSchema } from '../../machines/
 import type { Ports } from '../flows/ports';
 import { localDate } from '../services/calendar';
 import { copyText, openMail } from '../services/mail';
+import { share } from '../services/share';
 import { showNotice, withdrawNotice } from '../services/notices';
 import { localStore, plainText, sessionStore, shelf } from '../services/storage';
 import { encodingOf, webhook } from '../services/webhook';
@@ -41,6 +42,7 @@ export const livePorts: Ports = {
   withdrawNotice,
   openMail,
   copyText,
+  share,
   themePreference: shelf(themeStorageKey, themePreferenceSchema, localStore, plainText),
   bannerDismissed: shelf('deshantar:banner-dismissed:v1', v.literal(true), sessionStore),
   assessmentDraft: shelf('deshantar:assessment-draft:v1', keptDraftSchema, sessionStore),

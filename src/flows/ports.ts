@@ -22,6 +22,8 @@ export interface Ports {
   readonly openMail: (mail: OutgoingMail) => void;
   /** Gives false when the browser does not allow it. */
   readonly copyText: (text: string) => Promise<boolean>;
+  /** Opens the device's share sheet, where it has one. */
+  readonly share: (shared: { title: string; url: string }) => void;
   readonly themePreference: Shelf<ThemePreference>;
   readonly bannerDismissed: Shelf<true>;
   readonly assessmentDraft: Shelf<KeptDraft>;

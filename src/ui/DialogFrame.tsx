@@ -43,6 +43,8 @@ export function DialogFrame({ title, size, fillsPhone = false, onClose, children
         body: classes.body,
         close: classes.close,
       }}
+      // Inside a dialog Mantine's header would count as a second banner of the page.
+      attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Close', size: 44, iconSize: 22 }}
     >
       {children}

@@ -34,6 +34,7 @@ export class World {
   readonly sent: { to: 'application' | 'assessment'; payload: unknown; submissionId: string }[] = [];
   readonly mails: unknown[] = [];
   readonly copied: string[] = [];
+  readonly shared: string[] = [];
   readonly notices = new Map<string, Notice>();
   readonly themePreference = memoryShelf<'light' | 'dark' | 'system'>();
   readonly bannerDismissed = memoryShelf<true>();
@@ -69,6 +70,7 @@ export class World {
         this.copied.push(text);
         return Promise.resolve(true);
       },
+      share: ({ url }) => void this.shared.push(url),
       themePreference: this.themePreference,
       bannerDismissed: this.bannerDismissed,
       assessmentDraft: this.assessmentDraft,

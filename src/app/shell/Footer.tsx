@@ -77,6 +77,12 @@ export function Footer() {
               </button>
               <Badge>NEW</Badge>
             </li>
+            <li>
+              <button type="button" onClick={() => send({ type: 'estimator.requested' })}>
+                Trip Cost Estimator
+              </button>
+              <Badge>NEW</Badge>
+            </li>
           </ul>
         </section>
         <section aria-labelledby="footer-contact">

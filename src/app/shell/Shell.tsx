@@ -10,7 +10,10 @@ import { usePageChange } from './page-change';
 import { RouterFailure } from './RouterFailure';
 import classes from './Shell.module.css';
 
-const ToolDialogs = createToolDialogs(() => import('../../flows/eligibility-checker/CheckerDialog'));
+const ToolDialogs = createToolDialogs({
+  checker: () => import('../../flows/eligibility-checker/CheckerDialog'),
+  estimator: () => import('../../flows/trip-estimator/EstimatorDialog'),
+});
 
 interface ShellProps {
   page: ComponentType | undefined;

@@ -1,0 +1,243 @@
+/**
+ * The form of the trip cost estimator: what can be chosen, how one answer changes a trip, and how a trip
+ * travels in a shared link. Specification §2 (steps), §3 (fields and options), §4 and §5 (behaviour).
+ */
+import * as v from 'valibot';
+import type { Option } from '../eligibility-checker/assessment';
+
+export const destinations = [
+  { value: 'uae', label: 'United Arab Emirates' },
+  { value: 'uk', label: 'United Kingdom' },
+  { value: 'schengen', label: 'Schengen Area (Europe)' },
+  { value: 'usa', label: 'USA' },
+  { value: 'canada', label: 'Canada' },
+  { value: 'thailand', label: 'Thailand' },
+  { value: 'singapore', label: 'Singapore' },
+  { value: 'malaysia', label: 'Malaysia' },
+  { value: 'australia', label: 'Australia' },
+] as const satisfies readonly Option[];
+
+export const visaTypes = [
+  { value: 'tourist', label: 'Tourist' },
+  { value: 'business', label: 'Business' },
+  { value: 'transit', label: 'Transit' },
+] as const satisfies readonly Option[];
+
+export const flightClasses = [
+  { value: 'economy', label: 'Economy' },
+  { value: 'premium', label: 'Premium' },
+  { value: 'business', label: 'Business' },
+] as const satisfies readonly Option[];
+
+export const accommodationTypes = [
+  { value: 'budget', label: 'Budget stay' },
+  { value: '3star', label: '3-star hotel' },
+  { value: '5star', label: '5-star hotel' },
+] as const satisfies readonly Option[];
+
+/** How much is spent on food and transport. */
+export const dailyExpenseLevels = [
+  { value: 'budget', label: 'Budget' },
+  { value: 'standard', label: 'Standard' },
+  { value: 'luxury', label: 'Luxury' },
+] as const satisfies readonly Option[];
+
+export const addOns = [
+  { value: 'travelInsurance', label: 'Travel insurance' },
+  { value: 'airportTransfer', label: 'Airport transfer' },
+  { value: 'cityTour', label: 'City tour' },
+  { value: 'simCard', label: 'SIM card' },
+] as const satisfies readonly Option[];
+
+export type Destination = (typeof destinations)[number]['value'];
+export type VisaType = (typeof visaTypes)[number]['value'];
+export type FlightClass = (typeof flightClasses)[number]['value'];
+export type AccommodationType = (typeof accommodationTypes)[number]['value'];
+export type DailyExpenseLevel = (typeof dailyExpenseLevels)[number]['value'];
+export type AddOn = (typeof addOns)[number]['value'];
+
+/** The option with this id; nothing for an id that is not in the list. */
+export function optionOf<Choice extends Option>(
+  options: readonly Choice[],
+  value: unknown,
+): Choice | undefined {
+  return options.find((option) => option.value === value);
+}
+
+function oneOf<Value extends string>(options: readonly Option<Value>[]) {
+  return v.picklist(options.map(({ value }) => value));
+}
+
+/**
+ * A trip as the form holds it and a link or storage may give it back: the days are text as typed, a
+ * destination or visa type that is not chosen is `''`. Refuses unknown ids.
+ */
+export const tripSchema = v.object({
+  destinationCountry: v.union([v.literal(''), oneOf(destinations)]),
+  visaType: v.union([v.literal(''), oneOf(visaTypes)]),
+  durationDays: v.string(),
+  flightClass: oneOf(flightClasses),
+  accommodationType: oneOf(accommodationTypes),
+  dailyExpenses: oneOf(dailyExpenseLevels),
+  addOns: v.object({
+    travelInsurance: v.boolean(),
+    airportTransfer: v.boolean(),
+    cityTour: v.boolean(),
+    simCard: v.boolean(),
+  }),
+});
+
+export type Trip = v.InferOutput<typeof tripSchema>;
+
+/** The form before the first answer. Specification §3. */
+export const defaultTrip: Trip = {
+  destinationCountry: '',
+  visaType: 'tourist',
+  durationDays: '7',
+  flightClass: 'economy',
+  accommodationType: '3star',
+  dailyExpenses: 'standard',
+  addOns: { travelInsurance: true, airportTransfer: false, cityTour: false, simCard: false },
+};
+
+/** The days that the slider can show. Specification §5. */
+export const sliderRange = { min: 1, max: 30 } as const;
+
+/** The days that the number field declares; more are honoured all the same. Specification §5. */
+export const inputRange = { min: 1, max: 90 } as const;
+
+/** What an empty number of days counts as. Specification §5. */
+const assumedDays = 7;
+
+/** The longest trip that is counted: up to here the sum of the dearest choices is exact in whole rupees. */
+const longestTripDays = 100_000_000_000;
+
+/** The days that are counted, and why when they are not what was typed. */
+export interface Duration {
+  readonly days: number;
+  readonly note?: string;
+}
+
+const decimalNumber = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+
+function numberIn(text: string): number {
+  return decimalNumber.test(text) ? Number(text) : NaN;
+}
+
+/**
+ * The whole days that a typed text or a number counts as, from 1 to a hundred billion. Nothing counts
+ * as 7, decimals are cut, less than 1 counts as 1, and what is no decimal number counts as 7.
+ */
+export function daysOf(duration: string | number | undefined): Duration {
+  const typed = typeof duration === 'string' ? duration.trim() : (duration ?? '');
+  if (typed === '') return { days: assumedDays };
+  const days = Math.trunc(typeof typed === 'string' ? numberIn(typed) : typed);
+  if (Number.isNaN(days)) {
+    return { days: assumedDays, note: `This is not a number of days, so ${assumedDays} days are counted.` };
+  }
+  if (days < 1) return { days: 1, note: 'A trip takes at least a day, so 1 day is counted.' };
+  if (days > longestTripDays) {
+    return { days: longestTripDays, note: 'No more than 10,000 crore days can be counted.' };
+  }
+  return { days };
+}
+
+/** Where the slider rests for a typed text: 1 to 30 days, at 30 for any longer trip. */
+export function sliderPosition(text: string): number {
+  return Math.min(daysOf(text).days, sliderRange.max);
+}
+
+/** The fields that are answered with one choice. The destination is not among them: it clears the visa type. */
+export type ChoiceField = 'visaType' | 'flightClass' | 'accommodationType' | 'dailyExpenses';
+
+/** The trip with one choice changed. A value that the field does not offer changes nothing. */
+export function withChoice(trip: Trip, field: ChoiceField, value: string): Trip {
+  const changed = { ...trip, [field]: value };
+  return v.is(tripSchema, changed) ? changed : trip;
+}
+
+/** The trip to another destination, or to none for `''`; the visa type is cleared. Specification §4. */
+export function withDestination(trip: Trip, destination: string): Trip {
+  if (destination === trip.destinationCountry) return trip;
+  const changed = { ...trip, destinationCountry: destination, visaType: '' };
+  return v.is(tripSchema, changed) ? changed : trip;
+}
+
+/** The trip with the days exactly as typed. */
+export function withDuration(trip: Trip, text: string): Trip {
+  return { ...trip, durationDays: text };
+}
+
+/** The trip with one add-on ticked or no longer ticked. An unknown add-on changes nothing. */
+export function withAddOnToggled(trip: Trip, addOn: AddOn): Trip {
+  if (!optionOf(addOns, addOn)) return trip;
+  return { ...trip, addOns: { ...trip.addOns, [addOn]: !trip.addOns[addOn] } };
+}
+
+/** The parameters of a shared link's address, before they are encoded. */
+export type TripQuery = Readonly<Record<string, string>>;
+
+/** The choices of a trip for a link to share: the days as counted, nothing that was typed freely. */
+export function tripToQuery(trip: Trip): TripQuery {
+  return {
+    trip: trip.destinationCountry,
+    visa: trip.visaType,
+    days: String(daysOf(trip.durationDays).days),
+    class: trip.flightClass,
+    stay: trip.accommodationType,
+    daily: trip.dailyExpenses,
+    extras: addOns
+      .map(({ value }) => value)
+      .filter((addOn) => trip.addOns[addOn])
+      .join('.'),
+  };
+}
+
+function choiceFrom<Value extends string>(
+  schema: v.GenericSchema<Value>,
+  text: string | undefined,
+  otherwise: Value,
+): Value {
+  return v.is(schema, text) ? text : otherwise;
+}
+
+function addOnsFrom(extras: string): Trip['addOns'] {
+  const ticked = extras.split('.');
+  return {
+    travelInsurance: ticked.includes('travelInsurance'),
+    airportTransfer: ticked.includes('airportTransfer'),
+    cityTour: ticked.includes('cityTour'),
+    simCard: ticked.includes('simCard'),
+  };
+}
+
+/**
+ * The trip that an address shares, or nothing when it has no `trip` parameter. What is missing or unknown
+ * falls back to the default; other parameters are ignored.
+ */
+export function tripFromQuery(query: Readonly<Record<string, string | undefined>>): Trip | undefined {
+  if (query.trip === undefined) return undefined;
+  const { entries } = tripSchema;
+  return {
+    destinationCountry: choiceFrom(entries.destinationCountry, query.trip, defaultTrip.destinationCountry),
+    visaType: choiceFrom(entries.visaType, query.visa, defaultTrip.visaType),
+    durationDays: String(daysOf(query.days).days),
+    flightClass: choiceFrom(entries.flightClass, query.class, defaultTrip.flightClass),
+    accommodationType: choiceFrom(entries.accommodationType, query.stay, defaultTrip.accommodationType),
+    dailyExpenses: choiceFrom(entries.dailyExpenses, query.daily, defaultTrip.dailyExpenses),
+    addOns: query.extras === undefined ? defaultTrip.addOns : addOnsFrom(query.extras),
+  };
+}
+
+/** Who asks for a detailed quote; anything may be left empty. Specification §3, Lead form. */
+export interface Lead {
+  readonly leadName: string;
+  /** An e-mail address or a phone number. */
+  readonly leadContact: string;
+  /** Free text. */
+  readonly leadTravelDate: string;
+}
+
+export type LeadField = keyof Lead;
+
+export const emptyLead: Lead = { leadName: '', leadContact: '', leadTravelDate: '' };

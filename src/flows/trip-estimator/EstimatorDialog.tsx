@@ -1,0 +1,18 @@
+import { tripFromQuery, type TripQuery } from '../../../machines/trip-estimator/trip';
+import { DialogFrame } from '../../ui/DialogFrame';
+import { TripEstimator } from './TripEstimator';
+
+interface EstimatorDialogProps {
+  /** What the address of a shared link carries. */
+  sharedQuery: TripQuery | undefined;
+  onClose: () => void;
+}
+
+/** The estimator over any page; what was chosen is gone when it closes. Specification §4, Trip estimator. */
+export default function EstimatorDialog({ sharedQuery, onClose }: EstimatorDialogProps) {
+  return (
+    <DialogFrame title="Trip Cost Estimator" size="lg" fillsPhone onClose={onClose}>
+      <TripEstimator sharedTrip={sharedQuery && tripFromQuery(sharedQuery)} onClose={onClose} />
+    </DialogFrame>
+  );
+}

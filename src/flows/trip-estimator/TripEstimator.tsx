@@ -1,0 +1,139 @@
+import '@mantine/core/styles/Progress.layer.css';
+import { Button, Progress } from '@mantine/core';
+import { useRef, type ComponentType } from 'react';
+import type { Trip } from '../../../machines/trip-estimator/trip';
+import {
+  selectFields,
+  selectProgress,
+  selectResult,
+  selectScreen,
+  selectSharedQuery,
+  stepCount,
+  tripEstimatorMachine,
+  type ResultPanel,
+  type TripStep,
+} from '../../../machines/trip-estimator/trip-estimator.machine';
+import { useFlow } from '../flow';
+import { focusSoon, usePageEffects } from '../page-effects';
+import { usePorts } from '../ports';
+import { EstimateResult } from './EstimateResult';
+import { LeadForm } from './LeadForm';
+import { MailOpened } from './MailOpened';
+import { SharePanel, sharedLink } from './SharePanel';
+import type { TripStepProps } from './step-props';
+import { DailyBudgetStep } from './steps/DailyBudgetStep';
+import { FlightsAndStayStep } from './steps/FlightsAndStayStep';
+import { TripDetailsStep } from './steps/TripDetailsStep';
+import classes from './TripEstimator.module.css';
+
+interface StepScreen {
+  title: string;
+  forward: string;
+  Fields: ComponentType<TripStepProps>;
+}
+
+/** Specification §2, Trip cost estimator: the three steps by name. */
+const stepScreens = {
+  tripDetails: { title: 'Destination & Trip Details', forward: 'Next', Fields: TripDetailsStep },
+  flightsAndStay: { title: 'Flights & Stay', forward: 'Next', Fields: FlightsAndStayStep },
+  dailyBudget: { title: 'Daily Budget & Extras', forward: 'Estimate Cost', Fields: DailyBudgetStep },
+} as const satisfies Record<TripStep, StepScreen>;
+
+function isStep(screen: TripStep | ResultPanel): screen is TripStep {
+  return screen in stepScreens;
+}
+
+interface TripEstimatorProps {
+  /** The choices that a shared link brings. */
+  sharedTrip: Trip | undefined;
+  onClose: () => void;
+}
+
+/** The trip cost estimator: three steps and the estimate. Specification §2, §4, §5 and §9. */
+export function TripEstimator({ sharedTrip, onClose }: TripEstimatorProps) {
+  const ports = usePorts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { snapshot, send } = useFlow(tripEstimatorMachine, {
+    on: {
+      ...usePageEffects(),
+      'heading.entered': () => focusSoon(() => heading.current),
+      'copy.requested': ({ text }) => void ports.copyText(text),
+      'share.requested': ({ query }) => ports.share({ title: 'Trip cost estimate', url: sharedLink(query) }),
+      'print.requested': () => window.print(),
+      'dialog.closed': onClose,
+    },
+    started: (actor) => {
+      if (sharedTrip) actor.send({ type: 'choices.found', trip: sharedTrip });
+    },
+  });
+
+  const screen = selectScreen(snapshot);
+  const progress = selectProgress(snapshot);
+  const result = selectResult(snapshot);
+  const sharedQuery = selectSharedQuery(snapshot);
+
+  if (result) {
+    return (
+      <div className={classes.estimator}>
+        {screen === 'requestingQuote' && (
+          <LeadForm lead={snapshot.context.lead} heading={heading} send={send} />
+        )}
+        {screen === 'mailOpened' && <MailOpened heading={heading} send={send} />}
+        {sharedQuery && (
+          <SharePanel
+            query={sharedQuery}
+            heading={heading}
+            onCopy={async (link) => {
+              if (await ports.copyText(link)) send({ type: 'link.copied' });
+            }}
+            onBack={() => send({ type: 'back.pressed' })}
+          />
+        )}
+        {screen === 'summary' && <EstimateResult result={result} heading={heading} send={send} />}
+      </div>
+    );
+  }
+  if (!isStep(screen) || !progress) return null;
+
+  const { title, forward, Fields } = stepScreens[screen];
+  return (
+    <form
+      className={classes.estimator}
+      aria-label="Trip cost estimator"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: screen === 'dailyBudget' ? 'estimate.pressed' : 'next.pressed' });
+      }}
+    >
+      <div className={classes.progress}>
+        <p>{`Step ${progress.step} of ${stepCount}`}</p>
+        <Progress.Root size={6}>
+          <Progress.Section value={progress.progress * 100} aria-label="Progress" color="marigold.5" />
+        </Progress.Root>
+      </div>
+      <h2 ref={heading} className={classes.title} tabIndex={-1}>
+        {title}
+      </h2>
+      <div className={classes.fields}>
+        <Fields {...selectFields(snapshot)} send={send} />
+      </div>
+      <div className={classes.buttons}>
+        <Button type="submit" size="lg" className={classes.forward}>
+          {forward}
+        </Button>
+        <Button
+          variant="default"
+          size="lg"
+          disabled={screen === 'tripDetails'}
+          onClick={() => send({ type: 'previous.pressed' })}
+        >
+          Previous
+        </Button>
+        <Button variant="subtle" size="lg" onClick={() => send({ type: 'closed' })}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

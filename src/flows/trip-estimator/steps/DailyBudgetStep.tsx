@@ -1,0 +1,38 @@
+import '../../../ui/forms/field-styles';
+import { Checkbox } from '@mantine/core';
+import { addOnRates, dailyRates, formatRupees } from '../../../../machines/trip-estimator/pricing';
+import { addOns, dailyExpenseLevels } from '../../../../machines/trip-estimator/trip';
+import { ChoiceField } from '../../../ui/forms/ChoiceField';
+import type { TripStepProps } from '../step-props';
+import classes from './steps.module.css';
+
+const levels = dailyExpenseLevels.map(({ value, label }) => ({
+  value,
+  label,
+  description: `${formatRupees(dailyRates[value])} a day`,
+}));
+
+/** Step 3: food and transport a day, and the extras. Amounts in ₹. */
+export function DailyBudgetStep({ trip, send }: TripStepProps) {
+  return (
+    <>
+      <ChoiceField
+        label="Daily Food & Transport"
+        choices={levels}
+        value={trip.dailyExpenses}
+        onChoose={(value) => send({ type: 'field.changed', field: 'dailyExpenses', value })}
+      />
+      <fieldset className={classes.addOns}>
+        <legend>Add-ons</legend>
+        {addOns.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            checked={trip.addOns[value]}
+            label={`${label} (${formatRupees(addOnRates[value])})`}
+            onChange={() => send({ type: 'addOn.toggled', addOn: value })}
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}

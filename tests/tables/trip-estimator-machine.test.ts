@@ -1,0 +1,416 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { defaultTrip, emptyLead, type Trip } from '../../machines/trip-estimator/trip';
+import {
+  selectFields,
+  selectProgress,
+  selectResult,
+  selectScreen,
+  selectSharedQuery,
+  tripEstimatorMachine,
+  type TripEstimatorEvent,
+} from '../../machines/trip-estimator/trip-estimator.machine';
+
+type EventType = TripEstimatorEvent['type'];
+
+const shared: Trip = {
+  destinationCountry: 'usa',
+  visaType: 'business',
+  durationDays: '45',
+  flightClass: 'business',
+  accommodationType: '5star',
+  dailyExpenses: 'luxury',
+  addOns: { travelInsurance: true, airportTransfer: true, cityTour: true, simCard: true },
+};
+
+/** One of each kind of event. */
+const events: { readonly [Type in EventType]: Extract<TripEstimatorEvent, { type: Type }> } = {
+  'choices.found': { type: 'choices.found', trip: shared },
+  'destination.chosen': { type: 'destination.chosen', destination: 'uae' },
+  'field.changed': { type: 'field.changed', field: 'flightClass', value: 'premium' },
+  'duration.typed': { type: 'duration.typed', text: '10' },
+  'duration.slid': { type: 'duration.slid', days: 21 },
+  'addOn.toggled': { type: 'addOn.toggled', addOn: 'cityTour' },
+  'next.pressed': { type: 'next.pressed' },
+  'previous.pressed': { type: 'previous.pressed' },
+  'estimate.pressed': { type: 'estimate.pressed' },
+  'start-new.pressed': { type: 'start-new.pressed' },
+  'quote.requested': { type: 'quote.requested' },
+  'lead.changed': { type: 'lead.changed', field: 'leadName', value: 'Asha Rao' },
+  'quote.sent': { type: 'quote.sent' },
+  'copy.chosen': { type: 'copy.chosen' },
+  'share.pressed': { type: 'share.pressed' },
+  'link.copied': { type: 'link.copied' },
+  'back.pressed': { type: 'back.pressed' },
+  'print.pressed': { type: 'print.pressed' },
+  'expert.pressed': { type: 'expert.pressed' },
+  finished: { type: 'finished' },
+  closed: { type: 'closed' },
+};
+
+const eventTypes = Object.keys(events) as EventType[];
+
+const wayTo = {
+  tripDetails: [],
+  flightsAndStay: ['next.pressed'],
+  dailyBudget: ['next.pressed', 'next.pressed'],
+  summary: ['next.pressed', 'next.pressed', 'estimate.pressed'],
+  requestingQuote: ['next.pressed', 'next.pressed', 'estimate.pressed', 'quote.requested'],
+  mailOpened: ['next.pressed', 'next.pressed', 'estimate.pressed', 'quote.requested', 'quote.sent'],
+  sharing: ['next.pressed', 'next.pressed', 'estimate.pressed', 'share.pressed'],
+} as const satisfies Record<string, readonly EventType[]>;
+
+type Screen = keyof typeof wayTo;
+
+const screens = Object.keys(wayTo) as Screen[];
+
+/** A running flow, the types of what it has emitted, and all of it. */
+function running(way: readonly TripEstimatorEvent[]) {
+  const actor = createActor(tripEstimatorMachine);
+  const emitted: { type: string }[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  for (const event of way) actor.send(event);
+  emitted.length = 0;
+  return { actor, emitted };
+}
+
+const runningAt = (screen: Screen) => running(wayTo[screen].map((type) => events[type]));
+
+const heading = 'heading.entered';
+const same = (emitted: string[] = []) => ({ to: undefined, emitted });
+const go = (to: Screen, ...emitted: string[]) => ({ to, emitted });
+
+type Outcome = { to: Screen | undefined; emitted: string[] };
+
+/** What each event does on each screen; an event that is not in the row does nothing there. */
+const table: Record<Screen, Partial<Record<EventType, Outcome>>> = {
+  tripDetails: {
+    'choices.found': same(),
+    'destination.chosen': same(),
+    'field.changed': same(),
+    'duration.typed': same(),
+    'duration.slid': same(),
+    'addOn.toggled': same(),
+    'next.pressed': go('flightsAndStay', heading),
+    finished: go('tripDetails', 'dialog.closed'),
+    closed: same(['dialog.closed']),
+  },
+  flightsAndStay: {
+    'destination.chosen': same(),
+    'field.changed': same(),
+    'duration.typed': same(),
+    'duration.slid': same(),
+    'addOn.toggled': same(),
+    'previous.pressed': go('tripDetails', heading),
+    'next.pressed': go('dailyBudget', heading),
+    finished: go('tripDetails', 'dialog.closed'),
+    closed: same(['dialog.closed']),
+  },
+  dailyBudget: {
+    'destination.chosen': same(),
+    'field.changed': same(),
+    'duration.typed': same(),
+    'duration.slid': same(),
+    'addOn.toggled': same(),
+    'previous.pressed': go('flightsAndStay', heading),
+    'estimate.pressed': go('summary', heading),
+    finished: go('tripDetails', 'dialog.closed'),
+    closed: same(['dialog.closed']),
+  },
+  summary: {
+    'start-new.pressed': go('tripDetails', heading),
+    'quote.requested': go('requestingQuote', heading),
+    'share.pressed': go('sharing', 'share.requested', heading),
+    'print.pressed': same(['print.requested']),
+    'expert.pressed': same(['navigation.requested', 'dialog.closed']),
+    finished: go('tripDetails', 'dialog.closed'),
+    closed: same(['dialog.closed']),
+  },
+  requestingQuote: {
+    'lead.changed': same(),
+    'quote.sent': go('mailOpened', 'mail.requested', heading),
+    'back.pressed': go('summary', heading),
+    'start-new.pressed': go('tripDetails', heading),
+    'quote.requested': go('requestingQuote', heading),
+    'share.pressed': go('sharing', 'share.requested', heading),
+    'print.pressed': same(['print.requested']),
+    'expert.pressed': same(['navigation.requested', 'dialog.closed']),
+    finished: go('tripDetails', 'dialog.closed'),
+    closed: same(['dialog.closed']),
+  },
+  mailOpened: {
+    'copy.chosen': same(['copy.requested']),
+    'back.pressed': go('summary', heading),
+    'start-new.pressed': go('tripDetails', heading),
+    'quote.requested': go('requestingQuote', heading),
+    'share.pressed': go('sharing', 'share.requested', heading),
+    'print.pressed': same(['print.requested']),
+    'expert.pressed': same(['navigation.requested', 'dialog.closed']),
+    finished: go('tripDetails', 'dialog.closed'),
+    closed: same(['dialog.closed']),
+  },
+  sharing: {
+    'share.pressed': same(['share.requested']),
+    'link.copied': same(['notice.raised']),
+    'back.pressed': go('summary', heading),
+    'start-new.pressed': go('tripDetails', heading),
+    'quote.requested': go('requestingQuote', heading),
+    'print.pressed': same(['print.requested']),
+    'expert.pressed': same(['navigation.requested', 'dialog.closed']),
+    finished: go('tripDetails', 'dialog.closed'),
+    closed: same(['dialog.closed']),
+  },
+};
+
+describe.each(screens)('on %s', (screen) => {
+  it.each(eventTypes)('%s', (type) => {
+    const outcome = table[screen][type];
+    const { actor, emitted } = runningAt(screen);
+    const before = actor.getSnapshot().context;
+    actor.send(events[type]);
+    expect(selectScreen(actor.getSnapshot())).toBe(outcome?.to ?? screen);
+    expect(emitted.map((event) => event.type)).toEqual(outcome?.emitted ?? []);
+    if (!outcome) expect(actor.getSnapshot().context).toEqual(before);
+  });
+});
+
+describe('the steps', () => {
+  it.each<[Screen, step: number | undefined, progress: number | undefined, tag: 'step' | 'result']>([
+    ['tripDetails', 1, 1 / 3, 'step'],
+    ['flightsAndStay', 2, 2 / 3, 'step'],
+    ['dailyBudget', 3, 1, 'step'],
+    ['summary', undefined, undefined, 'result'],
+    ['requestingQuote', undefined, undefined, 'result'],
+    ['mailOpened', undefined, undefined, 'result'],
+    ['sharing', undefined, undefined, 'result'],
+  ])('%s is step %s, %s of the bar, tagged %s', (screen, step, progress, tag) => {
+    const snapshot = runningAt(screen).actor.getSnapshot();
+    expect(selectProgress(snapshot)).toEqual(step === undefined ? undefined : { step, progress });
+    expect([...snapshot.tags]).toEqual([tag]);
+    expect(selectResult(snapshot) === undefined).toBe(tag === 'step');
+    expect(selectSharedQuery(snapshot) === undefined).toBe(screen !== 'sharing');
+  });
+
+  it('Next and Previous stay within the three steps', () => {
+    const { actor } = runningAt('tripDetails');
+    for (let press = 0; press < 20; press += 1) actor.send({ type: 'next.pressed' });
+    expect(selectScreen(actor.getSnapshot())).toBe('dailyBudget');
+    for (let press = 0; press < 20; press += 1) actor.send({ type: 'previous.pressed' });
+    expect(selectScreen(actor.getSnapshot())).toBe('tripDetails');
+  });
+});
+
+describe('the answers', () => {
+  const fieldsAfter = (...sent: TripEstimatorEvent[]) => selectFields(running(sent).actor.getSnapshot());
+
+  it('start as specified', () => {
+    expect(fieldsAfter()).toEqual({ trip: defaultTrip, duration: { days: 7 }, sliderDays: 7 });
+  });
+
+  it.each<[name: string, sent: TripEstimatorEvent[], changes: Partial<Trip>]>([
+    [
+      'a destination clears the visa type',
+      [events['destination.chosen']],
+      { destinationCountry: 'uae', visaType: '' },
+    ],
+    [
+      'the same destination again does not',
+      [
+        events['destination.chosen'],
+        { type: 'field.changed', field: 'visaType', value: 'transit' },
+        events['destination.chosen'],
+      ],
+      { destinationCountry: 'uae', visaType: 'transit' },
+    ],
+    [
+      'an unknown destination changes nothing',
+      [{ type: 'destination.chosen', destination: '__proto__' }],
+      {},
+    ],
+    ['a choice', [events['field.changed']], { flightClass: 'premium' }],
+    [
+      'an unknown choice changes nothing',
+      [{ type: 'field.changed', field: 'flightClass', value: 'first' }],
+      {},
+    ],
+    ['typed days', [{ type: 'duration.typed', text: '2.5' }], { durationDays: '2.5' }],
+    ['emptied days', [{ type: 'duration.typed', text: '' }], { durationDays: '' }],
+    ['slid days', [events['duration.slid']], { durationDays: '21' }],
+    [
+      'an add-on',
+      [events['addOn.toggled']],
+      { addOns: { travelInsurance: true, airportTransfer: false, cityTour: true, simCard: false } },
+    ],
+    ['an add-on twice', [events['addOn.toggled'], events['addOn.toggled']], {}],
+    ['the choices of a link', [events['choices.found']], shared],
+    [
+      'steps keep them',
+      [events['duration.typed'], events['next.pressed'], events['field.changed'], events['previous.pressed']],
+      { durationDays: '10', flightClass: 'premium' },
+    ],
+    [
+      'the choices of a link come too late on the second step',
+      [events['next.pressed'], events['choices.found']],
+      {},
+    ],
+  ])('%s', (_name, sent, changes) => {
+    expect(fieldsAfter(...sent).trip).toEqual({ ...defaultTrip, ...changes });
+  });
+
+  it('an odd duration is explained', () => {
+    expect(fieldsAfter({ type: 'duration.typed', text: '-3' })).toMatchObject({
+      duration: { days: 1, note: 'A trip takes at least a day, so 1 day is counted.' },
+      sliderDays: 1,
+    });
+    expect(fieldsAfter({ type: 'duration.typed', text: '45' })).toMatchObject({
+      duration: { days: 45 },
+      sliderDays: 30,
+    });
+  });
+
+  it.each<[name: string, last: TripEstimatorEvent]>([
+    ['Start New Estimation', { type: 'start-new.pressed' }],
+    ['Close & Finish', { type: 'finished' }],
+  ])('%s returns to the defaults', (_name, last) => {
+    const { actor } = running([
+      events['choices.found'],
+      ...wayTo.requestingQuote.map((type) => events[type]),
+      events['lead.changed'],
+      last,
+    ]);
+    expect(selectScreen(actor.getSnapshot())).toBe('tripDetails');
+    expect(actor.getSnapshot().context).toEqual({ trip: defaultTrip, lead: emptyLead });
+    expect(selectResult(actor.getSnapshot())).toBeUndefined();
+  });
+
+  it('Close & Finish in the middle returns to the defaults (fault 41)', () => {
+    const { actor, emitted } = running([events['choices.found'], events['next.pressed']]);
+    actor.send({ type: 'finished' });
+    expect(actor.getSnapshot().context).toEqual({ trip: defaultTrip, lead: emptyLead });
+    expect(selectScreen(actor.getSnapshot())).toBe('tripDetails');
+    expect(emitted).toEqual([{ type: 'dialog.closed' }]);
+  });
+});
+
+describe('the result', () => {
+  it('is what the answers cost', () => {
+    const { actor } = running([
+      events['destination.chosen'],
+      events['duration.typed'],
+      ...wayTo.summary.map((type) => events[type]),
+    ]);
+    const result = selectResult(actor.getSnapshot());
+    expect(result).toMatchObject({
+      estimate: {
+        totalCost: 6500 + 20000 + 10 * 4000 + 10 * 4000 + 1500,
+        currency: 'INR',
+        breakdown: { visa: { label: 'Visa, tourist (assumed)' } },
+      },
+      perDay: 10800,
+    });
+    expect(result?.working.at(-1)).toEqual({
+      label: 'Total',
+      working: '₹6,500 + ₹20,000 + ₹40,000 + ₹40,000 + ₹1,500',
+      value: 108000,
+    });
+  });
+
+  it('Talk to a Travel Expert goes to the contact page and closes', () => {
+    const { actor, emitted } = runningAt('summary');
+    actor.send({ type: 'expert.pressed' });
+    expect(emitted).toEqual([{ type: 'navigation.requested', to: '/contact' }, { type: 'dialog.closed' }]);
+  });
+
+  it('Print prints', () => {
+    const { actor, emitted } = runningAt('summary');
+    actor.send({ type: 'print.pressed' });
+    expect(emitted).toEqual([{ type: 'print.requested' }]);
+  });
+});
+
+describe('the quote', () => {
+  const lead: TripEstimatorEvent[] = [
+    { type: 'lead.changed', field: 'leadName', value: 'Asha Rao' },
+    { type: 'lead.changed', field: 'leadContact', value: 'asha@example.in' },
+  ];
+  const body = [
+    'Total: ₹1,02,500',
+    '',
+    'Visa, tourist: ₹5,000',
+    'Flights, economy: ₹40,000',
+    'Accommodation, 3-star hotel, 7 nights: ₹28,000',
+    'Daily expenses, standard, 7 days: ₹28,000',
+    'Add-ons: ₹1,500',
+    '- Travel insurance: ₹1,500',
+    '',
+    'Name: Asha Rao',
+    'Contact: asha@example.in',
+    'Travel date: N/A',
+  ].join('\n');
+
+  it('goes to the quotes address, once, however often it is sent', () => {
+    const { actor, emitted } = runningAt('requestingQuote');
+    for (const event of lead) actor.send(event);
+    for (let press = 0; press < 3; press += 1) actor.send({ type: 'quote.sent' });
+    expect(emitted).toEqual([
+      {
+        type: 'mail.requested',
+        mail: { to: 'quotes', subject: 'Trip Cost Estimation Quote Request - N/A', body },
+      },
+      { type: 'heading.entered' },
+    ]);
+  });
+
+  it('can be copied when no mail program opened', () => {
+    const { actor, emitted } = runningAt('requestingQuote');
+    for (const event of [...lead, events['quote.sent'], events['copy.chosen']]) actor.send(event);
+    expect(emitted.at(-1)).toEqual({ type: 'copy.requested', text: body });
+  });
+
+  it('keeps what was typed while the visitor looks elsewhere', () => {
+    const { actor } = runningAt('requestingQuote');
+    for (const event of lead) actor.send(event);
+    for (const type of ['back.pressed', 'share.pressed', 'quote.requested'] as const) actor.send({ type });
+    expect(actor.getSnapshot().context.lead).toEqual({
+      leadName: 'Asha Rao',
+      leadContact: 'asha@example.in',
+      leadTravelDate: '',
+    });
+  });
+});
+
+describe('sharing', () => {
+  const query = {
+    trip: '',
+    visa: 'tourist',
+    days: '7',
+    class: 'economy',
+    stay: '3star',
+    daily: 'standard',
+    extras: 'travelInsurance',
+  };
+
+  it('hands the choices out and shows what the link carries, without the lead', () => {
+    const { actor, emitted } = runningAt('requestingQuote');
+    actor.send({ type: 'lead.changed', field: 'leadContact', value: 'asha@example.in' });
+    actor.send({ type: 'share.pressed' });
+    expect(emitted).toEqual([{ type: 'share.requested', query }, { type: 'heading.entered' }]);
+    expect(selectSharedQuery(actor.getSnapshot())).toEqual(query);
+  });
+
+  it('says when the link was copied', () => {
+    const { actor, emitted } = runningAt('sharing');
+    actor.send({ type: 'link.copied' });
+    expect(emitted).toEqual([
+      { type: 'notice.raised', notice: { id: 'trip-link', kind: 'success', message: 'Link copied.' } },
+    ]);
+  });
+
+  it('a copy that comes late, after a new start, is not announced', () => {
+    const { actor, emitted } = runningAt('sharing');
+    actor.send({ type: 'start-new.pressed' });
+    actor.send({ type: 'link.copied' });
+    expect(emitted).toEqual([{ type: 'heading.entered' }]);
+  });
+});

@@ -1,0 +1,296 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  accommodationTypes,
+  addOns,
+  dailyExpenseLevels,
+  daysOf,
+  defaultTrip,
+  destinations,
+  emptyLead,
+  flightClasses,
+  inputRange,
+  sliderPosition,
+  sliderRange,
+  tripFromQuery,
+  tripSchema,
+  tripToQuery,
+  visaTypes,
+  withAddOnToggled,
+  withChoice,
+  withDestination,
+  withDuration,
+  type AddOn,
+  type ChoiceField,
+  type Trip,
+} from '../../machines/trip-estimator/trip';
+
+const trip: Trip = {
+  destinationCountry: 'uk',
+  visaType: 'business',
+  durationDays: '12',
+  flightClass: 'premium',
+  accommodationType: '5star',
+  dailyExpenses: 'luxury',
+  addOns: { travelInsurance: false, airportTransfer: true, cityTour: false, simCard: true },
+};
+
+describe('the form', () => {
+  it.each([
+    [destinations, 'uae uk schengen usa canada thailand singapore malaysia australia'],
+    [visaTypes, 'tourist business transit'],
+    [flightClasses, 'economy premium business'],
+    [accommodationTypes, 'budget 3star 5star'],
+    [dailyExpenseLevels, 'budget standard luxury'],
+    [addOns, 'travelInsurance airportTransfer cityTour simCard'],
+  ])('offers %j', (options, ids) => {
+    expect(options.map(({ value }) => value).join(' ')).toBe(ids);
+    expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
+  });
+
+  it('starts as specified', () => {
+    expect(defaultTrip).toEqual({
+      destinationCountry: '',
+      visaType: 'tourist',
+      durationDays: '7',
+      flightClass: 'economy',
+      accommodationType: '3star',
+      dailyExpenses: 'standard',
+      addOns: { travelInsurance: true, airportTransfer: false, cityTour: false, simCard: false },
+    });
+    expect(emptyLead).toEqual({ leadName: '', leadContact: '', leadTravelDate: '' });
+  });
+
+  it('declares 1 to 30 days on the slider and 1 to 90 in the field', () => {
+    expect(sliderRange).toEqual({ min: 1, max: 30 });
+    expect(inputRange).toEqual({ min: 1, max: 90 });
+  });
+});
+
+describe('tripSchema', () => {
+  it.each([defaultTrip, trip, { ...trip, visaType: '' }, { ...trip, durationDays: 'a week' }])(
+    'takes %j',
+    (given) => {
+      expect(v.parse(tripSchema, given)).toEqual(given);
+    },
+  );
+
+  it.each<[field: string, value: unknown]>([
+    ['destinationCountry', 'mars'],
+    ['destinationCountry', '__proto__'],
+    ['visaType', 'student'],
+    ['durationDays', 7],
+    ['flightClass', ''],
+    ['flightClass', 'first'],
+    ['accommodationType', '4star'],
+    ['dailyExpenses', null],
+    ['addOns', {}],
+    ['addOns', { ...trip.addOns, simCard: 'yes' }],
+    ['addOns', undefined],
+  ])('refuses %s %j', (field, value) => {
+    expect(v.is(tripSchema, { ...trip, [field]: value })).toBe(false);
+  });
+});
+
+describe('one answer', () => {
+  it.each<[field: ChoiceField, value: string]>([
+    ['visaType', 'transit'],
+    ['visaType', ''],
+    ['flightClass', 'economy'],
+    ['accommodationType', 'budget'],
+    ['dailyExpenses', 'standard'],
+  ])('%s becomes %j', (field, value) => {
+    expect(withChoice(trip, field, value)).toEqual({ ...trip, [field]: value });
+  });
+
+  it.each<[field: ChoiceField, value: string]>([
+    ['visaType', 'student'],
+    ['flightClass', ''],
+    ['flightClass', '__proto__'],
+    ['accommodationType', '4star'],
+    ['dailyExpenses', 'constructor'],
+  ])('%s stays when %j is not offered', (field, value) => {
+    expect(withChoice(trip, field, value)).toBe(trip);
+  });
+
+  it('another destination clears the visa type, the same one does not', () => {
+    expect(withDestination(trip, 'usa')).toEqual({ ...trip, destinationCountry: 'usa', visaType: '' });
+    expect(withDestination(trip, '')).toEqual({ ...trip, destinationCountry: '', visaType: '' });
+    expect(withDestination(defaultTrip, 'uae')).toMatchObject({ destinationCountry: 'uae', visaType: '' });
+    expect(withDestination(trip, 'uk')).toBe(trip);
+  });
+
+  it.each(['mars', '__proto__', 'constructor'])('%s is no destination', (destination) => {
+    expect(withDestination(trip, destination)).toBe(trip);
+  });
+
+  it('an add-on is ticked and no longer ticked', () => {
+    const ticked = withAddOnToggled(trip, 'cityTour');
+    expect(ticked).toEqual({
+      ...trip,
+      addOns: { travelInsurance: false, airportTransfer: true, cityTour: true, simCard: true },
+    });
+    expect(withAddOnToggled(ticked, 'cityTour')).toEqual(trip);
+    expect(withAddOnToggled(trip, '__proto__' as AddOn)).toBe(trip);
+  });
+
+  it.each(['', ' ', '2.5', '1e9', 'a week', '-3'])('the days stay as typed: %j', (text) => {
+    expect(withDuration(trip, text)).toEqual({ ...trip, durationDays: text });
+  });
+});
+
+describe('the days that are counted (fault 38)', () => {
+  const tooShort = 'A trip takes at least a day, so 1 day is counted.';
+  const noNumber = 'This is not a number of days, so 7 days are counted.';
+  const tooLong = 'No more than 10,000 crore days can be counted.';
+
+  it.each<[typed: string | number | undefined, days: number, note?: string]>([
+    ['', 7],
+    ['  ', 7],
+    [undefined, 7],
+    ['1', 1],
+    ['7', 7],
+    [' 12 ', 12],
+    ['007', 7],
+    ['+4', 4],
+    ['29', 29],
+    ['30', 30],
+    ['31', 31],
+    ['90', 90],
+    ['91', 91],
+    ['365', 365],
+    ['1e2', 100],
+    ['1e9', 1_000_000_000],
+    ['2.5', 2],
+    ['2.', 2],
+    ['1.999', 1],
+    ['0', 1, tooShort],
+    ['0.5', 1, tooShort],
+    ['.5', 1, tooShort],
+    ['-0', 1, tooShort],
+    ['-3', 1, tooShort],
+    ['-1e999', 1, tooShort],
+    ['NaN', 7, noNumber],
+    ['Infinity', 7, noNumber],
+    ['a week', 7, noNumber],
+    ['7 days', 7, noNumber],
+    ['0x1F', 7, noNumber],
+    ['1,000', 7, noNumber],
+    ['२५', 7, noNumber],
+    ['-', 7, noNumber],
+    ['.', 7, noNumber],
+    ['1e11', 100_000_000_000],
+    ['1e12', 100_000_000_000, tooLong],
+    ['1e999', 100_000_000_000, tooLong],
+    [3, 3],
+    [2.5, 2],
+    [0, 1, tooShort],
+    [NaN, 7, noNumber],
+    [Infinity, 100_000_000_000, tooLong],
+  ])('%j counts as %d days %s', (typed, days, note) => {
+    expect(daysOf(typed)).toEqual(note === undefined ? { days } : { days, note });
+  });
+
+  it.each([
+    ['', 7],
+    ['1', 1],
+    ['29', 29],
+    ['30', 30],
+    ['31', 30],
+    ['90', 30],
+    ['1e9', 30],
+    ['1e999', 30],
+    ['2.5', 2],
+    ['0', 1],
+    ['-3', 1],
+    ['NaN', 7],
+  ])('the slider rests for %j at %d', (text, position) => {
+    expect(sliderPosition(text)).toBe(position);
+  });
+
+  it('reads 100,000 characters at once', () => {
+    const started = performance.now();
+    expect(daysOf('1'.repeat(100_000))).toEqual({ days: 100_000_000_000, note: tooLong });
+    expect(daysOf(`${'1'.repeat(100_000)}x`)).toEqual({ days: 7, note: noNumber });
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('a shared link', () => {
+  it('carries the choices and nothing else', () => {
+    expect(tripToQuery(trip)).toEqual({
+      trip: 'uk',
+      visa: 'business',
+      days: '12',
+      class: 'premium',
+      stay: '5star',
+      daily: 'luxury',
+      extras: 'airportTransfer.simCard',
+    });
+    expect(tripToQuery(defaultTrip)).toEqual({
+      trip: '',
+      visa: 'tourist',
+      days: '7',
+      class: 'economy',
+      stay: '3star',
+      daily: 'standard',
+      extras: 'travelInsurance',
+    });
+  });
+
+  it.each<[typed: string, days: string]>([
+    ['', '7'],
+    ['2.5', '2'],
+    ['-3', '1'],
+    ['1e9', '1000000000'],
+    ['call me on 98765 43210', '7'],
+  ])('never carries typed text: %j becomes %s', (durationDays, days) => {
+    expect(tripToQuery({ ...trip, durationDays }).days).toBe(days);
+  });
+
+  it.each([defaultTrip, trip, { ...trip, visaType: '' as const }, { ...trip, durationDays: '365' }])(
+    'gives %j back',
+    (given) => {
+      const address = new URLSearchParams(tripToQuery(given)).toString();
+      expect(tripFromQuery(Object.fromEntries(new URLSearchParams(address)))).toEqual(given);
+    },
+  );
+
+  it.each([{}, { country: 'France' }, { status: 'success', tx_id: '1' }])('%j shares no trip', (query) => {
+    expect(tripFromQuery(query)).toBeUndefined();
+  });
+
+  it('takes the default for what is missing', () => {
+    expect(tripFromQuery({ trip: 'uae' })).toEqual({ ...defaultTrip, destinationCountry: 'uae' });
+    expect(tripFromQuery({ trip: '' })).toEqual(defaultTrip);
+  });
+
+  it.each<[parameter: string, text: string, field: keyof Trip, value: unknown]>([
+    ['trip', 'mars', 'destinationCountry', ''],
+    ['trip', '__proto__', 'destinationCountry', ''],
+    ['trip', '<svg onload=alert(1)>', 'destinationCountry', ''],
+    ['visa', 'student', 'visaType', 'tourist'],
+    ['visa', '', 'visaType', ''],
+    ['days', '<b>7</b>', 'durationDays', '7'],
+    ['days', '-3', 'durationDays', '1'],
+    ['days', '45', 'durationDays', '45'],
+    ['class', 'first', 'flightClass', 'economy'],
+    ['stay', 'constructor', 'accommodationType', '3star'],
+    ['daily', 'x'.repeat(5000), 'dailyExpenses', 'standard'],
+    [
+      'extras',
+      '',
+      'addOns',
+      { travelInsurance: false, airportTransfer: false, cityTour: false, simCard: false },
+    ],
+    [
+      'extras',
+      'cityTour.spa.__proto__',
+      'addOns',
+      { travelInsurance: false, airportTransfer: false, cityTour: true, simCard: false },
+    ],
+    ['leadName', 'Asha', 'destinationCountry', 'uk'],
+  ])('%s=%s reads as %s %j', (parameter, text, field, value) => {
+    expect(tripFromQuery({ ...tripToQuery(trip), [parameter]: text })).toEqual({ ...trip, [field]: value });
+  });
+});

@@ -1,0 +1,317 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  costPerDay,
+  estimateTrip,
+  formatRupees,
+  workingOf,
+  type AnyTrip,
+} from '../../machines/trip-estimator/pricing';
+import {
+  selectFields,
+  selectProgress,
+  selectResult,
+  selectScreen,
+  tripEstimatorMachine,
+  type TripEstimatorEvent,
+} from '../../machines/trip-estimator/trip-estimator.machine';
+import {
+  addOns,
+  daysOf,
+  sliderPosition,
+  tripFromQuery,
+  tripSchema,
+  tripToQuery,
+  type ChoiceField,
+  type LeadField,
+  type Trip,
+} from '../../machines/trip-estimator/trip';
+
+/** The rates of the specification as its own lines of text, read here without what is tested. */
+const visaLines =
+  'uae 6500/10000/3000; uk 10000/12000/7000; schengen 7000/7000/5000; usa 15000/15000/10000; canada 8500/8500/6000; thailand 4000/5000/2500; singapore 3000/3000/2000; malaysia 2500/3500/1500; australia 9000/10000/7000; default 5000/6000/3000';
+const flightLines =
+  'uae 20000/35000/60000; uk 55000/90000/150000; schengen 50000/85000/140000; usa 75000/120000/250000; canada 70000/110000/230000; thailand 18000/30000/50000; singapore 22000/38000/65000; malaysia 20000/32000/55000; australia 60000/100000/180000; default 40000/70000/120000';
+
+function rate(lines: string, destination: string, column: number): number {
+  const found = lines.split('; ').find((line) => line.startsWith(`${destination} `));
+  const line = found ?? lines.split('; ').at(-1) ?? '';
+  return Number(line.replace(/^\w+ /, '').split('/')[column]);
+}
+
+function column(names: string, name: unknown): number {
+  return Math.max(0, names.split(' ').indexOf(String(name)));
+}
+
+function expectedTotal(trip: AnyTrip, days: number): number {
+  const destination = String(trip.destinationCountry);
+  const visa = rate(visaLines, destination, column('tourist business transit', trip.visaType));
+  const flights = rate(flightLines, destination, column('economy premium business', trip.flightClass));
+  const night = [1500, 4000, 10000][column('budget 3star 5star', trip.accommodationType)] ?? NaN;
+  const day = [2000, 4000, 8000][column('budget standard luxury', trip.dailyExpenses)] ?? NaN;
+  const extras =
+    (trip.addOns?.travelInsurance ? 1500 : 0) +
+    (trip.addOns?.airportTransfer ? 2000 : 0) +
+    (trip.addOns?.cityTour ? 3500 : 0) +
+    (trip.addOns?.simCard ? 1000 : 0);
+  return visa + flights + (night + day) * days + extras;
+}
+
+const oddIds = fc.constantFrom(
+  '',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'default',
+  'Tourist',
+);
+const oneOf = (ids: string) => fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids.split(' ')) }, oddIds);
+const ticks = fc.record({
+  travelInsurance: fc.boolean(),
+  airportTransfer: fc.boolean(),
+  cityTour: fc.boolean(),
+  simCard: fc.boolean(),
+});
+
+const choices = fc.record({
+  destinationCountry: oneOf('uae uk schengen usa canada thailand singapore malaysia australia'),
+  visaType: oneOf('tourist business transit'),
+  flightClass: oneOf('economy premium business'),
+  accommodationType: oneOf('budget 3star 5star'),
+  dailyExpenses: oneOf('budget standard luxury'),
+  addOns: ticks,
+});
+
+const wholeDays = fc.oneof(fc.integer({ min: 1, max: 120 }), fc.integer({ min: 1, max: 1_000_000_000 }));
+
+/** Anything that a number field, a link or another program may bring. */
+const oddDays = fc.oneof(
+  fc.double(),
+  fc.double().map(String),
+  fc.string(),
+  fc.constantFrom('', '1e9', '1e400', '-3', '0', '2.5', 'NaN', '0x1F', undefined),
+);
+
+const choicesAndDays = fc.tuple(choices, wholeDays);
+
+describe('an estimate', () => {
+  it('agrees with the specification’s own lines', () => {
+    fc.assert(
+      fc.property(choicesAndDays, fc.boolean(), ([chosen, days], typed) => {
+        const trip = { ...chosen, durationDays: typed ? String(days) : days };
+        expect(estimateTrip(trip).totalCost).toBe(expectedTotal(trip, days));
+      }),
+      { numRuns: 5_000 },
+    );
+  }, 60_000);
+
+  it('adds up, in finite whole rupees, whatever the days', () => {
+    fc.assert(
+      fc.property(choices, oddDays, (chosen, durationDays) => {
+        const trip = Object.freeze({ ...chosen, durationDays });
+        const { totalCost, breakdown, smartTips } = estimateTrip(trip);
+        const { visa, flights, accommodation, dailyExpenses, addOns: extras, total } = breakdown;
+        const parts = [visa, flights, accommodation, dailyExpenses, extras];
+        expect(Number.isSafeInteger(totalCost)).toBe(true);
+        expect(total.value).toBe(totalCost);
+        expect(parts.reduce((sum, { value }) => sum + value, 0)).toBe(totalCost);
+        expect(extras.items.reduce((sum, { value }) => sum + value, 0)).toBe(extras.value);
+        expect(workingOf(trip).map(({ value }) => value)).toEqual(
+          [...parts, total].map(({ value }) => value),
+        );
+        expect(costPerDay(trip)).toBeLessThanOrEqual(totalCost);
+        expect(costPerDay(trip)).toBeGreaterThan(0);
+        expect(smartTips.length).toBeGreaterThanOrEqual(1);
+        expect(smartTips.length).toBeLessThanOrEqual(4);
+        expect(new Set(smartTips).size).toBe(smartTips.length);
+        expect(JSON.stringify(breakdown)).not.toMatch(/\de[+-]?\d|NaN|null|undefined/);
+      }),
+      { numRuns: 3_000 },
+    );
+  }, 60_000);
+
+  it('is the same for everything that is not a destination', () => {
+    fc.assert(
+      fc.property(choices, fc.string(), (chosen, text) => {
+        fc.pre(!/^(uae|uk|schengen|usa|canada|thailand|singapore|malaysia|australia)$/.test(text));
+        expect(estimateTrip({ ...chosen, destinationCountry: text })).toEqual(
+          estimateTrip({ ...chosen, destinationCountry: '' }),
+        );
+      }),
+    );
+  });
+});
+
+/** The change that a smart tip names, made by hand. */
+function changedAsAdvised(trip: Trip, tip: string): Trip {
+  const days = daysOf(trip.durationDays).days;
+  const name = /^Leaving out “(.+)” saves/.exec(tip)?.[1];
+  if (name !== undefined) {
+    const addOn = addOns.find(({ label }) => label === name)?.value;
+    return { ...trip, addOns: { ...trip.addOns, ...(addOn && { [addOn]: false }) } };
+  }
+  if (tip.startsWith('One day less')) return { ...trip, durationDays: String(days - 1) };
+  if (tip.startsWith('Economy instead')) return { ...trip, flightClass: 'economy' };
+  if (tip.startsWith('Budget stay instead')) return { ...trip, accommodationType: 'budget' };
+  if (tip.startsWith('Budget instead')) return { ...trip, dailyExpenses: 'budget' };
+  return trip;
+}
+
+const formTrip: fc.Arbitrary<Trip> = fc.record({
+  destinationCountry: fc.constantFrom('' as const, 'uae' as const, 'usa' as const, 'australia' as const),
+  visaType: fc.constantFrom('' as const, 'tourist' as const, 'business' as const, 'transit' as const),
+  durationDays: fc.oneof(wholeDays.map(String), fc.constantFrom('', '2.5', '-3', 'abc')),
+  flightClass: fc.constantFrom('economy' as const, 'premium' as const, 'business' as const),
+  accommodationType: fc.constantFrom('budget' as const, '3star' as const, '5star' as const),
+  dailyExpenses: fc.constantFrom('budget' as const, 'standard' as const, 'luxury' as const),
+  addOns: ticks,
+});
+
+describe('a smart tip', () => {
+  it('saves what it says, the largest saving first', () => {
+    fc.assert(
+      fc.property(formTrip, (trip) => {
+        const { totalCost, smartTips } = estimateTrip(trip);
+        const savings = smartTips
+          .filter((tip) => tip.includes(' saves '))
+          .map((tip) => {
+            const saved = totalCost - estimateTrip(changedAsAdvised(trip, tip)).totalCost;
+            expect(tip.endsWith(` saves ${formatRupees(saved)}`)).toBe(true);
+            expect(saved).toBeGreaterThan(0);
+            return saved;
+          });
+        expect(savings).toEqual([...savings].sort((a, b) => b - a));
+        expect(savings.length === 0 || savings.length === smartTips.length).toBe(true);
+        expect(smartTips.join()).not.toMatch(/insurance” saves/i);
+      }),
+      { numRuns: 2_000 },
+    );
+  }, 60_000);
+});
+
+describe('amounts', () => {
+  it('are grouped as India groups them', () => {
+    const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+    fc.assert(
+      fc.property(fc.maxSafeNat(), (amount) => {
+        expect(formatRupees(amount)).toBe(`₹${indian.format(amount)}`);
+      }),
+    );
+  });
+
+  it('have no exponent, however large', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }), (amount) => {
+        expect(formatRupees(amount)).toMatch(/^₹\d{1,3}$|^₹\d{1,2}(,\d{2})*,\d{3}$/);
+      }),
+    );
+  });
+});
+
+describe('the days', () => {
+  it('are always whole, at least one, and on the slider at most 30', () => {
+    fc.assert(
+      fc.property(oddDays, (days) => {
+        const counted = daysOf(days).days;
+        expect(Number.isSafeInteger(counted)).toBe(true);
+        expect(counted).toBeGreaterThanOrEqual(1);
+        expect(sliderPosition(String(days ?? ''))).toBeLessThanOrEqual(30);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('a shared link', () => {
+  it('gives the same estimate back', () => {
+    fc.assert(
+      fc.property(formTrip, (trip) => {
+        const shared = tripFromQuery(tripToQuery(trip));
+        expect(shared).toEqual({ ...trip, durationDays: String(daysOf(trip.durationDays).days) });
+        expect(shared && estimateTrip(shared)).toEqual(estimateTrip(trip));
+      }),
+    );
+  });
+
+  it('is a trip whatever its parameters say', () => {
+    const parameters = fc.dictionary(
+      fc.constantFrom('visa', 'days', 'class', 'stay', 'daily', 'extras', '__proto__', 'constructor'),
+      fc.oneof(fc.string(), oddIds),
+    );
+    fc.assert(
+      fc.property(parameters, fc.string(), (query, trip) => {
+        expect(v.is(tripSchema, tripFromQuery({ ...query, trip }))).toBe(true);
+      }),
+    );
+  });
+});
+
+const anyText = fc.oneof(fc.string(), oddIds);
+
+const anyEvent: fc.Arbitrary<TripEstimatorEvent> = fc.oneof(
+  fc.record({ type: fc.constant('choices.found' as const), trip: formTrip }),
+  fc.record({
+    type: fc.constant('destination.chosen' as const),
+    destination: fc.oneof(anyText, fc.constantFrom('uae', 'usa')),
+  }),
+  fc.record({
+    type: fc.constant('field.changed' as const),
+    field: fc.constantFrom<ChoiceField>('visaType', 'flightClass', 'accommodationType', 'dailyExpenses'),
+    value: fc.oneof(anyText, fc.constantFrom('business', 'budget', 'luxury', '5star')),
+  }),
+  fc.record({
+    type: fc.constant('duration.typed' as const),
+    text: fc.oneof(anyText, fc.double().map(String)),
+  }),
+  fc.record({ type: fc.constant('duration.slid' as const), days: fc.integer({ min: 1, max: 30 }) }),
+  fc.record({
+    type: fc.constant('addOn.toggled' as const),
+    addOn: fc.constantFrom(...addOns.map(({ value }) => value)),
+  }),
+  fc.record({
+    type: fc.constant('lead.changed' as const),
+    field: fc.constantFrom<LeadField>('leadName', 'leadContact', 'leadTravelDate'),
+    value: anyText,
+  }),
+  fc.constantFrom<TripEstimatorEvent[]>(
+    { type: 'next.pressed' },
+    { type: 'next.pressed' },
+    { type: 'previous.pressed' },
+    { type: 'estimate.pressed' },
+    { type: 'start-new.pressed' },
+    { type: 'quote.requested' },
+    { type: 'quote.sent' },
+    { type: 'copy.chosen' },
+    { type: 'share.pressed' },
+    { type: 'link.copied' },
+    { type: 'back.pressed' },
+    { type: 'print.pressed' },
+    { type: 'expert.pressed' },
+    { type: 'finished' },
+    { type: 'closed' },
+  ),
+);
+
+describe('the flow under any events in any order (fault 69)', () => {
+  it('stays in a state that it has, with a trip that can be priced', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
+        const actor = createActor(tripEstimatorMachine).start();
+        for (const event of events) {
+          actor.send(event);
+          const snapshot = actor.getSnapshot();
+          expect(snapshot.status).toBe('active');
+          expect(v.is(tripSchema, selectFields(snapshot).trip)).toBe(true);
+          expect(selectScreen(snapshot)).toMatch(
+            /^(tripDetails|flightsAndStay|dailyBudget|summary|requestingQuote|mailOpened|sharing)$/,
+          );
+          expect(selectProgress(snapshot) === undefined).toBe(selectResult(snapshot) !== undefined);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  }, 60_000);
+});
