@@ -7,7 +7,6 @@ import { themeVariables } from './src/build/theme-css';
 import { webhookReceiver } from './src/build/webhook-receiver';
 
 export default defineConfig({
-  appType: 'mpa',
   plugins: [
     react(),
     checkEnvironment(),

@@ -6,6 +6,17 @@ import { browserHistory } from './app/routing/browser-history';
 import { loadPage } from './app/routing/routes';
 import { SiteRouter } from './app/routing/SiteRouter';
 
+/** Streams the flows to the Stately inspector. In production there is none, and no code for it. */
+async function inspection() {
+  if (!import.meta.env.DEV) return undefined;
+  const { offerInspector } = await import('./services/inspector');
+  const { inspect } = offerInspector({
+    url: import.meta.env.VITE_INSPECTOR_URL || 'https://stately.ai/inspect',
+    opensAtOnce: import.meta.env.VITE_INSPECTOR === 'open',
+  });
+  return inspect;
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
@@ -18,7 +29,7 @@ async function start(): Promise<void> {
     },
   );
   const app = (
-    <App ports={livePorts}>
+    <App ports={livePorts} inspect={await inspection()}>
       <SiteRouter history={history} />
     </App>
   );

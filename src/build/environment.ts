@@ -1,6 +1,11 @@
 import { loadEnv, type Plugin } from 'vite';
 
-const urlNames = ['VITE_APPLICATION_WEBHOOK_URL', 'VITE_ELIGIBILITY_WEBHOOK_URL', 'VITE_SITE_URL'] as const;
+const urlNames = [
+  'VITE_APPLICATION_WEBHOOK_URL',
+  'VITE_ELIGIBILITY_WEBHOOK_URL',
+  'VITE_SITE_URL',
+  'VITE_INSPECTOR_URL',
+] as const;
 
 const choices: Readonly<Record<string, readonly string[]>> = {
   VITE_APPLICATION_WEBHOOK_ENCODING: ['json', 'simple'],

@@ -4,11 +4,12 @@ import type { Plugin } from 'vite';
 
 /**
  * Makes the preview server answer as a static host does: `/` is `index.html`, `/services` and `/services/` are `services.html`,
- * anything unknown gets `404.html` with status 404.
+ * anything unknown gets `404.html` with status 404. The dev server gives every path the same empty shell.
  */
 export function staticHost(): Plugin {
   return {
     name: 'static-host',
+    config: (_, { isPreview }) => ({ appType: isPreview ? 'mpa' : 'spa' }),
     configurePreviewServer(server) {
       const folder = resolve(server.config.root, server.config.build.outDir);
       server.middlewares.use((request, _, next) => {

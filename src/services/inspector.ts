@@ -1,0 +1,82 @@
+import { createBrowserInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
+import type { InspectionEvent, Observer } from 'xstate';
+
+/** The fields that hold something personal: what they contain never reaches the viewer. */
+const personal: ReadonlySet<string> = new Set([
+  'fullName',
+  'name',
+  'email',
+  'phone',
+  'mobileNumber',
+  'phoneNumber',
+  'leadName',
+  'leadContact',
+  'leadTravelDate',
+  'subject',
+  'message',
+  'body',
+  'digits',
+  'digit',
+  'otp',
+  'expected',
+]);
+
+const mask = '•••';
+
+/**
+ * A copy without anything personal. Fields are known by their names, and an event that changes a field
+ * (`{ field, value }`) by the field it names.
+ */
+export function maskPersonal(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(maskPersonal);
+  if (typeof value !== 'object' || value === null) return value;
+  const { field } = value as { field?: unknown };
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      const isPersonal =
+        personal.has(key) || (key === 'value' && typeof field === 'string' && personal.has(field));
+      return [key, isPersonal && inner !== '' && inner !== undefined ? mask : maskPersonal(inner)];
+    }),
+  );
+}
+
+function plain<Value>(value: Value): Value {
+  return maskPersonal(JSON.parse(JSON.stringify(value ?? null))) as Value;
+}
+
+/** What the viewer gets of an event: the situation and its data, masked, and nothing of the running actor. */
+function shown(event: StatelyInspectionEvent): StatelyInspectionEvent {
+  if (event.type === '@xstate.event') return { ...event, event: plain(event.event) };
+  const { status, value, context, output } = event.snapshot as Record<string, unknown>;
+  const snapshot = plain({ status, value, context, output });
+  if (event.type === '@xstate.actor') return { ...event, snapshot: snapshot as typeof event.snapshot };
+  return { ...event, event: plain(event.event), snapshot: snapshot as unknown as typeof event.snapshot };
+}
+
+/** Browsers block windows that no click has asked for, silently: the button is the way that always works. */
+function offerButton(open: () => void): void {
+  const button = document.createElement('button');
+  button.textContent = 'Open the Stately inspector';
+  button.type = 'button';
+  button.style.cssText =
+    'position:fixed;inset:auto auto 12px 12px;z-index:9999;padding:10px 14px;border:1px solid;border-radius:10px;background:Canvas;color:CanvasText;font:600 14px system-ui';
+  button.addEventListener('click', open);
+  document.body.append(button);
+}
+
+/**
+ * Streams every flow of the page to a viewer that understands Stately's inspection protocol. Development
+ * only: nothing imports this file in production. `url` is the viewer's address.
+ */
+export function offerInspector({ url, opensAtOnce }: { url: string; opensAtOnce: boolean }): {
+  inspect: Observer<InspectionEvent>;
+} {
+  const inspector = createBrowserInspector({
+    url,
+    autoStart: opensAtOnce,
+    serialize: shown,
+    maxDeferredEvents: 2000,
+  });
+  offerButton(() => inspector.start());
+  return { inspect: inspector.inspect };
+}

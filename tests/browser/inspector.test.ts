@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'vite';
+import { expect, test } from '@playwright/test';
+
+const viewerAddress = 'http://127.0.0.1:4196/viewer';
+
+/** Stands in for the viewer: it says that it is there and keeps what it is sent. */
+const viewer = `<!doctype html><title>Viewer</title><script>
+  window.received = [];
+  addEventListener('message', ({ data }) => window.received.push(data));
+  opener.postMessage({ type: '@statelyai.connected' }, '*');
+</script>`;
+
+interface Received {
+  readonly type: string;
+  readonly name?: string;
+  readonly definition?: string;
+  readonly event?: { readonly type: string; readonly field?: string; readonly value?: string };
+  readonly snapshot?: { readonly value?: unknown };
+}
+
+test.describe('the inspector of the development site', () => {
+  test.skip(({ isMobile }) => isMobile, 'developers inspect on a desktop');
+  test.describe.configure({ timeout: 90_000 });
+
+  test('gets the definitions, events and states of the running flows, without personal data', async ({
+    page,
+    context,
+  }) => {
+    process.env['VITE_INSPECTOR_URL'] = viewerAddress;
+    const server = await createServer({
+      logLevel: 'error',
+      cacheDir: 'node_modules/.cache/inspector-test',
+      server: { host: '127.0.0.1', port: 4195, strictPort: true },
+    });
+    await server.listen();
+    await context.route(viewerAddress, (route) => route.fulfill({ contentType: 'text/html', body: viewer }));
+    await page.goto('http://127.0.0.1:4195/tools/visa-eligibility-checker');
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: 'Open the Stately inspector' }).click({ timeout: 60_000 }),
+    ]);
+    await page.getByLabel('Full Name').fill('Asha Rao');
+    await page.getByLabel('Email').fill('asha@example.in');
+
+    const received = () => opened.evaluate(() => (window as unknown as { received: Received[] }).received);
+    await expect
+      .poll(async () => (await received()).filter(({ event }) => event?.type === 'answer.changed').length)
+      .toBeGreaterThanOrEqual(2);
+
+    const all = await received();
+    const named = all.filter(({ type }) => type === '@xstate.actor').map(({ name }) => name);
+    expect(named).toEqual(
+      expect.arrayContaining(['eligibilityChecker', 'theme', 'mobileMenu', 'toolDialogs']),
+    );
+    const checker = all.find(({ name }) => name === 'eligibilityChecker');
+    expect(JSON.parse(checker?.definition ?? '{}')).toMatchObject({
+      id: 'eligibilityChecker',
+      states: { form: { initial: 'filling' } },
+    });
+    const changes = all.filter(
+      ({ type, event }) => type === '@xstate.event' && event?.type === 'answer.changed',
+    );
+    expect(changes.map(({ event }) => [event?.field, event?.value])).toEqual(
+      expect.arrayContaining([
+        ['fullName', '•••'],
+        ['email', '•••'],
+      ]),
+    );
+    const snapshots = all.filter(({ type }) => type === '@xstate.snapshot');
+    expect(snapshots.map(({ snapshot }) => snapshot?.value)).toContainEqual(
+      expect.objectContaining({ form: { filling: 'getStarted' } }),
+    );
+    expect(JSON.stringify(all)).not.toMatch(/Asha|asha@/);
+    await server.close();
+  });
+
+  test('leaves nothing in the production build', async () => {
+    const files = (await readdir('dist', { recursive: true })).filter((file) => /\.(?:js|html)$/.test(file));
+    expect(files.length).toBeGreaterThan(10);
+    for (const file of files) {
+      expect(await readFile(`dist/${file}`, 'utf8'), file).not.toMatch(
+        /statelyai|xstateinspector|Stately inspector/,
+      );
+    }
+  });
+});
