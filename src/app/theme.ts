@@ -90,7 +90,7 @@ export const theme = createTheme({
   black: '#1b2733',
   fontFamily: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
   headings: {
-    fontFamily: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
+    fontFamily: "'Fraunces Variable', 'Fraunces by Georgia', 'Fraunces by Noto', 'Fraunces by Times', serif",
     fontWeight: '600',
   },
   defaultRadius: 'md',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import classes from './PageSection.module.css';
 
 interface PageHeadProps {
@@ -30,12 +30,12 @@ interface PageSectionProps {
   id?: string;
 }
 
-/** A band of a page with its rhythm and width. */
+/** A band of a page with its rhythm and width; the app starts band by band. */
 export function PageSection({ children, width = 'container', tone = 'page', label, id }: PageSectionProps) {
   return (
     <section className={classes.section} data-tone={tone} aria-labelledby={label} id={id}>
       <div className={classes.inner} data-width={width}>
-        {children}
+        <Suspense>{children}</Suspense>
       </div>
     </section>
   );

@@ -1,0 +1,96 @@
+import { chromium, test, type Browser } from '@playwright/test';
+import { serveCompressed } from './compressed-host';
+
+/** A mid-range phone on slow 4G. */
+const conditions = { latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8, processorSlowdown: 4 };
+const loads = Number(process.env['BENCH_LOADS'] ?? 7);
+const settleMs = 4000;
+
+interface Load {
+  readonly fcp: number;
+  readonly lcp: number;
+  /** The part of each long task after the first paint beyond 50 ms, added up, in ms. */
+  readonly blocking: number;
+  readonly shift: number;
+  readonly bytes: number;
+}
+
+const pages = [
+  { name: 'reference page', url: 'http://127.0.0.1:4601/' },
+  ...(
+    process.env['BENCH_PATHS'] ??
+    '/,/services,/visa/schengen-visa-online,/blog/uk-visit-visa,/apply-visa,/tools/visa-eligibility-checker'
+  )
+    .split(',')
+    .map((path) => ({ name: path, url: `http://127.0.0.1:4600${path}` })),
+];
+
+async function coldLoad(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: conditions.latencyMs,
+    downloadThroughput: conditions.bytesPerSecond,
+    uploadThroughput: conditions.bytesPerSecond,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: conditions.processorSlowdown });
+  let bytes = 0;
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.addInitScript(() => {
+    const seen = { fcp: 0, lcp: 0, blocking: 0, shift: 0 };
+    Object.assign(window, { seen });
+    const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+    watch('paint', (entry) => {
+      if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
+    });
+    watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+    watch('longtask', ({ startTime, duration }) => {
+      if (seen.fcp > 0 && startTime + duration > seen.fcp) seen.blocking += Math.max(0, duration - 50);
+    });
+    watch('layout-shift', (entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value));
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(settleMs);
+  const seen = await page.evaluate(() => (window as unknown as { seen: Omit<Load, 'bytes'> }).seen);
+  await context.close();
+  return { ...seen, bytes };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+test('cold loads, alternately', async ({ launchOptions }) => {
+  const servers = [await serveCompressed('dist', 4600), await serveCompressed('tests/bench/reference', 4601)];
+  const browser = await chromium.launch(launchOptions);
+  const measured = new Map<string, Load[]>(pages.map(({ name }) => [name, []]));
+  for (let round = 0; round < loads; round++) {
+    for (const { name, url } of pages) measured.get(name)?.push(await coldLoad(browser, url));
+  }
+  await browser.close();
+  servers.forEach((server) => server.close());
+
+  const of = (name: string, what: keyof Load) => median((measured.get(name) ?? []).map((load) => load[what]));
+  const reference = of('reference page', 'lcp');
+  console.log(
+    `\nMedians of ${loads} cold loads; ${conditions.processorSlowdown}× slower processor, slow 4G.\n`,
+  );
+  console.log('| page | FCP ms | LCP ms | LCP ÷ reference | blocking ms | shift | KiB |');
+  console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
+  for (const { name } of pages) {
+    const cells = [
+      of(name, 'fcp').toFixed(0),
+      of(name, 'lcp').toFixed(0),
+      (of(name, 'lcp') / reference).toFixed(2),
+      of(name, 'blocking').toFixed(0),
+      of(name, 'shift').toFixed(3),
+      (of(name, 'bytes') / 1024).toFixed(0),
+    ];
+    console.log(`| ${name} | ${cells.join(' | ')} |`);
+  }
+});
