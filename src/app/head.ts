@@ -76,6 +76,7 @@ export function applyHead(metadata: PageMetadata): void {
     for (const [key, text] of Object.entries({ ...identity, ...value })) tag.setAttribute(key, text);
     if (!tag.isConnected) document.head.append(tag);
   }
-  const script = document.getElementById('structured-data');
-  if (script) script.textContent = structuredDataText(metadata);
+  // A text node: a script's text set by itself would need a Trusted Types policy.
+  const data = document.getElementById('structured-data')?.firstChild;
+  if (data) data.nodeValue = structuredDataText(metadata);
 }

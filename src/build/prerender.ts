@@ -1,7 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest, Plugin, ViteBuilder } from 'vite';
+import { loadEnv, type Manifest, type Plugin, type ViteBuilder } from 'vite';
+import type { PrerenderedPage } from '../prerender';
+import { contentSecurityPolicy, hostFiles, webhookOrigins, withPolicy } from './security';
 
 type PrerenderEntry = typeof import('../prerender');
 
@@ -23,11 +25,25 @@ function unique(files: readonly string[]): string[] {
   return [...new Set(files)];
 }
 
-/** Starts the app after the first frame, or at once when somebody touches the page. */
-function startScript(entry: string): string {
-  return `(function(){var started;function start(){if(!started){started=1;import('/${entry}')}}
-['pointerdown','keydown','focusin'].forEach(function(type){addEventListener(type,start,{once:true,capture:true,passive:true})});
+/** The chunks of the libraries, in the order in which they need each other. */
+const libraries = ['react', 'router', 'xstate', 'mantine'] as const;
+
+/**
+ * Starts the app after the first frame, so that the page's own words and fonts come first: fetches all its code,
+ * then runs the libraries one by one, each in a task of its own, so that the page answers in between. At
+ * once when somebody touches it. Which files stands beside it as data: the script is the same on every page.
+ */
+const startScript = `(function(){var hurry,begun,files=JSON.parse(document.getElementById('start-files').textContent);
+function pause(){return hurry?0:new Promise(function(go){setTimeout(go)})}
+function start(){if(begun)return;begun=1;files.fetch.forEach(function(file){var link=document.createElement('link');link.rel='modulepreload';link.href=file;document.head.append(link)});
+files.run.reduce(function(before,file){return before.then(function(){return import(file)}).then(pause)},Promise.resolve())}
+['pointerdown','keydown','focusin'].forEach(function(type){addEventListener(type,function(){hurry=1;start()},{once:true,capture:true,passive:true})});
 requestAnimationFrame(function(){setTimeout(start)})})()`;
+
+function startFiles({ entry, libraries: before, scripts }: PageFiles): string {
+  const run = [...before, entry].map((file) => `/${file}`);
+  const others = scripts.map((file) => `/${file}`).filter((file) => !run.includes(file));
+  return JSON.stringify({ run, fetch: [...run, ...others] });
 }
 
 interface PageFiles {
@@ -35,38 +51,51 @@ interface PageFiles {
   readonly scripts: readonly string[];
   readonly fonts: readonly string[];
   readonly entry: string;
+  readonly libraries: readonly string[];
 }
 
-function filesOf(manifest: Manifest, module: string): PageFiles {
+function filesOf(manifest: Manifest, sources: readonly string[]): PageFiles {
   const entry = manifest['index.html'];
   if (!entry) throw new Error('The build has no entry: index.html is missing from the manifest.');
-  const chunks = withImports(manifest, ['index.html', module]).flatMap((key) => manifest[key] ?? []);
+  const chunks = withImports(manifest, ['index.html', ...sources]).flatMap((key) => manifest[key] ?? []);
   const assets = Object.values(manifest).map(({ file }) => file);
   return {
     entry: entry.file,
+    libraries: libraries.flatMap(
+      (name) => chunks.find(({ file }) => file.startsWith(`assets/${name}-`))?.file ?? [],
+    ),
     styles: unique(chunks.flatMap(({ css }) => css ?? [])),
     scripts: unique(chunks.map(({ file }) => file)),
     fonts: unique([...assets, ...chunks.flatMap((chunk) => chunk.assets ?? [])]).filter((file) =>
-      /(?:figtree|fraunces)-latin-wght-normal-[^/]+\.woff2$/.test(file),
+      /\/(?:figtree|fraunces)-[\w-]{8}\.woff2$/.test(file),
     ),
   };
 }
 
 class PageWriter {
+  readonly policies = new Map<string, string>();
   readonly #folder: string;
   readonly #template: string;
   readonly #manifest: Manifest;
   readonly #earlyScript: string;
+  readonly #connectTo: readonly string[];
 
-  constructor(folder: string, template: string, manifest: Manifest, earlyScript: string) {
+  constructor(
+    folder: string,
+    template: string,
+    manifest: Manifest,
+    earlyScript: string,
+    connectTo: readonly string[],
+  ) {
+    this.#connectTo = connectTo;
     this.#folder = folder;
     this.#template = template;
     this.#manifest = manifest;
     this.#earlyScript = earlyScript;
   }
 
-  async write(file: string, page: { head: string; body: string; module: string }, hydrate: boolean) {
-    const files = filesOf(this.#manifest, page.module);
+  async write(file: string, page: PrerenderedPage, hydrate: boolean) {
+    const files = filesOf(this.#manifest, page.sources);
     const styles = await Promise.all(
       files.styles.map((style) => readFile(join(this.#folder, style), 'utf8')),
     );
@@ -77,7 +106,6 @@ class PageWriter {
         (font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
       ),
       `<style>${styles.join('')}</style>`,
-      ...files.scripts.map((script) => `<link rel="modulepreload" href="/${script}" fetchpriority="low">`),
     ];
     const html = this.#template
       .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
@@ -89,10 +117,23 @@ class PageWriter {
           ? `<div id="root" data-prerendered="true">${page.body}</div>`
           : `<div id="root">${page.body}</div>`,
       )
-      .replace('</body>', () => `<script>${startScript(files.entry)}</script>\n  </body>`);
+      .replace(
+        '</body>',
+        () =>
+          `<script type="application/json" id="start-files">${startFiles(files)}</script>\n    <script>${startScript}</script>\n  </body>`,
+      );
     const target = join(this.#folder, file);
+    const policy = contentSecurityPolicy(html, this.#connectTo);
+    this.policies.set(file, policy);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, html);
+    await writeFile(target, withPolicy(html, policy));
+  }
+
+  async writeHostFiles() {
+    for (const [file, text] of hostFiles(this.policies)) {
+      await mkdir(dirname(join(this.#folder, file)), { recursive: true });
+      await writeFile(join(this.#folder, file), text);
+    }
   }
 }
 
@@ -109,13 +150,21 @@ async function prerenderAll(builder: ViteBuilder): Promise<void> {
   )) as PrerenderEntry;
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = await readFile(join(folder, 'index.html'), 'utf8');
-  const writer = new PageWriter(folder, template, manifest, entry.earlyThemeScript);
+  const environment = loadEnv(builder.config.mode, root, 'VITE_');
+  const writer = new PageWriter(
+    folder,
+    template,
+    manifest,
+    entry.earlyThemeScript,
+    webhookOrigins(environment),
+  );
 
   for (const path of entry.listedPaths) {
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
     await writer.write(file, await entry.renderPath(path), true);
   }
   await writer.write('404.html', await entry.renderPath('/404'), false);
+  await writer.writeHostFiles();
   await rm(join(folder, '.vite'), { recursive: true });
   builder.config.logger.info(`prerendered ${entry.listedPaths.length} routes and 404.html`);
 }

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { headersFor } from './security';
 
 /**
  * Makes the preview server answer as a static host does: `/` is `index.html`, `/services` and `/services/` are `services.html`,
- * anything unknown gets `404.html` with status 404. The dev server gives every path the same empty shell.
+ * anything unknown gets `404.html` with status 404, all with the headers of
+ * `_headers`. The dev server gives every path the same empty shell.
  */
 export function staticHost(): Plugin {
   return {
@@ -12,16 +15,26 @@ export function staticHost(): Plugin {
     config: (_, { isPreview }) => ({ appType: isPreview ? 'mpa' : 'spa' }),
     configurePreviewServer(server) {
       const folder = resolve(server.config.root, server.config.build.outDir);
-      server.middlewares.use((request, _, next) => {
+      const headerFile = readFileSync(join(folder, '_headers'), 'utf8');
+      const sendHeaders = (path: string, response: ServerResponse) =>
+        headersFor(path, headerFile).forEach((value, name) => {
+          // On plain http the browser would keep localhost from every other project.
+          if (name !== 'Strict-Transport-Security') response.setHeader(name, value);
+        });
+      server.middlewares.use((request, response, next) => {
         const [path = '/', query] = (request.url ?? '/').split('?', 2);
         const trimmed = path.replace(/\/+$/, '') || '/index';
         if (!trimmed.includes('..') && existsSync(join(folder, `${trimmed}.html`))) {
           request.url = `${trimmed}.html${query === undefined ? '' : `?${query}`}`;
+          sendHeaders(trimmed === '/index' ? '/' : trimmed, response);
+        } else {
+          sendHeaders(path, response);
         }
         next();
       });
       return () => {
         server.middlewares.use((_, response) => {
+          sendHeaders('/404', response);
           response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
           response.end(readFileSync(join(folder, '404.html')));
         });
