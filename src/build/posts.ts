@@ -1,0 +1,212 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { compile } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import * as v from 'valibot';
+import type { Plugin } from 'vite';
+import type { Post } from '../../machines/blog-list/posts';
+import { facts } from '../content/facts';
+import { officialLinks } from '../content/official-links';
+import { byDate, frontMatterSchema, postOf } from '../content/post';
+
+const listId = 'virtual:posts';
+const resolvedListId = `\0${listId}`;
+const postsFolder = 'src/content/posts';
+
+/** What a post's body may use without importing it, and where each component lives, seen from the posts. */
+const articleComponents: Readonly<Record<string, string>> = {
+  Fact: '../../ui/Fact',
+  OfficialLink: '../../ui/article/OfficialLink',
+  Note: '../../ui/article/Note',
+  Steps: '../../ui/article/Steps',
+  Checklist: '../../ui/article/Checklist',
+  Destinations: '../../ui/article/Destinations',
+  VisaOnArrivalRegions: '../../ui/article/VisaOnArrivalRegions',
+  ContactCall: '../../ui/article/ContactCall',
+};
+
+/** A post that cannot be published: the file and everything that is wrong with it, one line each. */
+function refusal(file: string, problems: readonly string[]): Error {
+  return new Error(`${file} cannot be published.\n  ${problems.join('\n  ')}`);
+}
+
+const fence = /^---\r?\n(.*?)\r?\n---(?:\r?\n|$)/s;
+const field = /^([A-Za-z]+):[ \t]*(.*)$/;
+
+function unquoted(text: string): string {
+  return /^"(.*)"$|^'(.*)'$/.test(text) ? text.slice(1, -1) : text;
+}
+
+function valueOf(text: string): string | string[] {
+  const list = /^\[(.*)\]$/.exec(text)?.[1];
+  if (list === undefined) return unquoted(text);
+  return list
+    .split(',')
+    .map((item) => unquoted(item.trim()))
+    .filter((item) => item !== '');
+}
+
+function fieldsOf(source: string): { fields: Record<string, string | string[]>; problems: string[] } {
+  const fields: Record<string, string | string[]> = {};
+  const problems: string[] = [];
+  const block = fence.exec(source)?.[1];
+  if (block === undefined) problems.push('It has to begin with its front matter between two lines of "---".');
+  for (const line of block?.split(/\r?\n/) ?? []) {
+    if (line.trim() === '') continue;
+    const [, name, value = ''] = field.exec(line) ?? [];
+    if (name === undefined) problems.push(`"${line.trim()}" is no field: write "name: value" on one line.`);
+    else if (Object.hasOwn(fields, name)) problems.push(`${name} is given twice.`);
+    else fields[name] = valueOf(value.trim());
+  }
+  return { fields, problems };
+}
+
+function problemOf(issue: v.BaseIssue<unknown>): string {
+  const name = String(issue.path?.[0]?.key ?? 'The front matter');
+  if (issue.type !== 'strict_object') return `${name} ${issue.message}.`;
+  return issue.expected === 'never' ? `${name} is no field of a post.` : `${name} is missing.`;
+}
+
+/**
+ * The post of an MDX file, without its body. `file` names it in messages; its last part is the post's id. Throws
+ * with the file's name and every problem when a field is missing, wrong or unknown. Specification §3, Blog post.
+ */
+export function readPost(file: string, source: string): Post {
+  const id = basename(file, '.mdx');
+  const { fields, problems } = fieldsOf(source);
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
+    problems.push('Its name has to be lower-case words joined by hyphens: it is the address.');
+  }
+  const checked = v.safeParse(frontMatterSchema, fields);
+  if (!checked.success) problems.push(...checked.issues.map(problemOf));
+  if (!checked.success || problems.length > 0) throw refusal(file, problems);
+  return postOf(id, checked.output);
+}
+
+/** As much of a syntax tree as the checks below look at. */
+interface TreeNode {
+  readonly type: string;
+  readonly name?: string | null;
+  readonly depth?: number;
+  readonly attributes?: readonly { readonly name?: string; readonly value?: unknown }[];
+  readonly position?: { readonly start: { readonly line: number } };
+  readonly children?: TreeNode[];
+}
+
+function nodesOf(node: TreeNode): TreeNode[] {
+  return [node, ...(node.children ?? []).flatMap(nodesOf)];
+}
+
+/** The names that components look up in the site's data. */
+const knownIds: Readonly<Record<string, { readonly table: object; readonly where: string }>> = {
+  Fact: { table: facts, where: 'src/content/facts.ts' },
+  OfficialLink: { table: officialLinks, where: 'src/content/official-links.ts' },
+};
+
+function elementProblem({ name, attributes = [] }: TreeNode): string | undefined {
+  if (name === 'a') return '<a> is not followed by the router: write the link as [text](address).';
+  if (!name || !/^[A-Z]/.test(name)) return undefined;
+  if (!Object.hasOwn(articleComponents, name)) {
+    return `<${name}> is no component of articles: use ${Object.keys(articleComponents).join(', ')}.`;
+  }
+  const known = knownIds[name];
+  if (!known) return undefined;
+  const id = attributes.find((attribute) => attribute.name === 'id')?.value;
+  if (typeof id === 'string' && Object.hasOwn(known.table, id)) return undefined;
+  return `<${name}> needs an id of ${known.where}: ${JSON.stringify(id)} is none.`;
+}
+
+function nodeProblem(node: TreeNode): string | undefined {
+  if (node.type === 'mdxjsEsm') return 'A post imports and exports nothing.';
+  if (node.type === 'heading' && node.depth === 1) return 'The title is the only heading of level 1: use ##.';
+  return node.type.startsWith('mdxJsx') ? elementProblem(node) : undefined;
+}
+
+function checkBody(file: string) {
+  return (tree: TreeNode) => {
+    const problems = nodesOf(tree).flatMap((node) => {
+      const problem = nodeProblem(node);
+      return problem === undefined ? [] : `Line ${node.position?.start.line}: ${problem}`;
+    });
+    if (problems.length > 0) throw refusal(file, problems);
+  };
+}
+
+function importDeclaration(name: string, from: string) {
+  const identifier = { type: 'Identifier', name };
+  return {
+    type: 'ImportDeclaration',
+    specifiers: [{ type: 'ImportSpecifier', imported: identifier, local: identifier }],
+    source: { type: 'Literal', value: from },
+    attributes: [],
+  };
+}
+
+/** Imports the components that a body uses, so that an article brings its own along and no others. */
+function importComponents(tree: TreeNode): void {
+  const used = new Set(nodesOf(tree).map(({ name }) => name));
+  const body = Object.entries(articleComponents)
+    .filter(([name]) => used.has(name))
+    .map(([name, from]) => importDeclaration(name, from));
+  const declarations = {
+    type: 'mdxjsEsm',
+    data: { estree: { type: 'Program', sourceType: 'module', body } },
+  };
+  tree.children?.unshift(declarations);
+}
+
+/**
+ * A post's body as a JavaScript module whose default export is its component. Throws with the file's name when
+ * a component, a fact or an official link in it is unknown.
+ */
+export async function compileBody(file: string, source: string): Promise<string> {
+  const compiled = await compile(
+    { path: file, value: source },
+    { remarkPlugins: [remarkFrontmatter, () => checkBody(file), () => importComponents] },
+  ).catch((error: unknown) => {
+    const isRefusal = error instanceof Error && error.message.startsWith(file);
+    throw isRefusal ? error : refusal(file, [String(error)]);
+  });
+  return String(compiled);
+}
+
+/** The posts of a folder without their bodies, in the list's order. */
+async function readPosts(root: string): Promise<Post[]> {
+  const files = (await readdir(join(root, postsFolder))).filter((name) => name.endsWith('.mdx'));
+  const posts = await Promise.all(
+    files.map(async (name) => {
+      const file = join(postsFolder, name);
+      return readPost(file, await readFile(join(root, file), 'utf8'));
+    }),
+  );
+  return posts.sort(byDate);
+}
+
+/**
+ * The blog's articles: `virtual:posts` lists them without their bodies, newest first; each `.mdx` file under
+ * `src/content/posts` is a module of its own with the body. A wrong post stops the build.
+ */
+export function blogPosts(): Plugin {
+  let root = '';
+  const isPost = (file: string) => file.endsWith('.mdx') && dirname(file) === join(root, postsFolder);
+  return {
+    name: 'blog-posts',
+    enforce: 'pre',
+    configResolved: (config) => void (root = config.root),
+    resolveId: (id) => (id === listId ? resolvedListId : undefined),
+    async load(id) {
+      if (id !== resolvedListId) return undefined;
+      return `export const posts = ${JSON.stringify(await readPosts(root))};`;
+    },
+    async transform(source, id) {
+      const file = id.replace(/\?.*$/s, '');
+      if (!isPost(file)) return undefined;
+      const code = await compileBody(join(postsFolder, basename(file)), source);
+      return { code, map: null, moduleType: 'js' };
+    },
+    hotUpdate({ file, modules }) {
+      const list = this.environment.moduleGraph.getModuleById(resolvedListId);
+      return isPost(file) && list ? [...modules, list] : undefined;
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import {
+  contentSecurityPolicy,
+  headersFor,
+  hostFiles,
+  webhookOrigins,
+  withPolicy,
+} from '../../src/build/security';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const page = `<html><head><meta charset="utf-8" />
+<script>early()</script><style>body{margin:0}</style>
+<script type="application/ld+json" id="structured-data">[]</script></head>
+<body><script type="application/json" id="start-files">{}</script><script>start()</script></body></html>`;
+
+describe('fault 73: the Content-Security-Policy of a page', () => {
+  const policy = contentSecurityPolicy(page, ['https://hooks.example']);
+  const directives = new Map(
+    policy.split('; ').map((directive): [string, string] => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+
+  it.each([
+    ['default-src', "'none'"],
+    ['script-src', `'self' ${hash('early()')} ${hash('start()')}`],
+    ['style-src', `'self' ${hash('body{margin:0}')}`],
+    ['style-src-attr', "'unsafe-inline'"],
+    ['connect-src', "'self' https://hooks.example"],
+    ['base-uri', "'none'"],
+    ['form-action', "'none'"],
+    ['object-src', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', 'service-worker'],
+  ])('%s %s', (name, sources) => {
+    expect(directives.get(name)).toBe(sources);
+  });
+
+  it('allows nothing unsafe but style attributes', () => {
+    const unsafe = [...directives].filter(([, sources]) => sources.includes('unsafe')).map(([name]) => name);
+    expect(unsafe).toEqual(['style-src-attr']);
+  });
+
+  it('stands before anything that it governs', () => {
+    const html = withPolicy(page, policy);
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script>'));
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'));
+  });
+});
+
+describe('the origins that the browser may post to', () => {
+  it.each([
+    [{}, []],
+    [{ VITE_APPLICATION_WEBHOOK_URL: '/webhooks/application' }, []],
+    [
+      { VITE_APPLICATION_WEBHOOK_URL: 'https://n8n.example:5678/webhook/a?x=1' },
+      ['https://n8n.example:5678'],
+    ],
+    [
+      {
+        VITE_APPLICATION_WEBHOOK_URL: 'https://n8n.example/webhook/a',
+        VITE_ELIGIBILITY_WEBHOOK_URL: 'https://n8n.example/webhook/b',
+      },
+      ['https://n8n.example'],
+    ],
+  ])('%o → %o', (environment, origins) => {
+    expect(webhookOrigins(environment)).toEqual(origins);
+  });
+});
+
+describe('fault 73: the ready files for static hosts', () => {
+  const files = hostFiles(
+    new Map([
+      ['index.html', "default-src 'none'; script-src 'self' 'sha256-home'"],
+      ['visa/hong-kong-par.html', "default-src 'none'; script-src 'self' 'sha256-guide'"],
+      ['404.html', "default-src 'none'; script-src 'self' 'sha256-shell'"],
+    ]),
+  );
+
+  it.each([
+    ['/', 'sha256-home'],
+    ['/visa/hong-kong-par', 'sha256-guide'],
+    ['/404', 'sha256-shell'],
+  ])('%s is sent with its own policy, and may not be framed', (path, own) => {
+    const policy = headersFor(path, files.get('_headers') ?? '').get('Content-Security-Policy');
+    expect(policy).toContain(own);
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it.each([
+    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Permissions-Policy', 'camera=()'],
+  ])('%s: %s on every path, in all three files', (name, value) => {
+    expect(headersFor('/anything', files.get('_headers') ?? '').get(name)).toContain(value);
+    for (const text of files.values()) expect(text).toContain(name);
+  });
+
+  it('keeps hashed files for a year and lets chat previews read the cards', () => {
+    const netlify = files.get('_headers') ?? '';
+    expect(headersFor('/assets/index-abc.js', netlify).get('Cache-Control')).toContain('immutable');
+    expect(headersFor('/og/home.png', netlify).get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  });
+
+  it('has an entry for every page in the nginx and the Caddy snippet', () => {
+    expect(files.get('_hosting/nginx.conf')).toContain('/visa/hong-kong-par.html "');
+    expect(files.get('_hosting/Caddyfile')).toContain('/visa/hong-kong-par "');
+  });
+});
