@@ -38,6 +38,12 @@ const moneyAbroad = {
     nowReported: { value: 'a flat 2%', asOf: 'April 2026', source: 'incomeTaxIndia' },
   },
   remittanceTaxThreshold: { value: '₹10 lakh in a financial year', asOf, source: 'incomeTaxIndia' },
+  dutyFreeAllowance: {
+    value: '₹50,000',
+    asOf,
+    source: 'customsIndia',
+    nowReported: { value: '₹75,000', asOf: 'February 2026', source: 'customsIndia' },
+  },
 } as const satisfies FactTopic;
 
 const schengen = {
@@ -107,6 +113,16 @@ const unitedKingdom = {
   ukDecision: { value: 'about 3 weeks', asOf, source: 'ukVisaProcessingTimes' },
   ukListingTime: { value: '15 to 20 working days', asOf, source: 'agency' },
   ukEarliest: { value: '3 months', asOf, source: 'ukStandardVisitor' },
+  ukVisaRecord: {
+    value: 'a sticker in your passport',
+    asOf,
+    source: 'ukStandardVisitor',
+    nowReported: {
+      value: 'an electronic record (eVisa) in an online account',
+      asOf: 'February 2026',
+      source: 'ukStandardVisitor',
+    },
+  },
 } as const satisfies FactTopic;
 
 const unitedArabEmirates = {
@@ -136,6 +152,23 @@ const unitedArabEmirates = {
   uaeOnArrivalLongFee: { value: 'AED 250', asOf, source: 'icpSmartServices' },
   uaeAbscondingAbsence: { value: 'more than 7 days in a row', asOf, source: 'mohreUae' },
   uaeAbscondingWorkBan: { value: 'one year', asOf, source: 'mohreUae' },
+  uaePassportScans: {
+    value: 'the first and the last page',
+    asOf,
+    source: 'gdrfaDubai',
+    nowReported: { value: 'the outer cover as well', asOf: 'September 2025', source: 'gdrfaDubai' },
+  },
+  uaeHostIncome: {
+    value: 'set by the authority',
+    asOf,
+    source: 'icpUae',
+    nowReported: {
+      value: 'AED 4,000 a month for close family, AED 8,000 for other relatives and AED 15,000 for friends',
+      asOf: 'September 2025',
+      source: 'icpUae',
+    },
+  },
+  uaeReportWithdrawal: { value: '14 days', asOf, source: 'mohreUae' },
 } as const satisfies FactTopic;
 
 const unitedStates = {
@@ -171,6 +204,41 @@ const unitedStates = {
       asOf: 'December 2025',
       source: 'trumpGoldCard',
     },
+  },
+  usGoldCardEmployerPrice: {
+    value: 'not announced',
+    asOf,
+    source: 'trumpGoldCard',
+    nowReported: {
+      value: 'a US$2 million gift for each employee, and the processing fee',
+      asOf: 'December 2025',
+      source: 'trumpGoldCard',
+    },
+  },
+  usGoldCardFamily: {
+    value: 'not announced',
+    asOf,
+    source: 'trumpGoldCard',
+    nowReported: {
+      value: 'the same gift and fee again for the spouse and for each child',
+      asOf: 'December 2025',
+      source: 'trumpGoldCard',
+    },
+  },
+  usGoldCardRoute: {
+    value: 'announced as a replacement of the EB-5 investor visa',
+    asOf,
+    source: 'uscis',
+    nowReported: {
+      value: 'handled inside the existing EB-1 and EB-2 green card categories',
+      asOf: 'September 2025',
+      source: 'uscis',
+    },
+  },
+  usInvestorVisaAmount: {
+    value: 'US$800,000 in a targeted area, otherwise US$1,050,000',
+    asOf,
+    source: 'uscis',
   },
 } as const satisfies FactTopic;
 
@@ -423,6 +491,23 @@ const otherDestinations = {
   },
 } as const satisfies FactTopic;
 
+const airTravel = {
+  bagDamageClaim: { value: '7 days', asOf, source: 'dgcaIndia' },
+  bagDelayClaim: { value: '21 days', asOf, source: 'dgcaIndia' },
+  powerBankLimit: { value: '100 Wh', asOf, source: 'dgcaIndia' },
+  powerBankUse: {
+    value: 'in hand luggage only',
+    asOf,
+    source: 'dgcaIndia',
+    nowReported: {
+      value: 'in hand luggage only, and not to be used or charged on board',
+      asOf: 'January 2026',
+      source: 'dgcaIndia',
+    },
+  },
+  cabinLiquids: { value: '100 ml a container', asOf, source: 'dgcaIndia' },
+} as const satisfies FactTopic;
+
 const published = {
   ...passport,
   ...moneyAbroad,
@@ -439,6 +524,7 @@ const published = {
   ...southAmericaArrivals,
   ...middleEastArrivals,
   ...otherDestinations,
+  ...airTravel,
 };
 
 export type FactId = keyof typeof published;

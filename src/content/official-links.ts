@@ -18,6 +18,10 @@ export const officialLinks = {
     href: 'https://u.ae/en/information-and-services/visa-and-emirates-id',
   },
   mohreUae: { label: 'MOHRE, the UAE labour ministry', href: 'https://www.mohre.gov.ae/en/home.aspx' },
+  uaeWorkPermitBan: {
+    label: 'The UAE government portal on the one-year work permit ban',
+    href: 'https://u.ae/en/information-and-services/jobs/employment-in-the-private-sector/banning-the-issuance-of-a-new-work-permit-for-one-year',
+  },
   dubaiPolice: { label: 'Dubai Police', href: 'https://www.dubaipolice.gov.ae/' },
   abuDhabiJudicialDepartment: { label: 'Abu Dhabi Judicial Department', href: 'https://www.adjd.gov.ae/en' },
   indianEmbassyUae: { label: 'Embassy of India, Abu Dhabi', href: 'https://www.indembassyuae.gov.in/' },
@@ -136,6 +140,8 @@ export const officialLinks = {
   reserveBankOfIndia: { label: 'Reserve Bank of India', href: 'https://www.rbi.org.in/' },
   incomeTaxIndia: { label: 'Income Tax Department', href: 'https://www.incometax.gov.in/' },
   customsIndia: { label: 'Indian Customs (CBIC)', href: 'https://www.cbic.gov.in/' },
+  dgcaIndia: { label: 'DGCA, the Indian aviation regulator', href: 'https://www.dgca.gov.in/' },
+  airSewa: { label: 'AirSewa, complaints of air passengers', href: 'https://airsewa.gov.in/' },
 } as const satisfies Readonly<Record<string, OfficialLink>>;
 
 export type OfficialLinkKey = keyof typeof officialLinks;

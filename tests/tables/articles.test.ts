@@ -1,0 +1,281 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createProcessor } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import { describe, expect, it } from 'vitest';
+import { countryNames } from '../../src/content/country-names';
+import { facts } from '../../src/content/facts';
+import { flagUrls } from '../../src/content/flags';
+import { honeymoonDestinations } from '../../src/content/honeymoon';
+import { officialLinks } from '../../src/content/official-links';
+import { visaOnArrivalRegions } from '../../src/content/visa-on-arrival';
+
+const posts = new URL('../../src/content/posts/', import.meta.url);
+
+const rows = [
+  ['burj-khalifa-history', 'Travel Guide', '/contact?service=dubai-tour'],
+  ['europe-honeymoon-guide', 'Travel Guide', '/contact?service=europe-honeymoon'],
+  ['top-5-visa-mistakes-india', 'Visa Guide', undefined],
+  ['par-vs-hong-kong-visa', 'Visa Guide', '/contact?destination=Hong%20Kong'],
+  ['uk-visit-visa', 'Visa Guide', '/contact?destination=United%20Kingdom'],
+  ['uae-absconding-guide', 'Visa Updates', '/contact?destination=Dubai'],
+  ['uae-ban-status-guide', 'Visa Updates', '/contact?destination=Dubai'],
+  ['trump-gold-card-visa', 'Travel News', '/contact?destination=United%20States'],
+  ['uae-visa-update', 'Visa Updates', '/contact?destination=Dubai'],
+  ['visa-on-arrival-guide', 'Visa Guide', undefined],
+  ['schengen-visa-guide', 'Visa Guide', '/contact?destination=Schengen'],
+  ['international-travel-tips', 'International Tips', undefined],
+  ['suitcase-color-guide', 'International Tips', undefined],
+] as const;
+
+const slugs = rows.map(([slug]) => slug);
+
+const paths = [
+  '/services',
+  '/faq',
+  '/contact',
+  '/tools/visa-eligibility-checker',
+  '/apply-visa',
+  '/visa/dubai-tourist-visa',
+  '/visa/usa-business-visa',
+  '/visa/schengen-visa-online',
+  '/visa/canada-visitor-visa-india',
+  '/visa/hong-kong-par',
+  ...slugs.map((slug) => `/blog/${slug}`),
+];
+
+const components = [
+  'Fact',
+  'OfficialLink',
+  'Note',
+  'Steps',
+  'Checklist',
+  'Destinations',
+  'VisaOnArrivalRegions',
+  'ContactCall',
+];
+
+/** What the tests read of a node of the parsed article. */
+interface Node {
+  readonly type: string;
+  readonly name?: string | null;
+  readonly value?: string;
+  readonly url?: string;
+  readonly depth?: number;
+  readonly ordered?: boolean | null;
+  readonly attributes?: readonly { readonly name?: string; readonly value?: unknown }[];
+  readonly children?: readonly Node[];
+}
+
+const processor = createProcessor({ remarkPlugins: [remarkFrontmatter] });
+
+function parse(slug: string): Node {
+  return processor.parse(readFileSync(new URL(`${slug}.mdx`, posts), 'utf8')) as Node;
+}
+
+function nodesOf(node: Node): Node[] {
+  return [node, ...(node.children ?? []).flatMap(nodesOf)];
+}
+
+function attribute(node: Node, name: string): unknown {
+  return node.attributes?.find((candidate) => candidate.name === name)?.value;
+}
+
+function elements(article: Node, name: string): Node[] {
+  return nodesOf(article).filter((node) => node.type.startsWith('mdxJsx') && node.name === name);
+}
+
+/** The fields of the front matter; quoted values without their quotes. */
+function fieldsOf(article: Node): Record<string, string> {
+  const lines = (article.children?.[0]?.value ?? '').split('\n');
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, key = '', value = ''] = /^(\w+): (.*)$/.exec(line) ?? [];
+      return [key, value.startsWith('"') ? String(JSON.parse(value)) : value];
+    }),
+  );
+}
+
+function proseOf(article: Node): string {
+  return nodesOf(article)
+    .filter(({ type }) => type === 'text' || type === 'inlineCode')
+    .map(({ value }) => value)
+    .join(' ');
+}
+
+const money =
+  /(?:[₹€£$]|Rs\.?|AED|Dh|USD|EUR|GBP|INR)\s?\d|\d[\d,]*\s?(?:rupees|euros?|dollars|dirhams|pounds)\b/;
+
+const articles = new Map(slugs.map((slug) => [slug, parse(slug)] as const));
+
+describe.each(rows)('%s', (slug, category, contact) => {
+  const article = articles.get(slug) ?? parse(slug);
+  const fields = fieldsOf(article);
+
+  it('has the fields of a post', () => {
+    expect(Object.keys(fields).filter((key) => key !== 'lastUpdated')).toEqual([
+      'title',
+      'description',
+      'category',
+      'date',
+      'author',
+      'keywords',
+      'imageAlt',
+      'tags',
+    ]);
+    expect(fields.category).toBe(category);
+    expect(fields.title).not.toBe('');
+    expect(fields.title?.length).toBeLessThanOrEqual(75);
+    expect(fields.description?.length).toBeGreaterThanOrEqual(110);
+    expect(fields.description?.length).toBeLessThanOrEqual(160);
+    expect(fields.date).toMatch(/^(March|April|May|June|July) \d{1,2}, 2025$/);
+    expect(fields.author).toMatch(/^Deshantar (visa|travel) desk$/);
+    expect(fields.lastUpdated ?? 'November 21, 2026').toBe('November 21, 2026');
+    expect(fields.keywords?.split(', ').length).toBeGreaterThanOrEqual(5);
+    expect(fields.imageAlt?.length).toBeGreaterThan(30);
+    expect(fields.tags).toMatch(/^\[.+\]$/);
+  });
+
+  it('has 700 to 1,500 words', () => {
+    const words = proseOf(article)
+      .split(/\s+/)
+      .filter((word) => /[\p{L}\d]/u.test(word));
+    expect(words.length).toBeGreaterThanOrEqual(700);
+    expect(words.length).toBeLessThanOrEqual(1500);
+  });
+
+  it('ends with a call to contact the agency', () => {
+    const last = article.children?.at(-1);
+    expect(last?.name).toBe('ContactCall');
+    expect(elements(article, 'ContactCall')).toHaveLength(1);
+    expect(last && attribute(last, 'label')).toEqual(expect.any(String));
+    expect(last && attribute(last, 'to')).toBe(contact);
+    expect(last?.children?.map(({ type }) => type)).toEqual(['paragraph']);
+  });
+
+  it('names only facts and official pages that exist', () => {
+    const unknown = [
+      ...elements(article, 'Fact').filter((node) => !Object.hasOwn(facts, String(attribute(node, 'id')))),
+      ...elements(article, 'OfficialLink').filter(
+        (node) => !Object.hasOwn(officialLinks, String(attribute(node, 'id'))),
+      ),
+    ];
+    expect(unknown.map((node) => attribute(node, 'id'))).toEqual([]);
+  });
+
+  it('types no amount of money into prose', () => {
+    const prose = `${proseOf(article)} ${Object.values(fields).join(' ')}`;
+    expect(money.exec(prose)?.[0]).toBeUndefined();
+  });
+
+  it('links only to pages of the site, and to other articles than itself', () => {
+    const urls = nodesOf(article)
+      .filter(({ type }) => type === 'link')
+      .map(({ url }) => url ?? '');
+    expect(urls.length).toBeGreaterThanOrEqual(2);
+    expect(urls.filter((url) => !paths.includes(url.replace(/\?.*$/, '')))).toEqual([]);
+    expect(urls).not.toContain(`/blog/${slug}`);
+    const countries = urls.flatMap((url) =>
+      new URL(url, 'https://site.example').searchParams.getAll('country'),
+    );
+    expect(countries.filter((country) => !countryNames.includes(country))).toEqual([]);
+  });
+
+  it('uses the components of articles, with their markdown parsed, and no code', () => {
+    const nodes = nodesOf(article);
+    const jsx = nodes.filter(({ type }) => type.startsWith('mdxJsx'));
+    expect(jsx.map(({ name }) => name ?? '').filter((name) => !components.includes(name))).toEqual([]);
+    expect(nodes.filter(({ type }) => /^mdx(jsEsm|FlowExpression|TextExpression)$/.test(type))).toEqual([]);
+    expect(nodes.filter(({ type, depth = 2 }) => type === 'heading' && depth < 2)).toEqual([]);
+    for (const [name, ordered] of [
+      ['Steps', true],
+      ['Checklist', false],
+    ] as const) {
+      for (const { children = [] } of elements(article, name)) {
+        expect(children.map((child) => [child.type, child.ordered])).toEqual([['list', ordered]]);
+      }
+    }
+    for (const note of elements(article, 'Note')) {
+      expect(attribute(note, 'title')).toEqual(expect.any(String));
+      expect(note.children?.every(({ type }) => type === 'paragraph' || type === 'list')).toBe(true);
+    }
+  });
+});
+
+describe('the articles', () => {
+  it('are the 13 of the specification', () => {
+    expect(readdirSync(posts).toSorted()).toEqual(slugs.map((slug) => `${slug}.mdx`).toSorted());
+  });
+
+  it('each have a date, a title and a description of their own', () => {
+    for (const key of ['date', 'title', 'description'] as const) {
+      const values = [...articles.values()].map((article) => fieldsOf(article)[key]);
+      expect(new Set(values).size).toBe(13);
+    }
+  });
+
+  it('show destinations and regions where they belong', () => {
+    const withComponent = (name: string) =>
+      slugs.filter((slug) => elements(articles.get(slug) ?? parse(slug), name).length > 0);
+    expect(withComponent('Destinations')).toEqual(['europe-honeymoon-guide']);
+    expect(withComponent('VisaOnArrivalRegions')).toEqual(['visa-on-arrival-guide']);
+  });
+});
+
+describe('visa-on-arrival regions', () => {
+  it('are the eight of the specification, each with its countries', () => {
+    expect(
+      visaOnArrivalRegions.map(({ title, countries }) => [title, countries.map(({ name }) => name)]),
+    ).toEqual([
+      ['Southeast Asia', ['Thailand', 'Cambodia', 'Laos']],
+      ['Island Nations', ['Maldives', 'Seychelles']],
+      ['Africa', ['Madagascar', 'Kenya']],
+      ['South America', ['Bolivia', 'Ecuador']],
+      ['Caribbean', ['Jamaica', 'Saint Lucia']],
+      ['Central Asia & Others', ['Kyrgyzstan', 'Tajikistan']],
+      ['Middle East', ['Bahrain', 'Jordan']],
+      ['Pacific Islands', ['Fiji', 'Samoa']],
+    ]);
+  });
+
+  it('have ids that can be anchors', () => {
+    const ids = visaOnArrivalRegions.map(({ id }) => id);
+    expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(8);
+  });
+
+  it.each(visaOnArrivalRegions.flatMap(({ countries }) => countries))(
+    '$name shows its own facts and types no figure',
+    ({ name, entryFact, durationFact, costFact, requirements, highlights = '', tip = '' }) => {
+      const prefix = `onArrival${name.replace(' ', '')}`;
+      expect([entryFact, durationFact, costFact]).toEqual([
+        `${prefix}Entry`,
+        `${prefix}Stay`,
+        `${prefix}Cost`,
+      ]);
+      expect(requirements.length).toBeGreaterThanOrEqual(3);
+      expect([...requirements, highlights, tip].filter((text) => /\d|[₹€£$]/.test(text))).toEqual([]);
+    },
+  );
+});
+
+describe('honeymoon destinations', () => {
+  it('are six to eight, each once', () => {
+    expect(honeymoonDestinations.length).toBeGreaterThanOrEqual(6);
+    expect(honeymoonDestinations.length).toBeLessThanOrEqual(8);
+    expect(new Set(honeymoonDestinations.map(({ name }) => name)).size).toBe(honeymoonDestinations.length);
+  });
+
+  it.each(honeymoonDestinations)(
+    '$name has a flag, facts that exist and an honest budget',
+    ({ name, flag, visaInfo, activities, budget }) => {
+      expect(name.length).toBeLessThanOrEqual(60);
+      expect(Object.hasOwn(flagUrls, flag)).toBe(true);
+      const markers = [...visaInfo.matchAll(/\{fact:([^}]*)\}/g)].map(([, factId = '']) => factId);
+      expect(markers.filter((factId) => !Object.hasOwn(facts, factId))).toEqual([]);
+      expect(activities.length).toBeGreaterThanOrEqual(3);
+      expect(budget).toMatch(
+        /^₹\d,\d{2},000 to ₹\d,\d{2},000 for two, one week \(typical, excluding flights, 2025\)$/,
+      );
+    },
+  );
+});
