@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   countryListingMachine,
@@ -9,6 +9,8 @@ import {
   selectListing,
 } from '../../../machines/country-listing/country-listing.machine';
 import { countryCategories, type Country } from '../../../machines/country-listing/listing';
+import { Picture } from '../../ui/illustrations/Picture';
+import { enteredEarly } from '../early-input';
 import { useFlow } from '../flow';
 import { usePageEffects } from '../page-effects';
 import { usePorts } from '../ports';
@@ -35,6 +37,7 @@ export function CountryListing({ countries }: CountryListingProps) {
   const ports = usePorts();
   const navigate = useNavigate();
   const location = useLocation();
+  const searchId = useId();
   const { snapshot, send } = useFlow(
     countryListingMachine.provide({
       actions: { rememberDismissal: () => void ports.bannerDismissed.write(true) },
@@ -44,6 +47,8 @@ export function CountryListing({ countries }: CountryListingProps) {
       on: usePageEffects(),
       started: (actor) => {
         if (ports.bannerDismissed.read()) actor.send({ type: 'banner.found-dismissed' });
+        const text = enteredEarly(searchId);
+        if (text !== '') actor.send({ type: 'search.typed', text });
         if (!hasArrived(location.state)) return;
         void navigate({ search: location.search, hash: location.hash }, { replace: true, state: null });
         actor.send({ type: 'application.arrived' });
@@ -64,6 +69,7 @@ export function CountryListing({ countries }: CountryListingProps) {
       )}
       <search className={classes.controls}>
         <TextInput
+          id={searchId}
           className={classes.search}
           type="search"
           label="Search destinations"
@@ -105,12 +111,7 @@ export function CountryListing({ countries }: CountryListingProps) {
         </ul>
       ) : (
         <div className={classes.empty}>
-          <svg viewBox="0 0 120 84" aria-hidden="true">
-            <path d="M8 70C30 14 82 10 112 40" />
-            <circle cx="8" cy="70" r="4" />
-            <path d="m100 30 14 11-17 5" />
-            <path d="M52 62h18M61 53v18" />
-          </svg>
+          <Picture name="empty-no-countries" alt="" />
           <h3>No Countries Found</h3>
           <p>
             {`Your search for “${appliedSearch.trim().slice(0, 60)}” in ${categoryTitle} returned nothing. `}
