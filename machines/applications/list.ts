@@ -1,0 +1,28 @@
+/** The applications that this browser has sent, as the admin sees them. Specification §2, Admin area, and §3. */
+import * as v from 'valibot';
+import { applicationRecordSchema, type ApplicationRecord } from '../visa-application/application';
+
+/** A row whose time has been damaged is still an application. */
+const rowSchema = v.object({ ...applicationRecordSchema.entries, timestamp: v.string() });
+
+/** The rows that are applications; anything else in the list is left out. */
+export const applicationListSchema = v.pipe(
+  v.array(v.unknown()),
+  v.transform((rows) => rows.filter((row) => v.is(rowSchema, row))),
+);
+
+const timestampSchema = v.pipe(v.string(), v.isoTimestamp());
+
+/** What a row is sorted by: its ISO timestamp, which sorts as text does; a time that is none comes before all. */
+function momentOf({ timestamp }: ApplicationRecord): string {
+  return v.is(timestampSchema, timestamp) ? timestamp : '';
+}
+
+/** The newest application first, those of an unknown time last; the order of equals stays. */
+export function newestFirst(records: readonly ApplicationRecord[]): readonly ApplicationRecord[] {
+  return [...records].sort((a, b) => {
+    const [one, other] = [momentOf(a), momentOf(b)];
+    if (one === other) return 0;
+    return one < other ? 1 : -1;
+  });
+}

@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { fromPromise } from 'xstate';
+import {
+  applicationsMachine,
+  type ApplicationsEvent,
+} from '../../../machines/applications/applications.machine';
+import { Picture } from '../../ui/illustrations/Picture';
+import { useFlow } from '../flow';
+import { focusSoon, usePageEffects } from '../page-effects';
+import { usePorts, type Ports } from '../ports';
+import { ApplicationTable } from './ApplicationTable';
+import classes from './Applications.module.css';
+
+function listRead({ applications }: Ports): ApplicationsEvent {
+  return {
+    type: 'list.read',
+    records: applications.read() ?? [],
+    isLasting: applications.isLasting(),
+  };
+}
+
+function countLine(count: number): string {
+  return count === 1 ? '1 application' : `${count} applications`;
+}
+
+/** The applications sent from this browser, newest first. Specification §2, Admin area, §6 and §8. */
+export function Applications() {
+  const ports = usePorts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { snapshot, send } = useFlow(
+    applicationsMachine.provide({
+      actors: {
+        confirmClearing: fromPromise<boolean, { question: string }>(({ input }) =>
+          ports.confirm(input.question),
+        ),
+      },
+    }),
+    {
+      on: {
+        ...usePageEffects(),
+        'clearing.requested': (_, actor) => {
+          ports.applications.clear();
+          actor.send(listRead(ports));
+          focusSoon(() => heading.current);
+        },
+      },
+      started: (actor) => {
+        actor.send(listRead(ports));
+        return ports.applications.onChangedElsewhere(() => actor.send(listRead(ports)));
+      },
+    },
+  );
+  const { records, isLasting } = snapshot.context;
+
+  return (
+    <section className={classes.applications} aria-labelledby="applications-title">
+      <div className={classes.top}>
+        <div>
+          <h2 ref={heading} id="applications-title" tabIndex={-1}>
+            Received from this browser
+          </h2>
+          <p role="status">{countLine(records.length)}</p>
+        </div>
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            leftSection={<IconDownload aria-hidden size={20} />}
+            onClick={() => send({ type: 'export.pressed' })}
+          >
+            Export CSV
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconTrash aria-hidden size={20} />}
+            disabled={!snapshot.matches('shown')}
+            onClick={() => send({ type: 'clear.pressed' })}
+          >
+            Clear All
+          </Button>
+        </div>
+      </div>
+      {!isLasting && (
+        <p className={classes.warning}>
+          <strong>Not saved on this device.</strong>
+          <span> The browser's storage is blocked or full: this list goes when the page is closed.</span>
+        </p>
+      )}
+      {records.length > 0 && <ApplicationTable records={records} />}
+      {snapshot.matches('empty') && (
+        <div className={classes.empty}>
+          <Picture name="empty-no-applications" alt="" />
+          <h3>No visa applications received yet.</h3>
+          <p>An application that is sent from this browser appears here.</p>
+        </div>
+      )}
+    </section>
+  );
+}

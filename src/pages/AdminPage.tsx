@@ -1,0 +1,22 @@
+import { AdminArea } from '../flows/admin-session/AdminArea';
+import { Applications } from '../flows/applications/Applications';
+import { NeedsJavaScript } from '../ui/NeedsJavaScript';
+import { PageHead } from '../ui/PageSection';
+
+/** The admin panel, for a logged-in admin. Specification §2, Admin area. */
+export function Page() {
+  return (
+    <>
+      <PageHead
+        kicker="Staff only"
+        title="Visa applications"
+        lead="The applications sent from this browser, newest first."
+      >
+        <NeedsJavaScript what="This panel" />
+      </PageHead>
+      <AdminArea page="panel">
+        <Applications />
+      </AdminArea>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { AdminArea } from '../flows/admin-session/AdminArea';
+import { NeedsJavaScript } from '../ui/NeedsJavaScript';
+import { PageHead } from '../ui/PageSection';
+
+/** The first step of the admin's login. Specification §2, Admin area. */
+export function Page() {
+  return (
+    <>
+      <PageHead
+        kicker="Staff only"
+        title="Admin login"
+        lead="Enter your phone number to ask for a one-time password."
+      >
+        <NeedsJavaScript what="This login" />
+      </PageHead>
+      <AdminArea page="login" />
+    </>
+  );
+}

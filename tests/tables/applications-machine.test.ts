@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { fromPromise } from 'xstate';
+import {
+  applicationsMachine,
+  type ApplicationsEvent,
+} from '../../machines/applications/applications.machine';
+import { applicationListSchema, newestFirst } from '../../machines/applications/list';
+import type { ApplicationRecord } from '../../machines/visa-application/application';
+import { answersArrive, trial } from '../support/trial';
+
+const record = (fullName: string, timestamp: string): ApplicationRecord => ({
+  fullName,
+  country: 'Japan',
+  visaType: 'Tourist Visa',
+  stateOfApplication: 'Kerala',
+  timestamp,
+  status: 'New',
+});
+const monday = record('Asha Rao', '2026-01-12T04:30:00.000Z');
+const tuesday = record('Ravi Iyer', '2026-01-13T04:30:00.000Z');
+const timeless = record('Meera Das', 'abc');
+
+describe('the list that the device keeps (Specification §3)', () => {
+  it.each<[why: string, list: unknown, rows: readonly ApplicationRecord[] | undefined]>([
+    ['is empty', [], []],
+    ['holds applications', [monday, tuesday], [monday, tuesday]],
+    ['leaves out what is none', [monday, 1, null, {}, [], 'x', { ...tuesday, fullName: 7 }], [monday]],
+    ['leaves out another status', [{ ...monday, status: 'Approved' }], []],
+    ['keeps one whose time is damaged', [timeless], [timeless]],
+    ['is absent when it is null', null, undefined],
+    ['is absent when it is an object', { a: 1 }, undefined],
+    ['is absent when it is text', 'x', undefined],
+  ])('%s', (_why, list, rows) => {
+    const parsed = v.safeParse(applicationListSchema, list);
+    expect(parsed.success ? parsed.output : undefined).toEqual(rows);
+  });
+
+  it.each<[why: string, list: ApplicationRecord[], names: string[]]>([
+    ['newest first', [monday, tuesday], ['Ravi Iyer', 'Asha Rao']],
+    ['as it was', [tuesday, monday], ['Ravi Iyer', 'Asha Rao']],
+    ['an unknown time last', [timeless, monday, tuesday], ['Ravi Iyer', 'Asha Rao', 'Meera Das']],
+    ['equals in their order', [record('A', monday.timestamp), record('B', monday.timestamp)], ['A', 'B']],
+  ])('is shown %s', (_why, list, names) => {
+    const before = [...list];
+    expect(newestFirst(list).map(({ fullName }) => fullName)).toEqual(names);
+    expect(list).toEqual(before);
+  });
+});
+
+function applications(...events: ApplicationsEvent[]) {
+  const questions: { text: string; answer: (agreed: boolean) => void; fail: () => void }[] = [];
+  const walk = trial(
+    applicationsMachine.provide({
+      actors: {
+        confirmClearing: fromPromise<boolean, { question: string }>(
+          ({ input }) =>
+            new Promise((answer, reject) =>
+              questions.push({ text: input.question, answer, fail: () => reject(new Error('no dialog')) }),
+            ),
+        ),
+      },
+    }),
+  );
+  walk.send(...events);
+  return { ...walk, questions, at: () => walk.actor.getSnapshot().value };
+}
+
+const read = (records: readonly ApplicationRecord[], isLasting = true): ApplicationsEvent => ({
+  type: 'list.read',
+  records,
+  isLasting,
+});
+const cleared: ApplicationsEvent = { type: 'clear.pressed' };
+const exported: ApplicationsEvent = { type: 'export.pressed' };
+const clearingRequested = { type: 'clearing.requested' };
+
+describe('the list on the screen (Specification §2 and §8)', () => {
+  it.each<[why: string, events: ApplicationsEvent[], at: string, names: string[], isLasting: boolean]>([
+    ['nothing read yet', [], 'unread', [], true],
+    ['no application', [read([])], 'empty', [], true],
+    ['two', [read([monday, tuesday])], 'shown', ['Ravi Iyer', 'Asha Rao'], true],
+    ['not saved on this device', [read([monday], false)], 'shown', ['Asha Rao'], false],
+    ['another tab adds one', [read([]), read([monday])], 'shown', ['Asha Rao'], true],
+    ['another tab clears', [read([monday]), read([])], 'empty', [], true],
+    ['Clear All when empty does nothing', [read([]), cleared], 'empty', [], true],
+    ['Clear All before anything is read does nothing', [cleared], 'unread', [], true],
+  ])('%s', (_why, events, at, names, isLasting) => {
+    const { actor, emitted, questions } = applications(...events);
+    const { value, context } = actor.getSnapshot();
+    expect(value).toBe(at);
+    expect(context.records.map(({ fullName }) => fullName)).toEqual(names);
+    expect(context.isLasting).toBe(isLasting);
+    expect([emitted, questions]).toEqual([[], []]);
+  });
+
+  it.each<[why: string, events: ApplicationsEvent[]]>([
+    ['empty', [read([])]],
+    ['full', [read([monday])]],
+  ])('Export CSV of an %s list is to come', (_why, events) => {
+    const { emitted, send } = applications(...events);
+    send(exported);
+    expect(emitted).toEqual([{ type: 'alert.requested', message: 'Feature coming soon!' }]);
+  });
+});
+
+describe('Clear All (Specification §8)', () => {
+  it('asks once', () => {
+    const { at, questions } = applications(read([monday]), cleared, cleared);
+    expect(questions.map(({ text }) => text)).toEqual([
+      'Are you sure you want to clear all applications? This action cannot be undone.',
+    ]);
+    expect(at()).toBe('confirming');
+  });
+
+  it('agreed to, clears the device and reads what is left', async () => {
+    const { at, emitted, questions, send } = applications(read([monday]), cleared);
+    questions[0]?.answer(true);
+    await answersArrive();
+    expect(emitted).toEqual([clearingRequested]);
+    send(read([]));
+    expect(at()).toBe('empty');
+  });
+
+  it('agreed to, but the device refuses: the list stays', async () => {
+    const { at, questions, send } = applications(read([monday]), cleared);
+    questions[0]?.answer(true);
+    await answersArrive();
+    send(read([monday]));
+    expect(at()).toBe('shown');
+  });
+
+  it.each<[why: string, answer: 'answer' | 'fail']>([
+    ['cancelled', 'answer'],
+    ['without a dialog', 'fail'],
+  ])('%s, keeps everything', async (_why, answer) => {
+    const { actor, emitted, questions } = applications(read([monday, tuesday]), cleared);
+    questions[0]?.[answer](false);
+    await answersArrive();
+    expect(actor.getSnapshot().value).toBe('shown');
+    expect(actor.getSnapshot().context.records).toHaveLength(2);
+    expect(emitted).toEqual([]);
+  });
+});
