@@ -1,0 +1,128 @@
+/**
+ * The contact form: what it asks, what is missing, what an address may suggest, and the mail and the chat it
+ * becomes. Specification §2, §3, §5 and §7, Contact form.
+ */
+import { looksLikeEmail } from '../email';
+
+/** A message while it is written; nothing typed is `''`. */
+export interface ContactMessage {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+export type ContactField = keyof ContactMessage;
+
+/** The fields in the order of the form. */
+export const contactFields = [
+  'name',
+  'email',
+  'phone',
+  'subject',
+  'message',
+] as const satisfies readonly ContactField[];
+
+export const emptyMessage: ContactMessage = { name: '', email: '', phone: '', subject: '', message: '' };
+
+const isFilled = (text: string): boolean => text.trim() !== '';
+
+/** Whether nothing worth keeping has been typed. */
+export function isBlank(message: ContactMessage): boolean {
+  return !Object.values(message).some(isFilled);
+}
+
+type Requirement = readonly [
+  field: ContactField,
+  problem: string,
+  isMet: (message: ContactMessage) => boolean,
+];
+
+const requirements: readonly Requirement[] = [
+  ['name', 'Full Name is required', ({ name }) => isFilled(name)],
+  ['email', 'Email is required', ({ email }) => isFilled(email)],
+  ['email', 'Email is invalid', ({ email }) => looksLikeEmail(email)],
+  ['phone', 'Phone Number is required', ({ phone }) => isFilled(phone)],
+  ['subject', 'Subject is required', ({ subject }) => isFilled(subject)],
+  ['message', 'Message is required', ({ message }) => isFilled(message)],
+];
+
+/** Every field that is missing or wrong, in the order of the form, with the words shown beside it. */
+export function problemsOf(message: ContactMessage): Partial<Record<ContactField, string>> {
+  const problems: Partial<Record<ContactField, string>> = {};
+  for (const [field, problem, isMet] of requirements) {
+    if (!isMet(message)) problems[field] ??= problem;
+  }
+  return problems;
+}
+
+/** The first field that is missing or wrong; none when the message can be sent. */
+export function firstWrongField(message: ContactMessage): ContactField | undefined {
+  return requirements.find(([, , isMet]) => !isMet(message))?.[0];
+}
+
+/** In characters, as a reader counts them. */
+const longestDestination = 60;
+
+/** The services that articles link to. Specification §2, Route table. */
+const serviceSubjects: ReadonlyMap<string, string> = new Map([
+  ['europe-honeymoon', 'Inquiry about a Europe honeymoon'],
+  ['dubai-tour', 'Inquiry about a Dubai tour'],
+]);
+
+function onOneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim();
+}
+
+/** What the address of the contact page asks about; a parameter that it lacks is `null`. */
+export interface ContactQuery {
+  readonly destination: string | null;
+  readonly service: string | null;
+}
+
+/**
+ * The subject that an address suggests: the name of a destination, on one line and cut to 60 characters, or one
+ * of the known services. `''` when it suggests none; an unknown service is ignored.
+ */
+export function suggestedSubject({ destination, service }: ContactQuery): string {
+  const name = [...onOneLine(destination ?? '')].slice(0, longestDestination).join('').trim();
+  if (name !== '') return `Inquiry about ${name}`;
+  return serviceSubjects.get(service ?? '') ?? '';
+}
+
+function subjectOf({ subject, name }: ContactMessage): string {
+  return isFilled(subject) ? subject : `Inquiry from ${name}`;
+}
+
+/**
+ * The mail of a message: the typed subject, or who asks when there is none, and every field in the body. Lines
+ * end with a line feed. Specification §7, Contact form.
+ */
+export function contactMail(message: ContactMessage): { subject: string; body: string } {
+  const lines: readonly (readonly [label: string, text: string])[] = [
+    ['Name', message.name],
+    ['Email', message.email],
+    ['Phone', message.phone],
+    ['Subject', subjectOf(message)],
+    ['Message', message.message],
+  ];
+  return {
+    subject: subjectOf(message),
+    body: lines.map(([label, text]) => `${label}: ${text}`).join('\n'),
+  };
+}
+
+/** Longer links are refused by some phones; the text is then pasted by hand. */
+const longestChatLink = 1800;
+
+/** The link that opens a WhatsApp chat with a phone number, with a text already typed where it fits into a link. */
+export function chatLink(dial: string, text = ''): string {
+  const chat = `https://wa.me/${dial.replace(/\D/g, '')}`;
+  if (text === '') return chat;
+  const withText = `${chat}?text=${encodeURIComponent(text.toWellFormed())}`;
+  return withText.length <= longestChatLink ? withText : chat;
+}

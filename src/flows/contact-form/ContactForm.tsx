@@ -1,0 +1,116 @@
+import '../../ui/forms/field-styles';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import {
+  contactFormMachine,
+  selectProblems,
+  selectSentMail,
+  type ContactFocus,
+} from '../../../machines/contact-form/contact-form.machine';
+import { contactFields, suggestedSubject, type ContactField } from '../../../machines/contact-form/contact';
+import { enteredEarly } from '../early-input';
+import { useFlow } from '../flow';
+import { focusSoon, usePageEffects } from '../page-effects';
+import { usePorts } from '../ports';
+import classes from './ContactForm.module.css';
+import { SentPanel } from './SentPanel';
+
+/** The message form, and after it the panel for when no mail program opened. Specification §2, §4, §5 and §7, Contact form. */
+export function ContactForm() {
+  const ports = usePorts();
+  const { search } = useLocation();
+  const idPrefix = useId();
+  const idOf = (target: ContactFocus) => `${idPrefix}-${target}`;
+
+  const { snapshot, send } = useFlow(
+    contactFormMachine.provide({
+      actors: {
+        copyText: fromPromise<boolean, { text: string }>(({ input }) => ports.copyText(input.text)),
+      },
+    }),
+    {
+      on: {
+        ...usePageEffects(),
+        'focus.requested': ({ target }) => focusSoon(() => document.getElementById(idOf(target))),
+      },
+      started: (actor) => {
+        for (const field of contactFields) {
+          const value = enteredEarly(idOf(field));
+          if (value !== '') actor.send({ type: 'field.changed', field, value });
+        }
+        const query = new URLSearchParams(search);
+        const subject = suggestedSubject({
+          destination: query.get('destination'),
+          service: query.get('service'),
+        });
+        if (subject !== '') actor.send({ type: 'subject.suggested', subject });
+      },
+    },
+  );
+
+  const { message } = snapshot.context;
+  const problems = selectProblems(snapshot);
+  const sentMail = selectSentMail(snapshot);
+  const shared = (field: ContactField) => ({
+    id: idOf(field),
+    value: message[field],
+    error: problems[field],
+    required: true,
+    withAsterisk: false,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      send({ type: 'field.changed', field, value: event.currentTarget.value }),
+  });
+
+  return (
+    <div className={classes.flow}>
+      {sentMail && (
+        <SentPanel sentMail={sentMail} headingId={idOf('panel')} textId={idOf('sentText')} send={send} />
+      )}
+      <form
+        className={classes.form}
+        aria-label="Contact form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ type: 'message.submitted' });
+        }}
+      >
+        <TextInput {...shared('name')} label="Full Name" autoComplete="name" enterKeyHint="next" />
+        <TextInput
+          {...shared('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          enterKeyHint="next"
+        />
+        <TextInput
+          {...shared('phone')}
+          label="Phone Number"
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          enterKeyHint="next"
+          placeholder="+91 98765 43210"
+        />
+        <TextInput {...shared('subject')} label="Subject" autoComplete="off" enterKeyHint="next" />
+        <Textarea
+          {...shared('message')}
+          label="Message"
+          description="Where you want to go, when, and what you would like to know"
+          inputWrapperOrder={['label', 'description', 'input', 'error']}
+          rows={6}
+          resize="vertical"
+        />
+        <Button type="submit" size="lg">
+          Send Message
+        </Button>
+        <p className={classes.hint}>
+          Your own e-mail program opens with the message in it. Nothing is sent before you send it there.
+        </p>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, Textarea } from '@mantine/core';
+import { IconBrandWhatsapp, IconCopy, IconMail, IconPhone } from '@tabler/icons-react';
+import { chatLink } from '../../../machines/contact-form/contact';
+import type {
+  ContactFormEvent,
+  CopyState,
+  SentMail,
+} from '../../../machines/contact-form/contact-form.machine';
+import { site } from '../../site';
+import classes from './SentPanel.module.css';
+
+const copyWords = {
+  offered: '',
+  copying: '',
+  copied: 'The message was copied. Paste it into an e-mail or a chat.',
+  refused: 'Your browser does not allow copying. The message is selected: copy it by hand.',
+} as const satisfies Record<CopyState, string>;
+
+interface SentPanelProps {
+  sentMail: SentMail;
+  headingId: string;
+  textId: string;
+  send: (event: ContactFormEvent) => void;
+}
+
+/** After the mail program was asked to open: the whole message, and every other way to send it. */
+export function SentPanel({ sentMail, headingId, textId, send }: SentPanelProps) {
+  const { text, copy, isEditable } = sentMail;
+  return (
+    <section className={classes.panel} aria-labelledby={headingId}>
+      <h2 id={headingId} tabIndex={-1}>
+        If nothing opened
+      </h2>
+      <p>
+        Your e-mail program should now show the message, ready to send. If it does not, nothing is lost: copy
+        the message and send it another way.
+      </p>
+      <Textarea
+        id={textId}
+        label="Your message"
+        readOnly
+        rows={7}
+        value={text}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p className={classes.status} role="status" data-refused={copy === 'refused' || undefined}>
+        {copyWords[copy]}
+      </p>
+      <div className={classes.buttons}>
+        <Button
+          leftSection={<IconCopy aria-hidden size={20} />}
+          onClick={() => send({ type: 'copy.chosen' })}
+        >
+          Copy the message
+        </Button>
+        {isEditable && (
+          <Button variant="default" onClick={() => send({ type: 'edit.chosen' })}>
+            Edit again
+          </Button>
+        )}
+        <Button variant="default" onClick={() => send({ type: 'panel.closed' })}>
+          It opened, close this
+        </Button>
+      </div>
+      <ul className={classes.ways}>
+        <li>
+          <a href={`mailto:${site.contactEmail}`}>
+            <IconMail aria-hidden size={20} />
+            <span>{site.contactEmail}</span>
+          </a>
+        </li>
+        <li>
+          <a href={`tel:${site.phone.dial}`}>
+            <IconPhone aria-hidden size={20} />
+            <span>{site.phone.shown}</span>
+          </a>
+        </li>
+        <li>
+          <a href={chatLink(site.phone.dial, text)} target="_blank" rel="noopener noreferrer">
+            <IconBrandWhatsapp aria-hidden size={20} />
+            <span>Send by WhatsApp</span>
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}

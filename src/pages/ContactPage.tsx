@@ -1,0 +1,85 @@
+import { IconBrandWhatsapp, IconClock, IconMail, IconPhone } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { chatLink } from '../../machines/contact-form/contact';
+import { ContactForm } from '../flows/contact-form/ContactForm';
+import { site } from '../site';
+import { NeedsJavaScript } from '../ui/NeedsJavaScript';
+import { PageHead } from '../ui/PageSection';
+import classes from './ContactPage.module.css';
+import { FlowBoundary } from '../ui/FlowBoundary';
+
+/** Specification §2, Contact page. */
+export function Page() {
+  return (
+    <>
+      <PageHead
+        kicker="Contact"
+        title="Talk to a travel adviser"
+        lead="Ask about a visa, a holiday or an application that is already under way. An answer costs nothing."
+      />
+      <div className={classes.page}>
+        <ul className={classes.cards}>
+          <li>
+            <IconMail aria-hidden size={26} stroke={1.75} />
+            <h2>E-mail</h2>
+            <p>
+              <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+            </p>
+          </li>
+          <li>
+            <IconPhone aria-hidden size={26} stroke={1.75} />
+            <h2>Phone</h2>
+            <p>
+              <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
+            </p>
+          </li>
+          <li>
+            <IconClock aria-hidden size={26} stroke={1.75} />
+            <h2>Office hours</h2>
+            <p className={classes.hours}>{site.hours.shown}</p>
+          </li>
+        </ul>
+        <div className={classes.columns}>
+          <section aria-labelledby="write-to-us">
+            <h2 id="write-to-us">Write to us</h2>
+            <p className={classes.required}>All five fields are required.</p>
+            <NeedsJavaScript what="This form" />
+            <FlowBoundary>
+              <ContactForm />
+            </FlowBoundary>
+          </section>
+          <aside className={classes.aside}>
+            <section>
+              <h2>Online only, for now</h2>
+              <p>
+                We advise by phone, e-mail and chat, wherever in India you are. Our offline centre is opening
+                soon.
+              </p>
+            </section>
+            <section>
+              <h2>Rather chat?</h2>
+              <p>Write to us on WhatsApp; we answer in office hours.</p>
+              <a
+                className={classes.chat}
+                href={chatLink(site.phone.dial)}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                <IconBrandWhatsapp aria-hidden size={22} />
+                <span>Chat on WhatsApp</span>
+              </a>
+            </section>
+            <section>
+              <h2>A quick question?</h2>
+              <p>
+                <span>Papers, processing times, payments and refunds: see the </span>
+                <Link to="/faq">frequently asked questions</Link>
+                <span>.</span>
+              </p>
+            </section>
+          </aside>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { faqGroups } from '../content/faq';
+import { Faq } from '../flows/faq/Faq';
+import { CallToAction } from '../ui/CallToAction';
+import { PageHead } from '../ui/PageSection';
+import { FlowBoundary } from '../ui/FlowBoundary';
+
+/** Specification §2, FAQ page. */
+export function Page() {
+  return (
+    <>
+      <PageHead
+        kicker="FAQ"
+        title="Frequently asked questions"
+        lead="What travellers ask before their first application: how we work, how long a visa takes, what is paid and what comes back."
+      />
+      <FlowBoundary>
+        <Faq groups={faqGroups} path="/faq" />
+      </FlowBoundary>
+      <CallToAction
+        title="Still have a question?"
+        text="Write to us or call. An adviser answers in office hours, in plain words and without obligation."
+      >
+        <Button component={Link} to="/contact" size="lg">
+          Contact us
+        </Button>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest';
+import { fromPromise } from 'xstate';
+import type { ContactField, ContactMessage } from '../../machines/contact-form/contact';
+import {
+  contactFormMachine,
+  selectProblems,
+  selectSentMail,
+  type ContactFormEvent,
+} from '../../machines/contact-form/contact-form.machine';
+import { answersArrive, trial } from '../support/trial';
+
+const empty: ContactMessage = { name: '', email: '', phone: '', subject: '', message: '' };
+const asked: ContactMessage = {
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '+91 98765 43210',
+  subject: 'Schengen visa',
+  message: 'In May.',
+};
+const askedText =
+  'Name: Asha Rao\nEmail: asha@example.in\nPhone: +91 98765 43210\nSubject: Schengen visa\nMessage: In May.';
+
+const typed = (field: ContactField, value: string): ContactFormEvent => ({
+  type: 'field.changed',
+  field,
+  value,
+});
+const filled = (message: ContactMessage): ContactFormEvent[] =>
+  (Object.keys(message) as ContactField[]).map((field) => typed(field, message[field]));
+const suggested = (subject: string): ContactFormEvent => ({ type: 'subject.suggested', subject });
+const submitted: ContactFormEvent = { type: 'message.submitted' };
+const copyChosen: ContactFormEvent = { type: 'copy.chosen' };
+const editChosen: ContactFormEvent = { type: 'edit.chosen' };
+const closed: ContactFormEvent = { type: 'panel.closed' };
+const mail = {
+  type: 'mail.requested',
+  mail: { to: 'contact', subject: 'Schengen visa', body: askedText },
+};
+const focusOn = (target: string) => ({ type: 'focus.requested', target });
+
+/** A form whose copies are answered by hand. */
+function contactForm(...events: ContactFormEvent[]) {
+  const copies: { text: string; settle: (allowed: boolean) => void; fail: (error: unknown) => void }[] = [];
+  const walk = trial(
+    contactFormMachine.provide({
+      actors: {
+        copyText: fromPromise<boolean, { text: string }>(
+          ({ input }) =>
+            new Promise((settle, fail) => {
+              copies.push({ text: input.text, settle, fail });
+            }),
+        ),
+      },
+    }),
+    {},
+  );
+  walk.send(...events);
+  return {
+    ...walk,
+    copies,
+    fields: () => walk.actor.getSnapshot().context.message,
+    problems: () => selectProblems(walk.actor.getSnapshot()),
+    sentMail: () => selectSentMail(walk.actor.getSnapshot()),
+  };
+}
+
+describe('filling the form', () => {
+  it.each<[why: string, events: ContactFormEvent[], fields: ContactMessage]>([
+    ['starts empty', [], empty],
+    ['keeps text as typed', [typed('name', ' Asha ')], { ...empty, name: ' Asha ' }],
+    [
+      'takes the subject of the address',
+      [suggested('Inquiry about Bali')],
+      { ...empty, subject: 'Inquiry about Bali' },
+    ],
+    [
+      'which touches no other field',
+      [typed('name', 'A'), suggested('B')],
+      { ...empty, name: 'A', subject: 'B' },
+    ],
+    [
+      'and never replaces a typed subject',
+      [typed('subject', 'Mine'), suggested('B')],
+      { ...empty, subject: 'Mine' },
+    ],
+    ['lets it be changed', [suggested('B'), typed('subject', '')], empty],
+    ['has no panel to copy, edit or close', [copyChosen, editChosen, closed], empty],
+  ])('%s', (_why, events, fields) => {
+    const form = contactForm(...events);
+    expect(form.fields()).toEqual(fields);
+    expect(form.problems()).toEqual({});
+    expect(form.sentMail()).toBeUndefined();
+    expect(form.emitted).toEqual([]);
+  });
+});
+
+describe('sending with something missing (Specification §5)', () => {
+  it.each<[changes: Partial<ContactMessage>, field: ContactField, words: string]>([
+    [{ name: '' }, 'name', 'Full Name is required'],
+    [{ email: '' }, 'email', 'Email is required'],
+    [{ email: 'asha@' }, 'email', 'Email is invalid'],
+    [{ phone: '' }, 'phone', 'Phone Number is required'],
+    [{ subject: '' }, 'subject', 'Subject is required'],
+    [{ message: '' }, 'message', 'Message is required'],
+  ])('%j opens no mail and puts the focus on %s', (changes, field, words) => {
+    const form = contactForm(...filled({ ...asked, ...changes }), submitted);
+    expect(form.emitted).toEqual([focusOn(field)]);
+    expect(form.problems()).toEqual({ [field]: words });
+    expect(form.fields()).toEqual({ ...asked, ...changes });
+    expect(form.sentMail()).toBeUndefined();
+  });
+
+  it('a message goes as soon as its field is right, the others stay', () => {
+    const form = contactForm(submitted, typed('name', 'Asha'));
+    expect(Object.keys(form.problems())).toEqual(['email', 'phone', 'subject', 'message']);
+  });
+
+  it('again puts the focus on what is wrong now', () => {
+    const form = contactForm(submitted, typed('name', 'Asha'), submitted);
+    expect(form.emitted).toEqual([focusOn('name'), focusOn('email')]);
+  });
+
+  it('is followed by a mail once all is right', () => {
+    const form = contactForm(submitted, ...filled(asked), submitted);
+    expect(form.emitted).toEqual([focusOn('name'), mail, focusOn('panel')]);
+    expect(form.problems()).toEqual({});
+  });
+});
+
+describe('sending (Specification §4)', () => {
+  it('opens the mail program once, then the fields are empty and the panel has the whole message', () => {
+    const form = contactForm(...filled(asked), submitted);
+    expect(form.emitted).toEqual([mail, focusOn('panel')]);
+    expect(form.fields()).toEqual(empty);
+    expect(form.problems()).toEqual({});
+    expect(form.sentMail()).toEqual({ text: askedText, copy: 'offered', isEditable: true });
+  });
+
+  it('ten more presses open no other mail, say nothing is missing and lead to the panel', () => {
+    const form = contactForm(...filled(asked), submitted);
+    form.takeEmitted();
+    form.send(...Array.from({ length: 10 }, () => submitted));
+    expect(form.emitted).toEqual(Array.from({ length: 10 }, () => focusOn('panel')));
+    expect(form.problems()).toEqual({});
+    expect(form.sentMail()?.text).toBe(askedText);
+  });
+
+  it('a second message opens a second mail and takes the place of the first', () => {
+    const form = contactForm(...filled(asked), submitted, copyChosen);
+    form.takeEmitted();
+    form.send(...filled({ ...asked, message: 'In June.' }), submitted);
+    expect(form.emitted).toMatchObject([
+      { mail: { body: expect.stringContaining('In June.') } },
+      focusOn('panel'),
+    ]);
+    expect(form.sentMail()).toMatchObject({ text: expect.stringContaining('In June.'), copy: 'offered' });
+  });
+
+  it('an address that speaks late suggests nothing to a form that was sent', () => {
+    const form = contactForm(...filled(asked), submitted, suggested('Inquiry about Bali'));
+    expect(form.fields()).toEqual(empty);
+  });
+
+  it('half a second message is checked like the first', () => {
+    const form = contactForm(...filled(asked), submitted, typed('name', 'Asha'), submitted);
+    expect(form.problems()).toMatchObject({ email: 'Email is required' });
+    expect(form.sentMail()?.text).toBe(askedText);
+  });
+});
+
+describe('editing again', () => {
+  it('brings every field back and closes the panel', () => {
+    const form = contactForm(...filled(asked), submitted, editChosen);
+    expect(form.fields()).toEqual(asked);
+    expect(form.sentMail()).toBeUndefined();
+    expect(form.emitted.at(-1)).toEqual(focusOn('name'));
+    form.send(submitted);
+    expect(form.emitted.filter(({ type }) => type === 'mail.requested')).toEqual([mail, mail]);
+  });
+
+  it('never writes over another message that has been begun', () => {
+    const form = contactForm(...filled(asked), submitted, typed('message', 'Also:'), editChosen);
+    expect(form.fields()).toEqual({ ...empty, message: 'Also:' });
+    expect(form.sentMail()).toEqual({ text: askedText, copy: 'offered', isEditable: false });
+  });
+
+  it('is possible again when that one is taken away', () => {
+    const form = contactForm(...filled(asked), submitted, typed('message', 'A'), typed('message', ''));
+    expect(form.sentMail()?.isEditable).toBe(true);
+    form.send(editChosen);
+    expect(form.fields()).toEqual(asked);
+  });
+});
+
+describe('copying', () => {
+  const sent = () => contactForm(...filled(asked), submitted, copyChosen);
+
+  it('copies the whole message, once', () => {
+    const form = sent();
+    form.send(copyChosen, copyChosen);
+    expect(form.copies.map(({ text }) => text)).toEqual([askedText]);
+    expect(form.sentMail()?.copy).toBe('copying');
+  });
+
+  it('says that it was copied, and can be repeated', async () => {
+    const form = sent();
+    form.copies[0]?.settle(true);
+    await answersArrive();
+    expect(form.sentMail()?.copy).toBe('copied');
+    form.send(copyChosen);
+    expect(form.copies).toHaveLength(2);
+  });
+
+  it.each<[why: string, answer: (form: ReturnType<typeof sent>) => void]>([
+    ['is not allowed', ({ copies }) => copies[0]?.settle(false)],
+    ['fails', ({ copies }) => copies[0]?.fail(new Error('blocked'))],
+  ])('that %s says so and leads to the text', async (_why, answer) => {
+    const form = sent();
+    form.takeEmitted();
+    answer(form);
+    await answersArrive();
+    expect(form.sentMail()).toMatchObject({ copy: 'refused', text: askedText });
+    expect(form.emitted).toEqual([focusOn('sentText')]);
+    form.send(copyChosen);
+    expect(form.copies).toHaveLength(2);
+  });
+
+  it('an answer after the panel was closed changes nothing', async () => {
+    const form = sent();
+    form.send(closed);
+    form.takeEmitted();
+    form.copies[0]?.settle(false);
+    await answersArrive();
+    expect(form.sentMail()).toBeUndefined();
+    expect(form.emitted).toEqual([]);
+  });
+});
+
+describe('closing the panel', () => {
+  it('takes the message away and leads back to the empty form, which is checked again', () => {
+    const form = contactForm(...filled(asked), submitted);
+    form.takeEmitted();
+    form.send(closed);
+    expect(form.sentMail()).toBeUndefined();
+    expect(form.actor.getSnapshot().context.sent).toEqual(empty);
+    expect(form.emitted).toEqual([focusOn('name')]);
+    form.send(submitted);
+    expect(form.problems()).toMatchObject({ name: 'Full Name is required' });
+  });
+
+  it('keeps another message that has been begun', () => {
+    const form = contactForm(...filled(asked), submitted, typed('name', 'Ravi'), closed);
+    expect(form.fields()).toEqual({ ...empty, name: 'Ravi' });
+  });
+});

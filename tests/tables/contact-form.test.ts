@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chatLink,
+  contactMail,
+  emptyMessage,
+  firstWrongField,
+  isBlank,
+  problemsOf,
+  suggestedSubject,
+  type ContactField,
+  type ContactMessage,
+} from '../../machines/contact-form/contact';
+import { mailLink } from '../../machines/mail';
+
+const complete: ContactMessage = {
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '+91 98765 43210',
+  subject: 'Schengen visa',
+  message: 'We are four.\nIn May.',
+};
+
+describe('the fields (Specification §3 and §5)', () => {
+  it('are five texts, all empty at first', () => {
+    expect(emptyMessage).toEqual({ name: '', email: '', phone: '', subject: '', message: '' });
+  });
+
+  it.each<[changes: Partial<ContactMessage>, field: ContactField, words: string]>([
+    [{ name: '' }, 'name', 'Full Name is required'],
+    [{ name: ' \t' }, 'name', 'Full Name is required'],
+    [{ email: '' }, 'email', 'Email is required'],
+    [{ email: '  ' }, 'email', 'Email is required'],
+    [{ email: 'asha' }, 'email', 'Email is invalid'],
+    [{ email: 'asha@' }, 'email', 'Email is invalid'],
+    [{ email: 'asha rao@example.in' }, 'email', 'Email is invalid'],
+    [{ phone: '' }, 'phone', 'Phone Number is required'],
+    [{ subject: '' }, 'subject', 'Subject is required'],
+    [{ message: '' }, 'message', 'Message is required'],
+    [{ message: '\n\n' }, 'message', 'Message is required'],
+  ])('with %j: %s says "%s"', (changes, field, words) => {
+    expect(problemsOf({ ...complete, ...changes })).toEqual({ [field]: words });
+    expect(firstWrongField({ ...complete, ...changes })).toBe(field);
+  });
+
+  it('all empty: five messages, the first field first', () => {
+    expect(Object.entries(problemsOf(emptyMessage))).toEqual([
+      ['name', 'Full Name is required'],
+      ['email', 'Email is required'],
+      ['phone', 'Phone Number is required'],
+      ['subject', 'Subject is required'],
+      ['message', 'Message is required'],
+    ]);
+    expect(firstWrongField(emptyMessage)).toBe('name');
+  });
+
+  it.each<[why: string, changes: Partial<ContactMessage>]>([
+    ['all filled', {}],
+    ['any phone', { phone: 'ask my brother' }],
+    ['a phone of one digit', { phone: '1' }],
+    ['one letter each', { name: 'A', subject: 'B', message: 'C' }],
+    ['10,000 letters', { message: 'x'.repeat(10_000) }],
+    ['blanks around the e-mail', { email: ' asha@example.in ' }],
+  ])('no other rule: %s is complete', (_why, changes) => {
+    expect(problemsOf({ ...complete, ...changes })).toEqual({});
+    expect(firstWrongField({ ...complete, ...changes })).toBeUndefined();
+  });
+
+  it.each<[message: ContactMessage, blank: boolean]>([
+    [emptyMessage, true],
+    [{ ...emptyMessage, message: ' \n' }, true],
+    [{ ...emptyMessage, phone: '1' }, false],
+    [complete, false],
+  ])('%j is blank: %s', (message, blank) => {
+    expect(isBlank(message)).toBe(blank);
+  });
+});
+
+describe('the subject that an address suggests', () => {
+  it.each<[query: string, subject: string]>([
+    ['', ''],
+    ['?destination=Bali', 'Inquiry about Bali'],
+    ['?destination=Hong%20Kong', 'Inquiry about Hong Kong'],
+    ['?destination=+Paris++and%20Rome+', 'Inquiry about Paris and Rome'],
+    ['?destination=', ''],
+    ['?destination=%20%0A', ''],
+    ['?destination=Bali&destination=Rome', 'Inquiry about Bali'],
+    ['?destination=Bali%0D%0ABcc:%20a@b', 'Inquiry about Bali Bcc: a@b'],
+    ['?destination=B%00ali', 'Inquiry about B ali'],
+    ['?destination=%3Csvg%20onload%3Dx%3E', 'Inquiry about <svg onload=x>'],
+    ['?service=europe-honeymoon', 'Inquiry about a Europe honeymoon'],
+    ['?service=dubai-tour', 'Inquiry about a Dubai tour'],
+    ['?service=Dubai-Tour', ''],
+    ['?service=moon-tour', ''],
+    ['?service=__proto__', ''],
+    ['?service=constructor', ''],
+    ['?destination=Bali&service=dubai-tour', 'Inquiry about Bali'],
+    ['?destination=%20&service=dubai-tour', 'Inquiry about a Dubai tour'],
+    ['?name=Asha&message=Hi', ''],
+  ])('%s: "%s"', (search, subject) => {
+    const query = new URLSearchParams(search);
+    expect(suggestedSubject({ destination: query.get('destination'), service: query.get('service') })).toBe(
+      subject,
+    );
+  });
+
+  it.each<[why: string, destination: string, kept: string]>([
+    ['60 characters', 'x'.repeat(60), 'x'.repeat(60)],
+    ['61 characters', 'x'.repeat(61), 'x'.repeat(60)],
+    ['5 KB', 'x'.repeat(5_120), 'x'.repeat(60)],
+    ['61 emoji', '😀'.repeat(61), '😀'.repeat(60)],
+    ['a lone surrogate', 'a\uD83Db', 'a\uFFFDb'],
+  ])('keeps at most 60 characters of a destination: %s', (_why, destination, kept) => {
+    expect(suggestedSubject({ destination, service: null })).toBe(`Inquiry about ${kept}`);
+  });
+});
+
+describe('the mail (Specification §7)', () => {
+  it('has the typed subject and lists the five fields', () => {
+    expect(contactMail(complete)).toEqual({
+      subject: 'Schengen visa',
+      body: [
+        'Name: Asha Rao',
+        'Email: asha@example.in',
+        'Phone: +91 98765 43210',
+        'Subject: Schengen visa',
+        'Message: We are four.',
+        'In May.',
+      ].join('\n'),
+    });
+  });
+
+  it.each(['', '   '])('without a subject ("%s") says who asks', (subject) => {
+    const mail = contactMail({ ...complete, subject });
+    expect(mail.subject).toBe('Inquiry from Asha Rao');
+    expect(mail.body).toContain('\nSubject: Inquiry from Asha Rao\n');
+  });
+
+  it.each<[why: string, changes: Partial<ContactMessage>]>([
+    ['in the subject', { subject: 'x\r\nBcc: a@b' }],
+    ['in the name that makes the subject', { subject: '', name: 'Asha\r\nBcc: a@b' }],
+  ])('fault 43: a line end %s starts no header', (_why, changes) => {
+    const { href } = mailLink({ to: 'hello@example.in', ...contactMail({ ...complete, ...changes }) });
+    const [address = '', fields = ''] = href.split('?');
+    const subject = /subject=([^&]*)/.exec(fields)?.[1] ?? '';
+    expect(address).toBe('mailto:hello@example.in');
+    expect(href).not.toMatch(/[\r\n]/);
+    expect(subject).not.toMatch(/%0[AD]/i);
+    expect([...new URLSearchParams(fields).keys()]).toEqual(['subject', 'body']);
+  });
+});
+
+describe('the chat link', () => {
+  it.each<[dial: string, text: string | undefined, link: string]>([
+    ['+911234567890', undefined, 'https://wa.me/911234567890'],
+    ['+91 12345-67890', '', 'https://wa.me/911234567890'],
+    [
+      '+911234567890',
+      'Name: Asha\nHi & bye',
+      'https://wa.me/911234567890?text=Name%3A%20Asha%0AHi%20%26%20bye',
+    ],
+    ['+911234567890', 'a\uD83D', 'https://wa.me/911234567890?text=a%EF%BF%BD'],
+  ])('of %s with %j is %s', (dial, text, link) => {
+    expect(chatLink(dial, text)).toBe(link);
+  });
+
+  const longestText = 1_800 - 'https://wa.me/911234567890?text='.length;
+
+  it.each<[length: number, carriesText: boolean]>([
+    [longestText, true],
+    [longestText + 1, false],
+    [10_000, false],
+  ])('of %i letters carries them: %s', (length, carriesText) => {
+    expect(chatLink('+911234567890', 'x'.repeat(length)).includes('?text=')).toBe(carriesText);
+  });
+});

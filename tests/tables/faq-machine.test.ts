@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import {
+  faqMachine,
+  selectCategory,
+  selectOpenQuestion,
+  type FaqEvent,
+} from '../../machines/faq/faq.machine';
+import { categoryHash, placeOf, questionHash, type FaqGroup } from '../../machines/faq/questions';
+import { trial } from '../support/trial';
+
+const item = (value: string) => ({ value, question: `${value}?`, answer: 'Yes.' });
+
+const groups: readonly FaqGroup[] = [
+  { category: 'general', title: 'General', items: [item('start'), item('passport')] },
+  { category: 'visa', title: 'Visa Services', items: [item('documents')] },
+  { category: 'payment', title: 'Payment & Policies', items: [item('cards')] },
+];
+
+const opened = (question: string): FaqEvent => ({ type: 'question.opened', question });
+const closed = (question: string): FaqEvent => ({ type: 'question.closed', question });
+const arrived = (hash: string): FaqEvent => ({ type: 'address.changed', hash });
+const put = (hash: string) => ({ type: 'hash.requested', hash });
+const reached = (question: string) => ({ type: 'question.reached', question });
+
+function faq(...events: FaqEvent[]) {
+  const walk = trial(faqMachine, { input: { groups } });
+  walk.send(...events);
+  return {
+    ...walk,
+    shown: () => [selectCategory(walk.actor.getSnapshot()), selectOpenQuestion(walk.actor.getSnapshot())],
+  };
+}
+
+type Shown = [category: string, question: string | undefined];
+
+describe('the FAQ (Specification §4)', () => {
+  it.each<[why: string, events: FaqEvent[], shown: Shown]>([
+    ['General, all closed, at first', [], ['general', undefined]],
+    ['a question opens', [opened('start')], ['general', 'start']],
+    ['a question closes again', [opened('start'), closed('start')], ['general', undefined]],
+    ['one at a time', [opened('start'), opened('passport')], ['general', 'passport']],
+    [
+      'open, another, back, close',
+      [opened('start'), opened('passport'), opened('start'), closed('start')],
+      ['general', undefined],
+    ],
+    ['opening it twice leaves it open', [opened('start'), opened('start')], ['general', 'start']],
+    ['closing what is closed', [closed('start')], ['general', undefined]],
+    [
+      'the one that gave way closes late',
+      [opened('start'), opened('passport'), closed('start')],
+      ['general', 'passport'],
+    ],
+    ['an unknown question opens nothing', [opened('nonsense')], ['general', undefined]],
+    ['nor in place of an open one', [opened('start'), opened('nonsense')], ['general', 'start']],
+    ['a category is chosen', [arrived('#visa')], ['visa', undefined]],
+    ['and another', [arrived('#visa'), arrived('#payment')], ['payment', undefined]],
+    ['and the first again', [arrived('#visa'), arrived('#general')], ['general', undefined]],
+    ['choosing a category closes what was open', [opened('start'), arrived('#visa')], ['visa', undefined]],
+    ['so does choosing the same', [opened('start'), arrived('#general')], ['general', undefined]],
+    ['a question’s address opens it', [arrived('#faq-passport')], ['general', 'passport']],
+    ['and chooses its category', [arrived('#faq-cards')], ['payment', 'cards']],
+    [
+      'from one question’s address to another’s',
+      [arrived('#faq-cards'), arrived('#faq-documents')],
+      ['visa', 'documents'],
+    ],
+    ['Back to the bare address', [arrived('#faq-cards'), arrived('')], ['general', undefined]],
+    ['Back to a category', [arrived('#visa'), opened('documents'), arrived('#visa')], ['visa', undefined]],
+    ['Forward to a question', [opened('start'), arrived(''), arrived('#faq-start')], ['general', 'start']],
+    ['"Skip to content" changes nothing', [arrived('#visa'), arrived('#main')], ['visa', undefined]],
+    ['nor does it close', [arrived('#faq-cards'), arrived('#main')], ['payment', 'cards']],
+    ['an unknown question’s address', [arrived('#faq-nonsense')], ['general', undefined]],
+    ['an encoded nonsense', [arrived('#%E0%A4%A')], ['general', undefined]],
+    ['a name of every object', [arrived('#constructor'), arrived('#faq-__proto__')], ['general', undefined]],
+  ])('%s', (_why, events, shown) => {
+    expect(faq(...events).shown()).toEqual(shown);
+  });
+});
+
+describe('the address', () => {
+  it.each<[why: string, before: FaqEvent[], event: FaqEvent, emitted: object[]]>([
+    ['names a question that is opened', [], opened('start'), [put('#faq-start')]],
+    ['names the other one', [opened('start')], opened('passport'), [put('#faq-passport')]],
+    ['names the category when it is closed', [opened('start')], closed('start'), [put('#general')]],
+    ['names its own category', [arrived('#faq-cards')], closed('cards'), [put('#payment')]],
+    ['is not put twice', [opened('start')], opened('start'), []],
+    ['stays when another one closes late', [opened('start'), opened('passport')], closed('start'), []],
+    ['is not changed by an unknown question', [], opened('nonsense'), []],
+    ['that arrives is not put again, but gone to', [], arrived('#faq-cards'), [reached('cards')]],
+    ['of another question is gone to', [arrived('#faq-cards')], arrived('#faq-start'), [reached('start')]],
+    ['that has just been put moves nothing', [opened('start')], arrived('#faq-start'), []],
+    ['of a category moves nothing', [opened('start')], arrived('#visa'), []],
+    ['that names nothing moves nothing', [opened('start')], arrived('#main'), []],
+  ])('%s', (_why, before, event, emitted) => {
+    const walk = faq(...before);
+    walk.takeEmitted();
+    walk.send(event);
+    expect(walk.emitted).toEqual(emitted);
+  });
+
+  it.each<[hash: string, place: object | undefined]>([
+    ['', { category: 'general', question: undefined }],
+    ['#', { category: 'general', question: undefined }],
+    ['#general', { category: 'general', question: undefined }],
+    ['#visa', { category: 'visa', question: undefined }],
+    ['#payment', { category: 'payment', question: undefined }],
+    ['#faq-documents', { category: 'visa', question: 'documents' }],
+    ['#documents', undefined],
+    ['#faq-visa', undefined],
+    ['#faq-', undefined],
+    ['#Visa', undefined],
+  ])('"%s" asks for %j', (hash, place) => {
+    expect(placeOf(groups, hash)).toEqual(place);
+  });
+
+  it('is written as it is read', () => {
+    for (const { category, items } of groups) {
+      expect(placeOf(groups, categoryHash(category))).toEqual({ category, question: undefined });
+      for (const { value } of items) {
+        expect(placeOf(groups, questionHash(value))).toEqual({ category, question: value });
+      }
+    }
+  });
+});
