@@ -4,6 +4,7 @@ import { VisaApplication } from '../flows/visa-application/VisaApplication';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead } from '../ui/PageSection';
 import classes from './ApplyVisaPage.module.css';
+import { FlowBoundary } from '../ui/FlowBoundary';
 
 const afterwards = [
   {
@@ -26,7 +27,9 @@ export function Page() {
       <div className={classes.columns}>
         <div>
           <NeedsJavaScript what="This form" />
-          <VisaApplication countryNames={countryNames} listedCountries={countries} />
+          <FlowBoundary>
+            <VisaApplication countryNames={countryNames} listedCountries={countries} />
+          </FlowBoundary>
         </div>
         <aside className={classes.aside} aria-labelledby="afterwards">
           <h2 id="afterwards">What happens next</h2>

@@ -1,4 +1,5 @@
 import type { VisaGuide } from './guide';
+import { canadaVisitorVisaMetadata } from './metadata';
 
 export const canadaVisitorVisa: VisaGuide = {
   slug: 'canada-visitor-visa-india',
@@ -147,11 +148,5 @@ export const canadaVisitorVisa: VisaGuide = {
   applyHref: '/apply-visa?country=Canada',
   contactHref: '/contact?destination=Canada',
   checkerDestination: 'canada',
-  metadata: {
-    title: 'Canada visitor visa from India: documents, fee and steps',
-    description:
-      'Canada visitor visa (TRV) for Indian travellers: who qualifies, the documents to tick off, fingerprints, five steps, and what officers look at.',
-    keywords:
-      'Canada visitor visa India, Canada tourist visa, temporary resident visa, TRV Canada, Canada visa documents, Canada biometrics India',
-  },
+  metadata: canadaVisitorVisaMetadata,
 };

@@ -1,4 +1,5 @@
 import type { VisaGuide } from './guide';
+import { dubaiTouristVisaMetadata } from './metadata';
 
 export const dubaiTouristVisa: VisaGuide = {
   slug: 'dubai-tourist-visa',
@@ -159,11 +160,5 @@ export const dubaiTouristVisa: VisaGuide = {
   applyHref: '/apply-visa?country=United%20Arab%20Emirates',
   contactHref: '/contact?destination=Dubai',
   checkerDestination: 'uae',
-  metadata: {
-    title: 'Dubai tourist visa for Indians: documents, types and time',
-    description:
-      'Dubai and UAE tourist visa for Indian passport holders: 30-day and 90-day visas, documents to tick off, standard and express processing, and four steps.',
-    keywords:
-      'Dubai tourist visa, UAE visa for Indians, 30-day Dubai visa, 90-day Dubai visa, Dubai express visa, UAE multiple entry visa',
-  },
+  metadata: dubaiTouristVisaMetadata,
 };

@@ -36,6 +36,14 @@ export interface GuideLink {
   readonly href: `/${string}`;
 }
 
+/** What a guide says of itself to search engines; the site's name follows the title. */
+export interface GuideMetadata {
+  readonly title: string;
+  /** At most 160 characters. */
+  readonly description: string;
+  readonly keywords: string;
+}
+
 /**
  * A visa guide. Any text may hold markers like `{fact:schengenFeeAdult}`; each stands for the figure of that
  * id in `facts`, so that no figure is typed into prose. Metadata holds no markers. Specification §2, Visa guides.
@@ -61,17 +69,13 @@ export interface VisaGuide {
   readonly faqs: readonly GuideQuestion[];
   /** The countries that the visa opens, where it is more than one. */
   readonly countries?: readonly string[];
-  readonly officialLinks: readonly OfficialLinkKey[];
+  /** The first is the one to check before anything else. */
+  readonly officialLinks: readonly [OfficialLinkKey, ...OfficialLinkKey[]];
   readonly related: readonly GuideLink[];
   /** Where Apply Now leads; absent where the guide asks the reader to get in touch instead. */
   readonly applyHref?: `/apply-visa${string}`;
   readonly contactHref: `/contact?destination=${string}`;
   /** The destination that the eligibility checker opens with. */
   readonly checkerDestination: 'uae' | 'usa' | 'schengen' | 'canada' | 'other';
-  readonly metadata: {
-    readonly title: string;
-    /** At most 160 characters. */
-    readonly description: string;
-    readonly keywords: string;
-  };
+  readonly metadata: GuideMetadata;
 }

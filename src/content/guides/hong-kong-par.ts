@@ -1,4 +1,5 @@
 import type { VisaGuide } from './guide';
+import { hongKongParMetadata } from './metadata';
 
 export const hongKongPar: VisaGuide = {
   slug: 'hong-kong-par',
@@ -152,11 +153,5 @@ export const hongKongPar: VisaGuide = {
   ],
   contactHref: '/contact?destination=Hong%20Kong',
   checkerDestination: 'other',
-  metadata: {
-    title: 'Hong Kong PAR for Indians: pre-arrival registration guide',
-    description:
-      'Hong Kong pre-arrival registration for Indian passport holders: who needs it, three steps, what to print and carry, how long it is valid, and four answers.',
-    keywords:
-      'Hong Kong PAR, pre-arrival registration Indian nationals, Hong Kong visa for Indians, Hong Kong notification slip, PAR validity',
-  },
+  metadata: hongKongParMetadata,
 };

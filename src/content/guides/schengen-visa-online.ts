@@ -1,4 +1,5 @@
 import type { VisaGuide } from './guide';
+import { schengenVisaMetadata } from './metadata';
 
 export const schengenVisa: VisaGuide = {
   slug: 'schengen-visa-online',
@@ -223,11 +224,5 @@ export const schengenVisa: VisaGuide = {
   applyHref: '/apply-visa',
   contactHref: '/contact?destination=Schengen',
   checkerDestination: 'schengen',
-  metadata: {
-    title: 'Schengen visa from India: documents, insurance and steps',
-    description:
-      'Apply for a Schengen visa from India: which country to choose, when to apply, documents to tick off, insurance, and the seven steps to the sticker.',
-    keywords:
-      'Schengen visa India, Schengen visa online, Europe visa documents, Schengen visa fee, Schengen insurance, Schengen countries list',
-  },
+  metadata: schengenVisaMetadata,
 };

@@ -1,4 +1,5 @@
 import type { VisaGuide } from './guide';
+import { usaBusinessVisaMetadata } from './metadata';
 
 export const usaBusinessVisa: VisaGuide = {
   slug: 'usa-business-visa',
@@ -129,11 +130,5 @@ export const usaBusinessVisa: VisaGuide = {
   applyHref: '/apply-visa?country=USA',
   contactHref: '/contact?destination=USA',
   checkerDestination: 'usa',
-  metadata: {
-    title: 'USA B-1 business visa from India: DS-160, fee and interview',
-    description:
-      'How to apply for a US B-1 business visa from India: who qualifies, documents to tick off, the DS-160, booking, and calm, practical interview tips.',
-    keywords:
-      'USA business visa, B-1 visa India, DS-160, US visa interview tips, US visa appointment India, B-1/B-2 visa documents',
-  },
+  metadata: usaBusinessVisaMetadata,
 };

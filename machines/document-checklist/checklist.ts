@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+
+export interface ListedDocument {
+  /** Unique among the documents of all guides; it is what the browser keeps. */
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A guide's documents as plain text, and where to check them. */
+export interface Checklist {
+  readonly title: string;
+  readonly documents: readonly ListedDocument[];
+  /** Month and year in which the figures were published. */
+  readonly asOf: string;
+  readonly officialSite: { readonly label: string; readonly href: string };
+  /** The guide's own address. */
+  readonly address: string;
+}
+
+/** Where the browser keeps the ids of the documents that are ready, of all guides together. */
+export const readyDocumentsKey = 'deshantar:ready-documents:v1';
+
+const documentIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/));
+
+/** The ids in a kept list; anything else in it is left out. */
+export const readyDocumentsSchema = v.pipe(
+  v.array(v.unknown()),
+  v.transform((rows) => [...new Set(rows.filter((row) => v.is(documentIdSchema, row)))]),
+);
+
+/** Those of the ids that are on the list, in the list's order. */
+export function readyOf({ documents }: Checklist, ids: readonly string[]): readonly string[] {
+  return documents.map(({ id }) => id).filter((id) => ids.includes(id));
+}
+
+/** What the browser keeps after a change: the other guides' ids stay. */
+export function keptWith(
+  kept: readonly string[],
+  { documents }: Checklist,
+  ready: readonly string[],
+): readonly string[] {
+  const own = new Set(documents.map(({ id }) => id));
+  return [...kept.filter((id) => !own.has(id)), ...ready];
+}
+
+/** "4 of 11 ready". */
+export function progressLine({ documents }: Checklist, ready: readonly string[]): string {
+  return `${ready.length} of ${documents.length} ready`;
+}
+
+/** The list as a message: what is ready, what is missing and where to check it. It holds nothing about the visitor. */
+export function checklistText(checklist: Checklist, ready: readonly string[]): string {
+  const { title, documents, asOf, officialSite, address } = checklist;
+  const isReady = ({ id }: ListedDocument) => ready.includes(id);
+  const section = (heading: string, lines: readonly string[]) =>
+    lines.length > 0 ? [['', heading, ...lines].join('\n')] : [];
+  return [
+    title,
+    progressLine(checklist, ready),
+    ...section(
+      'Ready:',
+      documents.filter(isReady).map(({ text }) => `☑ ${text}`),
+    ),
+    ...section(
+      'Still to get:',
+      documents.filter((document) => !isReady(document)).map(({ text }) => `☐ ${text}`),
+    ),
+    ...section(`As published in ${asOf}. Check before you apply:`, [
+      `${officialSite.label}: ${officialSite.href}`,
+    ]),
+    ...section('The whole guide:', [address]),
+  ].join('\n');
+}
+
+/** The link that opens WhatsApp with a text, for the visitor to choose who gets it. */
+export function whatsAppLink(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+}

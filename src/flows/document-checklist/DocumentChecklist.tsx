@@ -1,0 +1,185 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconBrandWhatsapp, IconCopy, IconPrinter } from '@tabler/icons-react';
+import { useRef } from 'react';
+import type { Actor } from 'xstate';
+import { keptWith, readyDocumentsKey, whatsAppLink } from '../../../machines/document-checklist/checklist';
+import {
+  documentChecklistMachine,
+  selectChecklist,
+} from '../../../machines/document-checklist/document-checklist.machine';
+import type { Notice } from '../../../machines/ports';
+import type { VisaGuide } from '../../content/guides/guide';
+import { site } from '../../site';
+import { FactText } from '../../ui/Fact';
+import { useFlow } from '../flow';
+import { usePorts, type Ports } from '../ports';
+import { checklistOf } from './checklist-of';
+import classes from './DocumentChecklist.module.css';
+
+type ChecklistActor = Actor<typeof documentChecklistMachine>;
+
+function copyNotice(copied: boolean): Notice {
+  return copied
+    ? { kind: 'success', message: 'The checklist was copied.' }
+    : { kind: 'error', message: 'Your browser does not allow copying. Please send the list by WhatsApp.' };
+}
+
+/** Boxes that were ticked in the page's HTML, before the app took it over. */
+function takeEarlyTicks(actor: ChecklistActor, list: HTMLElement | null): void {
+  for (const box of list?.querySelectorAll<HTMLInputElement>('input:checked') ?? []) {
+    const { ready } = actor.getSnapshot().context;
+    if (!ready.includes(box.value)) actor.send({ type: 'item.toggled', id: box.value });
+  }
+}
+
+/** Reads what the browser keeps, and follows other tabs and the printer. Gives the way to stop. */
+function followBrowser(actor: ChecklistActor, { readyDocuments }: Ports): () => void {
+  const readKept = () => actor.send({ type: 'ready.found', ids: readyDocuments.read() ?? [] });
+  const reportOtherTab = ({ key }: StorageEvent) => {
+    if (key === readyDocumentsKey || key === null) readKept();
+  };
+  const reportPrinted = () => actor.send({ type: 'print.ended' });
+  readKept();
+  window.addEventListener('storage', reportOtherTab);
+  window.addEventListener('afterprint', reportPrinted);
+  return () => {
+    window.removeEventListener('storage', reportOtherTab);
+    window.removeEventListener('afterprint', reportPrinted);
+  };
+}
+
+/**
+ * A guide's documents with boxes to tick: kept in this browser, printed on one page, sent as text. Without
+ * JavaScript it is a list with boxes that can be printed with the page.
+ */
+export function DocumentChecklist({ guide }: { guide: VisaGuide }) {
+  const ports = usePorts();
+  const list = useRef<HTMLDivElement>(null);
+  const checklist = checklistOf(guide);
+  const { snapshot, send } = useFlow(
+    documentChecklistMachine.provide({
+      actions: {
+        keepReady: (_, { checklist: changed, ready }) => {
+          ports.readyDocuments.write(keptWith(ports.readyDocuments.read() ?? [], changed, ready));
+        },
+      },
+    }),
+    {
+      input: { checklist },
+      on: {
+        'copy.requested': ({ text }) =>
+          void ports.copyText(text).then((copied) => ports.showNotice(copyNotice(copied))),
+        // After the next frame the page shows that it prints, so that paper gets the list alone.
+        'print.requested': () => requestAnimationFrame(ports.printPage),
+      },
+      started: (actor) => {
+        const stop = followBrowser(actor, ports);
+        takeEarlyTicks(actor, list.current);
+        return stop;
+      },
+    },
+  );
+  const { ready, progress, isAnyReady, isComplete, text } = selectChecklist(snapshot);
+  const { asOf, officialSite, documents } = checklist;
+  const isCleared = snapshot.matches({ ticks: 'cleared' });
+
+  return (
+    <div
+      ref={list}
+      className={classes.checklist}
+      data-printing={snapshot.matches({ paper: 'printing' }) || undefined}
+    >
+      <div className={classes.letterhead} aria-hidden>
+        <p>{guide.title}</p>
+        <p>{`${site.name} · ${site.phone.shown} · ${site.contactEmail}`}</p>
+      </div>
+      <div className={classes.progress}>
+        <p role="status">
+          <strong>{progress}</strong>
+          <span>
+            {isComplete
+              ? ' You have everything on this list.'
+              : ' Tick what you have, and what does not apply to you.'}
+          </span>
+        </p>
+        <progress value={ready.size} max={documents.length} aria-label="Documents ready" />
+      </div>
+      <div className={classes.groups}>
+        {guide.documents.map(({ title, items }) => (
+          <section key={title} className={classes.group}>
+            <h3>{title}</h3>
+            <ul>
+              {items.map((item) => (
+                <li key={item.id}>
+                  <label className={classes.document}>
+                    <input
+                      type="checkbox"
+                      value={item.id}
+                      checked={ready.has(item.id)}
+                      aria-describedby={item.note === undefined ? undefined : `${item.id}-note`}
+                      onChange={() => send({ type: 'item.toggled', id: item.id })}
+                    />
+                    <span>
+                      <FactText text={item.text} />
+                    </span>
+                  </label>
+                  {item.note !== undefined && (
+                    <p id={`${item.id}-note`} className={classes.note}>
+                      <FactText text={item.note} />
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className={classes.source}>
+        <span>{`As published in ${asOf}. Check before you apply: `}</span>
+        <a href={officialSite.href} target="_blank" rel="noopener noreferrer">
+          {officialSite.label}
+        </a>
+      </p>
+      <div className={classes.actions}>
+        <Button
+          className={classes.needsScript}
+          variant="default"
+          leftSection={<IconPrinter aria-hidden size={20} />}
+          onClick={() => send({ type: 'print.pressed' })}
+        >
+          Print checklist
+        </Button>
+        <Button
+          component="a"
+          variant="default"
+          href={whatsAppLink(text)}
+          target="_blank"
+          rel="noopener noreferrer"
+          leftSection={<IconBrandWhatsapp aria-hidden size={20} />}
+        >
+          Send by WhatsApp
+        </Button>
+        <Button
+          className={classes.needsScript}
+          variant="default"
+          leftSection={<IconCopy aria-hidden size={20} />}
+          onClick={() => send({ type: 'copy.pressed' })}
+        >
+          Copy list
+        </Button>
+        {(isAnyReady || isCleared) && (
+          <Button
+            variant="subtle"
+            onClick={() => send({ type: isCleared ? 'undo.pressed' : 'clear.pressed' })}
+          >
+            {isCleared ? 'Undo' : 'Clear ticks'}
+          </Button>
+        )}
+      </div>
+      <p className={classes.privacy}>
+        Your ticks stay in this browser. The text that you send holds the list and nothing about you.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { dubaiTouristVisa } from '../content/guides/dubai-tourist-visa';
+import { GuideLayout } from './guide-layout';
+
+/** Specification §2, Visa guides. */
+export function Page() {
+  return <GuideLayout guide={dubaiTouristVisa} />;
+}

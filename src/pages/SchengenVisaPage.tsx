@@ -1,0 +1,7 @@
+import { schengenVisa } from '../content/guides/schengen-visa-online';
+import { GuideLayout } from './guide-layout';
+
+/** Specification §2, Visa guides. */
+export function Page() {
+  return <GuideLayout guide={schengenVisa} />;
+}

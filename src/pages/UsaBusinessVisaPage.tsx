@@ -1,0 +1,7 @@
+import { usaBusinessVisa } from '../content/guides/usa-business-visa';
+import { GuideLayout } from './guide-layout';
+
+/** Specification §2, Visa guides. */
+export function Page() {
+  return <GuideLayout guide={usaBusinessVisa} />;
+}

@@ -1,0 +1,160 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Suspense, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { facts } from '../content/facts';
+import type { GuideFact, VisaGuide } from '../content/guides/guide';
+import { officialLinks, type OfficialLinkKey } from '../content/official-links';
+import { CheckerPopup } from '../flows/checker-popup/CheckerPopup';
+import { DocumentChecklist } from '../flows/document-checklist/DocumentChecklist';
+import { useToolDialogs } from '../flows/tool-dialogs/tool-dialogs';
+import { FactText } from '../ui/Fact';
+import { FlowBoundary } from '../ui/FlowBoundary';
+import { ActionBar } from '../ui/guide/ActionBar';
+import { ContactWays } from '../ui/guide/ContactWays';
+import { FactStrip, type StripFact } from '../ui/guide/FactStrip';
+import { GuideNav } from '../ui/guide/GuideNav';
+import {
+  CountryNames,
+  OfficialSites,
+  Paragraphs,
+  Points,
+  Questions,
+  Statements,
+  Steps,
+} from '../ui/guide/GuideParts';
+import { GuideIllustration } from '../ui/illustrations/GuideIllustration';
+import classes from './guide-layout.module.css';
+
+function officialSite(key: OfficialLinkKey | 'agency' | undefined) {
+  return key === undefined || key === 'agency' ? undefined : officialLinks[key];
+}
+
+function stripFact({ label, factId }: GuideFact): StripFact {
+  const { value, asOf, source, nowReported } = facts[factId];
+  return {
+    label,
+    value,
+    asOf,
+    source: officialSite(source),
+    nowReported: nowReported && { ...nowReported, source: officialSite(nowReported.source) },
+  };
+}
+
+interface GuideSection {
+  readonly id: string;
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
+/** The parts that a guide has, in the order in which they are read. */
+function sectionsOf(guide: VisaGuide): GuideSection[] {
+  const { eligibility, whoNeeds, visaTypes, processing, countries, faqs, title, contactHref } = guide;
+  const sections: (GuideSection | undefined)[] = [
+    { id: 'about', title: 'What it is', body: <Paragraphs texts={guide.about} /> },
+    whoNeeds && { id: 'who-needs-it', title: 'Who needs it', body: <Statements texts={whoNeeds} /> },
+    eligibility && { id: 'eligibility', title: 'Who can apply', body: <Statements texts={eligibility} /> },
+    {
+      id: 'documents',
+      title: 'Documents',
+      body: (
+        <FlowBoundary>
+          <DocumentChecklist guide={guide} />
+        </FlowBoundary>
+      ),
+    },
+    { id: 'steps', title: 'Step by step', body: <Steps steps={guide.steps} /> },
+    visaTypes && { id: 'types', title: 'Visa types', body: <Points points={visaTypes} /> },
+    processing && { id: 'processing', title: 'Processing and fees', body: <Points points={processing} /> },
+    countries && { id: 'countries', title: 'Where it is valid', body: <CountryNames names={countries} /> },
+    { id: 'tips', title: guide.tipsTitle, body: <Statements texts={guide.tips} /> },
+    { id: 'notes', title: 'Please note', body: <Statements texts={guide.notes} /> },
+    faqs.length > 0
+      ? { id: 'questions', title: 'Questions and answers', body: <Questions questions={faqs} /> }
+      : undefined,
+    {
+      id: 'official-sites',
+      title: 'Official sites',
+      body: <OfficialSites sites={guide.officialLinks.map((key) => officialLinks[key])} />,
+    },
+    {
+      id: 'talk-to-us',
+      title: 'Talk to us',
+      body: <ContactWays topic={title} contactHref={contactHref} />,
+    },
+  ];
+  return sections.filter((section) => section !== undefined);
+}
+
+/** Applying, or asking for the price where the agency quotes one. */
+function PrimaryAction({
+  guide: { applyHref, contactHref },
+  className,
+}: {
+  guide: VisaGuide;
+  className?: string;
+}) {
+  return (
+    <Button component={Link} to={applyHref ?? contactHref} size="lg" className={className}>
+      {applyHref === undefined ? 'Contact for pricing' : 'Apply Now'}
+    </Button>
+  );
+}
+
+/** A visa guide: its figures first, then everything to do, with the checker beside it. Specification §2, Visa guides. */
+export function GuideLayout({ guide }: { guide: VisaGuide }) {
+  const sendToTools = useToolDialogs();
+  const openChecker = () => sendToTools({ type: 'checker.requested', destination: guide.checkerDestination });
+  const sections = sectionsOf(guide);
+
+  return (
+    <article className={classes.guide}>
+      <CheckerPopup onDue={openChecker} />
+      <header className={classes.head}>
+        <div className={classes.headInner}>
+          <div className={classes.words}>
+            <p className={classes.kicker}>{`Visa guide · ${guide.countryName}`}</p>
+            <h1>{guide.title}</h1>
+            <p className={classes.lead}>
+              <FactText text={guide.summary} />
+            </p>
+            <div className={classes.actions}>
+              <PrimaryAction guide={guide} className={classes.primary} />
+              <Button size="lg" variant="default" className={classes.checker} onClick={openChecker}>
+                Check Your Visa Eligibility
+              </Button>
+            </div>
+          </div>
+          <GuideIllustration guide={guide.slug} />
+          <div className={classes.strip}>
+            <FactStrip facts={guide.facts.map(stripFact)} />
+          </div>
+        </div>
+      </header>
+      <div className={classes.body}>
+        <GuideNav sections={sections.map(({ id, title }) => ({ id, label: title }))} />
+        <div className={classes.sections}>
+          {sections.map(({ id, title, body }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>{title}</h2>
+              <Suspense>{body}</Suspense>
+            </section>
+          ))}
+          <nav className={classes.related} aria-labelledby="related">
+            <h2 id="related">Read on</h2>
+            <ul>
+              {guide.related.map(({ label, href }) => (
+                <li key={href}>
+                  <Link to={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+      <ActionBar>
+        <PrimaryAction guide={guide} />
+      </ActionBar>
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { site } from '../../site';
+import classes from './ContactWays.module.css';
+
+interface ContactWaysProps {
+  /** What the visitor asks about: it begins the chat. */
+  readonly topic: string;
+  readonly contactHref: string;
+}
+
+function chatLink(topic: string): string {
+  const text = `Hello ${site.name}, I have a question about: ${topic}`;
+  return `https://wa.me/${site.phone.dial.replace('+', '')}?text=${encodeURIComponent(text)}`;
+}
+
+/** Call, e-mail, chat, or the contact page. Specification §2, Visa guides. */
+export function ContactWays({ topic, contactHref }: ContactWaysProps) {
+  return (
+    <div className={classes.ways}>
+      <p>{`We answer ${site.hours.shown}.`}</p>
+      <div className={classes.buttons}>
+        <Button
+          component="a"
+          variant="default"
+          size="lg"
+          href={`tel:${site.phone.dial}`}
+          leftSection={<IconPhone aria-hidden size={20} />}
+        >
+          {`Call ${site.phone.shown}`}
+        </Button>
+        <Button
+          component="a"
+          variant="default"
+          size="lg"
+          href={`mailto:${site.contactEmail}?subject=${encodeURIComponent(topic)}`}
+          leftSection={<IconMail aria-hidden size={20} />}
+        >
+          E-mail us
+        </Button>
+        <Button
+          component="a"
+          variant="default"
+          size="lg"
+          href={chatLink(topic)}
+          target="_blank"
+          rel="noopener noreferrer"
+          leftSection={<IconBrandWhatsapp aria-hidden size={20} />}
+        >
+          Chat on WhatsApp
+        </Button>
+      </div>
+      <Link className={classes.contact} to={contactHref}>
+        Consult an expert about your case
+      </Link>
+      <p className={classes.printed}>{`${site.phone.shown} · ${site.contactEmail}`}</p>
+    </div>
+  );
+}

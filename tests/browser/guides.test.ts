@@ -1,0 +1,390 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './visit';
+
+const guides = [
+  {
+    path: '/visa/dubai-tourist-visa',
+    h1: 'Dubai tourist visa for Indian travellers',
+    figure: '3 to 5 working days',
+    steps: 4,
+    documents: 10,
+    primary: 'Apply Now',
+    leadsTo: '/apply-visa?country=United%20Arab%20Emirates',
+    checker: 'uae',
+  },
+  {
+    path: '/visa/usa-business-visa',
+    h1: 'USA B-1 business visa from India',
+    figure: 'US$185',
+    steps: 4,
+    documents: 12,
+    primary: 'Apply Now',
+    leadsTo: '/apply-visa?country=USA',
+    checker: 'usa',
+  },
+  {
+    path: '/visa/schengen-visa-online',
+    h1: 'Schengen visa from India',
+    figure: '€80',
+    steps: 7,
+    documents: 14,
+    primary: 'Apply Now',
+    leadsTo: '/apply-visa',
+    checker: 'schengen',
+  },
+  {
+    path: '/visa/canada-visitor-visa-india',
+    h1: 'Canada visitor visa from India',
+    figure: 'CAD 100',
+    steps: 5,
+    documents: 15,
+    primary: 'Apply Now',
+    leadsTo: '/apply-visa?country=Canada',
+    checker: 'canada',
+  },
+  {
+    path: '/visa/hong-kong-par',
+    h1: 'Hong Kong pre-arrival registration (PAR)',
+    figure: '24 to 48 working hours',
+    steps: 3,
+    documents: 8,
+    primary: 'Contact for pricing',
+    leadsTo: '/contact?destination=Hong%20Kong',
+    checker: 'other',
+  },
+] as const;
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+for (const { path, h1, figure, steps, documents, primary, leadsTo, checker } of guides) {
+  test.describe(path, () => {
+    test('gives its figures first, each dated, then documents, steps and ways to ask', async ({ page }) => {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
+      const strip = page.locator('dl').first();
+      await expect(strip.getByText(figure, { exact: true })).toBeVisible();
+      await expect(strip.getByText('as of May 2025')).toHaveCount(5);
+      await expect(section(page, 'Documents').getByRole('checkbox')).toHaveCount(documents);
+      await expect(section(page, 'Step by step').locator('ol > li')).toHaveCount(steps);
+      await expect(page.getByRole('link', { name: primary })).toHaveAttribute('href', leadsTo);
+      const talk = section(page, 'Talk to us');
+      await expect(talk.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
+      await expect(talk.getByRole('link', { name: 'E-mail us' })).toHaveAttribute('href', /^mailto:/);
+      await expect(talk.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute('href', /wa\.me/);
+    });
+
+    test('opens the checker for its destination, and gives the focus back', async ({ page }) => {
+      await open(page, path);
+      const opener = page.getByRole('button', { name: 'Check Your Visa Eligibility' });
+      await opener.click();
+      const dialog = page.getByRole('dialog', { name: 'Visa Eligibility Checker' });
+      await dialog.getByLabel('Full Name').fill('Asha Rao');
+      await dialog.getByLabel('Email').fill('asha@example.in');
+      await dialog.getByLabel('Phone').fill('+91 98765 43210');
+      await dialog.getByRole('checkbox').check();
+      await dialog.getByRole('button', { name: 'Start Assessment' }).click();
+      await expect(dialog.getByLabel('Destination')).toHaveValue(checker);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+
+    test('fault 64: reads complete without JavaScript', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
+      await expect(page.getByText(figure, { exact: true }).first()).toBeVisible();
+      const boxes = section(page, 'Documents').getByRole('checkbox');
+      await expect(boxes).toHaveCount(documents);
+      await boxes.first().check();
+      for (const answer of await page.locator('#questions ~ div details p').all()) {
+        await expect(answer).toBeVisible();
+      }
+      await expect(page.getByRole('link', { name: primary })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Check Your Visa Eligibility' })).toBeHidden();
+      await context.close();
+    });
+
+    test('fault 65: the checklist prints alone, on one page; the guide prints whole', async ({ page }) => {
+      await open(page, path);
+      await page.evaluate(() => {
+        window.print = () => {};
+      });
+      await page.getByRole('button', { name: 'Print checklist' }).click();
+      await expect(page.locator('[data-printing]')).toHaveCount(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('checkbox').first()).toBeVisible();
+      for (const other of ['banner', 'contentinfo'] as const) {
+        await expect(page.getByRole(other)).toBeHidden();
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+      const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(section(page, 'Step by step')).toBeVisible();
+      for (const answer of await page.locator('#questions ~ div details p').all()) {
+        await expect(answer).toBeVisible();
+      }
+    });
+
+    for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
+      test(`fault 66: is accessible with ${Object.entries(media).flat().join(' ')}`, async ({ page }) => {
+        await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+        await open(page, path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual(
+          [],
+        );
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
+
+const [{ path: dubai }, { path: usa }] = guides;
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Visa Eligibility Checker' });
+
+/** Opens a guide and stops its clock, so that only the test lets time pass. */
+async function openTimed(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await open(page, path);
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+/** Turns the wheel and waits until the page stands still again. */
+async function scroll(page: Page): Promise<void> {
+  const top = () => page.evaluate(() => window.scrollY);
+  const start = await top();
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(top).toBeGreaterThan(start);
+  let before = start;
+  await expect
+    .poll(async () => {
+      const now = await top();
+      const isStill = now === before;
+      before = now;
+      return isStill;
+    })
+    .toBe(true);
+}
+
+/** Lets the time pass, ms, and draws what it brought. */
+async function pass(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(ms);
+}
+
+async function expectNoPopup(page: Page): Promise<void> {
+  await page.clock.resume();
+  await page.waitForTimeout(500);
+  await expect(popup(page)).toHaveCount(0);
+}
+
+async function expectPopup(page: Page): Promise<void> {
+  await page.clock.resume();
+  await expect(popup(page)).toBeVisible();
+}
+
+test('fault 57: 9.9 s after the last scroll the checker is not open', async ({ page }) => {
+  await openTimed(page, dubai);
+  await scroll(page);
+  await pass(page, 8_000);
+  await scroll(page);
+  await pass(page, 9_900);
+  await expect(popup(page)).toHaveCount(0);
+});
+
+test('fault 57: 10.1 s after the last scroll it is, once in the session, and the focus returns', async ({
+  page,
+}) => {
+  await openTimed(page, dubai);
+  await scroll(page);
+  const link = page.getByRole('link', { name: 'Contact us' });
+  await link.evaluate((element) => element.focus({ preventScroll: true }));
+  await pass(page, 10_100);
+  await expectPopup(page);
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toBeHidden();
+  await expect(link).toBeFocused();
+
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await scroll(page);
+  await pass(page, 20_000);
+  await expectNoPopup(page);
+  await openTimed(page, usa);
+  await scroll(page);
+  await pass(page, 20_000);
+  await expectNoPopup(page);
+});
+
+test('fault 57: it never opens over another dialog; afterwards 10 s count afresh', async ({ page }) => {
+  await openTimed(page, dubai);
+  await scroll(page);
+  await page.clock.resume();
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Trip Cost Estimator' });
+  await opener.evaluate((button) => (button as HTMLElement).click());
+  const estimator = page.getByRole('dialog', { name: 'Trip Cost Estimator' });
+  await expect(estimator).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(popup(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(estimator).toBeHidden();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await pass(page, 8_500);
+  await expect(popup(page)).toHaveCount(0);
+  await pass(page, 2_000);
+  await expectPopup(page);
+});
+
+test('fault 57: it never opens while a field has the focus', async ({ page }) => {
+  await openTimed(page, dubai);
+  await scroll(page);
+  const box = section(page, 'Documents').getByRole('checkbox').first();
+  await box.evaluate((field) => field.focus({ preventScroll: true }));
+  await pass(page, 60_000);
+  await expect(popup(page)).toHaveCount(0);
+  await box.evaluate((field) => field.blur());
+  await pass(page, 9_900);
+  await expect(popup(page)).toHaveCount(0);
+  await pass(page, 200);
+  await expectPopup(page);
+});
+
+test('fault 57: it never opens in a hidden tab', async ({ page }) => {
+  await openTimed(page, dubai);
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await scroll(page);
+  await hide(true);
+  await pass(page, 60_000);
+  await expect(popup(page)).toHaveCount(0);
+  await hide(false);
+  await pass(page, 10_100);
+  await expectPopup(page);
+});
+
+test('fault 57: with session storage blocked it still opens once at most', async ({ page }) => {
+  test.info().annotations.push({ type: 'complaint', description: 'cannot be kept on this device' });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    });
+  });
+  await openTimed(page, dubai);
+  await scroll(page);
+  await pass(page, 10_100);
+  await expectPopup(page);
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toBeHidden();
+  const next = page.getByRole('link', { name: 'USA business visa guide' });
+  await next.click();
+  await expect(page).toHaveURL(usa);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await scroll(page);
+  await pass(page, 20_000);
+  await expectNoPopup(page);
+});
+
+test('fault 57: leaving the guide cancels it, and the scroll to the next top is none of the visitor', async ({
+  page,
+}) => {
+  await openTimed(page, dubai);
+  await scroll(page);
+  await page.clock.resume();
+  await page.getByRole('link', { name: 'USA business visa guide' }).click();
+  await expect(page).toHaveURL(usa);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.clock.fastForward(60_000);
+  await expectNoPopup(page);
+});
+
+test('ticks stay after a reload, reach another tab, and are cleared with a way back', async ({
+  page,
+  context,
+}) => {
+  await open(page, dubai);
+  const documents = section(page, 'Documents');
+  await documents.getByRole('checkbox', { name: /^Passport valid/ }).check();
+  await documents.getByRole('checkbox', { name: 'Signed consent letter' }).check();
+  await expect(documents.getByRole('status')).toContainText('2 of 10 ready');
+  await page.reload();
+  await expect(documents.getByRole('status')).toContainText('2 of 10 ready');
+
+  const otherTab = await context.newPage();
+  await open(otherTab, dubai);
+  await section(otherTab, 'Documents').getByRole('checkbox', { name: 'Signed consent letter' }).uncheck();
+  await expect(documents.getByRole('checkbox', { name: 'Signed consent letter' })).not.toBeChecked();
+  await otherTab.close();
+
+  await documents.getByRole('button', { name: 'Clear ticks' }).click();
+  await expect(documents.getByRole('status')).toContainText('0 of 10 ready');
+  await expect(documents.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(documents.getByRole('status')).toContainText('1 of 10 ready');
+  const send = documents.getByRole('link', { name: 'Send by WhatsApp' });
+  const text = new URL((await send.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toContain('☑ Passport valid for at least 6 months from arrival');
+  expect(text).toContain('☐ Signed consent letter');
+  expect(text).toContain('https://www.gdrfad.gov.ae/en');
+});
+
+test('fault 50: a corrupt list of ticks breaks nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('deshantar:ready-documents:v1', '[1,null,"<svg onload>","dubai-photo"]');
+  });
+  await open(page, dubai);
+  await expect(section(page, 'Documents').getByRole('status')).toContainText('1 of 10 ready');
+});
+
+test('ticks made before the app has started are kept', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(dubai, { waitUntil: 'commit' });
+  const documents = section(page, 'Documents');
+  await documents.getByRole('checkbox', { name: /^Passport valid/ }).check();
+  release();
+  await expect(documents.getByRole('status')).toContainText('1 of 10 ready');
+  await expect(documents.getByRole('checkbox', { name: /^Passport valid/ })).toBeChecked();
+});
+
+test('on phones the primary action stays at hand and covers nothing at the end', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'Wide screens show the action at the head.');
+  await open(page, dubai);
+  const action = page.getByRole('link', { name: 'Apply Now' });
+  await expect(action).toHaveCount(1);
+  await expect(action).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await expect(action).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(action).not.toBeInViewport();
+  await expect(page.getByText('All rights reserved.')).toBeInViewport();
+});
+
+test('"On this page" leads to its section and puts the focus there', async ({ page, isMobile }) => {
+  await open(page, dubai);
+  if (isMobile) await page.getByText('On this page').last().click();
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Documents' })
+    .click();
+  await expect(page).toHaveURL(`${dubai}#documents`);
+  await expect(page.getByRole('heading', { name: 'Documents', exact: true })).toBeFocused();
+});

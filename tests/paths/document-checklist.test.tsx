@@ -1,0 +1,166 @@
+import { act, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { EventFrom } from 'xstate';
+import {
+  documentChecklistMachine,
+  type DocumentChecklistEvent,
+  type DocumentChecklistSnapshot,
+} from '../../machines/document-checklist/document-checklist.machine';
+import type { VisaGuide } from '../../src/content/guides/guide';
+import { hongKongPar } from '../../src/content/guides/hong-kong-par';
+import { checklistOf } from '../../src/flows/document-checklist/checklist-of';
+import { DocumentChecklist } from '../../src/flows/document-checklist/DocumentChecklist';
+import { press, tick, wait } from '../support/hands';
+import { walkPaths } from '../support/paths';
+
+const guide: VisaGuide = {
+  ...hongKongPar,
+  title: 'Hong Kong PAR',
+  documents: [
+    {
+      title: 'To register',
+      items: [{ id: 'hong-kong-passport', text: 'Passport valid for {fact:hongKongParPassportValidity}' }],
+    },
+    { title: 'To carry', items: [{ id: 'hong-kong-slip', text: 'Slip', note: 'Printed.' }] },
+  ],
+};
+
+const labels = { 'hong-kong-passport': 'Passport valid for 6 months', 'hong-kong-slip': 'Slip' };
+
+const usaTick = 'usa-form';
+
+function eventsOf({ value, context }: DocumentChecklistSnapshot): DocumentChecklistEvent[] {
+  const isAtRest = value.paper === 'idle';
+  const events: DocumentChecklistEvent[] = [{ type: isAtRest ? 'print.pressed' : 'print.ended' }];
+  if (isAtRest) {
+    events.push({ type: 'item.toggled', id: 'hong-kong-passport' });
+    events.push({ type: 'item.toggled', id: 'hong-kong-slip' });
+    events.push({ type: 'ready.found', ids: ['hong-kong-slip'] }, { type: 'copy.pressed' });
+    if (context.ready.length > 0) events.push({ type: 'clear.pressed' });
+    if (value.ticks === 'cleared') events.push({ type: 'undo.pressed' });
+  }
+  return events;
+}
+
+// The oracle: written from the specification, without the machine.
+
+interface Situation {
+  passport: boolean;
+  slip: boolean;
+  /** What Undo would bring back. */
+  before: { passport: boolean; slip: boolean } | undefined;
+  printing: boolean;
+  prints: number;
+  copied: number;
+}
+
+function linesOf({ passport, slip }: Situation): string[] {
+  const passportLine = `${passport ? '☑' : '☐'} Passport valid for 6 months`;
+  const slipLine = `${slip ? '☑' : '☐'} Slip`;
+  const ready = [...(passport ? [passportLine] : []), ...(slip ? [slipLine] : [])];
+  const missing = [...(passport ? [] : [passportLine]), ...(slip ? [] : [slipLine])];
+  return [
+    'Hong Kong PAR',
+    `${ready.length} of 2 ready`,
+    ...(ready.length > 0 ? ['', 'Ready:', ...ready] : []),
+    ...(missing.length > 0 ? ['', 'Still to get:', ...missing] : []),
+    '',
+    'As published in May 2025. Check before you apply:',
+    'Hong Kong Immigration: pre-arrival registration for Indian nationals: https://www.immd.gov.hk/eng/services/visas/pre-arrival_registration_for_indian_nationals.html',
+    '',
+    'The whole guide:',
+    'https://deshantar.example/visa/hong-kong-par',
+  ];
+}
+
+function stored({ passport, slip }: Situation): string[] {
+  return [usaTick, ...(passport ? ['hong-kong-passport'] : []), ...(slip ? ['hong-kong-slip'] : [])];
+}
+
+walkPaths<typeof documentChecklistMachine, EventFrom<typeof documentChecklistMachine>, Situation>({
+  flow: 'Document checklist',
+  machine: documentChecklistMachine,
+  input: { checklist: checklistOf(guide) },
+  events: eventsOf,
+  key: ({ value, context: { ready, cleared } }) =>
+    JSON.stringify([value, ready, value.ticks === 'cleared' && cleared]),
+  limit: 1000,
+  open: (world, log) => {
+    world.readyDocuments.write([usaTick]);
+    return world.open(<DocumentChecklist guide={guide} />, '/visa/hong-kong-par', log.observer);
+  },
+  act: {
+    'ready.found': async ({ ids }, world) => {
+      world.readyDocuments.write([usaTick, ...ids]);
+      await act(async () => {
+        window.dispatchEvent(Object.assign(new Event('storage'), { key: 'deshantar:ready-documents:v1' }));
+      });
+    },
+    'item.toggled': ({ id }) => tick(labels[id as keyof typeof labels]),
+    'clear.pressed': () => press('Clear ticks'),
+    'undo.pressed': () => press('Undo'),
+    'copy.pressed': () => press('Copy list'),
+    'print.pressed': async () => {
+      await press('Print checklist');
+      await wait(20);
+    },
+    'print.ended': async () => {
+      await act(async () => void window.dispatchEvent(new Event('afterprint')));
+    },
+  },
+  say: {
+    'ready.found': () => 'another tab ticks the slip alone',
+    'item.toggled': ({ id }) => `ticks ${labels[id as keyof typeof labels]}`,
+    'clear.pressed': () => 'clears the list',
+    'undo.pressed': () => 'undoes that',
+    'copy.pressed': () => 'copies the list',
+    'print.pressed': () => 'prints it',
+    'print.ended': () => 'has it on paper',
+  },
+  start: { passport: false, slip: false, before: undefined, printing: false, prints: 0, copied: 0 },
+  after: {
+    'ready.found': (situation) => ({ ...situation, passport: false, slip: true, before: undefined }),
+    'item.toggled': (situation, { id }) => ({
+      ...situation,
+      before: undefined,
+      ...(id === 'hong-kong-slip' ? { slip: !situation.slip } : { passport: !situation.passport }),
+    }),
+    'clear.pressed': (situation) => ({
+      ...situation,
+      passport: false,
+      slip: false,
+      before: { passport: situation.passport, slip: situation.slip },
+    }),
+    'undo.pressed': (situation) => ({ ...situation, ...situation.before, before: undefined }),
+    'copy.pressed': (situation) => ({ ...situation, copied: situation.copied + 1 }),
+    'print.pressed': (situation) => ({ ...situation, printing: true, prints: situation.prints + 1 }),
+    'print.ended': (situation) => ({ ...situation, printing: false }),
+  },
+  see: ({ passport, slip, before, copied }) => ({
+    address: '/visa/hong-kong-par',
+    headings: ['To register', 'To carry'],
+    fields: { 'Passport valid for 6 months': passport, Slip: slip },
+    buttons: [
+      'Print checklist',
+      'Copy list',
+      ...(before ? ['Undo'] : passport || slip ? ['Clear ticks'] : []),
+    ],
+    disabledButtons: [],
+    notices: copied > 0 ? ['success: The checklist was copied.'] : [],
+  }),
+  hold: (situation, world) => {
+    const { passport, slip, printing, prints, copied } = situation;
+    const count = (passport ? 1 : 0) + (slip ? 1 : 0);
+    const status = screen.getByRole('status').textContent;
+    expect(status).toContain(`${count} of 2 ready`);
+    expect(status?.includes('You have everything on this list.')).toBe(count === 2);
+    expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(count);
+    expect(world.readyDocuments.value).toEqual(stored(situation));
+    const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by WhatsApp' }).href);
+    expect(`${link.origin}${link.pathname}`).toBe('https://wa.me/');
+    expect(link.searchParams.get('text')?.split('\n')).toEqual(linesOf(situation));
+    expect(world.prints).toBe(prints);
+    expect(document.querySelector('[data-printing]') !== null).toBe(printing);
+    expect(world.copied).toHaveLength(copied);
+  },
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { Checklist } from '../../machines/document-checklist/checklist';
+import {
+  documentChecklistMachine,
+  selectChecklist,
+  type DocumentChecklistEvent,
+} from '../../machines/document-checklist/document-checklist.machine';
+import { trial } from '../support/trial';
+
+const checklist: Checklist = {
+  title: 'Dubai tourist visa',
+  documents: [
+    { id: 'dubai-passport', text: 'Passport' },
+    { id: 'dubai-photo', text: 'Photo' },
+    { id: 'dubai-stay', text: 'Hotel booking' },
+  ],
+  asOf: 'May 2025',
+  officialSite: { label: 'GDRFA Dubai', href: 'https://www.gdrfad.gov.ae/en' },
+  address: 'https://deshantar.example/visa/dubai-tourist-visa',
+};
+
+const found = (...ids: string[]): DocumentChecklistEvent => ({ type: 'ready.found', ids });
+const toggled = (id: string): DocumentChecklistEvent => ({ type: 'item.toggled', id });
+const clear: DocumentChecklistEvent = { type: 'clear.pressed' };
+const undo: DocumentChecklistEvent = { type: 'undo.pressed' };
+
+function list(...events: DocumentChecklistEvent[]) {
+  const kept: (readonly string[])[] = [];
+  const walk = trial(
+    documentChecklistMachine.provide({
+      actions: { keepReady: (_, { ready }) => void kept.push(ready) },
+    }),
+    { input: { checklist } },
+  );
+  walk.send(...events);
+  return { ...walk, kept };
+}
+
+describe('ticking off documents', () => {
+  it.each<[why: string, events: DocumentChecklistEvent[], ready: string[], kept: string[][]]>([
+    ['starts with nothing', [], [], []],
+    ['what was kept is not kept again', [found('dubai-photo')], ['dubai-photo'], []],
+    ['a tick', [toggled('dubai-photo')], ['dubai-photo'], [['dubai-photo']]],
+    ['ticked off again', [toggled('dubai-photo'), toggled('dubai-photo')], [], [['dubai-photo'], []]],
+    [
+      'ticks stand in the order of the list',
+      [toggled('dubai-stay'), toggled('dubai-passport')],
+      ['dubai-passport', 'dubai-stay'],
+      [['dubai-stay'], ['dubai-passport', 'dubai-stay']],
+    ],
+    ['a document that is not listed', [toggled('usa-form'), toggled('')], [], []],
+    ['ids of other guides', [found('usa-form', 'dubai-stay')], ['dubai-stay'], []],
+    ['another tab takes a tick away', [toggled('dubai-photo'), found()], [], [['dubai-photo']]],
+    ['nothing to clear', [clear], [], []],
+    ['nothing to undo', [found('dubai-photo'), undo], ['dubai-photo'], []],
+    ['cleared', [found('dubai-photo', 'dubai-stay'), clear], [], [[]]],
+    ['cleared and undone', [found('dubai-stay'), clear, undo], ['dubai-stay'], [[], ['dubai-stay']]],
+    ['undone once', [found('dubai-stay'), clear, undo, undo], ['dubai-stay'], [[], ['dubai-stay']]],
+    [
+      'a tick after clearing ends the undo',
+      [found('dubai-stay'), clear, toggled('dubai-photo'), undo],
+      ['dubai-photo'],
+      [[], ['dubai-photo']],
+    ],
+    ['so does another tab', [found('dubai-stay'), clear, found('dubai-photo'), undo], ['dubai-photo'], [[]]],
+  ])('%s', (_why, events, ready, kept) => {
+    const walk = list(...events);
+    expect([...selectChecklist(walk.actor.getSnapshot()).ready]).toEqual(ready);
+    expect(walk.kept).toEqual(kept);
+    expect(walk.emitted).toEqual([]);
+  });
+
+  it.each<[events: DocumentChecklistEvent[], progress: string, isAnyReady: boolean, isComplete: boolean]>([
+    [[], '0 of 3 ready', false, false],
+    [[found('dubai-photo')], '1 of 3 ready', true, false],
+    [[found('dubai-photo', 'dubai-stay', 'dubai-passport')], '3 of 3 ready', true, true],
+  ])('after %j says %s', (events, progress, isAnyReady, isComplete) => {
+    const { actor } = list(...events);
+    expect(selectChecklist(actor.getSnapshot())).toMatchObject({ progress, isAnyReady, isComplete });
+  });
+});
+
+describe('the list goes out', () => {
+  it('as text, with what is ready now', () => {
+    const { actor, emitted } = list(found('dubai-photo'), { type: 'copy.pressed' });
+    const { text } = selectChecklist(actor.getSnapshot());
+    expect(text).toContain('☑ Photo');
+    expect(text).toContain('☐ Passport');
+    expect(emitted).toEqual([{ type: 'copy.requested', text }]);
+  });
+
+  it('on paper, once at a time', () => {
+    const { actor, emitted, send } = list({ type: 'print.pressed' }, { type: 'print.pressed' });
+    expect(emitted).toEqual([{ type: 'print.requested' }]);
+    expect(actor.getSnapshot().matches({ paper: 'printing' })).toBe(true);
+    send({ type: 'print.ended' });
+    expect(actor.getSnapshot().matches({ paper: 'idle' })).toBe(true);
+    send({ type: 'print.pressed' });
+    expect(emitted).toHaveLength(2);
+  });
+
+  it('the page printed by the browser itself is no printed list', () => {
+    const { actor, emitted } = list({ type: 'print.ended' });
+    expect(actor.getSnapshot().matches({ paper: 'idle' })).toBe(true);
+    expect(emitted).toEqual([]);
+  });
+
+  it('ticks change while it prints', () => {
+    const { actor, send } = list({ type: 'print.pressed' }, toggled('dubai-photo'));
+    expect(actor.getSnapshot().matches({ paper: 'printing', ticks: 'standing' })).toBe(true);
+    send(clear);
+    expect(actor.getSnapshot().matches({ paper: 'printing', ticks: 'cleared' })).toBe(true);
+  });
+});

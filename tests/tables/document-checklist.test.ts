@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  checklistText,
+  keptWith,
+  progressLine,
+  readyDocumentsKey,
+  readyDocumentsSchema,
+  readyOf,
+  whatsAppLink,
+  type Checklist,
+} from '../../machines/document-checklist/checklist';
+
+const checklist: Checklist = {
+  title: 'Hong Kong pre-arrival registration (PAR)',
+  documents: [
+    { id: 'hong-kong-passport', text: 'Passport valid for at least 6 months' },
+    { id: 'hong-kong-slip', text: 'Notification slip & photo' },
+    { id: 'hong-kong-stay', text: 'Hotel booking' },
+  ],
+  asOf: 'May 2025',
+  officialSite: { label: 'Hong Kong Immigration', href: 'https://www.immd.gov.hk/' },
+  address: 'https://deshantar.example/visa/hong-kong-par',
+};
+
+const all = ['hong-kong-passport', 'hong-kong-slip', 'hong-kong-stay'];
+
+describe('what is ready', () => {
+  it.each<[why: string, ids: string[], ready: string[], line: string]>([
+    ['nothing', [], [], '0 of 3 ready'],
+    ['one', ['hong-kong-slip'], ['hong-kong-slip'], '1 of 3 ready'],
+    ['all, in the order of the list', all.toReversed(), all, '3 of 3 ready'],
+    ['named twice', ['hong-kong-slip', 'hong-kong-slip'], ['hong-kong-slip'], '1 of 3 ready'],
+    ['of another guide', ['dubai-passport', 'hong-kong-stay'], ['hong-kong-stay'], '1 of 3 ready'],
+  ])('%s', (_why, ids, ready, line) => {
+    expect(readyOf(checklist, ids)).toEqual(ready);
+    expect(progressLine(checklist, readyOf(checklist, ids))).toBe(line);
+  });
+});
+
+describe('what the browser keeps', () => {
+  it('has a key of its own', () => expect(readyDocumentsKey).toBe('deshantar:ready-documents:v1'));
+
+  it.each<[why: string, kept: string[], ready: string[], after: string[]]>([
+    ['the first tick', [], ['hong-kong-slip'], ['hong-kong-slip']],
+    [
+      'a tick beside those of another guide',
+      ['usa-form', 'hong-kong-slip'],
+      ['hong-kong-slip', 'hong-kong-stay'],
+      ['usa-form', 'hong-kong-slip', 'hong-kong-stay'],
+    ],
+    ['a cleared list leaves the others', ['usa-form', 'hong-kong-slip'], [], ['usa-form']],
+  ])('%s', (_why, kept, ready, after) => expect(keptWith(kept, checklist, ready)).toEqual(after));
+
+  it.each<[why: string, stored: unknown, read: string[] | undefined]>([
+    ['ids', ['usa-form', 'hong-kong-slip'], ['usa-form', 'hong-kong-slip']],
+    ['an empty list', [], []],
+    ['an id twice', ['usa-form', 'usa-form'], ['usa-form']],
+    ['numbers and objects among them', [1, null, 'usa-form', { id: 'x' }, ['y']], ['usa-form']],
+    ['text that is no id', ['<svg onload>', '', 'USA', 'a b', 'x'.repeat(61)], []],
+    ['null', null, undefined],
+    ['an object', { a: 1 }, undefined],
+    ['a text', 'usa-form', undefined],
+  ])('%s', (_why, stored, read) => {
+    const parsed = v.safeParse(readyDocumentsSchema, stored);
+    expect(parsed.success ? parsed.output : undefined).toEqual(read);
+  });
+});
+
+const official = [
+  '',
+  'As published in May 2025. Check before you apply:',
+  'Hong Kong Immigration: https://www.immd.gov.hk/',
+  '',
+  'The whole guide:',
+  'https://deshantar.example/visa/hong-kong-par',
+];
+
+describe('the list as a message', () => {
+  it.each<[why: string, ready: string[], lines: string[]]>([
+    [
+      'nothing ready',
+      [],
+      [
+        'Hong Kong pre-arrival registration (PAR)',
+        '0 of 3 ready',
+        '',
+        'Still to get:',
+        '☐ Passport valid for at least 6 months',
+        '☐ Notification slip & photo',
+        '☐ Hotel booking',
+        ...official,
+      ],
+    ],
+    [
+      'one ready',
+      ['hong-kong-slip'],
+      [
+        'Hong Kong pre-arrival registration (PAR)',
+        '1 of 3 ready',
+        '',
+        'Ready:',
+        '☑ Notification slip & photo',
+        '',
+        'Still to get:',
+        '☐ Passport valid for at least 6 months',
+        '☐ Hotel booking',
+        ...official,
+      ],
+    ],
+    [
+      'all ready',
+      all,
+      [
+        'Hong Kong pre-arrival registration (PAR)',
+        '3 of 3 ready',
+        '',
+        'Ready:',
+        '☑ Passport valid for at least 6 months',
+        '☑ Notification slip & photo',
+        '☑ Hotel booking',
+        ...official,
+      ],
+    ],
+  ])('%s', (_why, ready, lines) => expect(checklistText(checklist, ready)).toBe(lines.join('\n')));
+
+  it('opens WhatsApp with one encoded text', () => {
+    expect(whatsAppLink('a & b\n☐ 100% #1?')).toBe(
+      'https://wa.me/?text=a%20%26%20b%0A%E2%98%90%20100%25%20%231%3F',
+    );
+  });
+});
