@@ -1,0 +1,35 @@
+/** The kinds of partners that the agency works with. Specification §1, Partner network. */
+export const partnerKinds = [
+  {
+    id: 'airlines',
+    title: 'Airlines',
+    short: 'Fares that can still be moved while your visa is open.',
+    means:
+      'We look for fares that fit a visa application: a reservation you can show to the embassy, a date that can still move, baggage that suits the trip. Names and dates are checked against your passport before a ticket is issued.',
+    limits: 'The airline sets fares, seats and refunds.',
+  },
+  {
+    id: 'hotel-chains',
+    title: 'Hotel chains',
+    short: 'Rooms with a written confirmation that an embassy accepts.',
+    means:
+      'You get rooms with a written confirmation for every night of your stay, which most visa applications ask for, and where possible one that can be cancelled if the visa does not come.',
+    limits: 'The hotel sets its rates and its cancellation rules.',
+  },
+  {
+    id: 'travel-boards',
+    title: 'Travel boards',
+    short: 'First-hand answers on seasons, passes and local rules.',
+    means:
+      'The tourism offices of destinations tell us what a brochure leaves out: when to go, which pass pays off, what is closed, which local rules surprise visitors from India. It flows into our plans and articles.',
+    limits: 'They promote a destination; which one suits you is your choice.',
+  },
+  {
+    id: 'visa-centres',
+    title: 'Visa facilitation centres',
+    short: 'Appointments, biometrics and courier, explained beforehand.',
+    means:
+      'These centres take in applications for governments: appointment, fingerprints, photo, courier. We know what each of them wants to see and in which order, so that you go there once.',
+    limits: 'They collect applications and do not decide on them, and neither do we.',
+  },
+] as const;

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { cancellation } from '../content/legal/cancellation';
+import { site } from '../site';
+import { LegalDocument } from '../ui/legal/LegalDocument';
+import classes from './CancellationPage.module.css';
+
+const cancelByMail = `mailto:${site.contactEmail}?subject=${encodeURIComponent('Cancellation')}`;
+
+/** Specification §2, Cancellation & Refund Policy, and §9, Policy facts. */
+export function Page() {
+  return (
+    <LegalDocument
+      text={cancellation}
+      after={{
+        'how-to-cancel': (
+          <div className={classes.byMail}>
+            <Button component="a" href={cancelByMail} size="lg">
+              Cancel by e-mail
+            </Button>
+            <p>{site.contactEmail}</p>
+          </div>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { site } from '../site';
+import { CallToAction } from '../ui/CallToAction';
+import { PageHead, PageSection } from '../ui/PageSection';
+import classes from './OfferZonePage.module.css';
+
+interface Offer {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
+  readonly conditions: readonly string[];
+  readonly ask: { readonly label: string; readonly subject: string };
+}
+
+const offers: readonly Offer[] = [
+  {
+    id: 'deals',
+    title: 'Deals',
+    lead: 'From time to time a package, a season or a group booking costs less than usual. Deals come and go, so we tell you what is open when you ask, and print no figures that may be out of date tomorrow.',
+    steps: [
+      { title: 'Ask', text: 'Name your destination, your dates and how many of you travel.' },
+      {
+        title: 'Get it in writing',
+        text: 'Your quote shows the usual price, the deal and until when it holds.',
+      },
+      { title: 'Decide in peace', text: 'You accept in writing. Until then you owe nothing.' },
+    ],
+    conditions: [
+      'A deal lowers the price of our service or of a package. A government’s visa fee is never reduced.',
+      'What can be cancelled, and at what cost, is in the quote as for any booking.',
+    ],
+    ask: { label: 'Ask for current deals', subject: 'Current deals' },
+  },
+  {
+    id: 'referrals',
+    title: 'Referral rewards',
+    lead: 'When you send somebody to us and we could help, we say thank you. What the reward is at present, we tell you in writing before you recommend us to anyone.',
+    steps: [
+      {
+        title: 'Ask for the terms',
+        text: 'Write to us; the answer names the reward and how long it is on offer.',
+      },
+      {
+        title: 'Let them come to us',
+        text: 'Your friend contacts us and mentions your name. Please do not send us their number without asking them.',
+      },
+      {
+        title: 'Receive your reward',
+        text: 'When your friend’s service is complete and paid, we write to you.',
+      },
+    ],
+    conditions: [
+      'Your friend pays what everyone pays. A referral changes neither the price nor the advice.',
+      'We tell you nothing about your friend’s case, and them nothing about yours.',
+    ],
+    ask: { label: 'Ask about referral rewards', subject: 'Referral rewards' },
+  },
+];
+
+function mailTo(subject: string): string {
+  return `mailto:${site.contactEmail}?subject=${encodeURIComponent(subject)}`;
+}
+
+/** Deals and referral rewards: how they work and how to ask. Specification §1, Offer zone. */
+export function Page() {
+  return (
+    <>
+      <PageHead
+        kicker="Offer zone"
+        title="Deals and referral rewards"
+        lead="How they work, what they do not change, and how to ask what is open now."
+      />
+      {offers.map(({ id, title, lead, steps, conditions, ask }, index) => (
+        <PageSection key={id} label={id} tone={index % 2 === 0 ? 'page' : 'wash'}>
+          <div className={classes.offer}>
+            <div className={classes.words}>
+              <h2 id={id}>{title}</h2>
+              <p>{lead}</p>
+              <Button component="a" href={mailTo(ask.subject)} size="lg">
+                {ask.label}
+              </Button>
+            </div>
+            <div className={classes.ticket}>
+              <h3>How it works</h3>
+              <ol className={classes.steps}>
+                {steps.map((step) => (
+                  <li key={step.title}>
+                    <strong>{step.title}</strong>
+                    <p>{step.text}</p>
+                  </li>
+                ))}
+              </ol>
+              <h3>Good to know</h3>
+              <ul className={classes.conditions}>
+                {conditions.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        </PageSection>
+      ))}
+      <CallToAction
+        title="Rather ask on the phone?"
+        text={`Call us ${site.hours.shown}, or write through the contact page.`}
+      >
+        <Button component="a" href={`tel:${site.phone.dial}`} size="lg" variant="default">
+          {`Call ${site.phone.shown}`}
+        </Button>
+        <Button component={Link} to="/contact" size="lg" variant="default">
+          Contact us
+        </Button>
+      </CallToAction>
+    </>
+  );
+}

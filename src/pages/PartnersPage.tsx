@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { partnerKinds } from '../content/partners';
+import { site } from '../site';
+import { CallToAction } from '../ui/CallToAction';
+import { PageHead, PageSection } from '../ui/PageSection';
+import { PartnerIcon } from '../ui/PartnerIcon';
+import classes from './PartnersPage.module.css';
+
+const principles = [
+  'We recommend what fits your trip. If a partner does not fit, we say so and look elsewhere.',
+  'You know whom your contract is with, and on which conditions, before you pay.',
+  'A partner gets only those of your details that it needs for your booking or application.',
+] as const;
+
+const steps = [
+  {
+    title: 'Write to us',
+    text: 'Say who you are, what you offer travellers from India, and whom we can talk to.',
+  },
+  {
+    title: 'We check',
+    text: 'Licence or registration, conditions, how complaints are handled. We may try your service ourselves.',
+  },
+  {
+    title: 'We agree in writing',
+    text: 'What each side does, how travellers’ data is protected, and how either side can end it.',
+  },
+] as const;
+
+const partnerMail = `mailto:${site.contactEmail}?subject=${encodeURIComponent('Partnership')}`;
+
+/** The partner network: its four kinds, and how to join it. Specification §1, Partner network. */
+export function Page() {
+  return (
+    <>
+      <PageHead
+        kicker="Partner network"
+        title="The people behind your trip"
+        lead="Airlines, hotel chains, travel boards and visa facilitation centres: what each of them means for you, and where their part ends."
+      />
+      <PageSection label="kinds">
+        <h2 id="kinds">Four kinds of partners</h2>
+        <ul className={classes.kinds}>
+          {partnerKinds.map(({ id, title, means, limits }) => (
+            <li key={id}>
+              <PartnerIcon of={id} />
+              <h3>{title}</h3>
+              <p>{means}</p>
+              <p className={classes.limit}>{limits}</p>
+            </li>
+          ))}
+        </ul>
+      </PageSection>
+      <PageSection tone="wash" label="principles">
+        <div className={classes.principles}>
+          <h2 id="principles">What you can rely on</h2>
+          <ul>
+            {principles.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      </PageSection>
+      <PageSection label="become-a-partner">
+        <h2 id="become-a-partner">Become a partner</h2>
+        <p className={classes.intro}>
+          Do you serve travellers from India, and keep your word to them? Then let us talk.
+        </p>
+        <ol className={classes.steps}>
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={classes.byMail}>
+          <Button component="a" href={partnerMail} size="lg">
+            Become a partner
+          </Button>
+          <p>{site.contactEmail}</p>
+        </div>
+      </PageSection>
+      <CallToAction
+        title="Travelling yourself?"
+        text="Find your destination, or ask an adviser which flights and rooms suit your application."
+      >
+        <Button component={Link} to="/services" size="lg" variant="default">
+          Our Services
+        </Button>
+        <Button component={Link} to="/contact" size="lg" variant="default">
+          Contact us
+        </Button>
+      </CallToAction>
+    </>
+  );
+}

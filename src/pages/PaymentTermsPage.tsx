@@ -1,0 +1,7 @@
+import { paymentTerms } from '../content/legal/payment-terms';
+import { LegalDocument } from '../ui/legal/LegalDocument';
+
+/** Specification §2, Payment Terms, and §9, Policy facts. */
+export function Page() {
+  return <LegalDocument text={paymentTerms} />;
+}

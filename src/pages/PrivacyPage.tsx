@@ -1,0 +1,7 @@
+import { privacy } from '../content/legal/privacy';
+import { LegalDocument } from '../ui/legal/LegalDocument';
+
+/** Specification §2, Privacy Policy. */
+export function Page() {
+  return <LegalDocument text={privacy} after={{ 'clear-my-data': null }} />;
+}

@@ -1,0 +1,7 @@
+import { terms } from '../content/legal/terms';
+import { LegalDocument } from '../ui/legal/LegalDocument';
+
+/** Specification §2, Terms & Conditions. */
+export function Page() {
+  return <LegalDocument text={terms} />;
+}

@@ -1,0 +1,176 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  lastUpdated,
+  type LegalSection,
+  type LegalTable,
+  type LegalText,
+} from '../../content/legal/legal-text';
+import { site } from '../../site';
+import { FactText } from '../Fact';
+import { PageHead } from '../PageSection';
+import classes from './LegalDocument.module.css';
+
+const questions = { id: 'questions', title: 'Questions about this page' } as const;
+
+function Contents({ sections }: Pick<LegalText, 'sections'>) {
+  return (
+    <ol className={classes.contents}>
+      {[...sections, questions].map(({ id, title }) => (
+        <li key={id}>
+          <Link to={{ hash: `#${id}` }}>{title}</Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Table({ table: { caption, head, rows } }: { table: LegalTable }) {
+  return (
+    <table className={classes.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([what, then]) => (
+          <tr key={what}>
+            <th scope="row">
+              <FactText text={what} />
+            </th>
+            <td>
+              <FactText text={then} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Section({ section, children }: { section: LegalSection; children: ReactNode }) {
+  const { id, title, paragraphs, points, entries, table, closing, links } = section;
+  return (
+    <section className={classes.section} id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {paragraphs.map((text) => (
+        <p key={text}>
+          <FactText text={text} />
+        </p>
+      ))}
+      {points && (
+        <ul className={classes.points}>
+          {points.map((text) => (
+            <li key={text}>
+              <FactText text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {entries && (
+        <dl className={classes.entries}>
+          {entries.map(([what, text]) => (
+            <div key={what}>
+              <dt>
+                <FactText text={what} />
+              </dt>
+              <dd>
+                <FactText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {table && <Table table={table} />}
+      {closing !== undefined && (
+        <p>
+          <FactText text={closing} />
+        </p>
+      )}
+      {links && (
+        <ul className={classes.links}>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Link to={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
+  );
+}
+
+interface LegalDocumentProps {
+  text: LegalText;
+  /** What stands at the end of a section, by the section's id. */
+  after?: Readonly<Record<string, ReactNode>>;
+}
+
+/** A legal page: in short, what is on it, its sections, and whom to ask. Specification §2, Legal pages. */
+export function LegalDocument({ text: { title, lead, summary, sections }, after = {} }: LegalDocumentProps) {
+  return (
+    <>
+      <PageHead kicker="Legal" title={title} lead={lead}>
+        <p className={classes.updated}>{`Last updated: ${lastUpdated}`}</p>
+      </PageHead>
+      <div className={classes.columns}>
+        <nav className={classes.aside} aria-label="On this page">
+          <p className={classes.asideTitle}>On this page</p>
+          <Contents sections={sections} />
+        </nav>
+        <div className={classes.text}>
+          <section className={classes.summary} aria-labelledby="in-short">
+            <h2 id="in-short">In short</h2>
+            <ul className={classes.points}>
+              {summary.map((point) => (
+                <li key={point}>
+                  <FactText text={point} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <details className={classes.folded}>
+            <summary>On this page</summary>
+            <Contents sections={sections} />
+          </details>
+          {sections.map((section) => (
+            <Section key={section.id} section={section}>
+              {after[section.id]}
+            </Section>
+          ))}
+          <section className={classes.section} id={questions.id} aria-labelledby={`${questions.id}-title`}>
+            <h2 id={`${questions.id}-title`}>{questions.title}</h2>
+            <p>
+              {`Write or call us. An adviser explains what it means in your case. ${site.legalName}, ${site.city}, ${site.region}.`}
+            </p>
+            <dl className={classes.contact}>
+              <div>
+                <dt>E-mail</dt>
+                <dd>
+                  <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+                </dd>
+              </div>
+              <div>
+                <dt>Phone</dt>
+                <dd>
+                  <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
+                </dd>
+              </div>
+              <div>
+                <dt>Office hours</dt>
+                <dd>{site.hours.shown}</dd>
+              </div>
+            </dl>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
