@@ -1,5 +1,5 @@
 import { chromium, test, type Browser } from '@playwright/test';
-import { serveCompressed } from './compressed-host';
+import { serveCompressed } from '../support/compressed-host';
 
 /** A mid-range phone on slow 4G. */
 const conditions = { latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8, processorSlowdown: 4 };

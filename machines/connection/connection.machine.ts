@@ -1,0 +1,55 @@
+import { assign, setup, type SnapshotFrom } from 'xstate';
+
+/**
+ * Whether the device is connected, and whether the page on the screen is a copy that was kept on the device.
+ * A copy's date is an ISO timestamp.
+ */
+export const connectionMachine = setup({
+  types: {
+    context: {} as { savedAt: string | undefined },
+    events: {} as
+      | { type: 'connection.lost' }
+      | { type: 'connection.found' }
+      | { type: 'copy.shown'; savedAt: string }
+      | { type: 'notice.dismissed' },
+  },
+  actions: {
+    keepDate: assign({
+      savedAt: ({ event, context }) => (event.type === 'copy.shown' ? event.savedAt : context.savedAt),
+    }),
+  },
+}).createMachine({
+  id: 'connection',
+  context: { savedAt: undefined },
+  type: 'parallel',
+  states: {
+    network: {
+      initial: 'connected',
+      states: {
+        connected: { on: { 'connection.lost': 'lost' } },
+        lost: { on: { 'connection.found': 'connected' } },
+      },
+    },
+    page: {
+      initial: 'current',
+      states: {
+        current: { on: { 'copy.shown': { target: 'copy', actions: 'keepDate' } } },
+        copy: { on: { 'notice.dismissed': 'dismissed' } },
+        dismissed: { on: { 'connection.lost': 'copy' } },
+      },
+    },
+  },
+});
+
+export type ConnectionSnapshot = SnapshotFrom<typeof connectionMachine>;
+
+/** What the bar says: nothing, that the device is offline, or also that the page is a copy and of when. */
+export function selectNotice({ value, context }: ConnectionSnapshot): {
+  readonly isOffline: boolean;
+  readonly copyOf: string | undefined;
+} {
+  return {
+    isOffline: value.network === 'lost',
+    copyOf: value.page === 'copy' ? context.savedAt : undefined,
+  };
+}

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+/** What opens without a connection even when it was never visited. */
+const keptPages = [
+  '/',
+  '/services',
+  '/contact',
+  '/tools/visa-eligibility-checker',
+  '/visa/dubai-tourist-visa',
+  '/visa/usa-business-visa',
+  '/visa/schengen-visa-online',
+  '/visa/canada-visitor-visa-india',
+  '/visa/hong-kong-par',
+];
+
+const offlinePage = '/offline';
+
+/** The files that a page starts with: its scripts, styles and fonts. */
+async function filesOf(folder: string, page: string): Promise<string[]> {
+  const html = await readFile(join(folder, page === '/' ? 'index.html' : `${page}.html`), 'utf8');
+  return [...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(([file]) => file);
+}
+
+/**
+ * Builds the service worker into one file, after the pages, because it holds the names of their files: so each
+ * build's worker is a new one, and takes over as soon as it is there.
+ */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const { root, logger } = builder.config;
+        const folder = resolve(root, builder.environments['client']?.config.build.outDir ?? 'dist');
+        const files = await Promise.all(keptPages.map((page) => filesOf(folder, page)));
+        const kept = [...new Set(files.flat())].sort();
+        await build({
+          root,
+          configFile: false,
+          logLevel: 'warn',
+          define: {
+            __OFFLINE_PAGE__: JSON.stringify(offlinePage),
+            __KEPT_PAGES__: JSON.stringify(keptPages),
+            __KEPT_FILES__: JSON.stringify(kept),
+            'process.env.NODE_ENV': '"production"',
+          },
+          build: {
+            outDir: folder,
+            emptyOutDir: false,
+            copyPublicDir: false,
+            target: 'es2022',
+            rolldownOptions: {
+              input: join(root, 'src/service-worker/service-worker.ts'),
+              output: { entryFileNames: 'service-worker.js', format: 'iife' },
+            },
+          },
+        });
+        logger.info(`service worker: ${keptPages.length} pages and ${kept.length} files kept for offline`);
+      },
+    },
+  };
+}

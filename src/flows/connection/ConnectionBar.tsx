@@ -1,0 +1,58 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import { CloseButton } from '@mantine/core';
+import { connectionMachine, selectNotice } from '../../../machines/connection/connection.machine';
+import { useFlow } from '../flow';
+import classes from './ConnectionBar.module.css';
+
+/** When the shown page was kept on the device: the service worker says so with a copy that it serves. */
+function copyDate(): string | undefined {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.serverTiming?.find(({ name }) => name === 'saved')?.description;
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
+
+function shownDate(date: string): string {
+  const time = new Date(date);
+  return Number.isNaN(time.getTime()) ? 'an earlier visit' : dateFormat.format(time);
+}
+
+/** Says when the device is offline and when the page is a kept copy, with its date. */
+export default function ConnectionBar() {
+  const { snapshot, send } = useFlow(connectionMachine, {
+    started: (actor) => {
+      const reportLoss = () => actor.send({ type: 'connection.lost' });
+      const reportReturn = () => actor.send({ type: 'connection.found' });
+      const savedAt = copyDate();
+      if (savedAt !== undefined) actor.send({ type: 'copy.shown', savedAt });
+      if (!navigator.onLine) reportLoss();
+      window.addEventListener('offline', reportLoss);
+      window.addEventListener('online', reportReturn);
+      return () => {
+        window.removeEventListener('offline', reportLoss);
+        window.removeEventListener('online', reportReturn);
+      };
+    },
+  });
+  const { isOffline, copyOf } = selectNotice(snapshot);
+  const isShown = isOffline || copyOf !== undefined;
+  return (
+    <div role="status" className={classes.area}>
+      {isShown && (
+        <div className={classes.bar}>
+          <p>
+            {isOffline && <strong>You are offline.</strong>}{' '}
+            {copyOf === undefined ? (
+              <span>What you have typed stays here. Pages that are kept on this device still open.</span>
+            ) : (
+              <span>{`This page is the copy of ${shownDate(copyOf)}.`}</span>
+            )}
+          </p>
+          {!isOffline && (
+            <CloseButton size="lg" aria-label="Dismiss" onClick={() => send({ type: 'notice.dismissed' })} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

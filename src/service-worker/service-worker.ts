@@ -1,0 +1,74 @@
+/// <reference lib="webworker" />
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+
+declare const self: ServiceWorkerGlobalScope & {
+  navigator: { connection?: { saveData?: boolean } };
+};
+
+/** What the build has written into this file: the offline page, and what is kept without having been visited. */
+declare const __OFFLINE_PAGE__: string;
+declare const __KEPT_PAGES__: readonly string[];
+declare const __KEPT_FILES__: readonly string[];
+
+/** Pages: the network's answer if it comes within 4 s, or else the copy on the device, with its date. */
+const pages = new NetworkFirst({
+  cacheName: 'pages',
+  networkTimeoutSeconds: 4,
+  plugins: [
+    new CacheableResponsePlugin({ statuses: [200] }),
+    new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }),
+    {
+      // A query may hold what belongs to nobody else, and never changes the file.
+      cacheKeyWillBeUsed: async ({ request }) => {
+        const { origin, pathname } = new URL(request.url);
+        return `${origin}${pathname.replace(/(.)\/+$/, '$1')}`;
+      },
+      cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+        if (!cachedResponse) return cachedResponse;
+        const headers = new Headers(cachedResponse.headers);
+        const date = new Date(headers.get('date') ?? Number.NaN);
+        if (!Number.isNaN(date.getTime())) headers.set('server-timing', `saved;desc="${date.toISOString()}"`);
+        return new Response(cachedResponse.body, { status: cachedResponse.status, headers });
+      },
+    },
+  ],
+});
+
+/** Files whose names change with their content. Those of earlier builds stay: an open page may still need one. */
+const files = new CacheFirst({
+  cacheName: 'files',
+  plugins: [
+    new CacheableResponsePlugin({ statuses: [200] }),
+    new ExpirationPlugin({ maxEntries: 400, purgeOnQuotaError: true }),
+  ],
+});
+
+self.addEventListener('install', (event) => {
+  void self.skipWaiting();
+  const isSparing = self.navigator.connection?.saveData === true;
+  const keep = (strategy: NetworkFirst | CacheFirst, url: string) => {
+    const [, done] = strategy.handleAll({ event, request: new Request(url, { cache: 'reload' }) });
+    return done;
+  };
+  event.waitUntil(
+    Promise.all([
+      keep(pages, __OFFLINE_PAGE__),
+      ...(isSparing ? [] : __KEPT_PAGES__.map((url) => keep(pages, url))),
+      ...(isSparing ? [] : __KEPT_FILES__.map((url) => keep(files, url))),
+    ]),
+  );
+});
+
+clientsClaim();
+
+registerRoute(({ request }) => request.mode === 'navigate', pages);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), files);
+
+setCatchHandler(async ({ request }) => {
+  const offline = request.mode === 'navigate' ? await caches.match(__OFFLINE_PAGE__) : undefined;
+  return offline ?? Response.error();
+});
