@@ -1,0 +1,156 @@
+import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { appliedSearch, placeOf, queryOf, type BlogPlace, type BlogQuery } from './address';
+import { existingPage, pageCount, postsPerPage } from './pagination';
+import { matchingPosts, type Post, type PostFilter } from './posts';
+
+export type BlogListEvent =
+  | { type: 'address.changed'; query: BlogQuery }
+  | { type: 'search.typed'; text: string }
+  | { type: 'search.cleared' }
+  | { type: 'category.chosen'; category: PostFilter }
+  | { type: 'page.chosen'; page: number }
+  | { type: 'filters.cleared' };
+
+/** The address has to say what the list shows: in a new history entry, or in place of the present one. */
+export type AddressRequested = { type: 'address.requested'; query: BlogQuery; history: 'push' | 'replace' };
+
+interface BlogListContext extends BlogPlace {
+  posts: readonly Post[];
+  typedText: string;
+}
+
+const everything: BlogPlace = { category: 'all', page: 1, search: '' };
+
+const requestAddress = <History extends AddressRequested['history']>(history: History) =>
+  ({ type: 'requestAddress', params: { history } }) as const;
+
+/** The page of the context that exists: an address may name one beyond the last. */
+function shownPage({ posts, category, search, page }: BlogListContext): number {
+  return existingPage(page, pageCount(matchingPosts(posts, { category, search }).length));
+}
+
+/**
+ * The blog list: a category, a search and a page, all three kept in the address. What the visitor does is shown
+ * at once and then written to the address; what the address says, at first and on Back and Forward, is
+ * followed. Specification §4, Blog list.
+ */
+export const blogListMachine = setup({
+  types: {
+    context: {} as BlogListContext,
+    events: {} as BlogListEvent,
+    emitted: {} as AddressRequested | { type: 'scroll.requested' } | { type: 'focus.requested' },
+    input: {} as { posts: readonly Post[] },
+  },
+  guards: {
+    bringsOtherSearch: ({ context, event }) =>
+      event.type === 'address.changed' && placeOf(event.query).search !== context.search,
+    changesSearch: ({ context }) => appliedSearch(context.typedText) !== context.search,
+    hasSearch: ({ context }) => context.search !== '',
+    isOtherCategory: ({ context, event }) =>
+      event.type === 'category.chosen' && event.category !== context.category,
+    isOtherPage: ({ context, event }) => event.type === 'page.chosen' && event.page !== shownPage(context),
+  },
+  actions: {
+    followAddress: assign(({ context, event }) =>
+      event.type === 'address.changed' ? placeOf(event.query) : context,
+    ),
+    showAppliedSearch: assign({ typedText: ({ context }) => context.search }),
+    keepTypedText: assign({
+      typedText: ({ context, event }) => (event.type === 'search.typed' ? event.text : context.typedText),
+    }),
+    forgetTypedText: assign({ typedText: '' }),
+    applySearch: assign({ search: ({ context }) => appliedSearch(context.typedText), page: 1 }),
+    chooseCategory: assign(({ context, event }) =>
+      event.type === 'category.chosen' ? { category: event.category, page: 1 } : context,
+    ),
+    choosePage: assign({
+      page: ({ context, event }) => (event.type === 'page.chosen' ? event.page : context.page),
+    }),
+    clearFilters: assign(everything),
+    requestAddress: emit(({ context }, { history }: { history: AddressRequested['history'] }) => ({
+      type: 'address.requested' as const,
+      query: queryOf(context),
+      history,
+    })),
+    requestScroll: emit({ type: 'scroll.requested' }),
+    requestFocus: emit({ type: 'focus.requested' }),
+  },
+  delays: { searchDebounce: 300 },
+}).createMachine({
+  id: 'blogList',
+  context: ({ input }) => ({ ...everything, posts: input.posts, typedText: '' }),
+  initial: 'applied',
+  on: {
+    'address.changed': [
+      {
+        guard: 'bringsOtherSearch',
+        target: '.applied',
+        actions: ['followAddress', 'showAppliedSearch'],
+      },
+      { actions: 'followAddress' },
+    ],
+    'search.cleared': [
+      {
+        guard: 'hasSearch',
+        target: '.applied',
+        actions: ['forgetTypedText', 'applySearch', requestAddress('replace')],
+      },
+      { target: '.applied', actions: 'forgetTypedText' },
+    ],
+    'category.chosen': { guard: 'isOtherCategory', actions: ['chooseCategory', requestAddress('push')] },
+    'page.chosen': {
+      guard: 'isOtherPage',
+      actions: ['choosePage', requestAddress('push'), 'requestScroll', 'requestFocus'],
+    },
+    'filters.cleared': {
+      target: '.applied',
+      actions: ['clearFilters', 'forgetTypedText', requestAddress('push'), 'requestFocus'],
+    },
+  },
+  states: {
+    applied: {
+      on: { 'search.typed': { target: 'typing', actions: 'keepTypedText' } },
+    },
+    typing: {
+      on: { 'search.typed': { target: 'typing', reenter: true, actions: 'keepTypedText' } },
+      after: {
+        searchDebounce: [
+          {
+            guard: 'changesSearch',
+            target: 'applied',
+            actions: ['applySearch', requestAddress('replace')],
+          },
+          { target: 'applied' },
+        ],
+      },
+    },
+  },
+});
+
+export type BlogListSnapshot = SnapshotFrom<typeof blogListMachine>;
+
+export interface BlogListView {
+  readonly typedText: string;
+  readonly category: PostFilter;
+  /** The posts of the shown page. */
+  readonly posts: readonly Post[];
+  /** How many posts pass the filters, on all pages. */
+  readonly found: number;
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** What the list shows now. */
+export function selectBlogList({ context }: BlogListSnapshot): BlogListView {
+  const { posts, typedText, category, search } = context;
+  const found = matchingPosts(posts, { category, search });
+  const page = shownPage(context);
+  return {
+    typedText,
+    category,
+    posts: found.slice((page - 1) * postsPerPage, page * postsPerPage),
+    found: found.length,
+    page,
+    pages: pageCount(found.length),
+  };
+}

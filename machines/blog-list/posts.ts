@@ -1,0 +1,106 @@
+/** The blog's posts: their categories, how they are found and which belong together. Specification §3, §5 and §9. */
+
+export const postCategories = [
+  'Travel Guide',
+  'Visa Guide',
+  'Visa Updates',
+  'Travel News',
+  'International Tips',
+] as const;
+
+export type PostCategory = (typeof postCategories)[number];
+
+/** A post without its body. */
+export interface Post {
+  /** The slug in its address. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: PostCategory;
+  /** As it is shown: "May 20, 2025". */
+  readonly date: string;
+  /** A team label, not a person. */
+  readonly author: string;
+  readonly image: { readonly src: string; readonly alt: string };
+  /** Separated by commas. */
+  readonly keywords: string;
+  /** As it is shown, like `date`. */
+  readonly lastUpdated?: string;
+  readonly tags?: readonly string[];
+}
+
+/** The category as it stands in addresses: lower case, spaces turned to hyphens. */
+export function categorySlug(category: string): string {
+  return category.toLowerCase().replaceAll(' ', '-');
+}
+
+/** The filter buttons of the list, in their order. */
+export const filterButtons = [
+  { id: 'all', title: 'All Posts' },
+  { id: 'international-tips', title: 'International Tips' },
+  { id: 'travel-news', title: 'Travel News' },
+  { id: 'visa-guide', title: 'Visa Guide' },
+  { id: 'visa-updates', title: 'Visa Updates' },
+] as const;
+
+/** What the list can be narrowed to. `travel-guide` has no button and is reached by its address. */
+export type PostFilter = (typeof filterButtons)[number]['id'] | 'travel-guide';
+
+const filterTitles: Readonly<Record<PostFilter, string>> = {
+  'travel-guide': 'Travel Guide',
+  all: 'All Posts',
+  'international-tips': 'International Tips',
+  'travel-news': 'Travel News',
+  'visa-guide': 'Visa Guide',
+  'visa-updates': 'Visa Updates',
+};
+
+export function filterTitle(filter: PostFilter): string {
+  return filterTitles[filter];
+}
+
+/** Whether a text from an address is a filter. */
+export function isPostFilter(text: string): text is PostFilter {
+  return Object.hasOwn(filterTitles, text);
+}
+
+/**
+ * The posts of a category whose title, description or keywords contain the search, in any letter case; blanks
+ * around the search do not count, and an empty one finds every post.
+ */
+export function matchingPosts(
+  posts: readonly Post[],
+  { category, search }: { readonly category: PostFilter; readonly search: string },
+): readonly Post[] {
+  const wanted = search.trim().toLowerCase();
+  return posts.filter(
+    (post) =>
+      (category === 'all' || categorySlug(post.category) === category) &&
+      [post.title, post.description, post.keywords].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}
+
+/** The post of a slug, in any letter case; nothing when there is none. */
+export function findPost(posts: readonly Post[], id: string): Post | undefined {
+  const wanted = id.toLowerCase();
+  return posts.find((post) => post.id === wanted);
+}
+
+/** The posts before and after one in the list. Specification §2, Blog post page. */
+export function neighboursOf(
+  posts: readonly Post[],
+  post: Post,
+): { readonly previous: Post | undefined; readonly next: Post | undefined } {
+  const position = posts.indexOf(post);
+  if (position === -1) return { previous: undefined, next: undefined };
+  return { previous: posts[position - 1], next: posts[position + 1] };
+}
+
+const relatedLimit = 3;
+
+/** Up to three other posts of the same category, in the list's order. Specification §9. */
+export function relatedTo(posts: readonly Post[], post: Post): readonly Post[] {
+  return posts
+    .filter(({ id, category }) => category === post.category && id !== post.id)
+    .slice(0, relatedLimit);
+}

@@ -1,0 +1,48 @@
+import { emit, setup } from 'xstate';
+import type { NoticeRaised } from '../ports';
+
+/** The notice's id, by which it is withdrawn when the visitor leaves first. */
+export const missingPostNotice = 'missing-post';
+
+/** Longer ids are cut in the message; every slug is far shorter. */
+const shownIdLength = 80;
+
+function shownId(id: string): string {
+  return id.length > shownIdLength ? `${id.slice(0, shownIdLength)}…`.toWellFormed() : id;
+}
+
+/**
+ * An address that names no post: say so, wait three seconds, go to the blog. Leaving the page ends the flow, and
+ * the wait with it. Specification §4, Unknown post id, and §8.
+ */
+export const missingPostMachine = setup({
+  types: {
+    context: {} as { id: string },
+    events: {} as { type: 'post.missed' },
+    emitted: {} as NoticeRaised | { type: 'redirect.requested'; to: '/blog' },
+    input: {} as { id: string },
+  },
+  actions: {
+    announce: emit(({ context }) => ({
+      type: 'notice.raised' as const,
+      notice: {
+        id: missingPostNotice,
+        kind: 'error' as const,
+        message: `Blog post with ID "${shownId(context.id)}" could not be found. Redirecting...`,
+        durationMs: 3000,
+      },
+    })),
+    requestRedirect: emit({ type: 'redirect.requested', to: '/blog' }),
+  },
+  delays: { redirectDelay: 3000 },
+}).createMachine({
+  id: 'missingPost',
+  context: ({ input }) => ({ id: input.id }),
+  initial: 'looking',
+  on: { 'post.missed': { target: '.redirecting', actions: 'announce' } },
+  states: {
+    looking: {},
+    redirecting: { after: { redirectDelay: { target: 'redirected', actions: 'requestRedirect' } } },
+    redirected: {},
+  },
+});

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { postCategories, type Post } from '../../machines/blog-list/posts';
+import { isoDateOf } from './post-date';
+
+const text = (limit: number) =>
+  v.pipe(
+    v.string('is missing'),
+    v.nonEmpty('is empty'),
+    v.maxLength(limit, ({ received }) => `has more than ${limit} characters (${received})`),
+  );
+
+const dateText = v.pipe(
+  v.string('is missing'),
+  v.check(
+    (written) => isoDateOf(written) !== undefined,
+    ({ received }) => `has to be a date such as "May 20, 2025" (${received})`,
+  ),
+);
+
+/** The front matter of `src/content/posts/<slug>.mdx`. Specification §3, Blog post. */
+export const frontMatterSchema = v.strictObject({
+  title: text(120),
+  description: text(160),
+  category: v.picklist(
+    postCategories,
+    ({ received }) => `has to be one of ${postCategories.join(', ')} (${received})`,
+  ),
+  date: dateText,
+  author: text(60),
+  keywords: text(300),
+  imageAlt: text(200),
+  lastUpdated: v.optional(dateText),
+  tags: v.optional(v.array(text(40), 'has to be a list such as [visa, Dubai]')),
+});
+
+export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
+
+/** The post of a checked front matter; `id` is the file's name. */
+export function postOf(id: string, { imageAlt, ...frontMatter }: FrontMatter): Post {
+  return { id, ...frontMatter, image: { src: `/og/${id}.png`, alt: imageAlt } };
+}
+
+/** Newest first; posts of one day by title. */
+export function byDate(one: Post, other: Post): number {
+  const [first = '', second = ''] = [isoDateOf(one.date), isoDateOf(other.date)];
+  return second.localeCompare(first) || one.title.localeCompare(other.title);
+}

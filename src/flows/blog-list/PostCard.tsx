@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import type { Post } from '../../../machines/blog-list/posts';
+import { ShareLinks } from '../../ui/article/ShareLinks';
+import { PostIllustration } from '../../ui/illustrations/PostIllustration';
+import { postUrl, type Sharing } from '../sharing';
+import classes from './PostCard.module.css';
+
+interface PostCardProps {
+  post: Post;
+  sharing: Sharing;
+}
+
+/** One post of the list: its picture, what it is about, and where to share it. Specification §2, Blog list. */
+export const PostCard = memo(function PostCard({ post, sharing }: PostCardProps) {
+  const { id, title, description, category, date } = post;
+  return (
+    <li className={classes.card}>
+      <div className={classes.picture}>
+        <PostIllustration slug={id} />
+      </div>
+      <p className={classes.about}>
+        <span className={classes.category}>{category}</span>
+        <span>{date}</span>
+      </p>
+      <h3>
+        <Link className={classes.link} to={`/blog/${id}`}>
+          {title}
+        </Link>
+      </h3>
+      <p className={classes.description}>{description}</p>
+      <div className={classes.share}>
+        <ShareLinks post={{ title, url: postUrl(id) }} {...sharing} />
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,33 @@
+import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
+import { reactionMachine, selectCounts } from '../../../machines/reaction/reaction.machine';
+import { useFlow } from '../flow';
+import classes from './Reaction.module.css';
+
+/** Like and dislike under a post: local to the page, and it says so. Specification §4, Like/dislike per post. */
+export function Reaction() {
+  const { snapshot, send } = useFlow(reactionMachine, {});
+  const { likes, dislikes } = selectCounts(snapshot);
+  return (
+    <div className={classes.reaction} role="group" aria-label="Your reaction">
+      <button
+        type="button"
+        className={classes.button}
+        aria-pressed={snapshot.matches('liked')}
+        onClick={() => send({ type: 'like.pressed' })}
+      >
+        <IconThumbUp aria-hidden size={20} stroke={1.75} />
+        <span>Like</span> <span className={classes.count}>{likes}</span>
+      </button>
+      <button
+        type="button"
+        className={classes.button}
+        aria-pressed={snapshot.matches('disliked')}
+        onClick={() => send({ type: 'dislike.pressed' })}
+      >
+        <IconThumbDown aria-hidden size={20} stroke={1.75} />
+        <span>Dislike</span> <span className={classes.count}>{dislikes}</span>
+      </button>
+      <p className={classes.note}>Counted only on this device</p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { posts } from 'virtual:posts';
+import { Link } from 'react-router-dom';
+import { BlogList } from '../flows/blog-list/BlogList';
+import { CallToAction } from '../ui/CallToAction';
+import { PageHead } from '../ui/PageSection';
+import classes from './BlogPage.module.css';
+
+/** Specification §2, Blog list. */
+export function Page() {
+  return (
+    <>
+      <PageHead
+        kicker="Blog"
+        title="Travel Insights"
+        lead="Visa guides, rule changes and travel tips for Indian passport holders. Figures carry their date, and a link to check them."
+      />
+      <BlogList posts={posts} />
+      <noscript>
+        <nav className={classes.all} aria-label="All posts">
+          <h2>All posts</h2>
+          <ul>
+            {posts.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`/blog/${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </noscript>
+      <CallToAction
+        title="Your question is not answered here?"
+        text="Ask an adviser. You get a straight answer, also when it is that you do not need us."
+      >
+        <Button component={Link} to="/contact" size="lg">
+          Contact us
+        </Button>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { flagUrls } from '../../content/flags';
+import { honeymoonDestinations, type HoneymoonDestination } from '../../content/honeymoon';
+import { FactText } from '../Fact';
+import classes from './Destinations.module.css';
+
+function DestinationCard({ destination }: { destination: HoneymoonDestination }) {
+  const { name, description, bestTime, visaInfo, activities, budget, flag } = destination;
+  return (
+    <li className={classes.card}>
+      <div className={classes.heading}>
+        <img className={classes.flag} src={flagUrls[flag]} alt="" width={36} height={36} loading="lazy" />
+        <h3>{name}</h3>
+      </div>
+      <p>{description}</p>
+      <dl className={classes.facts}>
+        <div>
+          <dt>Best time</dt>
+          <dd>{bestTime}</dd>
+        </div>
+        <div>
+          <dt>Visa</dt>
+          <dd>
+            <FactText text={visaInfo} />
+          </dd>
+        </div>
+        <div>
+          <dt>Budget</dt>
+          <dd>{budget}</dd>
+        </div>
+        <div>
+          <dt>What to do</dt>
+          <dd>
+            <ul>
+              {activities.map((activity) => (
+                <li key={activity}>{activity}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+      <Link
+        className={classes.plan}
+        to={`/contact?destination=${encodeURIComponent(name)}`}
+        aria-label={`Plan Your Trip: ${name}`}
+      >
+        Plan Your Trip
+      </Link>
+    </li>
+  );
+}
+
+/** The honeymoon guide's destination cards. Specification §2, Blog post page. */
+export function Destinations() {
+  return (
+    <ul className={classes.cards}>
+      {honeymoonDestinations.map((destination) => (
+        <DestinationCard key={destination.name} destination={destination} />
+      ))}
+    </ul>
+  );
+}

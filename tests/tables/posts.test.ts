@@ -1,0 +1,308 @@
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { posts } from 'virtual:posts';
+import { describe, expect, it } from 'vitest';
+import { metadataFor, listedPaths } from '../../src/app/metadata';
+import { compileBody, readPost } from '../../src/build/posts';
+import { byDate } from '../../src/content/post';
+import { isoDateOf } from '../../src/content/post-date';
+import type { VisaOnArrivalRegion } from '../../src/content/visa-on-arrival';
+import { site } from '../../src/site';
+import { VisaOnArrivalRegions } from '../../src/ui/article/VisaOnArrivalRegions';
+
+/** Specification §2, Blog article slugs. */
+const slugs = [
+  'burj-khalifa-history',
+  'europe-honeymoon-guide',
+  'top-5-visa-mistakes-india',
+  'par-vs-hong-kong-visa',
+  'uk-visit-visa',
+  'uae-absconding-guide',
+  'uae-ban-status-guide',
+  'trump-gold-card-visa',
+  'uae-visa-update',
+  'visa-on-arrival-guide',
+  'schengen-visa-guide',
+  'international-travel-tips',
+  'suitcase-color-guide',
+];
+
+const file = 'src/content/posts/uk-visit-visa.mdx';
+
+const frontMatter: Readonly<Record<string, string>> = {
+  title: 'UK visit visa: a guide',
+  description: 'What you need.',
+  category: 'Visa Guide',
+  date: 'May 20, 2025',
+  author: 'Visa desk',
+  keywords: 'UK visa, visit visa',
+  imageAlt: 'A bridge',
+};
+
+function source(fields: Readonly<Record<string, string | undefined>>, body = 'Text.'): string {
+  const lines = Object.entries({ ...frontMatter, ...fields }).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}: ${value}`,
+  );
+  return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
+}
+
+function complaint(read: () => unknown): string {
+  try {
+    read();
+  } catch (error) {
+    return String(error);
+  }
+  return 'nothing';
+}
+
+describe('the front matter of a post (Specification §3, Blog post)', () => {
+  it('makes a post whose id is the file name', () => {
+    expect(readPost(file, source({}))).toEqual({
+      id: 'uk-visit-visa',
+      title: 'UK visit visa: a guide',
+      description: 'What you need.',
+      category: 'Visa Guide',
+      date: 'May 20, 2025',
+      author: 'Visa desk',
+      keywords: 'UK visa, visit visa',
+      image: { src: '/og/uk-visit-visa.png', alt: 'A bridge' },
+    });
+  });
+
+  it.each([
+    ['lastUpdated', 'November 21, 2026', 'November 21, 2026'],
+    ['tags', '[UK, visa]', ['UK', 'visa']],
+    ['tags', '[]', []],
+    ['title', '"Quoted: a title"', 'Quoted: a title'],
+    ['title', "'Quoted: a title'", 'Quoted: a title'],
+    ['title', 'The "best" time', 'The "best" time'],
+  ])('reads %s: %s', (name, written, read) => {
+    expect(readPost(file, source({ [name]: written }))).toHaveProperty(name, read);
+  });
+
+  it('reads files of either line end', () => {
+    expect(readPost(file, source({}).replaceAll('\n', '\r\n')).title).toBe('UK visit visa: a guide');
+  });
+
+  it.each<[fields: Record<string, string | undefined>, problem: string]>([
+    ...Object.keys(frontMatter).map((name): [Record<string, undefined>, string] => [
+      { [name]: undefined },
+      `${name} is missing.`,
+    ]),
+    [{ title: '' }, 'title is empty.'],
+    [{ description: 'x'.repeat(161) }, 'description has more than 160 characters (161).'],
+    [
+      { category: 'Visa guide' },
+      'category has to be one of Travel Guide, Visa Guide, Visa Updates, Travel News, International Tips ("Visa guide").',
+    ],
+    [{ date: '2025-05-20' }, 'date has to be a date such as "May 20, 2025" ("2025-05-20").'],
+    [{ date: 'February 30, 2025' }, 'date has to be a date such as "May 20, 2025" ("February 30, 2025").'],
+    [{ lastUpdated: 'soon' }, 'lastUpdated has to be a date such as "May 20, 2025" ("soon").'],
+    [{ tags: 'UK' }, 'tags has to be a list such as [visa, Dubai].'],
+    [{ image: 'photo.jpg' }, 'image is no field of a post.'],
+    [{ constructor: 'x' }, 'constructor is no field of a post.'],
+  ])('%j stops the build with the name of the file', (fields, problem) => {
+    const said = complaint(() => readPost(file, source(fields)));
+    expect(said).toContain(`${file} cannot be published.`);
+    expect(said).toContain(problem);
+  });
+
+  it('names every problem at once', () => {
+    const said = complaint(() => readPost(file, source({ title: undefined, date: 'x', foo: 'bar' })));
+    expect(said.split('\n')).toHaveLength(4);
+  });
+
+  it.each([
+    ['no front matter', 'Text.', 'It has to begin with its front matter'],
+    ['a line that is no field', source({}).replace('date:', 'date'), '"date May 20, 2025" is no field'],
+    ['a field twice', source({}).replace('---\n', '---\ntitle: Two\n'), 'title is given twice.'],
+  ])('%s stops the build', (_why, text, problem) => {
+    expect(complaint(() => readPost(file, text))).toContain(problem);
+  });
+
+  it.each(['UK-Visit', 'uk_visit', 'uk--visit', '-uk', 'uk visit'])(
+    'the file name %s is no address',
+    (name) => {
+      expect(complaint(() => readPost(`src/content/posts/${name}.mdx`, source({})))).toContain(
+        'Its name has to be',
+      );
+    },
+  );
+});
+
+describe('the body of a post', () => {
+  it('becomes a module that brings the components it uses, and no others', async () => {
+    const code = await compileBody(
+      file,
+      source({}, 'It costs <Fact id="ukFee" />.\n\n<Steps>\n1. One\n</Steps>'),
+    );
+    expect(code).toContain('import {Fact} from "../../ui/Fact"');
+    expect(code).toContain('import {Steps} from "../../ui/article/Steps"');
+    expect(code).not.toContain('Checklist');
+    expect(code).toContain('export default function');
+  });
+
+  it('does not show its front matter', async () => {
+    expect(await compileBody(file, source({}))).not.toContain('UK visit visa');
+  });
+
+  it.each([
+    [
+      'an unknown fact',
+      '<Fact id="noSuchFact" />',
+      'Line 11: <Fact> needs an id of src/content/facts.ts: "noSuchFact" is none.',
+    ],
+    ['a fact of an inherited name', '<Fact id="constructor" />', '"constructor" is none.'],
+    ['a fact without an id', '<Fact />', '<Fact> needs an id'],
+    ['a computed id', '<Fact id={"ukFee"} />', '<Fact> needs an id'],
+    [
+      'an unknown official link',
+      'See <OfficialLink id="nowhere">there</OfficialLink>.',
+      'src/content/official-links.ts: "nowhere" is none.',
+    ],
+    ['an unknown component', '<Gallery />', '<Gallery> is no component of articles'],
+    ['an import', "import x from 'x'", 'A post imports and exports nothing.'],
+    ['an export', 'export const x = 1', 'A post imports and exports nothing.'],
+    ['a heading of level 1', '# Title', 'use ##'],
+    ['an anchor element', '<a href="/contact">Contact</a>', 'write the link as [text](address)'],
+    ['broken markup', '<Note title="x">', 'Expected a closing tag'],
+  ])('%s stops the build with the name of the file', async (_why, body, problem) => {
+    const said = await compileBody(file, source({}, body)).then(() => 'nothing', String);
+    expect(said).toContain(`${file} cannot be published.`);
+    expect(said).toContain(problem);
+  });
+});
+
+describe('the dates of posts', () => {
+  it.each([
+    ['May 20, 2025', '2025-05-20'],
+    ['January 1, 2026', '2026-01-01'],
+    ['February 29, 2024', '2024-02-29'],
+    ['February 29, 2025', undefined],
+    ['may 20, 2025', undefined],
+    ['May 0, 2025', undefined],
+    ['May 32, 2025', undefined],
+    ['20 May 2025', undefined],
+    ['', undefined],
+  ])('%s is %s', (written, iso) => {
+    expect(isoDateOf(written)).toBe(iso);
+  });
+
+  it('order the list: newest first, posts of one day by title', () => {
+    const post = (title: string, date: string) => readPost(file, source({ title, date }));
+    const sorted = [
+      post('B', 'May 2, 2025'),
+      post('C', 'June 1, 2025'),
+      post('A', 'May 2, 2025'),
+      post('D', 'December 31, 2024'),
+    ].sort(byDate);
+    expect(sorted.map(({ title }) => title)).toEqual(['C', 'A', 'B', 'D']);
+  });
+});
+
+describe('the published posts', () => {
+  it('are the thirteen of the specification', () => {
+    expect(posts.map(({ id }) => id).sort()).toEqual([...slugs].sort());
+  });
+
+  it('are listed newest first', () => {
+    const dates = posts.map(({ date }) => isoDateOf(date) ?? '');
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  it('carry no body in the list', () => {
+    expect(JSON.stringify(posts)).not.toContain('<ContactCall');
+  });
+
+  it.each(slugs)(
+    '%s compiles, links only to posts that exist and ends with a call to contact',
+    async (slug) => {
+      const path = `src/content/posts/${slug}.mdx`;
+      const text = readFileSync(path, 'utf8');
+      await expect(compileBody(path, text)).resolves.toContain('export default');
+      const linked = [...text.matchAll(/\]\(\/blog\/([^)#?]+)/g)].map((found) => found[1]);
+      expect(linked.filter((id) => !slugs.includes(id ?? ''))).toEqual([]);
+      expect(text).toMatch(/<ContactCall[\s\S]*<\/ContactCall>\s*$/);
+    },
+  );
+
+  it.each(slugs)('%s has the metadata of an article (Specification §2)', (slug) => {
+    const post = posts.find(({ id }) => id === slug);
+    const metadata = metadataFor(`/blog/${slug.toUpperCase()}/?utm_source=x`);
+    expect(listedPaths).toContain(`/blog/${slug}`);
+    expect(metadata).toMatchObject({
+      title: `${post?.title} | ${site.name} Blog`,
+      description: post?.description,
+      keywords: post?.keywords,
+      canonical: `${site.baseUrl}/blog/${slug}`,
+      type: 'article',
+      noindex: false,
+    });
+    expect(metadata.structuredData.at(-1)).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: post?.title,
+      datePublished: isoDateOf(post?.date ?? ''),
+      dateModified: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      author: { '@type': 'Organization', name: post?.author },
+      publisher: { '@type': 'Organization', name: site.name },
+      image: { '@type': 'ImageObject', url: `${site.baseUrl}/og/${slug}.png` },
+      mainEntityOfPage: `${site.baseUrl}/blog/${slug}`,
+    });
+  });
+
+  it.each(['/blog/no-such-post', '/blog/__proto__', `/blog/${'a'.repeat(2048)}`])(
+    '%s is not to be indexed',
+    (path) => {
+      expect(metadataFor(path)).toMatchObject({ noindex: true, type: 'website' });
+    },
+  );
+});
+
+describe('the regions of the visa-on-arrival guide (Specification §2 and §5)', () => {
+  const show = (countries: VisaOnArrivalRegion['countries']) =>
+    renderToStaticMarkup(
+      createElement(VisaOnArrivalRegions, { regions: [{ id: 'africa', title: 'Africa', countries }] }),
+    );
+  const kenya = {
+    name: 'Kenya',
+    entryFact: 'onArrivalKenyaEntry',
+    durationFact: 'onArrivalKenyaStay',
+    costFact: 'onArrivalKenyaCost',
+    requirements: [],
+  } as const;
+
+  it('are eight with seventeen countries', () => {
+    const html = renderToStaticMarkup(createElement(VisaOnArrivalRegions));
+    const regions = [...html.matchAll(/<h3>([^<]*)/g)].map((found) => found[1]);
+    expect(regions).toEqual([
+      'Southeast Asia',
+      'Island Nations',
+      'Africa',
+      'South America',
+      'Caribbean',
+      'Central Asia &amp; Others',
+      'Middle East',
+      'Pacific Islands',
+    ]);
+    expect(html.match(/<h4>/g)).toHaveLength(17);
+  });
+
+  it('without data say so', () => {
+    expect(show([])).toContain('No information available for Africa at the moment. Please check back later.');
+  });
+
+  it('leave out what a country has no words for', () => {
+    const terms = (html: string) => [...html.matchAll(/<dt>([^<]*)/g)].map((found) => found[1]);
+    expect(terms(show([kenya]))).toEqual(['Entry', 'Duration', 'Cost']);
+    expect(terms(show([{ ...kenya, highlights: '', tip: '' }]))).toEqual(['Entry', 'Duration', 'Cost']);
+    expect(terms(show([{ ...kenya, requirements: ['eTA'], highlights: 'Parks', tip: 'Book' }]))).toEqual([
+      'Entry',
+      'Duration',
+      'Cost',
+      'Requirements',
+      'Highlights',
+      'Tip',
+    ]);
+  });
+});
