@@ -2,15 +2,21 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import { createNotificationsStore, Notifications, notifications } from '@mantine/notifications';
+import {
+  createNotificationsStore,
+  Notifications,
+  notifications,
+  type NotificationData,
+  type NotificationsStore,
+} from '@mantine/notifications';
 import { IconCheck, IconExclamationMark, IconInfoSmall } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, type FocusEvent, type ReactNode } from 'react';
 import type { Notice } from '../../../machines/ports';
 import { connectBoard, type NoticeBoard } from '../../services/notices';
 import classes from './Board.module.css';
 
-/** Specification §4, Toasts. */
-const defaultDurationMs: Record<Notice['kind'], number | false> = {
+/** How long a notice stays, in ms; `false` until it is dismissed. Specification §4, Toasts. */
+const taskDurationMs: Record<Notice['kind'], number | false> = {
   blank: 4000,
   error: 4000,
   success: 2000,
@@ -18,7 +24,10 @@ const defaultDurationMs: Record<Notice['kind'], number | false> = {
   custom: 4000,
 };
 
-const looks: Record<Notice['kind'], { color: string; icon?: React.ReactNode }> = {
+/** Every kind of shell notice, in ms. Specification §9. */
+const shellDurationMs = 5000;
+
+const looks: Record<Notice['kind'], { color: string; icon?: ReactNode }> = {
   blank: { color: 'ink' },
   error: { color: 'red', icon: <IconExclamationMark size={20} aria-hidden /> },
   success: { color: 'teal', icon: <IconCheck size={20} aria-hidden /> },
@@ -29,53 +38,119 @@ const looks: Record<Notice['kind'], { color: string; icon?: React.ReactNode }> =
 const taskNotices = createNotificationsStore();
 const shellNotices = createNotificationsStore();
 
+let unnamed = 0;
+
+/** What had the focus before the visitor went to a notice. */
+let cameFrom: EventTarget | null = null;
+
+function focusedNotice(): string | undefined {
+  return document.activeElement?.closest<HTMLElement>('[data-notice]')?.dataset['notice'];
+}
+
+function known(id: string, queue: NotificationsStore): NotificationData | undefined {
+  const { notifications: shown, queue: waiting } = queue.getState();
+  return [...shown, ...waiting].find((notice) => notice.id === id);
+}
+
+function change(id: string, queue: NotificationsStore, changed: Partial<NotificationData>): void {
+  notifications.updateState(queue, (all) =>
+    all.map((notice) => (notice.id === id ? { ...notice, ...changed } : notice)),
+  );
+}
+
+function durationOf({ kind, queue, durationMs }: Notice): number | false {
+  return durationMs ?? (queue === 'shell' ? shellDurationMs : taskDurationMs[kind]);
+}
+
+/** The duration, told from the one that runs: Mantine starts a notice's time again only when its length changes. */
+function restarted(durationMs: number | false, running: NotificationData['autoClose']): number | false {
+  return durationMs !== false && durationMs === running ? durationMs + 1 : durationMs;
+}
+
+/** A visitor who goes to a notice by keyboard is reading it: its time starts again when they leave. */
+function heldByFocus(id: string, queue: NotificationsStore, durationMs: number | false) {
+  return {
+    onFocusCapture: ({ relatedTarget }: FocusEvent) => {
+      cameFrom = relatedTarget;
+      change(id, queue, { autoClose: false });
+    },
+    onBlurCapture: () => change(id, queue, { autoClose: durationMs }),
+    onClose: () => {
+      if (focusedNotice() === id && cameFrom instanceof HTMLElement) cameFrom.focus();
+    },
+  };
+}
+
 function show(notice: Notice): void {
-  const { kind, id, title, message, durationMs } = notice;
-  const store = notice.queue === 'shell' ? shellNotices : taskNotices;
-  const autoClose = durationMs ?? (notice.queue === 'shell' ? 5000 : defaultDurationMs[kind]);
+  const { kind, title, message, note, id = `unnamed-${++unnamed}` } = notice;
+  const queue = notice.queue === 'shell' ? shellNotices : taskNotices;
+  const durationMs = durationOf(notice);
+  const replaced = known(id, queue);
   const data = {
     id,
+    'data-notice': id,
     title,
-    message,
-    autoClose,
+    message: (
+      <>
+        <p>{message}</p>
+        {note !== undefined && <p className={classes.note}>{note}</p>}
+      </>
+    ),
+    autoClose: focusedNotice() === id ? false : restarted(durationMs, replaced?.autoClose),
     loading: kind === 'loading',
-    role: kind === 'error' ? 'alert' : 'status',
+    role: kind === 'error' ? 'alert' : 'group',
     closeButtonProps: { 'aria-label': 'Dismiss' },
     icon: undefined,
     ...looks[kind],
+    ...heldByFocus(id, queue, durationMs),
   };
-  const { notifications: shown, queue } = store.getState();
-  const replaces = id !== undefined && [...shown, ...queue].some((known) => known.id === id);
-  if (replaces) notifications.update(data, store);
-  else notifications.show(data, store);
+  if (replaced) change(id, queue, data);
+  else notifications.show(data, queue);
 }
 
-const board: NoticeBoard = {
-  show,
-  withdraw(id) {
-    notifications.hide(id, taskNotices);
-    notifications.hide(id, shellNotices);
-  },
-};
+function hide(id: string): void {
+  for (const queue of [shellNotices, taskNotices]) notifications.hide(id, queue);
+}
 
-/** The two queues: task notices, at most 20 at once, and the shell's, one at a time. Specification §4 and §9. */
+const board: NoticeBoard = { show, withdraw: hide };
+
+/** The notice that Escape means: the one with the focus, else the lowest; an open dialog keeps Escape for itself. */
+function noticeForEscape(): string | undefined {
+  const focused = focusedNotice();
+  if (focused !== undefined) return focused;
+  if (document.querySelector('[role="dialog"]')) return undefined;
+  const [shell, task] = [shellNotices, taskNotices].map((queue) => queue.getState().notifications.at(-1));
+  return (task ?? shell)?.id;
+}
+
+function dismissByEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.defaultPrevented) return;
+  const id = noticeForEscape();
+  if (id !== undefined) hide(id);
+}
+
+/** The two queues: the shell's notices, one at a time, above task notices, at most 20. Specification §4 and §9. */
 export default function Board() {
   useEffect(() => connectBoard(board), []);
+  useEffect(() => {
+    document.addEventListener('keydown', dismissByEscape);
+    return () => document.removeEventListener('keydown', dismissByEscape);
+  }, []);
   return (
     <>
       <Notifications
-        className={classes.area}
-        store={taskNotices}
-        position="top-center"
-        limit={20}
-        aria-label="Notices"
-      />
-      <Notifications
-        className={classes.area}
+        className={classes.list}
         store={shellNotices}
         position="top-center"
         limit={1}
-        aria-label="Announcements"
+        withinPortal={false}
+      />
+      <Notifications
+        className={classes.list}
+        store={taskNotices}
+        position="top-center"
+        limit={20}
+        withinPortal={false}
       />
     </>
   );

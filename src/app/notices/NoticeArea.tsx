@@ -1,13 +1,15 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { connectBoard, isBoardNeeded, subscribeToNeed } from '../../services/notices';
+import { whenAtRest } from '../at-rest';
+import classes from './NoticeArea.module.css';
 
 /** Stands in when the board's code cannot be had: the browser's own dialog says what has to be said. */
 function BrowserBoard() {
   useEffect(
     () =>
       connectBoard({
-        show: ({ kind, message }) => {
-          if (kind !== 'loading') window.alert(message);
+        show: ({ kind, title, message, note }) => {
+          if (kind !== 'loading') window.alert([title, message, note].filter(Boolean).join('\n'));
         },
         withdraw: () => {},
       }),
@@ -22,23 +24,21 @@ const loadBoard = (): Promise<{ default: ComponentType }> =>
 const Board = lazy(loadBoard);
 
 /**
- * Where notices appear. Their code is fetched when the page has come to rest, so that a notice can be shown
- * even when the connection is gone. Specification §2, App shell.
+ * Where notices appear, at the top-centre. The area itself is in every page from the start, because screen
+ * readers announce only what is added to a live region that they know. The code that fills it is fetched when
+ * the page has come to rest, so that a notice can be shown even when the connection is gone. Specification §2,
+ * App shell.
  */
 export function NoticeArea() {
   const isNeeded = useSyncExternalStore(subscribeToNeed, isBoardNeeded, () => false);
-  useEffect(() => {
-    const prefetch = () => void loadBoard();
-    const idle = window.requestIdleCallback?.(prefetch, { timeout: 5000 });
-    return () => {
-      if (idle !== undefined) window.cancelIdleCallback(idle);
-    };
-  }, []);
+  useEffect(() => whenAtRest(() => void loadBoard()), []);
   return (
-    isNeeded && (
-      <Suspense>
-        <Board />
-      </Suspense>
-    )
+    <div className={classes.area} aria-live="polite" aria-relevant="additions text">
+      {isNeeded && (
+        <Suspense>
+          <Board />
+        </Suspense>
+      )}
+    </div>
   );
 }

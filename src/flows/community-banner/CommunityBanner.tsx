@@ -1,0 +1,29 @@
+import { IconX } from '@tabler/icons-react';
+import { communityBannerMachine } from '../../../machines/community-banner/community-banner.machine';
+import { useFlow } from '../flow';
+import { focusSoon } from '../page-effects';
+import classes from './CommunityBanner.module.css';
+
+/** Says that the community is still to come, until it is dismissed. Specification §1 and §4, Community banner. */
+export function CommunityBanner() {
+  const { snapshot, send } = useFlow(communityBannerMachine, {
+    on: { 'focus.requested': () => focusSoon(() => document.getElementById('main')) },
+  });
+  if (snapshot.matches('dismissed')) return null;
+  return (
+    <aside className={classes.banner} aria-label="Coming soon">
+      <p>
+        <strong>Coming soon.</strong>
+        <span> The community is still being built; nobody can join yet.</span>
+      </p>
+      <button
+        type="button"
+        className={classes.dismiss}
+        aria-label="Dismiss"
+        onClick={() => send({ type: 'banner.dismissed' })}
+      >
+        <IconX aria-hidden size={20} />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,179 @@
+import { Button } from '@mantine/core';
+import {
+  IconBooks,
+  IconCloud,
+  IconFlame,
+  IconMapPin,
+  IconMessages,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { CommunityBanner } from '../flows/community-banner/CommunityBanner';
+import { CallToAction } from '../ui/CallToAction';
+import { CircleIllustration } from '../ui/illustrations/CircleIllustration';
+import { PageSection } from '../ui/PageSection';
+import classes from './CommunityPage.module.css';
+
+const features: readonly { title: string; text: string; Icon: TablerIcon }[] = [
+  {
+    title: 'Travel Partner Match',
+    text: 'Find somebody with the same dates, the same budget and the same idea of a good breakfast.',
+    Icon: IconUsers,
+  },
+  {
+    title: 'Story Circles',
+    text: 'Small groups that tell each other about one journey at a time, the wrong trains included.',
+    Icon: IconFlame,
+  },
+  {
+    title: 'Dream Wall',
+    text: 'Pin the place you save up for, and see who dreams of it too.',
+    Icon: IconCloud,
+  },
+  {
+    title: 'Knowledge Exchange',
+    text: 'Ask what no guidebook answers: vegetarian food in Tokyo, a first flight with your parents.',
+    Icon: IconMessages,
+  },
+  {
+    title: 'Destination Hubs',
+    text: 'One corner for each destination, where questions, plans and reports stay together.',
+    Icon: IconMapPin,
+  },
+  {
+    title: 'Resource Library',
+    text: 'Packing lists, budget sheets and day plans that members made and others can build on.',
+    Icon: IconBooks,
+  },
+];
+
+const madeFor = [
+  'You travel from India, or want to, and would rather ask than guess.',
+  'Your first passport is as welcome as your tenth visa.',
+  'You tell things as they were: what went wrong, and what it cost.',
+  'You are kind to people whose budget, food, language or pace is not yours.',
+] as const;
+
+const notMadeFor = [
+  'You want to sell tours, visas, tickets or followers.',
+  'You look for a way round a visa rule, or a paper that is not genuine.',
+  'You look for dates instead of travel partners.',
+  'You want to be first, loudest or right more than you want to help.',
+] as const;
+
+const steps = [
+  { title: 'Sign up', text: 'A name, an e-mail address and the promise to keep the house rules.' },
+  { title: 'Say what you dream of', text: 'Three places, and how you like to travel.' },
+  {
+    title: 'Choose your circles',
+    text: 'Join one hub or story circle to begin with. You can leave any time.',
+  },
+  { title: 'Give something back', text: 'Answer a question, or tell how your own journey went.' },
+] as const;
+
+/** Specification §1, Community page. */
+export function Page() {
+  return (
+    <>
+      <CommunityBanner />
+      <section className={classes.hero} aria-labelledby="community">
+        <div className={classes.words}>
+          <p className={classes.kicker}>Launching soon</p>
+          <h1 id="community">Travel Community</h1>
+          <p className={classes.lead}>
+            A meeting place for Indian dream travellers: people who have a map on the wall, questions about
+            the way, and something to tell when they come home.
+          </p>
+          <div className={classes.actions}>
+            <Button size="lg" disabled aria-describedby="launching-soon">
+              Sign Up
+            </Button>
+            <Button size="lg" variant="default" disabled aria-describedby="launching-soon">
+              Explore
+            </Button>
+          </div>
+          <p id="launching-soon" className={classes.why}>
+            Launching soon: both open together with the community. There is no date and no waiting list yet.
+          </p>
+        </div>
+        <CircleIllustration />
+      </section>
+      <PageSection tone="wash" label="community-features">
+        <h2 id="community-features">What you will find here</h2>
+        <ul className={classes.features}>
+          {features.map(({ title, text, Icon }) => (
+            <li key={title}>
+              <Icon aria-hidden size={28} stroke={1.5} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </PageSection>
+      <PageSection label="community-ethos">
+        <h2 id="community-ethos">Who it is for, and who it is not for</h2>
+        <p className={classes.intro}>
+          People only ask real questions among people they trust. That takes a few plain rules.
+        </p>
+        <div className={classes.ethos}>
+          <section aria-labelledby="made-for">
+            <h3 id="made-for">It is for you if</h3>
+            <ul>
+              {madeFor.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </section>
+          <section data-not aria-labelledby="not-made-for">
+            <h3 id="not-made-for">It is not for you if</h3>
+            <ul>
+              {notMadeFor.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </PageSection>
+      <PageSection tone="wash" label="community-steps">
+        <h2 id="community-steps">How joining will work</h2>
+        <ol className={classes.steps}>
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </PageSection>
+      <PageSection label="community-disclaimer">
+        <h2 id="community-disclaimer" className={classes.smallTitle}>
+          Disclaimer
+        </h2>
+        <div className={classes.disclaimer}>
+          <p>
+            The community is not open yet; what this page describes may change before it is. What members
+            write will be their own experience: no visa advice, no legal advice, no promise of the agency.
+            Check every rule with the embassy or the official site before you act on it.
+          </p>
+          <p>
+            We will not check who members are, and we will not be part of what they arrange. Whoever travels
+            together does so at their own risk: meet in a public place first, tell somebody at home, and send
+            no money to people you have not met.
+          </p>
+        </div>
+      </PageSection>
+      <CallToAction
+        title="Until the community opens"
+        text="The blog answers what travellers ask us most, and an adviser answers the rest."
+      >
+        <Button component={Link} to="/blog" size="lg">
+          Read the blog
+        </Button>
+        <Button component={Link} to="/contact" size="lg" variant="default">
+          Contact us
+        </Button>
+      </CallToAction>
+    </>
+  );
+}

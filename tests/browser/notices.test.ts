@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './visit';
+
+const paid = '/services?status=success&tx_id=TX-9';
+
+const notice = (page: Page, text: string) => page.locator('[data-notice]').filter({ hasText: text });
+
+test('the live region is in the HTML before any notice', async ({ request }) => {
+  for (const path of ['/', '/services', '/no/such/page']) {
+    const html = await (await request.get(path)).text();
+    expect(html).toMatch(/<div[^>]* aria-live="polite"[^>]*><\/div>/);
+  }
+});
+
+test('a shell notice stays 5 s, and as long as a pointer rests on it', async ({ page, isMobile }) => {
+  await page.clock.install();
+  await open(page, paid);
+  const shown = notice(page, 'Payment Successful!');
+  await expect(shown).toBeVisible();
+  if (!isMobile) {
+    await shown.hover();
+    await page.clock.fastForward(60_000);
+    await expect(shown).toBeVisible();
+    await page.mouse.move(5, 500);
+  }
+  await page.clock.fastForward(5000);
+  await expect(shown).toBeHidden();
+});
+
+test('an error interrupts inside the live region and does not take the focus from its field', async ({
+  page,
+}) => {
+  await open(page, '/apply-visa');
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+  const alert = page.locator('[aria-live="polite"]').getByRole('alert');
+  await expect(alert).toContainText('Full Name is required');
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(alert).toBeHidden();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+});
+
+test('a notice that has the focus waits, is dismissed by Enter and gives the focus back', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/apply-visa?status=success&tx_id=TX-9');
+  await page.getByLabel('Full Name').focus();
+  const shown = notice(page, 'Payment Successful!');
+  await shown.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.clock.fastForward(60_000);
+  await expect(shown).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(shown).toBeHidden();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+});
+
+test('a task notice stands below the shell notice; both fit and can be touched', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/apply-visa?status=failure');
+  const shell = notice(page, 'Payment Failed');
+  await expect(shell).toBeVisible();
+  await shell.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+  const task = notice(page, 'Full Name is required');
+  await expect(task).toBeVisible();
+  const width = page.viewportSize()?.width ?? 0;
+  await expect(async () => {
+    const [upper, lower] = [await shell.boundingBox(), await task.boundingBox()];
+    for (const box of [upper, lower]) {
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+    expect(lower?.y).toBeGreaterThanOrEqual((upper?.y ?? 0) + (upper?.height ?? 0));
+  }).toPass();
+  for (const button of await page.locator('[data-notice] button').all()) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  const { violations } = await new AxeBuilder({ page }).include('[aria-live="polite"]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('without the board’s code the browser’s own dialog says it', async ({ page }) => {
+  test.info().annotations.push({ type: 'complaint', description: 'net::ERR' });
+  await page.route('**/assets/Board-*.js', (route) => route.abort());
+  const dialog = page.waitForEvent('dialog');
+  await page.goto(paid);
+  const shown = await dialog;
+  expect(shown.message()).toContain('Payment Successful!\nTransaction ID: TX-9');
+  await shown.accept();
+});

@@ -1,0 +1,235 @@
+import AxeBuilder from '@axe-core/playwright';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './visit';
+
+const successTitle = 'Payment Successful!';
+const failureTitle = 'Payment Failed';
+
+/** Goes to an address of the site as a link of the site would, without a new document. */
+async function goInside(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
+test('fault 56: a payment return is told once; the query goes, the hash stays', async ({ page }) => {
+  await open(page, '/services?status=success&tx_id=TX-9&utm_source=bank#visa-services');
+  await expect(page.getByText(successTitle)).toBeVisible();
+  await expect(page.getByText('Transaction ID: TX-9', { exact: true })).toBeVisible();
+  await expect(page.getByText(/not a receipt/)).toBeVisible();
+  await expect(page).toHaveURL('/services#visa-services');
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(successTitle)).toBeHidden();
+
+  await page.getByRole('link', { name: 'Contact us' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/services#visa-services');
+  await expect(page.getByText(successTitle)).toBeHidden();
+});
+
+test('fault 56: a failed payment says what to do', async ({ page }) => {
+  await open(page, '/?status=failure&tx_id=TX-9');
+  await expect(page.getByText(failureTitle)).toBeVisible();
+  await expect(page.getByText('Your payment could not be processed. Please try again.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(failureTitle);
+  await expect(page).toHaveURL('/');
+});
+
+for (const [why, query] of [
+  ['no transaction id', 'status=success'],
+  ['an id of HTML', `status=success&tx_id=${encodeURIComponent('<img src=x onerror=alert(1)>')}`],
+  ['an id of 10 KB', `status=success&tx_id=${'9'.repeat(10_240)}`],
+  ['the status twice', 'status=success&status=failure'],
+] as const) {
+  test(`fault 56: ${why} shows N/A`, async ({ page }) => {
+    await open(page, `/services?${query}`);
+    await expect(page.getByText(successTitle)).toBeVisible();
+    await expect(page.getByText('Transaction ID: N/A', { exact: true })).toBeVisible();
+    await expect(page.getByText(failureTitle)).toBeHidden();
+    await expect(page).toHaveURL('/services');
+  });
+}
+
+for (const status of ['SUCCESS', 'pending', '', '__proto__']) {
+  test(`fault 56: the status "${status}" tells nothing and changes nothing`, async ({ page }) => {
+    await open(page, `/services?status=${status}&tx_id=TX-9`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(/Payment (?:Successful|Failed)/)).toBeHidden();
+    await expect(page).toHaveURL(`/services?status=${status}&tx_id=TX-9`);
+  });
+}
+
+test('fault 56: the country that the address asks for survives into the form', async ({ page }) => {
+  await open(page, '/apply-visa?country=dubai&status=failure');
+  await expect(page.getByText(failureTitle)).toBeVisible();
+  await expect(page).toHaveURL('/apply-visa');
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('United Arab Emirates');
+});
+
+test('fault 56: a shared trip survives into the estimator', async ({ page }) => {
+  await open(page, '/?trip=1&destinationCountry=uk&status=success&tx_id=TX-9');
+  await expect(page.getByRole('dialog', { name: 'Trip Cost Estimator' })).toBeVisible();
+  await expect(page.getByText('Transaction ID: TX-9', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('fault 56: a return without a new document is told as well, each one once', async ({ page }) => {
+  await open(page, '/');
+  await goInside(page, '/services?status=success&tx_id=TX-1');
+  await expect(page.getByText('Transaction ID: TX-1', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/services');
+  await goInside(page, '/services?status=success&tx_id=TX-2');
+  await expect(page.getByText('Transaction ID: TX-2', { exact: true })).toBeVisible();
+  await expect(page.getByText('Transaction ID: TX-1', { exact: true })).toBeHidden();
+});
+
+/** Waits until the guard, which is fetched when the page has come to rest, is at work. */
+async function waitForGuard(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+  );
+}
+
+/** Long enough for three size checks. */
+const checksMs = 1700;
+
+async function expectWhole(page: Page): Promise<void> {
+  await waitForGuard(page);
+  await page.waitForTimeout(checksMs);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('body')).not.toHaveAttribute('data-wiped');
+}
+
+async function expectWiped(page: Page): Promise<void> {
+  await expect(page.locator('body')).toHaveAttribute('data-wiped');
+  await expect(page.locator('body')).toBeEmpty();
+  const line = await page.evaluate(() => getComputedStyle(document.body, '::before').content);
+  expect(line).toBe('"Reload to continue"');
+}
+
+/** Makes the window seem larger than the page in it, as docked developer tools do. */
+async function dockTools(page: Page, px: number): Promise<void> {
+  await page.evaluate((gap) => {
+    Object.defineProperty(window, 'outerWidth', { configurable: true, get: () => innerWidth + gap });
+  }, px);
+}
+
+test.describe('fault 61: on 320 × 256', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+  for (const path of ['/', '/services', '/apply-visa', '/tools/visa-eligibility-checker', '/community']) {
+    test(`fault 61: ${path} scrolls one way only, can be operated and is not wiped`, async ({ page }) => {
+      await open(page, path);
+      await expectWhole(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const menu = page.getByRole('navigation', { name: 'Mobile' });
+      await menu.getByRole('link', { name: 'Visa Eligibility Checker' }).scrollIntoViewIfNeeded();
+      await menu.getByRole('link', { name: 'FAQ' }).scrollIntoViewIfNeeded();
+      await expect(menu.getByRole('link', { name: 'FAQ' })).toBeInViewport();
+    });
+  }
+});
+
+for (const percent of [110, 125, 150, 175, 200, 250, 300, 400]) {
+  test(`fault 62: a real zoom of ${percent} % does not wipe the page`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+    isMobile,
+  }, info) => {
+    test.skip(isMobile, 'Phones pinch.');
+    const profile = info.outputPath('profile');
+    const zoomLevel = Math.log(percent / 100) / Math.log(1.2);
+    await mkdir(join(profile, 'Default'), { recursive: true });
+    await writeFile(
+      join(profile, 'Default', 'Preferences'),
+      JSON.stringify({ partition: { default_zoom_level: { x: zoomLevel } } }),
+    );
+    const context = await playwright.chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--window-size=1280,1024'],
+      viewport: null,
+    });
+    const page = context.pages()[0] ?? (await context.newPage());
+    await page.goto(`${baseURL}/services`);
+    expect(await page.evaluate(() => devicePixelRatio)).toBeCloseTo(percent / 100, 2);
+    await expectWhole(page);
+    await context.close();
+  });
+}
+
+test('docked developer tools wipe the page at the second check', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Phones have no developer tools to dock.');
+  await open(page, '/services');
+  await waitForGuard(page);
+  await dockTools(page, 160);
+  await expectWhole(page);
+  await dockTools(page, 300);
+  await expectWiped(page);
+});
+
+for (const key of ['F12', 'Control+Shift+I', 'Control+Shift+j', 'Control+Shift+C', 'Control+u']) {
+  test(`${key} wipes the page; what was typed survives the reload`, async ({ page }) => {
+    await open(page, '/apply-visa');
+    await page.getByLabel('Full Name').fill('Asha Rao');
+    await waitForGuard(page);
+    await page.keyboard.press(key);
+    await expectWiped(page);
+    await page.reload();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
+  });
+}
+
+test('the context menu opens in fields only', async ({ page }) => {
+  await open(page, '/apply-visa');
+  await waitForGuard(page);
+  const opens = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) =>
+        element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+      );
+  expect(await opens('h1')).toBe(false);
+  expect(await opens('main a')).toBe(false);
+  expect(await opens('input[autocomplete="name"]')).toBe(true);
+});
+
+test('the guard is no part of the first load, and the page works without it', async ({ page, request }) => {
+  test.info().annotations.push({ type: 'complaint', description: 'net::ERR' });
+  expect(await (await request.get('/')).text()).not.toContain('InspectionGuard');
+  await page.route('**/assets/InspectionGuard-*.js', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (failed) => failed.url().includes('InspectionGuard'));
+  await open(page, '/');
+  await refused;
+  await page.getByRole('link', { name: 'Our Services' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where do you want to go?');
+});
+
+test('the community banner is dismissed by keyboard, for this visit of the page', async ({ page }) => {
+  await open(page, '/community');
+  const banner = page.getByRole('complementary', { name: 'Coming soon' });
+  await banner.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(banner).toBeHidden();
+  await expect(page.locator('#main')).toBeFocused();
+  await page.reload();
+  await expect(banner).toBeVisible();
+});
+
+test('the community cannot be joined yet, and says why', async ({ page }) => {
+  await open(page, '/community');
+  for (const name of ['Sign Up', 'Explore']) {
+    const button = page.getByRole('button', { name, exact: true });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(/^Launching soon/);
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
