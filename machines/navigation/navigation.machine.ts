@@ -34,7 +34,8 @@ export const navigationMachine = setup({
     ),
   },
   guards: {
-    staysOnPage: ({ context, event }) => event.place.pathname === context.shown.pathname,
+    staysOnPage: ({ context, event }) =>
+      context.error === undefined && event.place.pathname === context.shown.pathname,
   },
   actions: {
     keepWanted: assign({ wanted: ({ event }) => event.place }),

@@ -169,8 +169,12 @@ function sum(amounts: readonly number[]): number {
 
 type Costs = Readonly<Record<Exclude<keyof Breakdown, 'total'>, number>>;
 
+function ratesTo(destination: Plan['destination']): DestinationRates {
+  return destination ? ratesByDestination[destination.value] : defaultRates;
+}
+
 function costsOf(plan: Plan): Costs {
-  const rates = plan.destination ? ratesByDestination[plan.destination.value] : defaultRates;
+  const rates = ratesTo(plan.destination);
   return {
     visa: rates.visa[plan.visaType.value],
     flights: rates.flights[plan.flightClass.value],
@@ -301,6 +305,28 @@ export function estimateTrip(trip: AnyTrip): Estimate {
 export function costPerDay(trip: AnyTrip): number {
   const plan = planOf(trip);
   return Math.round(totalOf(plan) / plan.days);
+}
+
+/** What flying to a destination costs in each class, in ₹; the default rates without a known destination. */
+export function flightRatesTo(destination: string | undefined): Readonly<Record<FlightClass, number>> {
+  return ratesTo(optionOf(destinations, destination)).flights;
+}
+
+/** One choice of the trip as it is counted. */
+export interface CountedChoice {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The trip that an estimate is for, with every gap filled. */
+export function countedChoices(trip: AnyTrip): readonly CountedChoice[] {
+  const { destination, days, flightClass, accommodation } = planOf(trip);
+  return [
+    { label: 'Destination', value: destination?.label ?? 'Not decided yet' },
+    { label: 'Duration', value: counted(days, 'day') },
+    { label: 'Flights', value: flightClass.label },
+    { label: 'Stay', value: accommodation.label },
+  ];
 }
 
 /** One line of the sum: what it is for, how it came about, and the amount in ₹. */

@@ -1,6 +1,14 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { MailRequested, NavigationRequested, NoticeRaised } from '../ports';
-import { costPerDay, estimateTrip, workingOf, type Estimate, type WorkedItem } from './pricing';
+import {
+  costPerDay,
+  countedChoices,
+  estimateTrip,
+  workingOf,
+  type CountedChoice,
+  type Estimate,
+  type WorkedItem,
+} from './pricing';
 import { quoteRequest } from './quote';
 import {
   daysOf,
@@ -40,7 +48,9 @@ export type TripEstimatorEvent =
   | { type: 'quote.sent' }
   | { type: 'copy.chosen' }
   | { type: 'share.pressed' }
+  | { type: 'request.copied' }
   | { type: 'link.copied' }
+  | { type: 'copy.refused' }
   | { type: 'back.pressed' }
   | { type: 'print.pressed' }
   | { type: 'expert.pressed' }
@@ -121,9 +131,21 @@ export const tripEstimatorMachine = setup({
       type: 'share.requested' as const,
       query: tripToQuery(context.trip),
     })),
+    announceCopiedRequest: emit({
+      type: 'notice.raised',
+      notice: { id: 'trip-copy', kind: 'success', message: 'Request copied.' },
+    }),
     announceCopiedLink: emit({
       type: 'notice.raised',
-      notice: { id: 'trip-link', kind: 'success', message: 'Link copied.' },
+      notice: { id: 'trip-copy', kind: 'success', message: 'Link copied.' },
+    }),
+    explainRefusedCopy: emit({
+      type: 'notice.raised',
+      notice: {
+        id: 'trip-copy',
+        kind: 'error',
+        message: 'Your browser does not allow copying. Please select the text and copy it.',
+      },
     }),
     requestPrint: emit({ type: 'print.requested' }),
     goToExpert: emit({ type: 'navigation.requested', to: expertPath }),
@@ -191,13 +213,15 @@ export const tripEstimatorMachine = setup({
         mailOpened: {
           on: {
             'copy.chosen': { actions: 'copyQuote' },
+            'request.copied': { actions: 'announceCopiedRequest' },
+            'copy.refused': { actions: 'explainRefusedCopy' },
             'back.pressed': { target: 'summary', actions: 'enterHeading' },
           },
         },
         sharing: {
           on: {
-            'share.pressed': { actions: 'requestShare' },
             'link.copied': { actions: 'announceCopiedLink' },
+            'copy.refused': { actions: 'explainRefusedCopy' },
             'back.pressed': { target: 'summary', actions: 'enterHeading' },
           },
         },
@@ -243,6 +267,7 @@ export function selectFields({ context: { trip } }: TripEstimatorSnapshot): {
 }
 
 export interface TripResult {
+  readonly choices: readonly CountedChoice[];
   readonly estimate: Estimate;
   /** In whole ₹. */
   readonly perDay: number;
@@ -253,7 +278,17 @@ export interface TripResult {
 export function selectResult(snapshot: TripEstimatorSnapshot): TripResult | undefined {
   if (!snapshot.hasTag('result')) return undefined;
   const { trip } = snapshot.context;
-  return { estimate: estimateTrip(trip), perDay: costPerDay(trip), working: workingOf(trip) };
+  return {
+    choices: countedChoices(trip),
+    estimate: estimateTrip(trip),
+    perDay: costPerDay(trip),
+    working: workingOf(trip),
+  };
+}
+
+/** The text of the quote request, while the visitor may have to copy it. */
+export function selectRequest(snapshot: TripEstimatorSnapshot): string | undefined {
+  return snapshot.matches({ result: 'mailOpened' }) ? quoteOf(snapshot.context).body : undefined;
 }
 
 /** What the shared link carries, while it is on the screen. */

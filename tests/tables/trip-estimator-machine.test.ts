@@ -4,6 +4,7 @@ import { defaultTrip, emptyLead, type Trip } from '../../machines/trip-estimator
 import {
   selectFields,
   selectProgress,
+  selectRequest,
   selectResult,
   selectScreen,
   selectSharedQuery,
@@ -40,7 +41,9 @@ const events: { readonly [Type in EventType]: Extract<TripEstimatorEvent, { type
   'quote.sent': { type: 'quote.sent' },
   'copy.chosen': { type: 'copy.chosen' },
   'share.pressed': { type: 'share.pressed' },
+  'request.copied': { type: 'request.copied' },
   'link.copied': { type: 'link.copied' },
+  'copy.refused': { type: 'copy.refused' },
   'back.pressed': { type: 'back.pressed' },
   'print.pressed': { type: 'print.pressed' },
   'expert.pressed': { type: 'expert.pressed' },
@@ -141,6 +144,8 @@ const table: Record<Screen, Partial<Record<EventType, Outcome>>> = {
   },
   mailOpened: {
     'copy.chosen': same(['copy.requested']),
+    'request.copied': same(['notice.raised']),
+    'copy.refused': same(['notice.raised']),
     'back.pressed': go('summary', heading),
     'start-new.pressed': go('tripDetails', heading),
     'quote.requested': go('requestingQuote', heading),
@@ -151,8 +156,9 @@ const table: Record<Screen, Partial<Record<EventType, Outcome>>> = {
     closed: same(['dialog.closed']),
   },
   sharing: {
-    'share.pressed': same(['share.requested']),
+    'share.pressed': go('sharing', 'share.requested', heading),
     'link.copied': same(['notice.raised']),
+    'copy.refused': same(['notice.raised']),
     'back.pressed': go('summary', heading),
     'start-new.pressed': go('tripDetails', heading),
     'quote.requested': go('requestingQuote', heading),
@@ -190,6 +196,7 @@ describe('the steps', () => {
     expect([...snapshot.tags]).toEqual([tag]);
     expect(selectResult(snapshot) === undefined).toBe(tag === 'step');
     expect(selectSharedQuery(snapshot) === undefined).toBe(screen !== 'sharing');
+    expect(selectRequest(snapshot) === undefined).toBe(screen !== 'mailOpened');
   });
 
   it('Next and Previous stay within the three steps', () => {
@@ -283,14 +290,6 @@ describe('the answers', () => {
     expect(actor.getSnapshot().context).toEqual({ trip: defaultTrip, lead: emptyLead });
     expect(selectResult(actor.getSnapshot())).toBeUndefined();
   });
-
-  it('Close & Finish in the middle returns to the defaults (fault 41)', () => {
-    const { actor, emitted } = running([events['choices.found'], events['next.pressed']]);
-    actor.send({ type: 'finished' });
-    expect(actor.getSnapshot().context).toEqual({ trip: defaultTrip, lead: emptyLead });
-    expect(selectScreen(actor.getSnapshot())).toBe('tripDetails');
-    expect(emitted).toEqual([{ type: 'dialog.closed' }]);
-  });
 });
 
 describe('the result', () => {
@@ -308,6 +307,12 @@ describe('the result', () => {
         breakdown: { visa: { label: 'Visa, tourist (assumed)' } },
       },
       perDay: 10800,
+      choices: [
+        { label: 'Destination', value: 'United Arab Emirates' },
+        { label: 'Duration', value: '10 days' },
+        { label: 'Flights', value: 'Economy' },
+        { label: 'Stay', value: '3-star hotel' },
+      ],
     });
     expect(result?.working.at(-1)).toEqual({
       label: 'Total',
@@ -326,6 +331,19 @@ describe('the result', () => {
     const { actor, emitted } = runningAt('summary');
     actor.send({ type: 'print.pressed' });
     expect(emitted).toEqual([{ type: 'print.requested' }]);
+  });
+});
+
+describe('fault 41: whatever was begun, a finished estimator starts afresh', () => {
+  it.each(screens)('from %s', (screen) => {
+    const { actor, emitted } = running([
+      events['choices.found'],
+      ...wayTo[screen].map((type) => events[type]),
+    ]);
+    actor.send({ type: 'finished' });
+    expect(selectScreen(actor.getSnapshot())).toBe('tripDetails');
+    expect(actor.getSnapshot().context).toEqual({ trip: defaultTrip, lead: emptyLead });
+    expect(emitted).toEqual([{ type: 'dialog.closed' }]);
   });
 });
 
@@ -366,6 +384,7 @@ describe('the quote', () => {
     const { actor, emitted } = runningAt('requestingQuote');
     for (const event of [...lead, events['quote.sent'], events['copy.chosen']]) actor.send(event);
     expect(emitted.at(-1)).toEqual({ type: 'copy.requested', text: body });
+    expect(selectRequest(actor.getSnapshot())).toBe(body);
   });
 
   it('keeps what was typed while the visitor looks elsewhere', () => {
@@ -399,12 +418,25 @@ describe('sharing', () => {
     expect(selectSharedQuery(actor.getSnapshot())).toEqual(query);
   });
 
-  it('says when the link was copied', () => {
-    const { actor, emitted } = runningAt('sharing');
-    actor.send({ type: 'link.copied' });
-    expect(emitted).toEqual([
-      { type: 'notice.raised', notice: { id: 'trip-link', kind: 'success', message: 'Link copied.' } },
-    ]);
+  it.each<[screen: Screen, type: EventType, kind: string, message: string]>([
+    ['sharing', 'link.copied', 'success', 'Link copied.'],
+    ['mailOpened', 'request.copied', 'success', 'Request copied.'],
+    [
+      'sharing',
+      'copy.refused',
+      'error',
+      'Your browser does not allow copying. Please select the text and copy it.',
+    ],
+    [
+      'mailOpened',
+      'copy.refused',
+      'error',
+      'Your browser does not allow copying. Please select the text and copy it.',
+    ],
+  ])('on %s after %s: %s, %s', (screen, type, kind, message) => {
+    const { actor, emitted } = runningAt(screen);
+    actor.send(events[type]);
+    expect(emitted).toEqual([{ type: 'notice.raised', notice: { id: 'trip-copy', kind, message } }]);
   });
 
   it('a copy that comes late, after a new start, is not announced', () => {

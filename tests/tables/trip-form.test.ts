@@ -139,7 +139,7 @@ describe('one answer', () => {
   });
 });
 
-describe('the days that are counted (fault 38)', () => {
+describe('fault 38: the days that are counted', () => {
   const tooShort = 'A trip takes at least a day, so 1 day is counted.';
   const noNumber = 'This is not a number of days, so 7 days are counted.';
   const tooLong = 'No more than 10,000 crore days can be counted.';
@@ -290,7 +290,7 @@ describe('a shared link', () => {
       { travelInsurance: false, airportTransfer: false, cityTour: true, simCard: false },
     ],
     ['leadName', 'Asha', 'destinationCountry', 'uk'],
-  ])('%s=%s reads as %s %j', (parameter, text, field, value) => {
+  ])('fault 39: %s=%s reads as %s %j', (parameter, text, field, value) => {
     expect(tripFromQuery({ ...tripToQuery(trip), [parameter]: text })).toEqual({ ...trip, [field]: value });
   });
 });

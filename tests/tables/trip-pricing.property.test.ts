@@ -286,7 +286,9 @@ const anyEvent: fc.Arbitrary<TripEstimatorEvent> = fc.oneof(
     { type: 'quote.sent' },
     { type: 'copy.chosen' },
     { type: 'share.pressed' },
+    { type: 'request.copied' },
     { type: 'link.copied' },
+    { type: 'copy.refused' },
     { type: 'back.pressed' },
     { type: 'print.pressed' },
     { type: 'expert.pressed' },
@@ -295,7 +297,7 @@ const anyEvent: fc.Arbitrary<TripEstimatorEvent> = fc.oneof(
   ),
 );
 
-describe('the flow under any events in any order (fault 69)', () => {
+describe('fault 69: the flow under any events in any order', () => {
   it('stays in a state that it has, with a trip that can be priced', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {

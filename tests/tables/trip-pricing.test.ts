@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   addOnRates,
   costPerDay,
+  countedChoices,
   dailyRates,
   estimateTrip,
+  flightRatesTo,
   formatRupees,
   nightlyRates,
   workingOf,
@@ -235,7 +237,7 @@ describe('the worked sums', () => {
   });
 });
 
-describe('what is missing or unknown (fault 39)', () => {
+describe('fault 39: what is missing or unknown', () => {
   const defaults = 5000 + 40000;
 
   it.each<[field: keyof AnyTrip, value: unknown, sum: number]>([
@@ -276,7 +278,7 @@ describe('what is missing or unknown (fault 39)', () => {
   });
 });
 
-describe('the days (fault 38)', () => {
+describe('fault 38: the days', () => {
   it.each<[durationDays: unknown, days: number, sum: number]>([
     ['', 7, 26500 + 7 * 3500],
     [undefined, 7, 26500 + 7 * 3500],
@@ -310,6 +312,19 @@ describe('the days (fault 38)', () => {
     expect(formatRupees(totalCost)).toBe('₹35,00,00,00,26,500');
     expect(breakdown.accommodation.label).toBe('Accommodation, budget stay, 1,00,00,00,000 nights');
     expect(smartTips).toEqual(['One day less saves ₹3,500']);
+  });
+});
+
+describe('fault 38: whatever is typed as days, no text of the estimate shows an exponent or no number', () => {
+  it.each(['', '0', '-3', '1e9', '1e21', '2.5', 'NaN', 'Infinity'])('%j', (durationDays) => {
+    const trip = { ...untouched, durationDays };
+    const texts = [
+      ...workingOf(trip).flatMap(({ label, working, value }) => [label, working, formatRupees(value)]),
+      ...countedChoices(trip).map(({ value }) => value),
+      ...estimateTrip(trip).smartTips,
+      formatRupees(costPerDay(trip)),
+    ].join('\n');
+    expect(texts).not.toMatch(/\de[+\d]|NaN|Infinity|undefined|\d{4}/);
   });
 });
 
@@ -380,6 +395,45 @@ describe('the figures beside the total', () => {
     [{ durationDays: 7 }, 7286],
   ])('%j: ₹%d a day', (changes, perDay) => {
     expect(costPerDay({ ...oneDay, ...changes })).toBe(perDay);
+  });
+
+  it.each<[changes: AnyTrip, values: string[]]>([
+    [{}, ['United Arab Emirates', '1 day', 'Economy', 'Budget stay']],
+    [
+      {
+        destinationCountry: 'schengen',
+        durationDays: 12,
+        flightClass: 'premium',
+        accommodationType: '3star',
+      },
+      ['Schengen Area (Europe)', '12 days', 'Premium', '3-star hotel'],
+    ],
+    [
+      { destinationCountry: '', durationDays: '', flightClass: 'business', accommodationType: '5star' },
+      ['Not decided yet', '7 days', 'Business', '5-star hotel'],
+    ],
+    [
+      { destinationCountry: 'mars', durationDays: '-3', flightClass: 'first', accommodationType: 'tent' },
+      ['Not decided yet', '1 day', 'Economy', 'Budget stay'],
+    ],
+    [{ durationDays: 1e9 }, ['United Arab Emirates', '1,00,00,00,000 days', 'Economy', 'Budget stay']],
+  ])('the ticket for %j says %j', (changes, values) => {
+    expect(countedChoices({ ...oneDay, ...changes })).toEqual([
+      { label: 'Destination', value: values[0] },
+      { label: 'Duration', value: values[1] },
+      { label: 'Flights', value: values[2] },
+      { label: 'Stay', value: values[3] },
+    ]);
+  });
+
+  it.each<[destination: string | undefined, economy: number, premium: number, business: number]>([
+    ['uae', 20000, 35000, 60000],
+    ['australia', 60000, 100000, 180000],
+    ['', 40000, 70000, 120000],
+    ['mars', 40000, 70000, 120000],
+    [undefined, 40000, 70000, 120000],
+  ])('flights to %j: ₹%d, ₹%d, ₹%d', (destination, economy, premium, business) => {
+    expect(flightRatesTo(destination)).toEqual({ economy, premium, business });
   });
 
   it('how the untouched form was worked out', () => {

@@ -101,7 +101,7 @@ describe('the body', () => {
   });
 });
 
-describe('the mail link (fault 40)', () => {
+describe('fault 40: the mail link', () => {
   const linkOf = (from: Lead) => mailLink({ to: 'info@deshantar.example', ...request({}, from) });
 
   it.each<[name: string, from: Lead]>([

@@ -3,6 +3,8 @@ import { IconPrinter, IconShare2 } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { formatRupees } from '../../../machines/trip-estimator/pricing';
 import type { TripEstimatorEvent, TripResult } from '../../../machines/trip-estimator/trip-estimator.machine';
+import { site } from '../../site';
+import { Wordmark } from '../../ui/Wordmark';
 import classes from './EstimateResult.module.css';
 
 interface EstimateResultProps {
@@ -11,20 +13,49 @@ interface EstimateResultProps {
   send: (event: TripEstimatorEvent) => void;
 }
 
-/** The estimate as a ticket: total, per day, where the money goes, how to save some of it. Amounts in ₹. */
-export function EstimateResult({ result, heading, send }: EstimateResultProps) {
-  const { estimate, perDay, working } = result;
+/** Who made the estimate: only paper needs to say so. */
+function Letterhead() {
+  return (
+    <div className={classes.letterhead}>
+      <Wordmark />
+      <p>Trip cost estimate</p>
+      <p>
+        <span>{site.phone.shown}</span>
+        <span> · </span>
+        <span>{site.quotesEmail}</span>
+      </p>
+    </div>
+  );
+}
+
+function Ticket({ result, heading }: Pick<EstimateResultProps, 'result' | 'heading'>) {
+  return (
+    <div className={classes.ticket}>
+      <div className={classes.fare}>
+        <h2 id="estimate-total" ref={heading} tabIndex={-1}>
+          <span className={classes.kicker}>Estimated total </span>
+          <span className={classes.total}>{formatRupees(result.estimate.totalCost)}</span>
+        </h2>
+        <p className={classes.perDay}>{`${formatRupees(result.perDay)} a day`}</p>
+      </div>
+      <dl className={classes.stub}>
+        {result.choices.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Where the money goes, as a picture and as the table that explains it: the same parts in the same order. */
+function Breakdown({ result: { estimate, working } }: Pick<EstimateResultProps, 'result'>) {
   const { visa, flights, accommodation, dailyExpenses, addOns } = estimate.breakdown;
   const parts = [visa, flights, accommodation, dailyExpenses, addOns].filter(({ value }) => value > 0);
   return (
-    <section className={classes.result} aria-labelledby="estimate-total">
-      <div className={classes.ticket}>
-        <h2 id="estimate-total" ref={heading} tabIndex={-1}>
-          <span className={classes.kicker}>Estimated total </span>
-          <span className={classes.total}>{formatRupees(estimate.totalCost)}</span>
-        </h2>
-        <p>{`${formatRupees(perDay)} a day`}</p>
-      </div>
+    <div className={classes.breakdown}>
       <div className={classes.bar} aria-hidden="true">
         {parts.map(({ label, value }) => (
           <span key={label} style={{ flexGrow: value }} />
@@ -50,21 +81,20 @@ export function EstimateResult({ result, heading, send }: EstimateResultProps) {
           ))}
         </tbody>
       </table>
-      <div className={classes.tips}>
-        <h3>Smart tips</h3>
-        <ul>
-          {estimate.smartTips.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
-      </div>
-      <div className={classes.actions}>
-        <Button size="lg" onClick={() => send({ type: 'quote.requested' })}>
-          Get Detailed Quote
-        </Button>
-        <Button size="lg" variant="default" onClick={() => send({ type: 'expert.pressed' })}>
-          Talk to a Travel Expert
-        </Button>
+    </div>
+  );
+}
+
+function Actions({ send }: Pick<EstimateResultProps, 'send'>) {
+  return (
+    <div className={classes.actions}>
+      <Button size="lg" onClick={() => send({ type: 'quote.requested' })}>
+        Get Detailed Quote
+      </Button>
+      <Button size="lg" variant="default" onClick={() => send({ type: 'expert.pressed' })}>
+        Talk to a Travel Expert
+      </Button>
+      <div className={classes.more}>
         <Button
           variant="subtle"
           leftSection={<IconShare2 aria-hidden size={20} />}
@@ -86,6 +116,29 @@ export function EstimateResult({ result, heading, send }: EstimateResultProps) {
           Close & Finish
         </Button>
       </div>
+    </div>
+  );
+}
+
+/**
+ * The estimate as a ticket: total, per day, where the money goes, how to save some of it. Amounts in ₹. On
+ * paper it stands alone, on one page. Specification §2 and §8, Trip cost estimator.
+ */
+export function EstimateResult({ result, heading, send }: EstimateResultProps) {
+  return (
+    <section className={classes.result} aria-labelledby="estimate-total">
+      <Letterhead />
+      <Ticket result={result} heading={heading} />
+      <Breakdown result={result} />
+      <div className={classes.tips}>
+        <h3>Smart tips</h3>
+        <ul>
+          {result.estimate.smartTips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </div>
+      <Actions send={send} />
       <p className={classes.disclaimer}>
         This estimate is for information. It is based on average rates and on what you chose; final costs may
         vary. Contact our team for a quote made for your trip.

@@ -26,9 +26,14 @@ export function LeadForm({ lead, heading, send }: LeadFormProps) {
       <h2 ref={heading} className={classes.title} tabIndex={-1}>
         Get Detailed Quote
       </h2>
+      <p>
+        Your e-mail program opens with this estimate filled in. Nothing is sent before you send it, and
+        everything here may stay empty.
+      </p>
       <TextInput
         label="Name"
         autoComplete="name"
+        enterKeyHint="next"
         value={lead.leadName}
         onChange={(event) =>
           send({ type: 'lead.changed', field: 'leadName', value: event.currentTarget.value })
@@ -37,6 +42,7 @@ export function LeadForm({ lead, heading, send }: LeadFormProps) {
       <TextInput
         label="E-mail or phone"
         autoComplete="email"
+        enterKeyHint="next"
         value={lead.leadContact}
         onChange={(event) =>
           send({ type: 'lead.changed', field: 'leadContact', value: event.currentTarget.value })
@@ -45,6 +51,7 @@ export function LeadForm({ lead, heading, send }: LeadFormProps) {
       <TextInput
         label="Travel date (optional)"
         autoComplete="off"
+        enterKeyHint="send"
         value={lead.leadTravelDate}
         onChange={(event) =>
           send({ type: 'lead.changed', field: 'leadTravelDate', value: event.currentTarget.value })

@@ -1,16 +1,19 @@
-import { Button } from '@mantine/core';
+import '../../ui/forms/field-styles';
+import { Button, Textarea } from '@mantine/core';
 import type { RefObject } from 'react';
 import type { TripEstimatorEvent } from '../../../machines/trip-estimator/trip-estimator.machine';
 import { site } from '../../site';
 import classes from './TripEstimator.module.css';
 
 interface MailOpenedProps {
+  /** The text of the request. */
+  request: string;
   heading: RefObject<HTMLHeadingElement | null>;
   send: (event: TripEstimatorEvent) => void;
 }
 
 /** What to do when no mail program opened. */
-export function MailOpened({ heading, send }: MailOpenedProps) {
+export function MailOpened({ request, heading, send }: MailOpenedProps) {
   return (
     <div className={classes.fields}>
       <h2 ref={heading} className={classes.title} tabIndex={-1}>
@@ -21,6 +24,13 @@ export function MailOpened({ heading, send }: MailOpenedProps) {
         <a href={`mailto:${site.quotesEmail}`}>{site.quotesEmail}</a>
         <span>.</span>
       </p>
+      <Textarea
+        label="Your request"
+        readOnly
+        rows={8}
+        value={request}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <div className={classes.buttons}>
         <Button size="lg" className={classes.forward} onClick={() => send({ type: 'copy.chosen' })}>
           Copy the request

@@ -5,6 +5,7 @@ import type { Trip } from '../../../machines/trip-estimator/trip';
 import {
   selectFields,
   selectProgress,
+  selectRequest,
   selectResult,
   selectScreen,
   selectSharedQuery,
@@ -57,7 +58,8 @@ export function TripEstimator({ sharedTrip, onClose }: TripEstimatorProps) {
     on: {
       ...usePageEffects(),
       'heading.entered': () => focusSoon(() => heading.current),
-      'copy.requested': ({ text }) => void ports.copyText(text),
+      'copy.requested': async ({ text }, actor) =>
+        actor.send({ type: (await ports.copyText(text)) ? 'request.copied' : 'copy.refused' }),
       'share.requested': ({ query }) => ports.share({ title: 'Trip cost estimate', url: sharedLink(query) }),
       'print.requested': () => window.print(),
       'dialog.closed': onClose,
@@ -71,6 +73,7 @@ export function TripEstimator({ sharedTrip, onClose }: TripEstimatorProps) {
   const progress = selectProgress(snapshot);
   const result = selectResult(snapshot);
   const sharedQuery = selectSharedQuery(snapshot);
+  const request = selectRequest(snapshot);
 
   if (result) {
     return (
@@ -78,14 +81,14 @@ export function TripEstimator({ sharedTrip, onClose }: TripEstimatorProps) {
         {screen === 'requestingQuote' && (
           <LeadForm lead={snapshot.context.lead} heading={heading} send={send} />
         )}
-        {screen === 'mailOpened' && <MailOpened heading={heading} send={send} />}
+        {request !== undefined && <MailOpened request={request} heading={heading} send={send} />}
         {sharedQuery && (
           <SharePanel
             query={sharedQuery}
             heading={heading}
-            onCopy={async (link) => {
-              if (await ports.copyText(link)) send({ type: 'link.copied' });
-            }}
+            onCopy={async (link) =>
+              send({ type: (await ports.copyText(link)) ? 'link.copied' : 'copy.refused' })
+            }
             onBack={() => send({ type: 'back.pressed' })}
           />
         )}

@@ -21,12 +21,12 @@ interface ChoiceFieldProps {
 export function ChoiceField({ label, choices, value, onChoose }: ChoiceFieldProps) {
   const name = useId();
   return (
-    <Radio.Group label={label} name={name} value={value} onChange={onChoose}>
+    <Radio.Group label={label} size="md" name={name} value={value} onChange={onChoose}>
       <div className={classes.choices}>
         {choices.map((choice) => (
           <Radio
             key={choice.value}
-            className={pills.answer}
+            className={`${pills.answer} ${classes.choice}`}
             value={choice.value}
             label={choice.label}
             description={choice.description}

@@ -13,13 +13,15 @@ interface SelectFieldProps extends Omit<NativeSelectProps, 'data' | 'onChange'> 
   onChoose: (value: string) => void;
 }
 
-/** One choice out of a list, with the phone's own picker. */
+/**
+ * One choice out of a list, with the phone's own picker. Only what is offered can be chosen, whatever became of the
+ * page's options meanwhile. Some programs that fill forms in send `input` and no `change`.
+ */
 export function SelectField({ choices, prompt, onChoose, ...rest }: SelectFieldProps) {
-  return (
-    <NativeSelect
-      {...rest}
-      data={[{ value: '', label: prompt }, ...choices]}
-      onChange={(event) => onChoose(event.currentTarget.value)}
-    />
-  );
+  const offered = [{ value: '', label: prompt }, ...choices];
+  const choose = ({ currentTarget: { value } }: { currentTarget: HTMLSelectElement }) => {
+    if (offered.some((choice) => (typeof choice === 'string' ? choice : choice.value) === value))
+      onChoose(value);
+  };
+  return <NativeSelect {...rest} data={offered} onInput={choose} onChange={choose} />;
 }

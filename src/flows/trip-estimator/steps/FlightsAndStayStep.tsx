@@ -1,20 +1,32 @@
+import { flightRatesTo, formatRupees, nightlyRates } from '../../../../machines/trip-estimator/pricing';
 import { accommodationTypes, flightClasses } from '../../../../machines/trip-estimator/trip';
 import { ChoiceField } from '../../../ui/forms/ChoiceField';
 import type { TripStepProps } from '../step-props';
 
-/** Step 2: how to fly and where to sleep. */
+const stays = accommodationTypes.map(({ value, label }) => ({
+  value,
+  label,
+  description: `${formatRupees(nightlyRates[value])} a night`,
+}));
+
+function flightsTo(destination: string) {
+  const rates = flightRatesTo(destination);
+  return flightClasses.map(({ value, label }) => ({ value, label, description: formatRupees(rates[value]) }));
+}
+
+/** Step 2: how to fly and where to sleep. Amounts in ₹. */
 export function FlightsAndStayStep({ trip, send }: TripStepProps) {
   return (
     <>
       <ChoiceField
         label="Flight Class"
-        choices={flightClasses}
+        choices={flightsTo(trip.destinationCountry)}
         value={trip.flightClass}
         onChoose={(value) => send({ type: 'field.changed', field: 'flightClass', value })}
       />
       <ChoiceField
         label="Accommodation"
-        choices={accommodationTypes}
+        choices={stays}
         value={trip.accommodationType}
         onChoose={(value) => send({ type: 'field.changed', field: 'accommodationType', value })}
       />

@@ -36,6 +36,7 @@ export function TripDetailsStep({ trip, duration, sliderDays, send }: TripStepPr
       />
       <Slider
         className={classes.slider}
+        classNames={{ thumb: classes.thumb }}
         thumbLabel="Duration in days"
         min={sliderRange.min}
         max={sliderRange.max}
