@@ -36,6 +36,21 @@ export interface Shelf<Value> {
   /** Gives false when the value could not be stored and lives in memory only. */
   write(value: Value): boolean;
   clear(): void;
+  /** Whether what is kept here outlasts the page: false while the device's storage is blocked or full. */
+  isLasting(): boolean;
+  /** Calls back when another tab has changed the value, or may have while this page was asleep. Gives the way to stop. */
+  onChangedElsewhere(listener: () => void): () => void;
+}
+
+/** Something that a flow keeps on the device: where, and how what is read there is checked. */
+export interface Kept<Value> {
+  readonly key: string;
+  /** Until the visitor removes it, or until the tab is closed. */
+  readonly lasts: 'device' | 'tab';
+  /** The value in what was read; nothing when that is foreign or corrupt. */
+  readonly check: (stored: unknown) => Value | undefined;
+  /** The key holds bare text instead of JSON. */
+  readonly isPlainText?: true;
 }
 
 /** Specification §4, Toasts: without a duration the kind's default applies. */
@@ -45,6 +60,8 @@ export interface Notice {
   readonly kind: 'blank' | 'error' | 'success' | 'loading' | 'custom';
   readonly title?: string;
   readonly message: string;
+  /** What has to be known besides, quieter than the message. */
+  readonly note?: string;
   readonly durationMs?: number;
   /** Task notices show up to twenty at once; the shell's show one at a time. */
   readonly queue?: 'task' | 'shell';
@@ -58,6 +75,8 @@ export type NavigationRequested = {
   to: string;
   state?: Readonly<Record<string, unknown>>;
 };
+/** A message in the browser's own dialog. */
+export type AlertRequested = { type: 'alert.requested'; message: string };
 export type MailRequested = { type: 'mail.requested'; mail: OutgoingMail };
 
 export interface OutgoingMail {

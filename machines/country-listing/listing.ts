@@ -1,4 +1,6 @@
 /** The countries of the visa services listing: how they are grouped, found and applied for. Specification §3 and §5. */
+import { isMark } from '../kept';
+import type { Kept } from '../ports';
 
 /** The category chips, in their order. `all` is a filter, not a group. */
 export const countryCategories = [
@@ -87,3 +89,10 @@ export function checkerDestinationOf({ category, shortName }: Country): CheckerD
   if (category === 'schengen') return 'schengen';
   return checkerDestinations.get(shortName) ?? 'other';
 }
+
+/** Set when the banner was dismissed, for the browser session. */
+export const keptBannerDismissal: Kept<true> = {
+  key: 'deshantar:banner-dismissed:v1',
+  lasts: 'tab',
+  check: isMark,
+};

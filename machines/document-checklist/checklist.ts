@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { checkedBy } from '../kept';
+import type { Kept } from '../ports';
 
 export interface ListedDocument {
   /** Unique among the documents of all guides; it is what the browser keeps. */
@@ -17,16 +19,20 @@ export interface Checklist {
   readonly address: string;
 }
 
-/** Where the browser keeps the ids of the documents that are ready, of all guides together. */
-export const readyDocumentsKey = 'deshantar:ready-documents:v1';
-
 const documentIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/));
 
 /** The ids in a kept list; anything else in it is left out. */
-export const readyDocumentsSchema = v.pipe(
+const readyDocumentsSchema = v.pipe(
   v.array(v.unknown()),
   v.transform((rows) => [...new Set(rows.filter((row) => v.is(documentIdSchema, row)))]),
 );
+
+/** The ids of the documents that are ticked off, of all guides together. */
+export const keptReadyDocuments: Kept<readonly string[]> = {
+  key: 'deshantar:ready-documents:v1',
+  lasts: 'device',
+  check: checkedBy(readyDocumentsSchema),
+};
 
 /** Those of the ids that are on the list, in the list's order. */
 export function readyOf({ documents }: Checklist, ids: readonly string[]): readonly string[] {

@@ -1,5 +1,7 @@
 /** How one answer changes the draft, and what is sent of it. Specification §4 and §7. */
 import * as v from 'valibot';
+import { checkedBy } from '../kept';
+import type { Kept } from '../ports';
 import {
   assessmentDraftSchema,
   assessmentSchema,
@@ -77,10 +79,16 @@ export const assessmentPayloadSchema = v.strictObject({
 
 const steps = ['getStarted', 'destination', 'profile', 'travelHistory', 'finances', 'documents'] as const;
 
-/** A draft as it is kept on the device: the answers and the step they were left at. */
-export const keptDraftSchema = v.object({
+/** A draft as the tab keeps it: the answers and the step they were left at. */
+const keptDraftSchema = v.object({
   draft: assessmentDraftSchema,
   step: v.picklist(steps satisfies readonly AssessmentStep[]),
 });
 
 export type KeptDraft = v.InferOutput<typeof keptDraftSchema>;
+
+export const keptAssessment: Kept<KeptDraft> = {
+  key: 'deshantar:assessment-draft:v1',
+  lasts: 'tab',
+  check: checkedBy(keptDraftSchema),
+};

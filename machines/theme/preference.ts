@@ -1,10 +1,17 @@
-import * as v from 'valibot';
+import type { Kept } from '../ports';
 
-/** Where the browser keeps the preference. Specification §9. */
+export const themePreferences = ['light', 'dark', 'system'] as const;
+
+export type ThemePreference = (typeof themePreferences)[number];
+
+/** Where the browser keeps the preference, as bare text. Specification §9. */
 export const themeStorageKey = 'vite-ui-theme';
 
-export const themePreferenceSchema = v.picklist(['light', 'dark', 'system']);
-
-export type ThemePreference = v.InferOutput<typeof themePreferenceSchema>;
+export const keptTheme: Kept<ThemePreference> = {
+  key: themeStorageKey,
+  lasts: 'device',
+  isPlainText: true,
+  check: (stored) => themePreferences.find((preference) => preference === stored),
+};
 
 export type ColorScheme = 'light' | 'dark';

@@ -2,6 +2,8 @@
 import * as v from 'valibot';
 import { looksLikeEmail } from '../email';
 import { statesOfIndia } from '../india';
+import { checkedBy } from '../kept';
+import type { Kept } from '../ports';
 
 export const visaTypes = [
   'Tourist Visa',
@@ -25,7 +27,10 @@ const formSchema = v.object({ ...textFields, agreedToTerms: v.boolean() });
 /** The form while it is filled; nothing chosen is `''`. */
 export type ApplicationForm = v.InferOutput<typeof formSchema>;
 export type ApplicationField = keyof ApplicationForm;
-export type ApplicationTextField = Exclude<ApplicationField, 'agreedToTerms'>;
+export type ApplicationTextField = keyof typeof textFields;
+
+/** The fields that hold text, in the form's order. */
+export const applicationTextFields = Object.keys(textFields) as ApplicationTextField[];
 
 export const emptyApplication: ApplicationForm = {
   fullName: '',
@@ -38,9 +43,15 @@ export const emptyApplication: ApplicationForm = {
 };
 
 /** A half-filled form as the tab keeps it, with the id of an attempt that may have arrived. */
-export const applicationDraftSchema = v.object({ form: formSchema, submissionId: v.string() });
+const applicationDraftSchema = v.object({ form: formSchema, submissionId: v.string() });
 
 export type ApplicationDraft = v.InferOutput<typeof applicationDraftSchema>;
+
+export const keptApplicationDraft: Kept<ApplicationDraft> = {
+  key: 'deshantar:application-draft:v1',
+  lasts: 'tab',
+  check: checkedBy(applicationDraftSchema),
+};
 
 const isFilled = (text: string): boolean => text.trim() !== '';
 const isVisaType = (text: string): boolean => visaTypes.some((type) => type === text);

@@ -5,7 +5,13 @@ const unavailable = (): never => {
   throw new Error('Not available while pages are prerendered.');
 };
 
-const emptyShelf: Shelf<never> = { read: () => undefined, write: () => false, clear: () => {} };
+const emptyShelf: Shelf<never> = {
+  read: () => undefined,
+  write: () => false,
+  clear: () => {},
+  isLasting: () => false,
+  onChangedElsewhere: () => () => {},
+};
 
 /** The world as the build sees it: no visitor, no device, nothing kept, nothing sent. */
 export const buildPorts: Ports = {
@@ -19,9 +25,12 @@ export const buildPorts: Ports = {
   openMail: unavailable,
   copyText: unavailable,
   share: unavailable,
-  themePreference: emptyShelf,
-  bannerDismissed: emptyShelf,
-  assessmentDraft: emptyShelf,
-  applicationDraft: emptyShelf,
-  applications: emptyShelf,
+  canShare: unavailable,
+  openShareWindow: unavailable,
+  alert: unavailable,
+  confirm: unavailable,
+  verifyOtp: unavailable,
+  printPage: unavailable,
+  shelf: () => emptyShelf,
+  forgetDevice: unavailable,
 };

@@ -1,13 +1,11 @@
-import * as v from 'valibot';
-import { keptDraftSchema } from '../../machines/eligibility-checker/answers';
-import { themePreferenceSchema, themeStorageKey } from '../../machines/theme/preference';
-import { applicationDraftSchema, applicationRecordSchema } from '../../machines/visa-application/application';
 import type { Ports } from '../flows/ports';
+import { otpCheck } from '../services/admin-otp';
 import { localDate } from '../services/calendar';
 import { copyText, openMail } from '../services/mail';
-import { share } from '../services/share';
+import { printPage } from '../services/print';
+import { canShare, openShareWindow, share } from '../services/share';
 import { showNotice, withdrawNotice } from '../services/notices';
-import { localStore, plainText, sessionStore, shelf } from '../services/storage';
+import { forgetDevice, shelf } from '../services/storage';
 import { encodingOf, webhook } from '../services/webhook';
 
 const {
@@ -15,13 +13,8 @@ const {
   VITE_APPLICATION_WEBHOOK_ENCODING,
   VITE_ELIGIBILITY_WEBHOOK_URL,
   VITE_ELIGIBILITY_WEBHOOK_ENCODING,
+  VITE_ADMIN_OTP,
 } = import.meta.env;
-
-/** The rows that are records; anything else in the list is left out. */
-const applicationListSchema = v.pipe(
-  v.array(v.unknown()),
-  v.transform((rows) => rows.filter((row) => v.is(applicationRecordSchema, row))),
-);
 
 /** The world as it is: the browser's storage, the two webhooks, the clock. */
 export const livePorts: Ports = {
@@ -43,9 +36,12 @@ export const livePorts: Ports = {
   openMail,
   copyText,
   share,
-  themePreference: shelf(themeStorageKey, themePreferenceSchema, localStore, plainText),
-  bannerDismissed: shelf('deshantar:banner-dismissed:v1', v.literal(true), sessionStore),
-  assessmentDraft: shelf('deshantar:assessment-draft:v1', keptDraftSchema, sessionStore),
-  applicationDraft: shelf('deshantar:application-draft:v1', applicationDraftSchema, sessionStore),
-  applications: shelf('deshantar:applications:v1', applicationListSchema, localStore),
+  canShare,
+  openShareWindow,
+  alert: (message) => window.alert(message),
+  confirm: (question) => Promise.resolve(window.confirm(question)),
+  verifyOtp: otpCheck(VITE_ADMIN_OTP),
+  printPage,
+  shelf,
+  forgetDevice,
 };

@@ -1,6 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { MailRequested, NavigationRequested, NoticeRaised, NoticeWithdrawn } from '../../machines/ports';
+import type {
+  AlertRequested,
+  MailRequested,
+  NavigationRequested,
+  NoticeRaised,
+  NoticeWithdrawn,
+} from '../../machines/ports';
 import { usePorts } from './ports';
 
 /** Puts the focus on an element that the flow's next screen is about to show. */
@@ -9,7 +15,7 @@ export function focusSoon(find: () => HTMLElement | null | undefined): void {
 }
 
 /**
- * What every page does for the events that flows emit: notices, navigation and mail. A loading notice whose
+ * What every page does for the events that flows emit: notices, navigation, mail and alerts. A loading notice whose
  * flow leaves the page before its outcome is withdrawn, so that nothing late is announced.
  */
 export function usePageEffects() {
@@ -36,5 +42,6 @@ export function usePageEffects() {
     },
     'navigation.requested': ({ to, state }: NavigationRequested) => void navigate(to, { state }),
     'mail.requested': ({ mail }: MailRequested) => ports.openMail(mail),
+    'alert.requested': ({ message }: AlertRequested) => ports.alert(message),
   };
 }

@@ -1,12 +1,7 @@
 import { createContext, use } from 'react';
-import type { AssessmentPayload, KeptDraft } from '../../machines/eligibility-checker/answers';
-import type {
-  ApplicationDraft,
-  ApplicationPayload,
-  ApplicationRecord,
-} from '../../machines/visa-application/application';
-import type { ThemePreference } from '../../machines/theme/preference';
-import type { Deliver, Notice, OutgoingMail, Shelf } from '../../machines/ports';
+import type { AssessmentPayload } from '../../machines/eligibility-checker/answers';
+import type { ApplicationPayload } from '../../machines/visa-application/application';
+import type { Deliver, Kept, Notice, OutgoingMail, Shelf } from '../../machines/ports';
 
 /** Everything that the views may ask of the world. `src/app/ports.ts` puts the live ones together. */
 export interface Ports {
@@ -24,11 +19,22 @@ export interface Ports {
   readonly copyText: (text: string) => Promise<boolean>;
   /** Opens the device's share sheet, where it has one. */
   readonly share: (shared: { title: string; url: string }) => void;
-  readonly themePreference: Shelf<ThemePreference>;
-  readonly bannerDismissed: Shelf<true>;
-  readonly assessmentDraft: Shelf<KeptDraft>;
-  readonly applicationDraft: Shelf<ApplicationDraft>;
-  readonly applications: Shelf<readonly ApplicationRecord[]>;
+  /** Whether the device has a share sheet. */
+  readonly canShare: () => boolean;
+  /** Opens a small window at a share address. Gives false when the browser does not allow it. */
+  readonly openShareWindow: (address: string) => boolean;
+  /** Says something in the browser's own dialog. */
+  readonly alert: (message: string) => void;
+  /** Asks in the browser's own dialog; gives whether the visitor agrees. */
+  readonly confirm: (question: string) => Promise<boolean>;
+  /** Resolves when the admin's OTP is the accepted one, rejects when it is not. */
+  readonly verifyOtp: (otp: string) => Promise<void>;
+  /** Opens the print dialog for the page as it stands. */
+  readonly printPage: () => void;
+  /** Where something is kept on the device; the same shelf for the same key. */
+  readonly shelf: <Value>(kept: Kept<Value>) => Shelf<Value>;
+  /** Removes everything that the site has kept on the device. Rejects when something is left. */
+  readonly forgetDevice: () => Promise<void>;
 }
 
 export const PortsContext = createContext<Ports | undefined>(undefined);

@@ -1,7 +1,8 @@
 import { privacy } from '../content/legal/privacy';
+import { ClearMyData } from '../flows/device-data/ClearMyData';
 import { LegalDocument } from '../ui/legal/LegalDocument';
 
 /** Specification §2, Privacy Policy. */
 export function Page() {
-  return <LegalDocument text={privacy} after={{ 'clear-my-data': null }} />;
+  return <LegalDocument text={privacy} after={{ 'clear-my-data': <ClearMyData /> }} />;
 }

@@ -1,8 +1,7 @@
-import * as v from 'valibot';
-import type { Shelf } from '../../machines/ports';
+import type { Kept, Shelf } from '../../machines/ports';
 
 /** Whichever store the browser offers now; a blocked one throws on access and counts as none. */
-type StorageOf = () => Storage | undefined;
+export type StorageOf = () => Storage | undefined;
 
 const reported = new Set<string>();
 
@@ -12,39 +11,23 @@ function reportOnce(key: string, error: unknown): void {
   console.warn(`"${key}" cannot be kept on this device; it lasts until the page is closed.`, error);
 }
 
-export const localStore: StorageOf = () => window.localStorage;
-export const sessionStore: StorageOf = () => window.sessionStorage;
-
-/** How a value is written: JSON unless the key's format is fixed elsewhere. */
-interface Format<Value> {
-  parse(text: string): unknown;
-  print(value: Value): string;
-}
-
-const json: Format<unknown> = { parse: (text) => JSON.parse(text), print: (value) => JSON.stringify(value) };
-
-/** The bare text, as the theme's key holds it. */
-export const plainText: Format<string> = { parse: (text) => text, print: (value) => value };
+const stores: Readonly<Record<Kept<unknown>['lasts'], StorageOf>> = {
+  device: () => window.localStorage,
+  tab: () => window.sessionStorage,
+};
 
 /**
  * One value on the device. Foreign or corrupt data is treated as absent; when storage is full or blocked the
  * value stays in memory, which is logged once.
  */
-export function shelf<Schema extends v.GenericSchema>(
-  key: string,
-  schema: Schema,
-  store: StorageOf,
-  format: Format<v.InferOutput<Schema>> = json,
-): Shelf<v.InferOutput<Schema>> {
-  type Value = v.InferOutput<Schema>;
+export function shelfIn<Value>(store: StorageOf, { key, check, isPlainText }: Kept<Value>): Shelf<Value> {
   /** What could not be stored: newer than anything that is. */
   let memory: Value | undefined;
 
   const readStored = (): Value | undefined => {
     const text = store()?.getItem(key);
     if (text === null || text === undefined) return undefined;
-    const parsed = v.safeParse(schema, format.parse(text));
-    return parsed.success ? parsed.output : undefined;
+    return check(isPlainText ? text : JSON.parse(text));
   };
 
   return {
@@ -61,7 +44,7 @@ export function shelf<Schema extends v.GenericSchema>(
       try {
         const storage = store();
         if (!storage) return false;
-        storage.setItem(key, format.print(value));
+        storage.setItem(key, isPlainText ? String(value) : JSON.stringify(value));
         memory = undefined;
         return true;
       } catch (error) {
@@ -77,5 +60,47 @@ export function shelf<Schema extends v.GenericSchema>(
         reportOnce(key, error);
       }
     },
+    isLasting() {
+      try {
+        return memory === undefined && Boolean(store());
+      } catch {
+        return false;
+      }
+    },
+    onChangedElsewhere(listener) {
+      const reportOtherTab = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) listener();
+      };
+      const reportWaking = (event: PageTransitionEvent) => {
+        if (event.persisted) listener();
+      };
+      window.addEventListener('storage', reportOtherTab);
+      window.addEventListener('pageshow', reportWaking);
+      return () => {
+        window.removeEventListener('storage', reportOtherTab);
+        window.removeEventListener('pageshow', reportWaking);
+      };
+    },
   };
+}
+
+const shelves = new Map<string, Shelf<never>>();
+
+/** The shelf of something that is kept on the device: one for each key, so that all who ask see the same value. */
+export function shelf<Value>(kept: Kept<Value>): Shelf<Value> {
+  const known = shelves.get(kept.key) as Shelf<Value> | undefined;
+  if (known) return known;
+  const made = shelfIn(stores[kept.lasts], kept);
+  shelves.set(kept.key, made as unknown as Shelf<never>);
+  return made;
+}
+
+/**
+ * Removes everything that the site has kept on the device: both stores, what is only in memory, and the pages
+ * kept for offline. Rejects when a store cannot be emptied.
+ */
+export async function forgetDevice(): Promise<void> {
+  for (const known of shelves.values()) known.clear();
+  for (const store of Object.values(stores)) store()?.clear();
+  if ('caches' in window) await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }

@@ -8,7 +8,7 @@ const scope = () => {
   return dialog ? within(dialog) : screen;
 };
 
-export async function press(name: string): Promise<void> {
+export async function press(name: string | RegExp): Promise<void> {
   await act(async () => fireEvent.click(scope().getByRole('button', { name })));
 }
 

@@ -6,12 +6,35 @@ import type { InspectionEvent, Observer } from 'xstate';
 import { theme } from '../../src/app/theme';
 import { FlowInspection } from '../../src/flows/flow';
 import { PortsContext, type Ports } from '../../src/flows/ports';
-import { DeliveryFailure, type DeliveryFailureReason, type Notice, type Shelf } from '../../machines/ports';
+import {
+  DeliveryFailure,
+  type DeliveryFailureReason,
+  type Kept,
+  type Notice,
+  type Shelf,
+} from '../../machines/ports';
+import { keptAdminUser, keptPendingPhone, type AdminUser } from '../../machines/admin-session/session';
+import { keptApplications } from '../../machines/applications/list';
+import { keptCheckerSeen } from '../../machines/checker-popup/seen';
+import { keptBannerDismissal } from '../../machines/country-listing/listing';
+import { keptReadyDocuments } from '../../machines/document-checklist/checklist';
+import { keptAssessment } from '../../machines/eligibility-checker/answers';
+import { keptTheme } from '../../machines/theme/preference';
+import { keptApplicationDraft, type ApplicationRecord } from '../../machines/visa-application/application';
 import { readScreen, type Screen } from './screen';
 
-function memoryShelf<Value>(initial?: Value): Shelf<Value> & { value: Value | undefined } {
+interface MemoryShelf<Value> extends Shelf<Value> {
+  value: Value | undefined;
+  lasts: boolean;
+  /** Another tab writes, or clears. */
+  changeElsewhere(value: Value | undefined): Promise<void>;
+}
+
+function memoryShelf<Value>(initial?: Value): MemoryShelf<Value> {
+  const listeners = new Set<() => void>();
   return {
     value: initial,
+    lasts: true,
     read() {
       return this.value;
     },
@@ -21,6 +44,17 @@ function memoryShelf<Value>(initial?: Value): Shelf<Value> & { value: Value | un
     },
     clear() {
       this.value = undefined;
+    },
+    isLasting() {
+      return this.lasts;
+    },
+    onChangedElsewhere(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async changeElsewhere(value) {
+      this.value = value;
+      await act(async () => listeners.forEach((listener) => listener()));
     },
   };
 }
@@ -35,18 +69,41 @@ export class World {
   readonly mails: unknown[] = [];
   readonly copied: string[] = [];
   readonly shared: string[] = [];
+  readonly shareWindows: string[] = [];
+  readonly alerts: string[] = [];
+  readonly questions: string[] = [];
+  readonly triedOtps: string[] = [];
+  prints = 0;
   readonly notices = new Map<string, Notice>();
   readonly themePreference = memoryShelf<'light' | 'dark' | 'system'>();
   readonly bannerDismissed = memoryShelf<true>();
   readonly assessmentDraft = memoryShelf<never>();
   readonly applicationDraft = memoryShelf<never>();
-  readonly applications = memoryShelf<readonly never[]>();
+  readonly applications = memoryShelf<readonly ApplicationRecord[]>();
+  readonly adminUser = memoryShelf<AdminUser>();
+  readonly pendingPhone = memoryShelf<string>();
+  readonly checkerSeen = memoryShelf<true>();
+  readonly readyDocuments = memoryShelf<readonly string[]>();
+  readonly #shelves = new Map<string, Shelf<never>>(
+    Object.entries({
+      [keptTheme.key]: this.themePreference,
+      [keptBannerDismissal.key]: this.bannerDismissed,
+      [keptAssessment.key]: this.assessmentDraft,
+      [keptApplicationDraft.key]: this.applicationDraft,
+      [keptApplications.key]: this.applications,
+      [keptAdminUser.key]: this.adminUser,
+      [keptPendingPhone.key]: this.pendingPhone,
+      [keptCheckerSeen.key]: this.checkerSeen,
+      [keptReadyDocuments.key]: this.readyDocuments,
+    }) as unknown as [string, Shelf<never>][],
+  );
   readonly ports: Ports;
   today = '2026-01-15';
   address = '';
   /** Watches the flows of this walk; a view opened again is watched as well. */
   inspect: Observer<InspectionEvent> | undefined;
   #pending: Pending[] = [];
+  #asked: { answer: (agreed: boolean) => void; fail: () => void } | undefined;
   #ids = 0;
 
   constructor() {
@@ -71,15 +128,46 @@ export class World {
         return Promise.resolve(true);
       },
       share: ({ url }) => void this.shared.push(url),
-      themePreference: this.themePreference,
-      bannerDismissed: this.bannerDismissed,
-      assessmentDraft: this.assessmentDraft,
-      applicationDraft: this.applicationDraft,
-      applications: this.applications,
+      canShare: () => false,
+      openShareWindow: (address) => {
+        this.shareWindows.push(address);
+        return true;
+      },
+      alert: (message) => void this.alerts.push(message),
+      confirm: (question) => {
+        this.questions.push(question);
+        return new Promise((resolve, reject) => {
+          this.#asked = { answer: resolve, fail: () => reject(new Error('The dialog did not open.')) };
+        });
+      },
+      verifyOtp: (otp) => {
+        this.triedOtps.push(otp);
+        return new Promise((resolve, reject) => {
+          this.#pending.push({ settle: (failure) => (failure ? reject(failure) : resolve()) });
+        });
+      },
+      printPage: () => void (this.prints += 1),
+      shelf: <Value,>({ key }: Kept<Value>) => {
+        const shelf = this.#shelves.get(key);
+        if (!shelf) throw new Error(`The world has no shelf for ${key}: add it to World.`);
+        return shelf as unknown as Shelf<Value>;
+      },
+      forgetDevice: () =>
+        new Promise((resolve, reject) => {
+          this.#pending.push({ settle: (failure) => (failure ? reject(failure) : resolve()) });
+        }),
     };
   }
 
-  /** Answers the delivery that waits: ok, or with a failure. */
+  /** Answers the question that the browser's dialog asks; without an answer the dialog fails. */
+  async answerQuestion(agreed?: boolean): Promise<void> {
+    const asked = this.#asked;
+    if (!asked) throw new Error('No question is asked.');
+    this.#asked = undefined;
+    await act(async () => (agreed === undefined ? asked.fail() : asked.answer(agreed)));
+  }
+
+  /** Answers the delivery, or the check of an OTP, that waits: ok, or with a failure. */
   async settleDelivery(reason?: DeliveryFailureReason): Promise<void> {
     const pending = this.#pending.shift();
     if (!pending) throw new Error('No delivery is waiting.');
@@ -91,7 +179,7 @@ export class World {
   /** Renders a view at an address, in the product's own theme. */
   async open(
     view: ReactNode,
-    address: string | { pathname: string; state: unknown },
+    address: string | { pathname: string; search?: string; state?: unknown },
     inspect?: Observer<InspectionEvent>,
   ): Promise<void> {
     this.inspect = inspect;

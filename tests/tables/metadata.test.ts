@@ -1,6 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { listedPaths, metadataFor, normalPath } from '../../src/app/metadata';
+import { cards } from '../../src/app/cards';
+import { headHtml } from '../../src/app/head';
+import { indexablePaths, listedPaths, metadataFor, normalPath } from '../../src/app/metadata';
 import { site } from '../../src/site';
+
+/** The rows of the specification's route table, each of the thirteen posts being one row. */
+const routeTable = [
+  '/',
+  '/about',
+  '/services',
+  '/partners',
+  '/faq',
+  '/blog',
+  '/blog/{id}',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/payment-terms',
+  '/cancellation',
+  '/offer-zone',
+  '/community',
+  '/apply-visa',
+  '/visa/dubai-tourist-visa',
+  '/visa/usa-business-visa',
+  '/visa/schengen-visa-online',
+  '/visa/canada-visitor-visa-india',
+  '/visa/hong-kong-par',
+  '/tools/visa-eligibility-checker',
+  '/login',
+  '/verify-otp',
+  '/admin',
+];
+
+const adminArea = ['/login', '/verify-otp', '/admin'];
 
 /** What identifies a page to a search engine. */
 const wordsOf = (path: string) => {
@@ -11,8 +43,14 @@ const wordsOf = (path: string) => {
 const siteDefault = wordsOf('/no-such-page');
 
 describe('each listed path (Specification §2)', () => {
-  it.each(['/', '/services', '/apply-visa', '/tools/visa-eligibility-checker'])('%s is listed', (path) => {
-    expect(listedPaths).toContain(path);
+  it('stands in the order of the route table', () => {
+    const rows = listedPaths.map((path) => path.replace(/^\/blog\/.+/, '/blog/{id}'));
+    expect([...new Set(rows)]).toEqual(routeTable);
+    expect(rows.filter((row) => row === '/blog/{id}')).toHaveLength(13);
+  });
+
+  it('may be listed by search engines, unless it is of the admin area', () => {
+    expect(listedPaths.filter((path) => !indexablePaths.includes(path))).toEqual(adminArea);
   });
 
   it.each(['title', 'description', 'keywords'] as const)('has a %s of its own', (part) => {
@@ -26,25 +64,229 @@ describe('each listed path (Specification §2)', () => {
       canonical: `${site.baseUrl}${path}`,
       locale: 'en_IN',
       siteName: site.name,
-      noindex: false,
+      noindex: adminArea.includes(path),
     });
     expect(metadataFor(path).title).toContain(site.name);
   });
 
-  it.each(listedPaths.map((path) => [path]))('%s has structured data of the agency and the page', (path) => {
-    expect(metadataFor(path).structuredData).toMatchObject([
-      {
-        '@type': 'TravelAgency',
-        name: site.name,
-        areaServed: { name: 'India' },
-        openingHoursSpecification: {
-          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-          opens: '10:00',
-          closes: '19:00',
-        },
-      },
-      { '@type': 'WebPage', name: metadataFor(path).title, url: `${site.baseUrl}${path}` },
+  it.each(indexablePaths.map((path) => [path]))('%s says enough and not too much', (path) => {
+    const { title, description, keywords } = metadataFor(path);
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(keywords.split(', ').length).toBeGreaterThanOrEqual(3);
+    // The title of a post is given: "{post title} | {site} Blog".
+    if (!path.startsWith('/blog/')) expect(title.length).toBeLessThanOrEqual(65);
+  });
+});
+
+describe('the cards', () => {
+  it.each([
+    ['/', '/og/home.png'],
+    ['/services', '/og/services.png'],
+    ['/blog/uk-visit-visa', '/og/uk-visit-visa.png'],
+    ['/visa/hong-kong-par', '/og/hong-kong-par.png'],
+    ['/tools/visa-eligibility-checker', '/og/visa-eligibility-checker.png'],
+    ['/login', '/og/home.png'],
+    ['/404', '/og/home.png'],
+    ['/nowhere', '/og/home.png'],
+  ])('%s is shared with %s', (path, card) => {
+    expect(metadataFor(path).image).toBe(`${site.baseUrl}${card}`);
+  });
+
+  it('are one for each page that may be listed, each in a file of its own', () => {
+    const addresses = cards().map(({ address }) => `${site.baseUrl}${address}`);
+    expect(addresses).toEqual(indexablePaths.map((path) => metadataFor(path).image));
+    expect(new Set(addresses).size).toBe(indexablePaths.length);
+  });
+
+  it.each(cards().map((card) => [card.address, card] as const))(
+    '%s has a title, a line and a picture',
+    (_, card) => {
+      expect(card.title).not.toMatch(/^$|\|/);
+      expect(card.line.length).toBeGreaterThan(5);
+      expect(card.line.length).toBeLessThanOrEqual(60);
+      expect(card.picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[\s\S]*<\/svg>\s*$/);
+    },
+  );
+
+  it('of guides and posts each have a picture of their own', () => {
+    const own = cards().filter((_, index) => /^\/(?:blog|visa)\//.test(indexablePaths[index] ?? ''));
+    expect(own).toHaveLength(18);
+    expect(new Set(own.map(({ picture }) => picture)).size).toBe(18);
+  });
+});
+
+/** What each type must hold: what schema.org and search engines ask for, and what Specification §1 and §2 name. */
+const requiredProperties: Readonly<Record<string, readonly string[]>> = {
+  TravelAgency: [
+    'name',
+    'url',
+    'image',
+    'telephone',
+    'email',
+    'priceRange',
+    'address',
+    'areaServed',
+    'openingHoursSpecification',
+    'sameAs',
+  ],
+  PostalAddress: ['addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
+  Country: ['name'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  WebSite: ['name', 'url', 'publisher'],
+  WebPage: ['name', 'description', 'url', 'inLanguage', 'isPartOf', 'primaryImageOfPage'],
+  ImageObject: ['url', 'width', 'height'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Service: ['name', 'description', 'serviceType', 'provider', 'areaServed', 'url'],
+  BlogPosting: [
+    'headline',
+    'description',
+    'image',
+    'datePublished',
+    'dateModified',
+    'author',
+    'publisher',
+    'mainEntityOfPage',
+  ],
+  Organization: ['name'],
+};
+
+type Properties = Readonly<Record<string, unknown>>;
+
+/** Everything within a value that has properties, the value included. */
+function objectsIn(value: unknown): Properties[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = Array.isArray(value) ? [] : [value as Properties];
+  return [...own, ...Object.values(value).flatMap(objectsIn)];
+}
+
+/** What an object of the graph lacks; an object of an `@id` alone stands for another. */
+function lacking(object: Properties): string[] {
+  const type = String(object['@type'] ?? 'nothing');
+  if (type === 'nothing' && Object.keys(object).join() === '@id') return [];
+  const required = requiredProperties[type];
+  if (!required) return [`${type} is no type that pages use`];
+  return required
+    .filter((name) => [undefined, null, ''].some((empty) => object[name] === empty))
+    .map((name) => `${type}.${name}`);
+}
+
+const nodesOf = (path: string) => metadataFor(path).structuredData as readonly Properties[];
+
+const nodeOf = (path: string, type: string) => nodesOf(path).find((node) => node['@type'] === type) ?? {};
+
+describe('structured data', () => {
+  it.each([
+    ['/', []],
+    ['/about', []],
+    ['/login', []],
+    ['/404', []],
+    ['/nowhere', []],
+    ['/faq', ['FAQPage']],
+    ['/blog', []],
+    ['/blog/uk-visit-visa', ['BreadcrumbList', 'BlogPosting']],
+    ['/visa/dubai-tourist-visa', ['BreadcrumbList', 'Service']],
+    ['/visa/hong-kong-par', ['BreadcrumbList', 'FAQPage', 'Service']],
+    ['/tools/visa-eligibility-checker', ['BreadcrumbList']],
+  ])('of %s is the agency, the site, the page and %j', (path, others) => {
+    expect(nodesOf(path).map((node) => node['@type'])).toEqual([
+      'TravelAgency',
+      'WebSite',
+      'WebPage',
+      ...others,
     ]);
+  });
+
+  it.each([...listedPaths, '/404', '/nowhere'].map((path) => [path]))('of %s is complete', (path) => {
+    expect(objectsIn(nodesOf(path)).flatMap(lacking)).toEqual([]);
+  });
+
+  it.each(listedPaths.map((path) => [path]))('of %s refers only to what it holds', (path) => {
+    const known = nodesOf(path).map((node) => node['@id']);
+    const meant = objectsIn(nodesOf(path)).flatMap((object) => object['@id'] ?? []);
+    expect(meant.filter((id) => !known.includes(id))).toEqual([]);
+    expect(new Set(known).size).toBe(known.length);
+  });
+
+  it.each([
+    ['/blog/uk-visit-visa', ['Home', 'Travel Insights', 'UK visit visa from India: a first-timer’s guide']],
+    ['/visa/hong-kong-par', ['Home', 'Visa services', 'Hong Kong PAR for Indians: pre-arrival registration']],
+    ['/tools/visa-eligibility-checker', ['Home', 'Visa eligibility checker']],
+  ])('of %s leads from the home page to it: %j', (path, names) => {
+    const items = objectsIn(nodeOf(path, 'BreadcrumbList')).slice(1);
+    expect(items.map(({ name }) => name)).toEqual(names);
+    expect(items.map(({ position }) => position)).toEqual(names.map((_, index) => index + 1));
+    expect(items.at(0)?.['item']).toBe(`${site.baseUrl}/`);
+    expect(items.at(-1)?.['item']).toBe(`${site.baseUrl}${path}`);
+  });
+
+  it.each([
+    ['/faq', 10],
+    ['/visa/hong-kong-par', 4],
+  ])('of %s answers its %i questions, figures included', (path, count) => {
+    const answers = objectsIn(nodeOf(path, 'FAQPage')).filter((object) => object['@type'] === 'Answer');
+    expect(answers).toHaveLength(count);
+    expect(JSON.stringify(answers)).not.toContain('{fact:');
+  });
+
+  it('of a post dates it and names who wrote and published it', () => {
+    expect(nodeOf('/blog/uk-visit-visa', 'BlogPosting')).toMatchObject({
+      headline: 'UK visit visa from India: a first-timer’s guide',
+      datePublished: '2025-05-20',
+      dateModified: '2026-11-21',
+      author: { '@type': 'Organization' },
+      publisher: { '@type': 'Organization', name: 'Deshantar' },
+      image: { url: `${site.baseUrl}/og/uk-visit-visa.png`, width: 1200, height: 630 },
+      mainEntityOfPage: `${site.baseUrl}/blog/uk-visit-visa`,
+    });
+  });
+
+  it('names the agency as visitors find it (Specification §1)', () => {
+    expect(nodeOf('/', 'TravelAgency')).toMatchObject({
+      name: 'Deshantar',
+      areaServed: { name: 'India' },
+      address: { addressLocality: 'Pune', addressCountry: 'IN' },
+      openingHoursSpecification: {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+        opens: '10:00',
+        closes: '19:00',
+      },
+    });
+  });
+});
+
+describe('the head of a prerendered page', () => {
+  const post = headHtml(metadataFor('/blog/uk-visit-visa'));
+
+  it.each([
+    ['og:type', 'article'],
+    ['og:locale', 'en_IN'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['article:published_time', '2025-05-20'],
+    ['article:modified_time', '2026-11-21'],
+  ])('says %s: %s of a post', (key, text) => {
+    expect(post).toContain(`<meta property="${key}" content="${text}">`);
+  });
+
+  it.each(['/site.webmanifest', '/apple-touch-icon.png', '/feed.xml'])('links to %s', (address) => {
+    expect(post).toContain(`href="${address}"`);
+  });
+
+  it('has no tags of articles on other pages, and a large card on all', () => {
+    const page = headHtml(metadataFor('/terms'));
+    expect(page).not.toContain('article:');
+    expect(page).toContain('<title>Terms &amp; Conditions | Deshantar</title>');
+    expect(page).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(page).toContain('<meta name="robots" content="index, follow">');
+  });
+
+  it.each(['/404', ...adminArea])('of %s keeps it out of search engines', (path) => {
+    expect(headHtml(metadataFor(path))).toContain('<meta name="robots" content="noindex, nofollow">');
   });
 });
 

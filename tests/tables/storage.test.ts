@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { themePreferenceSchema } from '../../machines/theme/preference';
-import { localStore, plainText, sessionStore, shelf } from '../../src/services/storage';
+import { checkedBy } from '../../machines/kept';
+import type { Kept } from '../../machines/ports';
+import { keptTheme } from '../../machines/theme/preference';
+import { forgetDevice, shelf, shelfIn } from '../../src/services/storage';
 
 const warned = vi.spyOn(console, 'warn');
 
@@ -39,7 +41,15 @@ class Store implements Storage {
   }
 }
 
-const schema = v.object({ name: v.string() });
+interface Person {
+  name: string;
+}
+
+const person = (key: string, lasts: 'device' | 'tab' = 'device'): Kept<Person> => ({
+  key,
+  lasts,
+  check: checkedBy(v.object({ name: v.string() })),
+});
 const asha = { name: 'Asha' };
 const ravi = { name: 'Ravi' };
 
@@ -51,10 +61,10 @@ describe('a value on the device', () => {
   it('is written, read by another shelf and cleared', () => {
     const store = new Store();
     const key = newKey();
-    const kept = shelf(key, schema, () => store);
+    const kept = shelfIn(() => store, person(key));
     expect(kept.read()).toBeUndefined();
     expect(kept.write(asha)).toBe(true);
-    expect(shelf(key, schema, () => store).read()).toEqual(asha);
+    expect(shelfIn(() => store, person(key)).read()).toEqual(asha);
     kept.clear();
     expect(kept.read()).toBeUndefined();
     expect(store.length).toBe(0);
@@ -75,7 +85,7 @@ describe('a value on the device', () => {
     const store = new Store();
     const key = newKey();
     store.setItem(key, text);
-    const kept = shelf(key, schema, () => store);
+    const kept = shelfIn(() => store, person(key));
     expect(kept.read()).toBeUndefined();
     expect(kept.write(asha)).toBe(true);
     expect(kept.read()).toEqual(asha);
@@ -83,14 +93,14 @@ describe('a value on the device', () => {
 
   it('does not see the value of another key', () => {
     const store = new Store();
-    shelf(newKey(), schema, () => store).write(asha);
-    expect(shelf(newKey(), schema, () => store).read()).toBeUndefined();
+    shelfIn(() => store, person(newKey())).write(asha);
+    expect(shelfIn(() => store, person(newKey())).read()).toBeUndefined();
   });
 
   it('changed by another tab is read anew', () => {
     const store = new Store();
     const key = newKey();
-    const kept = shelf(key, schema, () => store);
+    const kept = shelfIn(() => store, person(key));
     kept.write(asha);
     store.setItem(key, JSON.stringify(ravi));
     expect(kept.read()).toEqual(ravi);
@@ -101,7 +111,7 @@ describe('a store that is full', () => {
   it('keeps the value in memory and says so once', () => {
     const store = new Store();
     store.isFull = true;
-    const kept = shelf(newKey(), schema, () => store);
+    const kept = shelfIn(() => store, person(newKey()));
     expect([kept.write(asha), kept.write(ravi)]).toEqual([false, false]);
     expect(kept.read()).toEqual(ravi);
     expect(warned).toHaveBeenCalledTimes(1);
@@ -111,7 +121,7 @@ describe('a store that is full', () => {
 
   it('does not bring back what was stored before', () => {
     const store = new Store();
-    const kept = shelf(newKey(), schema, () => store);
+    const kept = shelfIn(() => store, person(newKey()));
     kept.write(asha);
     store.isFull = true;
     expect(kept.write(ravi)).toBe(false);
@@ -121,12 +131,12 @@ describe('a store that is full', () => {
   it('takes the value once there is room', () => {
     const store = new Store();
     const key = newKey();
-    const kept = shelf(key, schema, () => store);
+    const kept = shelfIn(() => store, person(key));
     store.isFull = true;
     kept.write(asha);
     store.isFull = false;
     expect(kept.write(ravi)).toBe(true);
-    expect(shelf(key, schema, () => store).read()).toEqual(ravi);
+    expect(shelfIn(() => store, person(key)).read()).toEqual(ravi);
   });
 });
 
@@ -139,7 +149,7 @@ describe.each([
   ['absent', () => undefined, 0],
 ])('a store that is %s', (_why, store, warnings) => {
   it('leaves the value in memory', () => {
-    const kept = shelf(newKey(), schema, store);
+    const kept = shelfIn(store, person(newKey()));
     expect(kept.read()).toBeUndefined();
     expect(kept.write(asha)).toBe(false);
     expect(kept.read()).toEqual(asha);
@@ -149,28 +159,98 @@ describe.each([
   });
 });
 
+describe('whether a value lasts', () => {
+  it.each<[why: string, store: () => Storage | undefined, lasts: boolean]>([
+    ['there is a store', () => new Store(), true],
+    ['it is blocked', blocked, false],
+    ['there is none', () => undefined, false],
+  ])('when %s', (_why, store, lasts) => {
+    expect(shelfIn(store, person(newKey())).isLasting()).toBe(lasts);
+  });
+
+  it('not while the store is full, but again once it is cleared', () => {
+    const store = new Store();
+    store.isFull = true;
+    const kept = shelfIn(() => store, person(newKey()));
+    kept.write(asha);
+    expect(kept.isLasting()).toBe(false);
+    kept.clear();
+    expect(kept.isLasting()).toBe(true);
+  });
+});
+
+describe('a change elsewhere', () => {
+  it.each<[why: string, event: string, details: object, isHeard: boolean]>([
+    ['another tab writes this key', 'storage', { key: 'shared' }, true],
+    ['another tab clears everything', 'storage', { key: null }, true],
+    ['another tab writes another key', 'storage', { key: 'other' }, false],
+    ['the page wakes up', 'pageshow', { persisted: true }, true],
+    ['the page is shown anew', 'pageshow', { persisted: false }, false],
+  ])('%s', (_why, event, details, isHeard) => {
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
+    const listener = vi.fn();
+    const stop = shelfIn(() => new Store(), person('shared')).onChangedElsewhere(listener);
+    const happen = () => page.dispatchEvent(Object.assign(new Event(event), details));
+    happen();
+    expect(listener).toHaveBeenCalledTimes(isHeard ? 1 : 0);
+    stop();
+    happen();
+    expect(listener).toHaveBeenCalledTimes(isHeard ? 1 : 0);
+  });
+});
+
 describe("the browser's stores", () => {
   it.each([
-    ['localStorage', localStore],
-    ['sessionStorage', sessionStore],
-  ] as const)('%s is used, and its blocked getter breaks nothing', (name, storeOf) => {
+    ['localStorage', 'device'],
+    ['sessionStorage', 'tab'],
+  ] as const)('%s holds what lasts in the %s, and its blocked getter breaks nothing', (name, lasts) => {
     const store = new Store();
     vi.stubGlobal('window', { [name]: store });
-    expect(storeOf()).toBe(store);
+    const key = newKey();
+    shelf(person(key, lasts)).write(asha);
+    expect(store.getItem(key)).toBe('{"name":"Asha"}');
     vi.stubGlobal('window', Object.defineProperty({}, name, { get: blocked }));
-    const kept = shelf(newKey(), schema, storeOf);
+    const kept = shelf(person(newKey(), lasts));
     expect(kept.write(asha)).toBe(false);
     expect(kept.read()).toEqual(asha);
   });
 
   it.each([
-    ['localStorage', localStore],
-    ['sessionStorage', sessionStore],
-  ] as const)('%s that is null breaks nothing', (name, storeOf) => {
+    ['localStorage', 'device'],
+    ['sessionStorage', 'tab'],
+  ] as const)('%s that is null breaks nothing', (name, lasts) => {
     vi.stubGlobal('window', { [name]: null });
-    const kept = shelf(newKey(), schema, storeOf);
+    const kept = shelf(person(newKey(), lasts));
     expect(kept.write(asha)).toBe(false);
     expect(kept.read()).toEqual(asha);
+  });
+
+  it('give everybody who asks for a key the same shelf', () => {
+    vi.stubGlobal('window', {});
+    const key = newKey();
+    shelf(person(key)).write(asha);
+    expect(shelf(person(key)).read()).toEqual(asha);
+  });
+
+  it('are emptied together, with what is only in memory and the kept pages', async () => {
+    const [localStorage, sessionStorage] = [new Store(), new Store()];
+    const deleted: string[] = [];
+    const caches = {
+      keys: () => Promise.resolve(['pages', 'files']),
+      delete: (name: string) => Promise.resolve(deleted.push(name) > 0),
+    };
+    vi.stubGlobal('caches', caches);
+    vi.stubGlobal('window', { localStorage, sessionStorage, caches });
+    const kept = shelf(person(newKey()));
+    kept.write(asha);
+    sessionStorage.setItem('left over', 'x');
+    localStorage.isFull = true;
+    kept.write(ravi);
+    await forgetDevice();
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect(kept.read()).toBeUndefined();
+    expect(deleted).toEqual(['pages', 'files']);
   });
 });
 
@@ -187,13 +267,13 @@ describe('the theme as bare text (Specification §9)', () => {
     const store = new Store();
     const key = newKey();
     store.setItem(key, text);
-    expect(shelf(key, themePreferenceSchema, () => store, plainText).read()).toBe(preference);
+    expect(shelfIn(() => store, { ...keptTheme, key }).read()).toBe(preference);
   });
 
   it('is written without quotes', () => {
     const store = new Store();
     const key = newKey();
-    shelf(key, themePreferenceSchema, () => store, plainText).write('dark');
+    shelfIn(() => store, { ...keptTheme, key }).write('dark');
     expect(store.getItem(key)).toBe('dark');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventFrom } from 'xstate';
 import {
-  themePreferenceSchema,
+  themePreferences,
   themeStorageKey,
   type ColorScheme,
   type ThemePreference,
@@ -19,7 +19,7 @@ const toggled: ThemeEvent = { type: 'toggle.pressed' };
 describe('the theme (Specification §4)', () => {
   it('is kept under the key of Specification §9 as light, dark or system', () => {
     expect(themeStorageKey).toBe('vite-ui-theme');
-    expect(themePreferenceSchema.options).toEqual(['light', 'dark', 'system']);
+    expect(themePreferences).toEqual(['light', 'dark', 'system']);
   });
 
   it.each<

@@ -6,6 +6,7 @@ import {
   adminSessionMachine,
   type AdminPage,
 } from '../../../machines/admin-session/admin-session.machine';
+import { keptAdminUser, keptPendingPhone } from '../../../machines/admin-session/session';
 import { useFlow } from '../flow';
 import { focusSoon, usePageEffects } from '../page-effects';
 import { usePorts } from '../ports';
@@ -34,6 +35,8 @@ interface AdminAreaProps {
  */
 export function AdminArea({ page, children }: AdminAreaProps) {
   const ports = usePorts();
+  const pendingPhone = ports.shelf(keptPendingPhone);
+  const adminUser = ports.shelf(keptAdminUser);
   const navigate = useNavigate();
   const idPrefix = useId();
   const idOf = (field: 'phone' | number) => `${idPrefix}-${field}`;
@@ -44,10 +47,10 @@ export function AdminArea({ page, children }: AdminAreaProps) {
         verifyOtp: fromPromise<void, { otp: string }>(({ input }) => ports.verifyOtp(input.otp)),
       },
       actions: {
-        rememberPendingPhone: (_, { phone }) => void ports.pendingPhone.write(phone),
-        forgetPendingPhone: () => ports.pendingPhone.clear(),
-        rememberUser: (_, { phone }) => void ports.adminUser.write({ phoneNumber: phone }),
-        forgetUser: () => ports.adminUser.clear(),
+        rememberPendingPhone: (_, { phone }) => void pendingPhone.write(phone),
+        forgetPendingPhone: () => pendingPhone.clear(),
+        rememberUser: (_, { phone }) => void adminUser.write({ phoneNumber: phone }),
+        forgetUser: () => adminUser.clear(),
       },
     }),
     {
@@ -65,11 +68,11 @@ export function AdminArea({ page, children }: AdminAreaProps) {
         actor.send({
           type: 'session.restored',
           page,
-          user: ports.adminUser.read(),
-          pendingPhone: ports.pendingPhone.read(),
+          user: adminUser.read(),
+          pendingPhone: pendingPhone.read(),
         });
-        return ports.adminUser.onChangedElsewhere(() => {
-          const user = ports.adminUser.read();
+        return adminUser.onChangedElsewhere(() => {
+          const user = adminUser.read();
           actor.send(
             user ? { type: 'session.opened-elsewhere', user } : { type: 'session.closed-elsewhere' },
           );

@@ -6,14 +6,17 @@ import {
   applicationsMachine,
   type ApplicationsEvent,
 } from '../../../machines/applications/applications.machine';
+import { keptApplications } from '../../../machines/applications/list';
+import type { Shelf } from '../../../machines/ports';
+import type { ApplicationRecord } from '../../../machines/visa-application/application';
 import { Picture } from '../../ui/illustrations/Picture';
 import { useFlow } from '../flow';
 import { focusSoon, usePageEffects } from '../page-effects';
-import { usePorts, type Ports } from '../ports';
+import { usePorts } from '../ports';
 import { ApplicationTable } from './ApplicationTable';
 import classes from './Applications.module.css';
 
-function listRead({ applications }: Ports): ApplicationsEvent {
+function listRead(applications: Shelf<readonly ApplicationRecord[]>): ApplicationsEvent {
   return {
     type: 'list.read',
     records: applications.read() ?? [],
@@ -28,6 +31,7 @@ function countLine(count: number): string {
 /** The applications sent from this browser, newest first. Specification §2, Admin area, §6 and §8. */
 export function Applications() {
   const ports = usePorts();
+  const applications = ports.shelf(keptApplications);
   const heading = useRef<HTMLHeadingElement>(null);
   const { snapshot, send } = useFlow(
     applicationsMachine.provide({
@@ -41,14 +45,14 @@ export function Applications() {
       on: {
         ...usePageEffects(),
         'clearing.requested': (_, actor) => {
-          ports.applications.clear();
-          actor.send(listRead(ports));
+          applications.clear();
+          actor.send(listRead(applications));
           focusSoon(() => heading.current);
         },
       },
       started: (actor) => {
-        actor.send(listRead(ports));
-        return ports.applications.onChangedElsewhere(() => actor.send(listRead(ports)));
+        actor.send(listRead(applications));
+        return applications.onChangedElsewhere(() => actor.send(listRead(applications)));
       },
     },
   );

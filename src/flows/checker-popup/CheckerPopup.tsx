@@ -1,7 +1,9 @@
 import type { Actor } from 'xstate';
 import { checkerPopupMachine } from '../../../machines/checker-popup/checker-popup.machine';
+import { keptCheckerSeen } from '../../../machines/checker-popup/seen';
+import type { Shelf } from '../../../machines/ports';
 import { useFlow } from '../flow';
-import { usePorts, type Ports } from '../ports';
+import { usePorts } from '../ports';
 
 /** What only a visitor causes: a scroll that follows one of these is not the app's own. */
 const visitorActs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -18,11 +20,11 @@ function isOccupied(): boolean {
 }
 
 /** Reports what the visitor does and what stands over the page. Gives the way to stop. */
-function watchPage(actor: Actor<typeof checkerPopupMachine>, { checkerSeen }: Ports): () => void {
+function watchPage(actor: Actor<typeof checkerPopupMachine>, seen: Shelf<true>): () => void {
   const reportAct = () => actor.send({ type: 'visitor.acted' });
   const reportScroll = () => actor.send({ type: 'page.scrolled' });
   const reportPage = () => {
-    if (checkerSeen.read()) actor.send({ type: 'checker.seen' });
+    if (seen.read()) actor.send({ type: 'checker.seen' });
     actor.send({ type: isOccupied() ? 'page.occupied' : 'page.freed' });
   };
   const changes = new MutationObserver(reportPage);
@@ -53,10 +55,10 @@ function watchPage(actor: Actor<typeof checkerPopupMachine>, { checkerSeen }: Po
  * it hears render nothing else. Specification §4, Automatic popup.
  */
 export function CheckerPopup({ onDue }: { onDue: () => void }) {
-  const ports = usePorts();
+  const seen = usePorts().shelf(keptCheckerSeen);
   useFlow(checkerPopupMachine, {
     on: { 'checker.due': onDue },
-    started: (actor) => watchPage(actor, ports),
+    started: (actor) => watchPage(actor, seen),
   });
   return null;
 }

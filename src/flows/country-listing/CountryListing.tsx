@@ -8,7 +8,11 @@ import {
   selectGatedCountry,
   selectListing,
 } from '../../../machines/country-listing/country-listing.machine';
-import { countryCategories, type Country } from '../../../machines/country-listing/listing';
+import {
+  countryCategories,
+  keptBannerDismissal,
+  type Country,
+} from '../../../machines/country-listing/listing';
 import { Picture } from '../../ui/illustrations/Picture';
 import { enteredEarly } from '../early-input';
 import { useFlow } from '../flow';
@@ -34,19 +38,19 @@ interface CountryListingProps {
 
 /** The visa services listing: search, categories, the grid and the gate before an application. Specification §2 and §4. */
 export function CountryListing({ countries }: CountryListingProps) {
-  const ports = usePorts();
+  const dismissal = usePorts().shelf(keptBannerDismissal);
   const navigate = useNavigate();
   const location = useLocation();
   const searchId = useId();
   const { snapshot, send } = useFlow(
     countryListingMachine.provide({
-      actions: { rememberDismissal: () => void ports.bannerDismissed.write(true) },
+      actions: { rememberDismissal: () => void dismissal.write(true) },
     }),
     {
       input: { countries },
       on: usePageEffects(),
       started: (actor) => {
-        if (ports.bannerDismissed.read()) actor.send({ type: 'banner.found-dismissed' });
+        if (dismissal.read()) actor.send({ type: 'banner.found-dismissed' });
         const text = enteredEarly(searchId);
         if (text !== '') actor.send({ type: 'search.typed', text });
         if (!hasArrived(location.state)) return;

@@ -3,17 +3,17 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconBrandWhatsapp, IconCopy, IconPrinter } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { Actor } from 'xstate';
-import { keptWith, readyDocumentsKey, whatsAppLink } from '../../../machines/document-checklist/checklist';
+import { keptWith, keptReadyDocuments, whatsAppLink } from '../../../machines/document-checklist/checklist';
 import {
   documentChecklistMachine,
   selectChecklist,
 } from '../../../machines/document-checklist/document-checklist.machine';
-import type { Notice } from '../../../machines/ports';
+import type { Notice, Shelf } from '../../../machines/ports';
 import type { VisaGuide } from '../../content/guides/guide';
 import { site } from '../../site';
 import { FactText } from '../../ui/Fact';
 import { useFlow } from '../flow';
-import { usePorts, type Ports } from '../ports';
+import { usePorts } from '../ports';
 import { checklistOf } from './checklist-of';
 import classes from './DocumentChecklist.module.css';
 
@@ -34,17 +34,14 @@ function takeEarlyTicks(actor: ChecklistActor, list: HTMLElement | null): void {
 }
 
 /** Reads what the browser keeps, and follows other tabs and the printer. Gives the way to stop. */
-function followBrowser(actor: ChecklistActor, { readyDocuments }: Ports): () => void {
-  const readKept = () => actor.send({ type: 'ready.found', ids: readyDocuments.read() ?? [] });
-  const reportOtherTab = ({ key }: StorageEvent) => {
-    if (key === readyDocumentsKey || key === null) readKept();
-  };
+function followBrowser(actor: ChecklistActor, kept: Shelf<readonly string[]>): () => void {
+  const readKept = () => actor.send({ type: 'ready.found', ids: kept.read() ?? [] });
   const reportPrinted = () => actor.send({ type: 'print.ended' });
   readKept();
-  window.addEventListener('storage', reportOtherTab);
+  const stopFollowing = kept.onChangedElsewhere(readKept);
   window.addEventListener('afterprint', reportPrinted);
   return () => {
-    window.removeEventListener('storage', reportOtherTab);
+    stopFollowing();
     window.removeEventListener('afterprint', reportPrinted);
   };
 }
@@ -55,13 +52,14 @@ function followBrowser(actor: ChecklistActor, { readyDocuments }: Ports): () => 
  */
 export function DocumentChecklist({ guide }: { guide: VisaGuide }) {
   const ports = usePorts();
+  const kept = ports.shelf(keptReadyDocuments);
   const list = useRef<HTMLDivElement>(null);
   const checklist = checklistOf(guide);
   const { snapshot, send } = useFlow(
     documentChecklistMachine.provide({
       actions: {
         keepReady: (_, { checklist: changed, ready }) => {
-          ports.readyDocuments.write(keptWith(ports.readyDocuments.read() ?? [], changed, ready));
+          kept.write(keptWith(kept.read() ?? [], changed, ready));
         },
       },
     }),
@@ -74,7 +72,7 @@ export function DocumentChecklist({ guide }: { guide: VisaGuide }) {
         'print.requested': () => requestAnimationFrame(ports.printPage),
       },
       started: (actor) => {
-        const stop = followBrowser(actor, ports);
+        const stop = followBrowser(actor, kept);
         takeEarlyTicks(actor, list.current);
         return stop;
       },

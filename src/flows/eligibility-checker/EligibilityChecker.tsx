@@ -2,7 +2,8 @@ import '@mantine/core/styles/Progress.layer.css';
 import { Button, Progress } from '@mantine/core';
 import { useId, useRef, type ComponentType } from 'react';
 import { fromPromise } from 'xstate';
-import type { AssessmentPayload } from '../../../machines/eligibility-checker/answers';
+import { keptCheckerSeen } from '../../../machines/checker-popup/seen';
+import { keptAssessment, type AssessmentPayload } from '../../../machines/eligibility-checker/answers';
 import type {
   AssessmentField,
   AssessmentStep,
@@ -18,6 +19,7 @@ import {
   type CheckerScreen,
 } from '../../../machines/eligibility-checker/eligibility-checker.machine';
 import type { Submission } from '../../../machines/ports';
+import { enteredEarly, tickedEarly } from '../early-input';
 import { useFlow } from '../flow';
 import { focusSoon, usePageEffects } from '../page-effects';
 import { usePorts } from '../ports';
@@ -84,6 +86,7 @@ interface EligibilityCheckerProps {
 /** The visa eligibility checker, on its page or in a dialog. Specification §2, §4 and §5. */
 export function EligibilityChecker({ destination, onCancel }: EligibilityCheckerProps) {
   const ports = usePorts();
+  const drafts = ports.shelf(keptAssessment);
   const heading = useRef<HTMLHeadingElement>(null);
   const idPrefix = useId();
   const idOf = (field: AssessmentField) => `${idPrefix}-${field}`;
@@ -106,13 +109,21 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
         'focus.requested': ({ field }) => focusSoon(() => document.getElementById(idOf(field))),
       },
       started: (actor) => {
-        const kept = ports.assessmentDraft.read();
+        ports.shelf(keptCheckerSeen).write(true);
+        const kept = drafts.read();
         if (kept) actor.send({ type: 'draft.found', ...kept });
+        for (const field of ['fullName', 'email', 'phone'] as const) {
+          const value = enteredEarly(idOf(field));
+          if (value !== '') actor.send({ type: 'answer.changed', field, value });
+        }
+        if (tickedEarly(idOf('consentGiven')) && !actor.getSnapshot().context.draft.consentGiven) {
+          actor.send({ type: 'consent.toggled' });
+        }
         if (destination) actor.send({ type: 'destination.suggested', destination });
         const keeping = actor.subscribe((current) => {
           const draft = selectDraft(current);
-          if (draft) ports.assessmentDraft.write(draft);
-          else ports.assessmentDraft.clear();
+          if (draft) drafts.write(draft);
+          else drafts.clear();
         });
         return () => keeping.unsubscribe();
       },

@@ -1,9 +1,9 @@
 import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core';
 import { createContext, use, useMemo } from 'react';
 import type { Actor, SnapshotFrom } from 'xstate';
-import { themeStorageKey, type ThemePreference } from '../../../machines/theme/preference';
+import type { Shelf } from '../../../machines/ports';
+import { keptTheme, type ThemePreference } from '../../../machines/theme/preference';
 import { selectColorScheme, selectPreference, themeMachine } from '../../../machines/theme/theme.machine';
-import type { Ports } from '../ports';
 import { useFlow } from '../flow';
 import { usePorts } from '../ports';
 
@@ -16,10 +16,10 @@ const mantineScheme: Record<ThemePreference, MantineColorScheme> = {
 };
 
 /** Lets Mantine follow the flow: the flow decides, Mantine only reads. */
-function followFlow(actor: ThemeActor, { themePreference }: Ports): MantineColorSchemeManager {
+function followFlow(actor: ThemeActor, themes: Shelf<ThemePreference>): MantineColorSchemeManager {
   let following: { unsubscribe(): void } | undefined;
   return {
-    get: () => mantineScheme[themePreference.read() ?? 'system'],
+    get: () => mantineScheme[themes.read() ?? 'system'],
     set: () => {},
     subscribe: (onUpdate) => {
       following = actor.subscribe((snapshot) => onUpdate(mantineScheme[selectPreference(snapshot)]));
@@ -36,41 +36,38 @@ function markRoot(snapshot: SnapshotFrom<typeof themeMachine>): void {
   classList.toggle('light', scheme === 'light');
 }
 
-function followDevice(actor: ThemeActor, { themePreference }: Ports): () => void {
+function followDevice(actor: ThemeActor, themes: Shelf<ThemePreference>): () => void {
   const query = window.matchMedia('(prefers-color-scheme: dark)');
   const reportDevice = () => actor.send({ type: 'device.changed', scheme: query.matches ? 'dark' : 'light' });
-  const reportOtherTab = (event: StorageEvent) => {
-    if (event.key === themeStorageKey || event.key === null) {
-      actor.send({ type: 'preference.found', preference: themePreference.read() ?? 'system' });
-    }
-  };
+  const reportPreference = () =>
+    actor.send({ type: 'preference.found', preference: themes.read() ?? 'system' });
   reportDevice();
-  actor.send({ type: 'preference.found', preference: themePreference.read() ?? 'system' });
+  reportPreference();
   markRoot(actor.getSnapshot());
   const marking = actor.subscribe(markRoot);
   query.addEventListener('change', reportDevice);
-  window.addEventListener('storage', reportOtherTab);
+  const stopWatching = themes.onChangedElsewhere(reportPreference);
   return () => {
     marking.unsubscribe();
     query.removeEventListener('change', reportDevice);
-    window.removeEventListener('storage', reportOtherTab);
+    stopWatching();
   };
 }
 
 /** Starts the theme flow: the root's class, Mantine's scheme, the device and other tabs all follow it. */
 export function useThemeFlow() {
-  const ports = usePorts();
+  const themes = usePorts().shelf(keptTheme);
   const { snapshot, actor, send } = useFlow(
     themeMachine.provide({
       actions: {
         savePreference: (_, { preference }) => {
-          ports.themePreference.write(preference);
+          themes.write(preference);
         },
       },
     }),
-    { started: (started) => followDevice(started, ports) },
+    { started: (started) => followDevice(started, themes) },
   );
-  const colorSchemeManager = useMemo(() => followFlow(actor, ports), [actor, ports]);
+  const colorSchemeManager = useMemo(() => followFlow(actor, themes), [actor, themes]);
   return { preference: selectPreference(snapshot), send, colorSchemeManager };
 }
 

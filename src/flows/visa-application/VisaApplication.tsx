@@ -3,10 +3,13 @@ import { Button, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fromPromise } from 'xstate';
+import { keptApplications } from '../../../machines/applications/list';
 import type { Country } from '../../../machines/country-listing/listing';
 import { statesOfIndia } from '../../../machines/india';
 import type { Notice, Submission } from '../../../machines/ports';
 import {
+  applicationTextFields,
+  keptApplicationDraft,
   recordOf,
   visaTypes,
   type ApplicationField,
@@ -21,6 +24,7 @@ import {
 } from '../../../machines/visa-application/visa-application.machine';
 import { ConsentField } from '../../ui/forms/ConsentField';
 import { SelectField } from '../../ui/forms/SelectField';
+import { enteredEarly, tickedEarly } from '../early-input';
 import { useFlow } from '../flow';
 import { focusSoon, usePageEffects } from '../page-effects';
 import { usePorts } from '../ports';
@@ -46,6 +50,8 @@ interface VisaApplicationProps {
 /** The apply-visa form. Specification §2, §4, §5 and §8. */
 export function VisaApplication({ countryNames, listedCountries }: VisaApplicationProps) {
   const ports = usePorts();
+  const drafts = ports.shelf(keptApplicationDraft);
+  const applications = ports.shelf(keptApplications);
   const { search } = useLocation();
   const idPrefix = useId();
   const idOf = (field: ApplicationField) => `${idPrefix}-${field}`;
@@ -59,7 +65,7 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
       },
       actions: {
         rememberApplication: (_, { form }) => {
-          ports.applications.write([recordOf(form, ports.now()), ...(ports.applications.read() ?? [])]);
+          applications.write([recordOf(form, ports.now()), ...(applications.read() ?? [])]);
         },
       },
     }),
@@ -71,15 +77,22 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
           void ports.copyText(text).then((copied) => ports.showNotice(copyNotice(copied))),
       },
       started: (actor) => {
-        const kept = ports.applicationDraft.read();
+        const kept = drafts.read();
         if (kept) actor.send({ type: 'draft.found', draft: kept });
+        for (const field of applicationTextFields) {
+          const value = enteredEarly(idOf(field));
+          if (value !== '') actor.send({ type: 'field.changed', field, value });
+        }
+        if (tickedEarly(idOf('agreedToTerms')) && !actor.getSnapshot().context.form.agreedToTerms) {
+          actor.send({ type: 'terms.toggled' });
+        }
         const asked = new URLSearchParams(search).get('country');
         const country = asked === null ? '' : preselectedCountry(asked, countryNames, listedCountries);
         if (country !== '') actor.send({ type: 'country.requested', country });
         const keeping = actor.subscribe((current) => {
           const draft = selectDraft(current);
-          if (draft) ports.applicationDraft.write(draft);
-          else ports.applicationDraft.clear();
+          if (draft) drafts.write(draft);
+          else drafts.clear();
         });
         return () => keeping.unsubscribe();
       },

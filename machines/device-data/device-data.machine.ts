@@ -1,0 +1,69 @@
+import { emit, fromPromise, setup } from 'xstate';
+import type { NoticeRaised } from '../ports';
+
+export const forgetQuestion =
+  'Remove everything that this site keeps on this device: drafts, ticked documents, the list of applications, the theme and saved pages? This cannot be undone.';
+
+/**
+ * "Clear my data on this device" on the privacy page: asked once, then everything that the site has kept is
+ * removed. `confirmForgetting` resolves with the visitor's answer; `forgetDevice` removes.
+ */
+export const deviceDataMachine = setup({
+  types: {
+    events: {} as { type: 'clear.pressed' },
+    emitted: {} as NoticeRaised,
+  },
+  actors: {
+    confirmForgetting: fromPromise<boolean, { question: string }>(() =>
+      Promise.reject(new Error('confirmForgetting is not provided')),
+    ),
+    forgetDevice: fromPromise<void>(() => Promise.reject(new Error('forgetDevice is not provided'))),
+  },
+  guards: {
+    isConfirmed: (_, { isConfirmed }: { isConfirmed: boolean }) => isConfirmed,
+  },
+  actions: {
+    announceForgotten: emit({
+      type: 'notice.raised',
+      notice: { kind: 'success', message: 'Your data on this device is removed.', durationMs: 5000 },
+    }),
+    announceFailure: emit({
+      type: 'notice.raised',
+      notice: {
+        kind: 'error',
+        message: 'Not everything could be removed. Clear the data of this site in your browser.',
+        durationMs: 8000,
+      },
+    }),
+  },
+}).createMachine({
+  id: 'deviceData',
+  initial: 'kept',
+  states: {
+    kept: { on: { 'clear.pressed': 'confirming' } },
+    confirming: {
+      invoke: {
+        id: 'confirmForgetting',
+        src: 'confirmForgetting',
+        input: { question: forgetQuestion },
+        onDone: [
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => ({ isConfirmed: event.output }) },
+            target: 'forgetting',
+          },
+          { target: 'kept' },
+        ],
+        onError: { target: 'kept' },
+      },
+    },
+    forgetting: {
+      invoke: {
+        id: 'forgetDevice',
+        src: 'forgetDevice',
+        onDone: { target: 'forgotten', actions: 'announceForgotten' },
+        onError: { target: 'kept', actions: 'announceFailure' },
+      },
+    },
+    forgotten: { on: { 'clear.pressed': 'confirming' } },
+  },
+});

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { fromPromise } from 'xstate';
+import { deviceDataMachine } from '../../../machines/device-data/device-data.machine';
+import { useFlow } from '../flow';
+import { usePageEffects } from '../page-effects';
+import { usePorts } from '../ports';
+import classes from './ClearMyData.module.css';
+
+/** Removes everything that the site has kept on the device, after one question. */
+export function ClearMyData() {
+  const ports = usePorts();
+  const { snapshot, send } = useFlow(
+    deviceDataMachine.provide({
+      actors: {
+        confirmForgetting: fromPromise<boolean, { question: string }>(({ input }) =>
+          ports.confirm(input.question),
+        ),
+        forgetDevice: fromPromise(() => ports.forgetDevice()),
+      },
+    }),
+    { on: usePageEffects() },
+  );
+  return (
+    <div className={classes.control}>
+      <Button
+        variant="default"
+        loading={snapshot.matches('forgetting')}
+        onClick={() => send({ type: 'clear.pressed' })}
+      >
+        Clear my data on this device
+      </Button>
+      <p role="status" className={classes.outcome}>
+        {snapshot.matches('forgotten') && 'Nothing of yours is kept on this device any more.'}
+      </p>
+    </div>
+  );
+}

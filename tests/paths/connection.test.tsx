@@ -1,0 +1,78 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import type { EventFrom } from 'xstate';
+import { connectionMachine } from '../../machines/connection/connection.machine';
+import ConnectionBar from '../../src/flows/connection/ConnectionBar';
+import type { TransitionLog } from '../support/coverage';
+import { press } from '../support/hands';
+import { walkPaths } from '../support/paths';
+import type { World } from '../support/world';
+
+let log: TransitionLog | undefined;
+
+async function open(world: World, watching: TransitionLog, savedAt?: string): Promise<void> {
+  log = watching;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { serverTiming: savedAt === undefined ? [] : [{ name: 'saved', description: savedAt }] },
+  ] as unknown as PerformanceEntryList);
+  await world.open(<ConnectionBar />, '/visa/hong-kong-par', watching.observer);
+}
+
+async function report(type: 'offline' | 'online'): Promise<void> {
+  await act(async () => fireEvent(window, new Event(type)));
+}
+
+interface Situation {
+  isOffline: boolean;
+  page: 'current' | 'copy' | 'dismissed';
+}
+
+walkPaths<typeof connectionMachine, EventFrom<typeof connectionMachine>, Situation>({
+  flow: 'Connection',
+  machine: connectionMachine,
+  events: ({ value }) => [
+    { type: 'connection.lost' },
+    { type: 'connection.found' },
+    // A page is a copy from its start or never.
+    ...(value.page === 'current' && value.network === 'connected'
+      ? [{ type: 'copy.shown' as const, savedAt: '2026-11-20T08:30:00.000Z' }]
+      : []),
+    ...(value.page === 'copy' && value.network === 'connected'
+      ? [{ type: 'notice.dismissed' as const }]
+      : []),
+  ],
+  key: ({ value }) => JSON.stringify(value),
+  limit: 100,
+  open,
+  act: {
+    'connection.lost': () => report('offline'),
+    'connection.found': () => report('online'),
+    'copy.shown': async ({ savedAt }, world) => {
+      world.close();
+      if (log) await open(world, log, savedAt);
+    },
+    'notice.dismissed': () => press('Dismiss'),
+  },
+  say: {
+    'connection.lost': () => 'loses the connection',
+    'connection.found': () => 'is connected again',
+    'copy.shown': () => 'opens a page that was kept on the device',
+    'notice.dismissed': () => 'dismisses the note',
+  },
+  start: { isOffline: false, page: 'current' },
+  after: {
+    'connection.lost': ({ page }) => ({ isOffline: true, page: page === 'dismissed' ? 'copy' : page }),
+    'connection.found': (situation) => ({ ...situation, isOffline: false }),
+    'copy.shown': (situation) => ({ ...situation, page: 'copy' }),
+    'notice.dismissed': (situation) => ({ ...situation, page: 'dismissed' }),
+  },
+  see: ({ isOffline, page }) => ({ buttons: page === 'copy' && !isOffline ? ['Dismiss'] : [] }),
+  hold: ({ isOffline, page }) => {
+    const said = screen.getByRole('status').textContent;
+    if (isOffline) expect(said).toContain('You are offline.');
+    else expect(said).not.toContain('offline');
+    if (page === 'copy') expect(said).toContain('This page is the copy of 20 November 2026');
+    else expect(said).not.toContain('copy');
+    if (isOffline && page !== 'copy') expect(said).toContain('What you have typed stays here.');
+  },
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { fromPromise } from 'xstate';
+import { deviceDataMachine, forgetQuestion } from '../../machines/device-data/device-data.machine';
+import { answersArrive, trial } from '../support/trial';
+
+type Answer = 'agrees' | 'declines' | 'cannot be asked';
+
+function device(answer: Answer, isRemovable: boolean) {
+  const questions: string[] = [];
+  let removals = 0;
+  const walk = trial(
+    deviceDataMachine.provide({
+      actors: {
+        confirmForgetting: fromPromise<boolean, { question: string }>(({ input }) => {
+          questions.push(input.question);
+          return answer === 'cannot be asked'
+            ? Promise.reject(new Error(answer))
+            : Promise.resolve(answer === 'agrees');
+        }),
+        forgetDevice: fromPromise(() => {
+          removals += 1;
+          return isRemovable ? Promise.resolve() : Promise.reject(new Error('blocked'));
+        }),
+      },
+    }),
+    {},
+  );
+  return { ...walk, questions, removals: () => removals };
+}
+
+describe('clearing the data on this device', () => {
+  it.each<
+    [answer: Answer, isRemovable: boolean, state: string, removals: number, notice: string | undefined]
+  >([
+    ['agrees', true, 'forgotten', 1, 'Your data on this device is removed.'],
+    [
+      'agrees',
+      false,
+      'kept',
+      1,
+      'Not everything could be removed. Clear the data of this site in your browser.',
+    ],
+    ['declines', true, 'kept', 0, undefined],
+    ['cannot be asked', true, 'kept', 0, undefined],
+  ])('the visitor %s, removable: %s → %s', async (answer, isRemovable, state, removals, notice) => {
+    const { actor, send, emitted, questions, removals: removed } = device(answer, isRemovable);
+    send({ type: 'clear.pressed' });
+    await answersArrive();
+    expect(actor.getSnapshot().value).toBe(state);
+    expect(questions).toEqual([forgetQuestion]);
+    expect(removed()).toBe(removals);
+    expect(emitted.map((event) => event.notice.message)).toEqual(notice === undefined ? [] : [notice]);
+  });
+
+  it('asks again when it is pressed again, and not twice at once', async () => {
+    const { send, questions } = device('agrees', true);
+    send({ type: 'clear.pressed' }, { type: 'clear.pressed' });
+    await answersArrive();
+    send({ type: 'clear.pressed' });
+    await answersArrive();
+    expect(questions).toHaveLength(2);
+  });
+});
