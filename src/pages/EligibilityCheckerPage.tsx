@@ -7,6 +7,7 @@ import { CallToAction } from '../ui/CallToAction';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead } from '../ui/PageSection';
 import classes from './EligibilityCheckerPage.module.css';
+import { FlowBoundary } from '../ui/FlowBoundary';
 
 const reasons = [
   {
@@ -48,7 +49,9 @@ export function Page() {
       <div className={classes.columns}>
         <div className={classes.sheet}>
           <NeedsJavaScript what="The checker" />
-          <EligibilityChecker destination={destination} />
+          <FlowBoundary>
+            <EligibilityChecker destination={destination} />
+          </FlowBoundary>
         </div>
         <aside className={classes.reasons} aria-labelledby="why-use">
           <h2 id="why-use">Why Use Our Checker</h2>

@@ -4,6 +4,7 @@ import { countries } from '../content/countries';
 import { CountryListing } from '../flows/country-listing/CountryListing';
 import { CallToAction } from '../ui/CallToAction';
 import { PageHead } from '../ui/PageSection';
+import { FlowBoundary } from '../ui/FlowBoundary';
 
 /** Specification §2, Visa services listing. */
 export function Page() {
@@ -14,7 +15,9 @@ export function Page() {
         title="Where do you want to go?"
         lead="62 destinations for Indian passport holders: see how long the visa takes, read the guide where there is one, and apply with an adviser at your side."
       />
-      <CountryListing countries={countries} />
+      <FlowBoundary>
+        <CountryListing countries={countries} />
+      </FlowBoundary>
       <CallToAction
         title="Can't Find Your Destination?"
         text="Tell us where you are going. We find out which visa you need, and say so plainly if we cannot help."
