@@ -12,3 +12,21 @@ interface ImportMetaEnv {
   readonly VITE_INSPECTOR_URL?: string;
 }
 declare module 'virtual:theme.css';
+/** The blog's posts without their bodies, newest first: see src/build/posts.ts. */
+declare module 'virtual:posts' {
+  export const posts: readonly import('../machines/blog-list/posts').Post[];
+}
+declare module '*.mdx' {
+  const Body: import('react').ComponentType<{ components?: import('mdx/types').MDXComponents }>;
+  export default Body;
+}
+
+interface Window {
+  /** Trusted Types, where the browser has them. */
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL(url: string): string },
+    ): { createScriptURL(url: string): unknown };
+  };
+}

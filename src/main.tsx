@@ -1,10 +1,12 @@
 import './app/styles';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { whenAtRest } from './app/at-rest';
 import { livePorts } from './app/ports';
 import { browserHistory } from './app/routing/browser-history';
 import { loadPage } from './app/routing/routes';
 import { SiteRouter } from './app/routing/SiteRouter';
+import { keepPagesForOffline } from './services/offline';
 
 /** Streams the flows to the Stately inspector. In production there is none, and no code for it. */
 async function inspection() {
@@ -38,3 +40,4 @@ async function start(): Promise<void> {
 }
 
 void start();
+if (import.meta.env.PROD) whenAtRest(() => void keepPagesForOffline());

@@ -90,12 +90,7 @@ walkPaths<typeof documentChecklistMachine, EventFrom<typeof documentChecklistMac
     return world.open(<DocumentChecklist guide={guide} />, '/visa/hong-kong-par', log.observer);
   },
   act: {
-    'ready.found': async ({ ids }, world) => {
-      world.readyDocuments.write([usaTick, ...ids]);
-      await act(async () => {
-        window.dispatchEvent(Object.assign(new Event('storage'), { key: 'deshantar:ready-documents:v1' }));
-      });
-    },
+    'ready.found': ({ ids }, world) => world.readyDocuments.changeElsewhere([usaTick, ...ids]),
     'item.toggled': ({ id }) => tick(labels[id as keyof typeof labels]),
     'clear.pressed': () => press('Clear ticks'),
     'undo.pressed': () => press('Undo'),

@@ -6,6 +6,7 @@ import {
   type Place,
 } from '../../../machines/navigation/navigation.machine';
 import { useFlow } from '../../flows/flow';
+import { LeavingContext } from '../../flows/leaving';
 import { Shell } from '../shell/Shell';
 import { loadPage, loadedPage } from './routes';
 
@@ -25,16 +26,23 @@ const liveNavigation = navigationMachine.provide({
 export function SiteRouter({ history }: { history: SiteHistory }) {
   const { snapshot } = useFlow(liveNavigation, {
     input: { place: history.place },
-    started: (actor) => history.listen((place) => actor.send({ type: 'address.changed', place })),
+    started: (actor) => {
+      const follow = (place: Place) => actor.send({ type: 'address.changed', place });
+      // A page starts before its router does, and may have sent the visitor on already.
+      if (history.place.key !== actor.getSnapshot().context.wanted.key) follow(history.place);
+      return history.listen(follow);
+    },
   });
-  const { shown } = snapshot.context;
+  const { shown, wanted } = snapshot.context;
   return (
     <Router location={shown} navigator={history}>
-      <Shell
-        page={loadedPage(shown.pathname)}
-        error={selectLoadingError(snapshot)}
-        isCovered={snapshot.hasTag('covered')}
-      />
+      <LeavingContext value={wanted.pathname !== shown.pathname}>
+        <Shell
+          page={loadedPage(shown.pathname)}
+          error={selectLoadingError(snapshot)}
+          isCovered={snapshot.hasTag('covered')}
+        />
+      </LeavingContext>
     </Router>
   );
 }

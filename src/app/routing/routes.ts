@@ -6,6 +6,8 @@ import { recoverFromMissingChunk } from './missing-chunk';
 export interface PageModule {
   readonly Page: ComponentType;
   readonly prepare?: (params: Params) => Promise<unknown>;
+  /** The source files that `prepare` fetches: the build finds their scripts and styles by them. */
+  readonly sources?: (params: Params) => readonly string[];
 }
 
 interface Route {
@@ -27,9 +29,29 @@ function route(path: string, name: string): Route {
 /** Every route of the site. Specification §2, Route table. */
 const routes: readonly Route[] = [
   route('/', 'HomePage'),
+  route('/about', 'AboutPage'),
   route('/services', 'ServicesPage'),
+  route('/partners', 'PartnersPage'),
+  route('/faq', 'FaqPage'),
+  route('/blog', 'BlogPage'),
+  route('/blog/:id', 'BlogPostPage'),
+  route('/contact', 'ContactPage'),
+  route('/terms', 'TermsPage'),
+  route('/privacy', 'PrivacyPage'),
+  route('/payment-terms', 'PaymentTermsPage'),
+  route('/cancellation', 'CancellationPage'),
+  route('/offer-zone', 'OfferZonePage'),
   route('/apply-visa', 'ApplyVisaPage'),
+  route('/visa/dubai-tourist-visa', 'DubaiTouristVisaPage'),
+  route('/visa/usa-business-visa', 'UsaBusinessVisaPage'),
+  route('/visa/schengen-visa-online', 'SchengenVisaPage'),
+  route('/visa/canada-visitor-visa-india', 'CanadaVisitorVisaPage'),
+  route('/visa/hong-kong-par', 'HongKongParPage'),
   route('/tools/visa-eligibility-checker', 'EligibilityCheckerPage'),
+  route('/login', 'LoginPage'),
+  route('/verify-otp', 'VerifyOtpPage'),
+  route('/admin', 'AdminPage'),
+  route('/community', 'CommunityPage'),
   route('*', 'NotFoundPage'),
 ];
 
@@ -47,9 +69,18 @@ export async function loadPage(pathname: string): Promise<void> {
   const { route: matched, params } = matchPage(pathname);
   const load = loaders[matched.module.replace('src/', '../../')];
   if (!load) throw new Error(`${matched.module} is missing.`);
-  const page = await recoverFromMissingChunk(load);
-  await page.prepare?.(params);
+  const page = await recoverFromMissingChunk(async () => {
+    const module = await load();
+    await module.prepare?.(params);
+    return module;
+  });
   loaded.set(matched.module, page);
+}
+
+/** The source files of a path that `loadPage` has fetched: its page's own and those that the page prepared. */
+export function loadedSources(pathname: string): readonly string[] {
+  const { route: matched, params } = matchPage(pathname);
+  return [matched.module, ...(loaded.get(matched.module)?.sources?.(params) ?? [])];
 }
 
 /** The page of a path that `loadPage` has fetched. */

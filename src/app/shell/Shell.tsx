@@ -1,12 +1,16 @@
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
+import { AfterPage } from '../../flows/payment-notice/AfterPage';
+import { usePaymentNotice } from '../../flows/payment-notice/payment-notice';
 import { createToolDialogs } from '../../flows/tool-dialogs/ToolDialogs';
 import { NoticeArea } from '../notices/NoticeArea';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { arrivesAtRest } from './late';
 import { LoadingScreen } from './LoadingScreen';
 import { usePageChange } from './page-change';
+import { PageGuard } from './PageGuard';
 import { RouterFailure } from './RouterFailure';
 import classes from './Shell.module.css';
 
@@ -14,6 +18,8 @@ const ToolDialogs = createToolDialogs({
   checker: () => import('../../flows/eligibility-checker/CheckerDialog'),
   estimator: () => import('../../flows/trip-estimator/EstimatorDialog'),
 });
+
+const ConnectionBar = arrivesAtRest(() => import('../../flows/connection/ConnectionBar'));
 
 interface ShellProps {
   page: ComponentType | undefined;
@@ -25,6 +31,7 @@ interface ShellProps {
 export function Shell({ page: Page, error, isCovered }: ShellProps) {
   const { pathname } = useLocation();
   usePageChange();
+  const pageShown = usePaymentNotice();
   return (
     <ToolDialogs>
       <a className={classes.skip} href="#main">
@@ -33,12 +40,19 @@ export function Shell({ page: Page, error, isCovered }: ShellProps) {
       <Header />
       <main id="main" className={classes.main} tabIndex={-1}>
         <ErrorBoundary FallbackComponent={RouterFailure} resetKeys={[pathname]}>
-          {Page ? <Page key={pathname} /> : <RouterFailure error={error} />}
+          <Suspense>
+            {Page ? <Page key={pathname} /> : <RouterFailure error={error} />}
+            <AfterPage run={pageShown} />
+          </Suspense>
         </ErrorBoundary>
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       {isCovered && <LoadingScreen />}
       <NoticeArea />
+      <ConnectionBar />
+      <PageGuard />
     </ToolDialogs>
   );
 }
