@@ -1,19 +1,27 @@
+import type { ReactNode } from 'react';
+import { posts } from 'virtual:posts';
 import { prerender } from 'react-dom/static';
 import { App } from './app/App';
 import { buildPorts } from './app/build-ports';
 import { headHtml } from './app/head';
-import { listedPaths, metadataFor } from './app/metadata';
-import { loadPage, matchPage } from './app/routing/routes';
+import { indexablePaths, listedPaths, metadataFor } from './app/metadata';
+import { loadedSources, loadPage } from './app/routing/routes';
 import { SiteRouter, type SiteHistory } from './app/routing/SiteRouter';
+import { OfflinePage } from './pages/offline';
+import { site } from './site';
 
+export { cards } from './app/cards';
 export { earlyThemeScript } from './app/early-theme';
 export { listedPaths };
+
+/** What the build's files for search engines, feed readers and home screens are made of. */
+export const siteContents = { agency: site, pages: indexablePaths.map(metadataFor), posts };
 
 export interface PrerenderedPage {
   readonly body: string;
   readonly head: string;
-  /** The page's source module, from which the build finds its scripts and styles. */
-  readonly module: string;
+  /** The page's source files, from which the build finds its scripts and styles. */
+  readonly sources: readonly string[];
 }
 
 function historyAt(pathname: string): SiteHistory {
@@ -31,17 +39,31 @@ function historyAt(pathname: string): SiteHistory {
   };
 }
 
+async function htmlOf(node: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  // A boundary is a slice of the start, never a part that comes later: all of the page stays in its place.
+  const { prelude } = await prerender(node, {
+    onError: (error) => void errors.push(error),
+    progressiveChunkSize: Infinity,
+  });
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  return html;
+}
+
+/** Renders the page that the service worker shows when it has no other. It never starts the app. */
+export async function renderOffline(): Promise<PrerenderedPage> {
+  const body = await htmlOf(<OfflinePage />);
+  return { body, head: headHtml(metadataFor('/offline')), sources: ['src/pages/NotFoundPage.tsx'] };
+}
+
 /** Renders one route to HTML, as a visitor without JavaScript gets it. `pathname` has no query and no hash. */
 export async function renderPath(pathname: string): Promise<PrerenderedPage> {
   await loadPage(pathname);
-  const errors: unknown[] = [];
-  const { prelude } = await prerender(
+  const body = await htmlOf(
     <App ports={buildPorts}>
       <SiteRouter history={historyAt(pathname)} />
     </App>,
-    { onError: (error) => void errors.push(error) },
   );
-  const body = await new Response(prelude).text();
-  if (errors.length > 0) throw errors[0];
-  return { body, head: headHtml(metadataFor(pathname)), module: matchPage(pathname).route.module };
+  return { body, head: headHtml(metadataFor(pathname)), sources: loadedSources(pathname) };
 }

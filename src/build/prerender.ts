@@ -3,7 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv, type Manifest, type Plugin, type ViteBuilder } from 'vite';
 import type { PrerenderedPage } from '../prerender';
+import { drawCards } from './cards';
 import { contentSecurityPolicy, hostFiles, webhookOrigins, withPolicy } from './security';
+import { writeSiteFiles } from './site-files';
 
 type PrerenderEntry = typeof import('../prerender');
 
@@ -94,7 +96,7 @@ class PageWriter {
     this.#earlyScript = earlyScript;
   }
 
-  async write(file: string, page: PrerenderedPage, hydrate: boolean) {
+  async write(file: string, page: PrerenderedPage, start: 'hydrate' | 'render' | 'never') {
     const files = filesOf(this.#manifest, page.sources);
     const styles = await Promise.all(
       files.styles.map((style) => readFile(join(this.#folder, style), 'utf8')),
@@ -106,6 +108,8 @@ class PageWriter {
         (font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
       ),
       `<style>${styles.join('')}</style>`,
+      // They stand in the style element: this keeps the app from fetching them again.
+      ...files.styles.map((style) => `<link rel="stylesheet" href="/${style}" disabled>`),
     ];
     const html = this.#template
       .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
@@ -113,7 +117,7 @@ class PageWriter {
       .replace('<!--theme-->', '')
       .replace('<!--head-->', () => head.join('\n    '))
       .replace('<div id="root"><!--page--></div>', () =>
-        hydrate
+        start === 'hydrate'
           ? `<div id="root" data-prerendered="true">${page.body}</div>`
           : `<div id="root">${page.body}</div>`,
       )
@@ -161,10 +165,13 @@ async function prerenderAll(builder: ViteBuilder): Promise<void> {
 
   for (const path of entry.listedPaths) {
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-    await writer.write(file, await entry.renderPath(path), true);
+    await writer.write(file, await entry.renderPath(path), 'hydrate');
   }
-  await writer.write('404.html', await entry.renderPath('/404'), false);
+  await writer.write('404.html', await entry.renderPath('/404'), 'render');
+  await writer.write('offline.html', await entry.renderOffline(), 'never');
   await writer.writeHostFiles();
+  await writeSiteFiles(entry.siteContents, { root, folder });
+  await drawCards(entry.cards(), { root, folder, brand: entry.siteContents.agency.name });
   await rm(join(folder, '.vite'), { recursive: true });
   builder.config.logger.info(`prerendered ${entry.listedPaths.length} routes and 404.html`);
 }

@@ -71,6 +71,12 @@ const headers: Readonly<Record<string, string>> = {
 
 const immutable = 'public, max-age=31536000, immutable';
 
+/** Other sites show the cards, and fetch them anew after a day. */
+const cardHeaders = {
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Cache-Control': 'public, max-age=86400',
+};
+
 /** A page's policy as a header: the one of its `<meta>`, and who may frame it. */
 function headerPolicy(policy: string): string {
   return `${policy}; frame-ancestors 'none'`;
@@ -96,7 +102,8 @@ function netlifyHeaders(policies: ReadonlyMap<string, string>): string {
   return [
     `/*\n${headerLines(headers)}`,
     `/assets/*\n${headerLines({ 'Cache-Control': immutable })}`,
-    `/og/*\n${headerLines({ 'Cross-Origin-Resource-Policy': 'cross-origin' })}`,
+    `/service-worker.js\n${headerLines({ 'Cache-Control': 'no-cache' })}`,
+    `/og/*\n${headerLines(cardHeaders)}`,
     ...pages,
   ].join('\n');
 }
@@ -115,6 +122,9 @@ function nginxConfiguration(policies: ReadonlyMap<string, string>): string {
     '# location / { try_files $uri $uri.html $uri/index.html =404; }',
     '# location /assets/ {',
     `#   add_header Cache-Control "${immutable}" always;`,
+    '# }',
+    '# location /og/ {',
+    ...Object.entries(cardHeaders).map(([name, value]) => `#   add_header ${name} "${value}" always;`),
     '# }',
     'add_header Content-Security-Policy $page_policy always;',
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
@@ -141,6 +151,7 @@ function caddyConfiguration(policies: ReadonlyMap<string, string>): string {
     'header Content-Security-Policy {page_policy}',
     ...Object.entries(headers).map(([name, value]) => `header ${name} "${value}"`),
     `header /assets/* Cache-Control "${immutable}"`,
+    ...Object.entries(cardHeaders).map(([name, value]) => `header /og/* ${name} "${value}"`),
     '',
   ].join('\n');
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { applyHead } from '../head';
-import { metadataFor } from '../metadata';
+import { site } from '../../site';
 
 function goToTop(): void {
   window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
@@ -25,6 +24,41 @@ function decodedHash(hash: string): string {
   }
 }
 
+/** Whether the document's head was written for another path, as that of the fallback shell. */
+function hasForeignHead(): boolean {
+  const root = document.getElementById('root');
+  return root !== null && root.dataset.prerendered !== 'true';
+}
+
+/** The title of a page whose metadata cannot be had: its heading. */
+function titleFromPage(): string {
+  const heading = document.querySelector('h1')?.textContent;
+  return heading ? `${heading} | ${site.name}` : site.name;
+}
+
+/**
+ * Keeps the document's head that of the path. The document brings its own; the metadata of all pages is fetched
+ * when the visitor goes to another one. Where it cannot be had, only the title follows.
+ */
+function useHead(pathname: string): void {
+  const described = useRef(pathname);
+
+  useEffect(() => {
+    if (described.current === pathname && !hasForeignHead()) return undefined;
+    described.current = pathname;
+    let isNewest = true;
+    import('../follow-head').then(
+      ({ applyHead }) => {
+        if (isNewest) applyHead(pathname);
+      },
+      () => {
+        if (isNewest) document.title = titleFromPage();
+      },
+    );
+    return () => void (isNewest = false);
+  }, [pathname]);
+}
+
 /**
  * On every change of path: the head, the top of the page and the focus follow; with a hash the page goes to
  * that element instead. A change of the query alone moves nothing. Specification §2.
@@ -32,6 +66,7 @@ function decodedHash(hash: string): string {
 export function usePageChange(): void {
   const { pathname, hash, key } = useLocation();
   const arrivedAt = useRef(pathname);
+  useHead(pathname);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -40,7 +75,6 @@ export function usePageChange(): void {
   useEffect(() => {
     const isNewPage = arrivedAt.current !== pathname;
     arrivedAt.current = pathname;
-    if (isNewPage) applyHead(metadataFor(pathname));
     if (hash && goToTarget(decodedHash(hash))) return;
     if (isNewPage) goToTop();
   }, [pathname, hash, key]);

@@ -6,7 +6,7 @@ import type { GuideMetadata } from './guide';
  */
 
 export const dubaiTouristVisaMetadata: GuideMetadata = {
-  title: 'Dubai tourist visa for Indians: documents, types and time',
+  title: 'Dubai tourist visa for Indians: documents and types',
   description:
     'Dubai and UAE tourist visa for Indian passport holders: 30-day and 90-day visas, documents to tick off, standard and express processing, and four steps.',
   keywords:
@@ -14,7 +14,7 @@ export const dubaiTouristVisaMetadata: GuideMetadata = {
 };
 
 export const usaBusinessVisaMetadata: GuideMetadata = {
-  title: 'USA B-1 business visa from India: DS-160, fee and interview',
+  title: 'USA B-1 business visa: DS-160, fee and interview',
   description:
     'How to apply for a US B-1 business visa from India: who qualifies, documents to tick off, the DS-160, booking, and calm, practical interview tips.',
   keywords:
@@ -22,7 +22,7 @@ export const usaBusinessVisaMetadata: GuideMetadata = {
 };
 
 export const schengenVisaMetadata: GuideMetadata = {
-  title: 'Schengen visa from India: documents, insurance and steps',
+  title: 'Schengen visa from India: documents, insurance, steps',
   description:
     'Apply for a Schengen visa from India: which country to choose, when to apply, documents to tick off, insurance, and the seven steps to the sticker.',
   keywords:
@@ -30,7 +30,7 @@ export const schengenVisaMetadata: GuideMetadata = {
 };
 
 export const canadaVisitorVisaMetadata: GuideMetadata = {
-  title: 'Canada visitor visa from India: documents, fee and steps',
+  title: 'Canada visitor visa from India: documents and steps',
   description:
     'Canada visitor visa (TRV) for Indian travellers: who qualifies, the documents to tick off, fingerprints, five steps, and what officers look at.',
   keywords:
@@ -38,7 +38,7 @@ export const canadaVisitorVisaMetadata: GuideMetadata = {
 };
 
 export const hongKongParMetadata: GuideMetadata = {
-  title: 'Hong Kong PAR for Indians: pre-arrival registration guide',
+  title: 'Hong Kong PAR for Indians: pre-arrival registration',
   description:
     'Hong Kong pre-arrival registration for Indian passport holders: who needs it, three steps, what to print and carry, how long it is valid, and four answers.',
   keywords:

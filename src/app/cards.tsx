@@ -1,0 +1,100 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { site } from '../site';
+import { CircleIllustration } from '../ui/illustrations/CircleIllustration';
+import { HeroIllustration } from '../ui/illustrations/HeroIllustration';
+import styles from '../ui/illustrations/illustrations.module.css?inline';
+import { ProcessIllustration, type ProcessStation } from '../ui/illustrations/ProcessIllustration';
+import { indexablePaths, metadataFor } from './metadata';
+
+/** What the picture shows that a chat makes of a link. */
+export interface Card {
+  /** The address of the card's file: `/og/home.png`. */
+  readonly address: string;
+  readonly title: string;
+  /** One short line below the title. */
+  readonly line: string;
+  /** An SVG document whose colours are those of the theme: `var(--ink)`. */
+  readonly picture: string;
+}
+
+const pictures = import.meta.glob<string>('../ui/illustrations/pictures/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** A drawing with its own styles; `strokeWidth` is in units of its canvas. */
+function drawn(illustration: ReactElement, strokeWidth: number): string {
+  const rules = styles.replace(/stroke-width:\s*2(?:px)?/g, `stroke-width:${strokeWidth}`);
+  return renderToStaticMarkup(illustration).replace(
+    /<svg([^>]*)>/,
+    (_, attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg"${attributes}><style>${rules}</style>`,
+  );
+}
+
+const hero = () => drawn(<HeroIllustration />, 2.4);
+const circle = () => drawn(<CircleIllustration />, 1.8);
+const station = (of: ProcessStation) => drawn(<ProcessIllustration of={of} />, 1);
+
+interface Looks {
+  readonly line: string;
+  readonly picture: () => string;
+}
+
+/** The pages that have neither a guide's nor an article's picture. */
+const looks: Readonly<Record<string, Looks>> = {
+  '/': { line: 'Visa help and travel planning for travellers from India', picture: hero },
+  '/about': { line: 'Who we are, and what we do not promise', picture: hero },
+  '/services': {
+    line: 'Find yours, see how long it takes, apply with help',
+    picture: () => station('visa'),
+  },
+  '/partners': { line: 'What each partner means for a traveller', picture: circle },
+  '/faq': { line: 'Visas and holidays, answered plainly', picture: () => station('conversation') },
+  '/blog': { line: 'Visa guides, rule changes and travel tips', picture: hero },
+  '/contact': { line: site.hours.shown, picture: () => station('conversation') },
+  '/terms': { line: 'What we do, and what only a government decides', picture: () => station('documents') },
+  '/privacy': { line: 'No cookies, no analytics, no third parties', picture: () => station('documents') },
+  '/payment-terms': {
+    line: 'Prices in Indian rupees (₹), agreed in writing',
+    picture: () => station('documents'),
+  },
+  '/cancellation': {
+    line: 'What it costs, by when, and what comes back',
+    picture: () => station('documents'),
+  },
+  '/offer-zone': { line: 'How they work, and how to ask', picture: hero },
+  '/community': { line: 'For Indian dream travellers, launching soon', picture: circle },
+  '/apply-visa': { line: 'A visa adviser calls you back', picture: () => station('submission') },
+  '/tools/visa-eligibility-checker': {
+    line: 'Six short steps, free, no account',
+    picture: () => station('documents'),
+  },
+};
+
+function pictureOf(path: string): string | undefined {
+  const slug = path.split('/').at(-1);
+  const folder = path.startsWith('/blog/') ? 'post' : 'guide';
+  return pictures[`../ui/illustrations/pictures/${folder}-${slug}.svg`];
+}
+
+function lineOf(path: string): string {
+  const { article } = metadataFor(path);
+  if (article) return article.section;
+  return path.startsWith('/visa/') ? 'Visa guide for Indian passport holders' : site.headline;
+}
+
+/** The card of every page that can be shared, with its picture. */
+export function cards(): readonly Card[] {
+  return indexablePaths.map((path) => {
+    const { image, heading } = metadataFor(path);
+    const { line, picture } = looks[path] ?? { line: lineOf(path), picture: () => pictureOf(path) ?? hero() };
+    return {
+      address: image.slice(site.baseUrl.length),
+      title: path === '/' ? site.headline : heading,
+      line,
+      picture: picture(),
+    };
+  });
+}

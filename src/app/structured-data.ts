@@ -1,0 +1,179 @@
+import type { Post } from '../../machines/blog-list/posts';
+import { faqGroups } from '../content/faq';
+import type { GuideMetadata, GuideQuestion } from '../content/guides/guide';
+import { hongKongPar } from '../content/guides/hong-kong-par';
+import { isoDateOf } from '../content/post-date';
+import { site } from '../site';
+import { plainFactText } from '../ui/fact-text';
+
+/** What structured data says of a page. */
+export interface DescribedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  /** The page's card, 1200 × 630 px, with its origin. */
+  readonly image: string;
+  readonly post: Post | undefined;
+  readonly guide: GuideMetadata | undefined;
+}
+
+const agencyId = `${site.baseUrl}/#agency`;
+const websiteId = `${site.baseUrl}/#website`;
+
+/** Specification §1: name, address in an Indian city, hours, area served, price range, social profiles. */
+const travelAgency = {
+  '@type': 'TravelAgency',
+  '@id': agencyId,
+  name: site.name,
+  legalName: site.legalName,
+  url: site.baseUrl,
+  logo: `${site.baseUrl}/icon-512.png`,
+  image: `${site.baseUrl}/og/home.png`,
+  telephone: site.phone.dial,
+  email: site.contactEmail,
+  foundingDate: site.founded,
+  priceRange: '₹₹',
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: site.city,
+    addressRegion: site.region,
+    postalCode: site.postalCode,
+    addressCountry: site.countryCode,
+  },
+  areaServed: { '@type': 'Country', name: 'India' },
+  openingHoursSpecification: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    opens: site.hours.opens,
+    closes: site.hours.closes,
+  },
+  sameAs: site.socialProfiles.map(({ href }) => href),
+};
+
+const website = {
+  '@type': 'WebSite',
+  '@id': websiteId,
+  name: site.name,
+  url: site.baseUrl,
+  inLanguage: 'en-IN',
+  publisher: { '@id': agencyId },
+};
+
+/** The pages above a page, where it stands below others than the home page. */
+interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+function trailOf({ path, title, post, guide }: DescribedPage): readonly Crumb[] {
+  if (post)
+    return [
+      { name: 'Travel Insights', path: '/blog' },
+      { name: post.title, path },
+    ];
+  if (guide)
+    return [
+      { name: 'Visa services', path: '/services' },
+      { name: guide.title, path },
+    ];
+  return path.startsWith('/tools/') ? [{ name: title.replace(/ \| .*$/, ''), path }] : [];
+}
+
+function imageObject(url: string): object {
+  return { '@type': 'ImageObject', url, width: 1200, height: 630 };
+}
+
+function breadcrumbList(trail: readonly Crumb[], id: string): object {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': id,
+    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${site.baseUrl}${path}`,
+    })),
+  };
+}
+
+/** The questions that stand on a page with their answers, by its path. */
+const questionsByPath: ReadonlyMap<string, readonly GuideQuestion[]> = new Map([
+  ['/faq', faqGroups.flatMap(({ items }) => items)],
+  [hongKongPar.path, hongKongPar.faqs],
+]);
+
+function faqPage(questions: readonly GuideQuestion[], url: string): object {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#questions`,
+    isPartOf: { '@id': `${url}#page` },
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: plainFactText(question),
+      acceptedAnswer: { '@type': 'Answer', text: plainFactText(answer) },
+    })),
+  };
+}
+
+function service({ title, description }: GuideMetadata, url: string): object {
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: title,
+    description,
+    serviceType: 'Visa assistance',
+    url,
+    provider: { '@id': agencyId },
+    areaServed: { '@type': 'Country', name: 'India' },
+  };
+}
+
+/** Specification §2, Blog post page: structured article data. */
+function blogPosting(post: Post, { canonical, image }: DescribedPage): object {
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${canonical}#article`,
+    headline: post.title,
+    description: post.description,
+    keywords: post.keywords,
+    articleSection: post.category,
+    datePublished: isoDateOf(post.date),
+    dateModified: isoDateOf(post.lastUpdated ?? post.date),
+    author: { '@type': 'Organization', name: post.author, url: site.baseUrl },
+    publisher: { '@type': 'Organization', '@id': agencyId, name: site.name },
+    image: imageObject(image),
+    mainEntityOfPage: canonical,
+    inLanguage: 'en-IN',
+  };
+}
+
+/**
+ * The nodes of a page's schema.org graph: the agency, the site and the page on every page; then, where they
+ * apply, its breadcrumbs, its questions, the service it describes and the article it shows. Specification §1 and §2.
+ */
+export function structuredDataOf(page: DescribedPage): readonly object[] {
+  const { path, title, description, canonical, image, post, guide } = page;
+  const trail = trailOf(page);
+  const trailId = `${canonical}#breadcrumbs`;
+  const questions = questionsByPath.get(path);
+  return [
+    travelAgency,
+    website,
+    {
+      '@type': 'WebPage',
+      '@id': `${canonical}#page`,
+      name: title,
+      description,
+      url: canonical,
+      inLanguage: 'en-IN',
+      isPartOf: { '@id': websiteId },
+      primaryImageOfPage: imageObject(image),
+      ...(trail.length > 0 && { breadcrumb: { '@id': trailId } }),
+    },
+    ...(trail.length > 0 ? [breadcrumbList(trail, trailId)] : []),
+    ...(questions ? [faqPage(questions, canonical)] : []),
+    ...(guide ? [service(guide, canonical)] : []),
+    ...(post ? [blogPosting(post, page)] : []),
+  ];
+}

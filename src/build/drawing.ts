@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+const cacheFolder = 'node_modules/.cache/drawings';
+
+type Resvg = typeof import('@resvg/resvg-wasm').Resvg;
+
+let tool: Promise<Resvg> | undefined;
+
+/** Loads the drawing tool, the first time that something is drawn. */
+function drawingTool(): Promise<Resvg> {
+  tool ??= (async () => {
+    const { initWasm, Resvg } = await import('@resvg/resvg-wasm');
+    await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+    return Resvg;
+  })();
+  return tool;
+}
+
+/** An SVG document as a PNG of a width in pixels; `fonts` are WOFF2 or TrueType files for the text in it. */
+export async function pngOf(
+  svg: string,
+  width: number,
+  fonts: readonly Uint8Array[] = [],
+): Promise<Uint8Array> {
+  const Resvg = await drawingTool();
+  const drawing = new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { fontBuffers: [...fonts] },
+  });
+  const image = drawing.render();
+  const png = image.asPng();
+  image.free();
+  drawing.free();
+  return png;
+}
+
+/**
+ * What `draw` gives for `source`, which holds everything that the drawing depends on: kept between builds, so
+ * that an unchanged picture is drawn once.
+ */
+export async function drawOnce(
+  root: string,
+  source: unknown,
+  draw: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const key = createHash('sha256').update(JSON.stringify(source)).digest('hex');
+  const file = join(root, cacheFolder, `${key}.png`);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return kept;
+  const png = await draw();
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, png);
+  return png;
+}
+
+/** The colours of the light theme by custom property, from the text of `global.css`. */
+export function lightColors(css: string): ReadonlyMap<string, string> {
+  const light = /^:root \{([^}]*)\}/m.exec(css)?.[1] ?? '';
+  const found = light.matchAll(/(--[a-z-]+): (#[0-9a-f]{6});/g);
+  return new Map([...found].map(([, name = '', color = '']) => [name, color]));
+}
+
+/** The document with colours in place of `var(--token)` and `var(--token, #fallback)`. */
+export function withColors(svg: string, colors: ReadonlyMap<string, string>): string {
+  return svg.replace(
+    /var\((--[a-z-]+)(?:,\s*(#[0-9a-f]+))?\)/g,
+    (_, name: string, fallback?: string) => colors.get(name) ?? fallback ?? 'inherit',
+  );
+}

@@ -1,0 +1,300 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { officialLinks } from '../../src/content/official-links';
+import { expect, open, test } from './visit';
+
+const dist = 'dist';
+
+interface HtmlFile {
+  readonly file: string;
+  readonly html: string;
+}
+
+const htmlFiles: readonly HtmlFile[] = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({ file, html: readFileSync(join(dist, file), 'utf8') }));
+
+function htmlOf(path: string): string {
+  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+  return htmlFiles.find((one) => one.file === file)?.html ?? '';
+}
+
+function decoded(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+}
+
+function first(html: string, pattern: RegExp): string {
+  return decoded(pattern.exec(html)?.[1] ?? '');
+}
+
+/** What a search engine or a chat reads of a page, from its HTML alone. */
+function foundIn(html: string) {
+  const meta = (name: string) =>
+    first(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));
+  return {
+    title: first(html, /<title>([^<]*)<\/title>/),
+    description: meta('description'),
+    keywords: meta('keywords'),
+    robots: meta('robots'),
+    canonical: first(html, /<link rel="canonical" href="([^"]*)"/),
+    ogTitle: meta('og:title'),
+    ogDescription: meta('og:description'),
+    ogType: meta('og:type'),
+    ogUrl: meta('og:url'),
+    ogLocale: meta('og:locale'),
+    image: meta('og:image'),
+    imageWidth: meta('og:image:width'),
+    imageHeight: meta('og:image:height'),
+    imageAlt: meta('og:image:alt'),
+    published: meta('article:published_time'),
+    twitterCard: meta('twitter:card'),
+    twitterImage: meta('twitter:image'),
+    structuredData:
+      /<script type="application\/ld\+json" id="structured-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '',
+  };
+}
+
+const baseUrl = foundIn(htmlOf('/')).canonical.replace(/\/$/, '');
+
+/** The width and height that a PNG file's header gives; nothing for any other file. */
+function pngSize(file: string): readonly [width: number, height: number] | undefined {
+  const bytes = readFileSync(file);
+  if (bytes.subarray(1, 4).toString('latin1') !== 'PNG') return undefined;
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+test.describe('a page pasted into a chat shows its own card', () => {
+  for (const { file, html } of htmlFiles) {
+    test(`${file} has title, description and picture in its HTML`, () => {
+      const found = foundIn(html);
+      expect(found).toMatchObject({
+        ogTitle: found.title,
+        ogDescription: found.description,
+        ogUrl: found.canonical,
+        ogLocale: 'en_IN',
+        imageWidth: '1200',
+        imageHeight: '630',
+        twitterCard: 'summary_large_image',
+        twitterImage: found.image,
+      });
+      for (const text of [found.title, found.description, found.keywords, found.imageAlt]) {
+        expect(text).not.toBe('');
+      }
+      const picture = join(dist, found.image.replace(baseUrl, ''));
+      expect(pngSize(picture)).toEqual([1200, 630]);
+      expect(readFileSync(picture).length).toBeLessThanOrEqual(120 * 1024);
+      expect(JSON.parse(found.structuredData)).toMatchObject({ '@context': 'https://schema.org' });
+    });
+  }
+
+  test('no two pages have the same title, description or address', () => {
+    for (const part of ['title', 'description', 'keywords', 'canonical'] as const) {
+      const texts = htmlFiles.map(({ html }) => foundIn(html)[part]);
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    }
+  });
+
+  test('no two listed pages have the same picture', () => {
+    const listed = htmlFiles
+      .map(({ html }) => foundIn(html))
+      .filter(({ robots }) => robots === 'index, follow');
+    expect(new Set(listed.map(({ image }) => image)).size).toBe(listed.length);
+    expect(listed).toHaveLength(33);
+  });
+});
+
+test.describe('what may be found', () => {
+  test('the not-found page, the offline page and the admin area are not to be listed', () => {
+    const hidden = htmlFiles.filter(({ html }) => foundIn(html).robots === 'noindex, nofollow');
+    expect(hidden.map(({ file }) => file).sort()).toEqual([
+      '404.html',
+      'admin.html',
+      'login.html',
+      'offline.html',
+      'verify-otp.html',
+    ]);
+  });
+
+  test('an unknown address is answered with 404 and is not to be listed', async ({ request }) => {
+    const answer = await request.get('/no/such/page');
+    expect(answer.status()).toBe(404);
+    expect(foundIn(await answer.text()).robots).toBe('noindex, nofollow');
+  });
+
+  test('the sitemap names exactly the pages that may be listed', () => {
+    const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
+    const listed = htmlFiles
+      .map(({ html }) => foundIn(html))
+      .filter(({ robots }) => robots === 'index, follow');
+    const named = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map((found) => found[1]);
+    expect(named.toSorted()).toEqual(listed.map(({ canonical }) => canonical).toSorted());
+    expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${baseUrl}/sitemap.xml`);
+  });
+
+  test('the feed leads to thirteen articles', () => {
+    const feed = readFileSync(join(dist, 'feed.xml'), 'utf8');
+    const links = [...feed.matchAll(/<guid>([^<]*)<\/guid>/g)].map((found) => found[1] ?? '');
+    expect(links).toHaveLength(13);
+    expect(links.filter((link) => htmlOf(link.replace(baseUrl, '')) === '')).toEqual([]);
+  });
+
+  for (const [file, width] of [
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+    ['icon-maskable-512.png', 512],
+    ['apple-touch-icon.png', 180],
+  ] as const) {
+    test(`${file} is ${width} pixels wide and high`, () => {
+      expect(pngSize(join(dist, file))).toEqual([width, width]);
+    });
+  }
+});
+
+/** The addresses that the elements of a page lead to or load, with the page's own file. */
+function addressesIn({ file, html }: HtmlFile): { readonly file: string; readonly address: string }[] {
+  const elements = html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
+  return [...elements.matchAll(/<[a-z][^>]*? (?:href|src)="([^"]*)"/g)].map((found) => ({
+    file,
+    address: decoded(found[1] ?? ''),
+  }));
+}
+
+const addresses = htmlFiles.flatMap(addressesIn);
+
+/** The built file that a path of the site is answered with. */
+function fileOf(path: string): string | undefined {
+  const trimmed = path.replace(/\/+$/, '') || '/index';
+  return [`${trimmed}.html`, trimmed].map((name) => join(dist, name)).find((name) => existsSync(name));
+}
+
+/** Chats, and the share pages of Specification §7. */
+const sharing =
+  /^https:\/\/(?:wa\.me\/\d*(?:\?text=|$)|www\.facebook\.com\/sharer\/sharer\.php\?u=|x\.com\/intent\/post\?url=|www\.linkedin\.com\/shareArticle\?)/;
+
+/** Why a link inside the site leads nowhere. */
+function brokenness(from: string, address: string): string | undefined {
+  const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(address) ?? [];
+  const target = path === '' ? join(dist, from) : fileOf(decodeURIComponent(path));
+  if (target === undefined) return 'there is no such page or file';
+  if (hash === '') return undefined;
+  const id = decodeURIComponent(hash);
+  return readFileSync(target, 'utf8').includes(` id="${id}"`) ? undefined : `${target} has no id "${id}"`;
+}
+
+test.describe('links', () => {
+  test('each one inside the site leads to a page and a place that exist', () => {
+    const inside = addresses.filter(({ address }) => /^(?:\/(?!\/)|#|\?|$)/.test(address));
+    expect(inside.length).toBeGreaterThan(1000);
+    const broken = inside.flatMap(({ file, address }) => {
+      const why = brokenness(file, address);
+      return why === undefined ? [] : [`${file}: ${address}: ${why}`];
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test('each one out of the site is listed in one file', () => {
+    const listed: readonly string[] = [
+      ...Object.values(officialLinks).map(({ href }) => href),
+      ...[...readFileSync('src/site.ts', 'utf8').matchAll(/href: '([^']+)'/g)].map((found) => found[1] ?? ''),
+    ];
+    const strangers = addresses
+      .map(({ address }) => address)
+      .filter((address) => /^(?:[a-z]+:)?\/\//i.test(address))
+      .filter(
+        (address) => !listed.includes(address) && !sharing.test(address) && !address.startsWith(baseUrl),
+      );
+    expect([...new Set(strangers)]).toEqual([]);
+  });
+
+  test('each other one is a telephone number or a mail address', () => {
+    const others = addresses
+      .map(({ address }) => address)
+      .filter((address) => !/^(?:\/|#|\?|$|https:\/\/|tel:\+\d+$|mailto:[^@\s]+@[^@\s]+$)/.test(address));
+    expect([...new Set(others)]).toEqual([]);
+  });
+});
+
+/** The document's head as it is now, in the form of a file. */
+async function foundNow(page: Page) {
+  return foundIn(await page.evaluate(() => document.head.outerHTML));
+}
+
+async function follow(page: Page, path: string): Promise<void> {
+  await page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await page.waitForURL((url) => url.pathname === path);
+}
+
+test.describe('after a navigation without a new document', () => {
+  test('the head is that of the page’s own HTML', async ({ page }) => {
+    await open(page, '/');
+    for (const path of [
+      '/blog',
+      '/blog/uae-visa-update',
+      '/services',
+      '/visa/hong-kong-par',
+      '/faq',
+      '/terms',
+    ]) {
+      await follow(page, path);
+      await expect.poll(() => foundNow(page)).toEqual(foundIn(htmlOf(path)));
+    }
+    await page.goBack();
+    await expect.poll(() => foundNow(page)).toEqual(foundIn(htmlOf('/faq')));
+  });
+
+  test('a page that may not be listed says so, and the next one takes it back', async ({ page }) => {
+    await open(page, '/admin');
+    await page.waitForURL('**/login');
+    await expect.poll(async () => (await foundNow(page)).robots).toBe('noindex, nofollow');
+    await follow(page, '/services');
+    await expect.poll(() => foundNow(page)).toEqual(foundIn(htmlOf('/services')));
+  });
+
+  test('the fallback shell takes the head of the page that it turns out to show', async ({ page }) => {
+    test.info().annotations.push({ type: 'complaint', description: '404 (Not Found)' });
+    await open(page, '/blog/UK-VISIT-VISA');
+    await expect.poll(() => foundNow(page)).toEqual(foundIn(htmlOf('/blog/uk-visit-visa')));
+  });
+
+  test('the newest page wins when the metadata comes late', async ({ page }) => {
+    let release = () => {};
+    const late = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/follow-head-*.js', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await open(page, '/');
+    await follow(page, '/blog');
+    await follow(page, '/services');
+    release();
+    await expect.poll(() => foundNow(page)).toEqual(foundIn(htmlOf('/services')));
+  });
+
+  test('the title follows even when the metadata cannot be had', async ({ page }) => {
+    test.info().annotations.push({ type: 'complaint', description: 'net::ERR_FAILED' });
+    await page.route('**/assets/follow-head-*.js', (route) => route.abort());
+    await open(page, '/');
+    await follow(page, '/services');
+    await expect(page).toHaveTitle('Where do you want to go? | Deshantar');
+  });
+});
+
+test('no page starts with the metadata of the others', () => {
+  const scripts = htmlFiles.flatMap(({ html }) => {
+    const files = first(html, /<script type="application\/json" id="start-files">(.*?)<\/script>/s);
+    return files === '' ? [] : (JSON.parse(files) as { fetch: string[] }).fetch;
+  });
+  const heavy = [...new Set(scripts)].filter((file) =>
+    readFileSync(join(dist, file), 'utf8').includes('PostalAddress'),
+  );
+  expect(scripts.length).toBeGreaterThan(100);
+  expect(heavy).toEqual([]);
+});
