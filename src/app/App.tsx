@@ -1,24 +1,13 @@
-import { MantineProvider } from '@mantine/core';
 import { StrictMode, type ReactNode } from 'react';
 import type { InspectionEvent, Observer } from 'xstate';
 import { FlowInspection } from '../flows/flow';
 import type { Ports } from '../flows/ports';
 import { PortsContext } from '../flows/ports';
 import { ThemeContext, useThemeFlow } from '../flows/theme/theme';
-import { theme } from './theme';
 
 function Providers({ children }: { children: ReactNode }) {
   const themeFlow = useThemeFlow();
-  return (
-    <MantineProvider
-      theme={theme}
-      colorSchemeManager={themeFlow.colorSchemeManager}
-      withCssVariables={false}
-      withGlobalClasses={false}
-    >
-      <ThemeContext value={themeFlow}>{children}</ThemeContext>
-    </MantineProvider>
-  );
+  return <ThemeContext value={themeFlow}>{children}</ThemeContext>;
 }
 
 interface AppProps {

@@ -1,6 +1,6 @@
 import { convertCssVariables, defaultCssVariablesResolver } from '@mantine/core';
 import type { Plugin } from 'vite';
-import { fullTheme } from '../app/theme';
+import { fullTheme } from '../ui/theme';
 
 const id = 'virtual:theme.css';
 const usedColors = ['ink', 'marigold', 'teal', 'red', 'gray', 'dark'];

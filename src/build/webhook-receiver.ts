@@ -17,16 +17,43 @@ type Inbox = (typeof inboxes)[keyof typeof inboxes];
 /** More than any form can hold; a larger body is refused. */
 const bodyLimitBytes = 2_000_000;
 
-/**
- * How the receiver behaves, set by the request header `x-receiver`: `status-NNN`, `stall`, `drip` or `reset`.
- * Without it, it accepts.
- */
-function behaviourOf(request: IncomingMessage): string {
-  const header = request.headers['x-receiver'];
-  return typeof header === 'string' ? header : 'accept';
+/** A request as the receiver got it. */
+export interface ReceivedRequest {
+  readonly method: string;
+  /** The id of the submission, from the address. */
+  readonly sid: string | null;
+  readonly contentType: string | undefined;
+  readonly body: Buffer;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+interface ReceiverOptions {
+  /** Where submissions are kept. */
+  readonly folder: string;
+  /**
+   * How a request is met:
+   * - `accept`: checked, kept and acknowledged;
+   * - `status-NNN`, `status-NNN-twice`: that status, always or the first two times; nothing is kept;
+   * - `stall`: no answer; `garbage`: an answer that is no HTTP; nothing is kept;
+   * - `reset-unread`, `reset`: the connection is reset before the body is read, or after it was kept;
+   * - `drip`, `truncated`, `invalid`, `html`, `empty`: kept and answered 200 with such a body;
+   * - `no-cors`, `double-cors`: `Access-Control-Allow-Origin` is missing, or stands there twice;
+   * - `preflight-NNN`, `preflight-stall`, `preflight-no-headers`: the same for the preflight alone.
+   */
+  readonly behaviourOf: (request: IncomingMessage) => string | Promise<string>;
+  readonly onRequest?: (received: ReceivedRequest) => void;
+}
+
+function addressOf(request: IncomingMessage): URL {
+  return new URL(request.url ?? '/', 'http://receiver.invalid');
+}
+
+/** What a request asks for itself: by the header `x-receiver`, or by `?receiver=` in the configured address. */
+function askedBehaviour(request: IncomingMessage): string {
+  const header = request.headers['x-receiver'];
+  return typeof header === 'string' ? header : (addressOf(request).searchParams.get('receiver') ?? 'accept');
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
@@ -34,7 +61,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
     if (size > bodyLimitBytes) throw new Error('The body is too large.');
     parts.push(part);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 }
 
 function parsedJson(text: string): unknown {
@@ -50,51 +77,111 @@ function answer(response: ServerResponse, status: number, message: string): void
   response.end(JSON.stringify({ message }));
 }
 
-function misbehave(behaviour: string, response: ServerResponse): boolean {
-  const status = /^status-(\d{3})$/.exec(behaviour)?.[1];
-  if (status) answer(response, Number(status), 'The receiver was asked to answer so.');
-  else if (behaviour === 'reset') response.destroy();
-  else if (behaviour !== 'stall') return false;
-  return true;
-}
-
-function drip(response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': 'application/json' });
-  const dripping = setInterval(() => response.write('{'), 200);
-  response.on('close', () => clearInterval(dripping));
-}
-
-/** Checks, keeps and answers one submission. A repeat of the same `sid` is acknowledged and not kept again. */
-async function receive(
-  inbox: Inbox,
-  folder: string,
-  known: Set<string>,
-  request: IncomingMessage,
+function allowOrigin(
+  behaviour: string,
+  { headers: { origin } }: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
-  const behaviour = behaviourOf(request);
-  const text = await bodyOf(request);
-  if (misbehave(behaviour, response)) return;
-  const checked = v.safeParse(inbox.schema, parsedJson(text));
-  if (!checked.success) return answer(response, 422, v.summarize(checked.issues));
-  const sid = new URL(request.url ?? '/', 'http://receiver.invalid').searchParams.get('sid');
-  if (sid === null || !known.has(sid)) {
-    if (sid !== null) known.add(sid);
-    await mkdir(folder, { recursive: true });
-    await appendFile(join(folder, inbox.file), `${JSON.stringify(checked.output)}\n`);
-  }
-  if (behaviour === 'drip') drip(response);
-  else answer(response, 200, 'Received.');
+): void {
+  if (origin === undefined || behaviour === 'no-cors') return;
+  response.setHeader('vary', 'origin');
+  response.setHeader('access-control-allow-origin', behaviour === 'double-cors' ? [origin, origin] : origin);
 }
 
-function receiver(folder: string): Connect.NextHandleFunction {
-  const known = new Set<string>();
+function answerPreflight(behaviour: string, response: ServerResponse): void {
+  if (behaviour === 'preflight-stall') return;
+  const status = /^preflight-(\d{3})$/.exec(behaviour)?.[1];
+  response.setHeader('access-control-allow-methods', 'POST');
+  if (behaviour !== 'preflight-no-headers') {
+    response.setHeader('access-control-allow-headers', 'content-type');
+  }
+  response.writeHead(Number(status ?? 204)).end();
+}
+
+/** Answers 200 with a body that nobody should rely on; `reset` gives no answer at all. Gives whether it did. */
+function answerOddly(behaviour: string, response: ServerResponse): boolean {
+  switch (behaviour) {
+    case 'drip': {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const dripping = setInterval(() => response.write('{'), 200);
+      response.on('close', () => clearInterval(dripping));
+      return true;
+    }
+    case 'truncated':
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+      response.write('{"message":', () => response.destroy());
+      return true;
+    case 'invalid':
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"message":');
+      return true;
+    case 'html':
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Received.</h1>');
+      return true;
+    case 'empty':
+      response.writeHead(200).end();
+      return true;
+    case 'reset':
+      response.socket?.resetAndDestroy();
+      return true;
+    default:
+      return false;
+  }
+}
+
+/**
+ * A receiver of submissions as a request handler for `node:http`, with CORS. A repeat of the same `sid` is acknowledged and
+ * not kept again.
+ */
+export function submissionReceiver({
+  folder,
+  behaviourOf,
+  onRequest,
+}: ReceiverOptions): Connect.NextHandleFunction {
+  const kept = new Set<string>();
+  const refusals = new Map<string | null, number>();
+
+  function refuses(behaviour: string, sid: string | null, response: ServerResponse): boolean {
+    const [, status, twice] = /^status-(\d{3})(-twice)?$/.exec(behaviour) ?? [];
+    const times = (refusals.get(sid) ?? 0) + 1;
+    if (status === undefined || (twice !== undefined && times > 2)) return false;
+    refusals.set(sid, times);
+    answer(response, Number(status), 'The receiver was asked to answer so.');
+    return true;
+  }
+
+  async function keep(inbox: Inbox, sid: string | null, submission: unknown): Promise<void> {
+    if (sid !== null && kept.has(sid)) return;
+    if (sid !== null) kept.add(sid);
+    await mkdir(folder, { recursive: true });
+    await appendFile(join(folder, inbox.file), `${JSON.stringify(submission)}\n`);
+  }
+
+  async function receive(inbox: Inbox, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const behaviour = await behaviourOf(request);
+    const { method = '', headers } = request;
+    const sid = addressOf(request).searchParams.get('sid');
+    const received = { method, sid, contentType: headers['content-type'] };
+    allowOrigin(behaviour, request, response);
+    if (method === 'OPTIONS') {
+      onRequest?.({ ...received, body: Buffer.alloc(0) });
+      return answerPreflight(behaviour, response);
+    }
+    if (method !== 'POST') return answer(response, 405, 'Only POST is accepted here.');
+    const body = behaviour === 'reset-unread' ? Buffer.alloc(0) : await bodyOf(request);
+    onRequest?.({ ...received, body });
+    if (behaviour === 'stall' || refuses(behaviour, sid, response)) return;
+    if (behaviour === 'reset-unread') return void request.socket.resetAndDestroy();
+    if (behaviour === 'garbage') return void request.socket.end('This is no HTTP.\r\n\r\n');
+    const checked = v.safeParse(inbox.schema, parsedJson(body.toString('utf8')));
+    if (!checked.success) return answer(response, 422, v.summarize(checked.issues));
+    await keep(inbox, sid, checked.output);
+    if (!answerOddly(behaviour, response)) answer(response, 200, 'Received.');
+  }
+
   return (request, response, next) => {
-    const path = (request.url ?? '').replace(/\?.*$/, '');
+    const path = addressOf(request).pathname;
     const inbox = Object.entries(inboxes).find(([address]) => address === path)?.[1];
     if (!inbox) return next();
-    if (request.method !== 'POST') return answer(response, 405, 'Only POST is accepted here.');
-    receive(inbox, folder, known, request, response).catch((error: unknown) => {
+    receive(inbox, request, response).catch((error: unknown) => {
       console.error('The webhook receiver could not keep a submission.', error);
       if (!response.headersSent) answer(response, 500, 'The submission could not be kept.');
     });
@@ -103,13 +190,16 @@ function receiver(folder: string): Connect.NextHandleFunction {
 
 /**
  * The webhook receiver of the dev and preview servers: keeps every submission as one JSON line under `.data/`
- * (or `WEBHOOK_DATA_FOLDER`). It is no part of a production build.
+ * (or `WEBHOOK_DATA_FOLDER`), and fails in the ways it is asked to. It is no part of a production build.
  */
 export function webhookReceiver(): Plugin {
   const folder = process.env['WEBHOOK_DATA_FOLDER'] ?? '.data';
+  const receiver = submissionReceiver({ folder, behaviourOf: askedBehaviour });
   return {
     name: 'webhook-receiver',
-    configureServer: (server) => void server.middlewares.use(receiver(folder)),
-    configurePreviewServer: (server) => void server.middlewares.use(receiver(folder)),
+    // The servers' own answer to preflights would come before the receiver's.
+    config: () => ({ server: { cors: false }, preview: { cors: false } }),
+    configureServer: (server) => void server.middlewares.use(receiver),
+    configurePreviewServer: (server) => void server.middlewares.use(receiver),
   };
 }

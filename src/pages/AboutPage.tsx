@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { site } from '../site';
+import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
 import { PageHead, PageSection } from '../ui/PageSection';
 import classes from './AboutPage.module.css';

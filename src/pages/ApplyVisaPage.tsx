@@ -1,10 +1,11 @@
 import { countries } from '../content/countries';
 import { countryNames } from '../content/country-names';
 import { VisaApplication } from '../flows/visa-application/VisaApplication';
+import { MantineArea } from '../flows/MantineArea';
+import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead } from '../ui/PageSection';
 import classes from './ApplyVisaPage.module.css';
-import { FlowBoundary } from '../ui/FlowBoundary';
 
 const afterwards = [
   {
@@ -28,7 +29,9 @@ export function Page() {
         <div>
           <NeedsJavaScript what="This form" />
           <FlowBoundary>
-            <VisaApplication countryNames={countryNames} listedCountries={countries} />
+            <MantineArea>
+              <VisaApplication countryNames={countryNames} listedCountries={countries} />
+            </MantineArea>
           </FlowBoundary>
         </div>
         <aside className={classes.aside} aria-labelledby="afterwards">

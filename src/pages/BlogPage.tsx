@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { posts } from 'virtual:posts';
 import { Link } from 'react-router-dom';
 import { BlogList } from '../flows/blog-list/BlogList';
+import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
 import { PageHead } from '../ui/PageSection';
 import classes from './BlogPage.module.css';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { posts } from 'virtual:posts';
 import { useEffect } from 'react';
@@ -8,6 +7,7 @@ import { isoDateOf } from '../content/post-date';
 import { MissingPost } from '../flows/missing-post/MissingPost';
 import { Reaction } from '../flows/reaction/Reaction';
 import { postUrl, useSharing } from '../flows/sharing';
+import { Button } from '../ui/Button';
 import { ArticleBody, type PostBody } from '../ui/article/ArticleBody';
 import { ShareLinks } from '../ui/article/ShareLinks';
 import { CallToAction } from '../ui/CallToAction';

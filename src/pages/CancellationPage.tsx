@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { cancellation } from '../content/legal/cancellation';
 import { site } from '../site';
+import { Button } from '../ui/Button';
 import { LegalDocument } from '../ui/legal/LegalDocument';
 import classes from './CancellationPage.module.css';
 

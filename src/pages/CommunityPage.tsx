@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   IconBooks,
   IconCloud,
@@ -10,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { CommunityBanner } from '../flows/community-banner/CommunityBanner';
+import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
 import { CircleIllustration } from '../ui/illustrations/CircleIllustration';
 import { PageSection } from '../ui/PageSection';

@@ -2,11 +2,12 @@ import { IconBrandWhatsapp, IconClock, IconMail, IconPhone } from '@tabler/icons
 import { Link } from 'react-router-dom';
 import { chatLink } from '../../machines/contact-form/contact';
 import { ContactForm } from '../flows/contact-form/ContactForm';
+import { MantineArea } from '../flows/MantineArea';
 import { site } from '../site';
+import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead } from '../ui/PageSection';
 import classes from './ContactPage.module.css';
-import { FlowBoundary } from '../ui/FlowBoundary';
 
 /** Specification §2, Contact page. */
 export function Page() {
@@ -45,7 +46,9 @@ export function Page() {
             <p className={classes.required}>All five fields are required.</p>
             <NeedsJavaScript what="This form" />
             <FlowBoundary>
-              <ContactForm />
+              <MantineArea>
+                <ContactForm />
+              </MantineArea>
             </FlowBoundary>
           </section>
           <aside className={classes.aside}>

@@ -1,13 +1,14 @@
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { isDestination } from '../../machines/eligibility-checker/answers';
 import { EligibilityChecker } from '../flows/eligibility-checker/EligibilityChecker';
+import { MantineArea } from '../flows/MantineArea';
+import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
+import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead } from '../ui/PageSection';
 import classes from './EligibilityCheckerPage.module.css';
-import { FlowBoundary } from '../ui/FlowBoundary';
 
 const reasons = [
   {
@@ -50,7 +51,9 @@ export function Page() {
         <div className={classes.sheet}>
           <NeedsJavaScript what="The checker" />
           <FlowBoundary>
-            <EligibilityChecker destination={destination} />
+            <MantineArea>
+              <EligibilityChecker destination={destination} />
+            </MantineArea>
           </FlowBoundary>
         </div>
         <aside className={classes.reasons} aria-labelledby="why-use">

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { faqGroups } from '../content/faq';
 import { Faq } from '../flows/faq/Faq';
+import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
-import { PageHead } from '../ui/PageSection';
 import { FlowBoundary } from '../ui/FlowBoundary';
+import { PageHead } from '../ui/PageSection';
 
 /** Specification §2, FAQ page. */
 export function Page() {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { posts } from 'virtual:posts';
 import { countryCategories, type Country } from '../../machines/country-listing/listing';
@@ -7,6 +6,7 @@ import { destinationCoordinates, home } from '../content/destination-coordinates
 import { facts } from '../content/facts';
 import { partnerKinds } from '../content/partners';
 import { site } from '../site';
+import { Button } from '../ui/Button';
 import { FactText } from '../ui/Fact';
 import { HeroIllustration } from '../ui/illustrations/HeroIllustration';
 import { PostIllustration } from '../ui/illustrations/PostIllustration';

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { Button } from '../ui/Button';
 import { LostIllustration } from '../ui/illustrations/LostIllustration';
 import classes from './NotFoundPage.module.css';
 

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { partnerKinds } from '../content/partners';
 import { site } from '../site';
+import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
 import { PageHead, PageSection } from '../ui/PageSection';
 import { PartnerIcon } from '../ui/PartnerIcon';

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { countries } from '../content/countries';
 import { CountryListing } from '../flows/country-listing/CountryListing';
+import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
-import { PageHead } from '../ui/PageSection';
 import { FlowBoundary } from '../ui/FlowBoundary';
+import { PageHead } from '../ui/PageSection';
 
 /** Specification §2, Visa services listing. */
 export function Page() {

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { facts } from '../content/facts';
@@ -8,6 +6,7 @@ import { officialLinks, type OfficialLinkKey } from '../content/official-links';
 import { CheckerPopup } from '../flows/checker-popup/CheckerPopup';
 import { DocumentChecklist } from '../flows/document-checklist/DocumentChecklist';
 import { useToolDialogs } from '../flows/tool-dialogs/tool-dialogs';
+import { Button } from '../ui/Button';
 import { FactText } from '../ui/Fact';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { ActionBar } from '../ui/guide/ActionBar';

@@ -1,10 +1,4 @@
-import {
-  Button,
-  createTheme,
-  mergeMantineTheme,
-  DEFAULT_THEME,
-  type MantineColorsTuple,
-} from '@mantine/core';
+import { createTheme, mergeMantineTheme, DEFAULT_THEME, type MantineColorsTuple } from '@mantine/core';
 
 const ink: MantineColorsTuple = [
   '#edf4fa',
@@ -98,13 +92,6 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    Button: Button.extend({
-      defaultProps: { size: 'md' },
-      // Mantine picks the label's colour for the light theme only; this one follows the theme in use.
-      vars: (_, { variant = 'filled' }) => ({
-        root: variant === 'filled' ? { '--button-color': 'var(--ink-contrast)' } : {},
-      }),
-    }),
     TextInput: {
       defaultProps: { size: 'md', inputWrapperOrder: ['label', 'description', 'input', 'error'] },
     },

@@ -9,7 +9,7 @@ import {
   type Place,
 } from '../../machines/navigation/navigation.machine';
 import { SiteRouter, type SiteHistory } from '../../src/app/routing/SiteRouter';
-import { theme } from '../../src/app/theme';
+import { theme } from '../../src/ui/theme';
 import { FlowInspection } from '../../src/flows/flow';
 import { PortsContext } from '../../src/flows/ports';
 import { ThemeContext, useThemeFlow } from '../../src/flows/theme/theme';

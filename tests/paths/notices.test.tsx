@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notice } from '../../machines/ports';
 import '../../src/app/notices/Board';
 import { NoticeArea } from '../../src/app/notices/NoticeArea';
-import { theme } from '../../src/app/theme';
+import { theme } from '../../src/ui/theme';
 import { showNotice, withdrawNotice } from '../../src/services/notices';
 import { wait } from '../support/hands';
 

@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { InspectionEvent, Observer } from 'xstate';
-import { theme } from '../../src/app/theme';
+import { theme } from '../../src/ui/theme';
 import { FlowInspection } from '../../src/flows/flow';
 import { PortsContext, type Ports } from '../../src/flows/ports';
 import {
@@ -99,6 +99,8 @@ export class World {
   );
   readonly ports: Ports;
   today = '2026-01-15';
+  /** A selector of the part of the page that is read as the screen; all of it when there is none. */
+  region: string | undefined;
   address = '';
   /** Watches the flows of this walk; a view opened again is watched as well. */
   inspect: Observer<InspectionEvent> | undefined;
@@ -204,7 +206,7 @@ export class World {
 
   screen(): Screen {
     const notices = [...this.notices.values()].map(({ kind, message }) => `${kind}: ${message}`);
-    return readScreen(document.body, this.address, notices);
+    return readScreen(document.body, this.address, notices, this.region);
   }
 
   close(): void {

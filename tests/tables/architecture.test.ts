@@ -71,7 +71,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'src',
     'package',
   ],
-  'src/build': ['src/build', 'src/app', 'src/content', 'machines', 'src', 'package'],
+  'src/build': ['src/build', 'src/app', 'src/ui', 'src/content', 'machines', 'src', 'package'],
   'src/service-worker': ['package'],
   src: [...layers, 'src', 'package'],
 };

@@ -12,6 +12,7 @@ import {
 import { IconCheck, IconExclamationMark, IconInfoSmall } from '@tabler/icons-react';
 import { useEffect, type FocusEvent, type ReactNode } from 'react';
 import type { Notice } from '../../../machines/ports';
+import { MantineArea } from '../../flows/MantineArea';
 import { connectBoard, type NoticeBoard } from '../../services/notices';
 import classes from './Board.module.css';
 
@@ -137,7 +138,7 @@ export default function Board() {
     return () => document.removeEventListener('keydown', dismissByEscape);
   }, []);
   return (
-    <>
+    <MantineArea>
       <Notifications
         className={classes.list}
         store={shellNotices}
@@ -152,6 +153,6 @@ export default function Board() {
         limit={20}
         withinPortal={false}
       />
-    </>
+    </MantineArea>
   );
 }

@@ -68,7 +68,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <section aria-labelledby="footer-tools">
+        <section className={classes.tools} aria-labelledby="footer-tools">
           <h2 id="footer-tools">Tools</h2>
           <ul>
             <li>

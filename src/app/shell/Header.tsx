@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { Link, NavLink } from 'react-router-dom';
 import { useHeaderBackdrop } from '../../flows/header-backdrop/header-backdrop';
 import { useMobileMenu } from '../../flows/mobile-menu/mobile-menu';
 import { ThemeToggle } from '../../flows/theme/ThemeToggle';
+import { Button } from '../../ui/Button';
 import { Wordmark } from '../../ui/Wordmark';
 import classes from './Header.module.css';
 

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { site } from '../../site';
+import { Button } from '../../ui/Button';
 import classes from './RouterFailure.module.css';
 
 function messageOf(error: unknown): string {

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useId, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths, type AdminSessionEvent } from '../../../machines/admin-session/admin-session.machine';
 import { otpLength } from '../../../machines/admin-session/otp';
 import { isCompletePhone, shownPhone } from '../../../machines/admin-session/phone';
+import { Button } from '../../ui/Button';
 import type { AdminScreenProps } from './screen-props';
 import classes from './AdminForm.module.css';
 

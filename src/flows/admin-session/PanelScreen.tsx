@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { shownPhone } from '../../../machines/admin-session/phone';
+import { Button } from '../../ui/Button';
 import type { AdminScreenProps } from './screen-props';
 import classes from './PanelScreen.module.css';
 

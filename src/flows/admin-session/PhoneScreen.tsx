@@ -1,5 +1,7 @@
 import '../../ui/forms/field-styles';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import { Button } from '../../ui/Button';
+import { MantineArea } from '../MantineArea';
 import type { AdminScreenProps } from './screen-props';
 import classes from './AdminForm.module.css';
 
@@ -18,21 +20,23 @@ export function PhoneScreen({ snapshot, idOf, send }: AdminScreenProps) {
         send({ type: 'phone.submitted' });
       }}
     >
-      <TextInput
-        id={idOf('phone')}
-        label="Phone Number"
-        description="Ten digits. The OTP is sent to this number by WhatsApp."
-        type="tel"
-        autoComplete="tel-national"
-        inputMode="numeric"
-        enterKeyHint="send"
-        leftSection="+91"
-        leftSectionWidth={56}
-        classNames={{ section: classes.prefix, input: classes.phone }}
-        value={snapshot.context.phone}
-        disabled={isClosed}
-        onChange={(event) => send({ type: 'phone.changed', text: event.currentTarget.value })}
-      />
+      <MantineArea>
+        <TextInput
+          id={idOf('phone')}
+          label="Phone Number"
+          description="Ten digits. The OTP is sent to this number by WhatsApp."
+          type="tel"
+          autoComplete="tel-national"
+          inputMode="numeric"
+          enterKeyHint="send"
+          leftSection="+91"
+          leftSectionWidth={56}
+          classNames={{ section: classes.prefix, input: classes.phone }}
+          value={snapshot.context.phone}
+          disabled={isClosed}
+          onChange={(event) => send({ type: 'phone.changed', text: event.currentTarget.value })}
+        />
+      </MantineArea>
       <Button type="submit" size="lg" disabled={isClosed}>
         {isBusy ? 'Sending OTP...' : 'Send OTP'}
       </Button>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { fromPromise } from 'xstate';
@@ -9,6 +8,7 @@ import {
 import { keptApplications } from '../../../machines/applications/list';
 import type { Shelf } from '../../../machines/ports';
 import type { ApplicationRecord } from '../../../machines/visa-application/application';
+import { Button } from '../../ui/Button';
 import { Picture } from '../../ui/illustrations/Picture';
 import { useFlow } from '../flow';
 import { focusSoon, usePageEffects } from '../page-effects';

@@ -1,8 +1,4 @@
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import { CloseButton, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   blogListMachine,
@@ -11,6 +7,7 @@ import {
 } from '../../../machines/blog-list/blog-list.machine';
 import { pageWindow } from '../../../machines/blog-list/pagination';
 import { filterButtons, filterTitle, type Post } from '../../../machines/blog-list/posts';
+import { SearchField } from '../../ui/forms/SearchField';
 import { Picture } from '../../ui/illustrations/Picture';
 import { useFlow } from '../flow';
 import { useBelatedNavigate } from '../leaving';
@@ -52,6 +49,7 @@ interface BlogListProps {
 
 /** The blog list: search, category buttons, the cards and their pages. Specification §2 and §4, Blog list. */
 export function BlogList({ posts }: BlogListProps) {
+  const searchId = useId();
   const navigate = useNavigate();
   const navigateLate = useBelatedNavigate();
   const { search } = useLocation();
@@ -79,23 +77,16 @@ export function BlogList({ posts }: BlogListProps) {
   return (
     <section className={classes.list} aria-labelledby="posts">
       <search className={classes.controls}>
-        <TextInput
-          className={classes.search}
-          type="search"
-          label="Search posts"
-          labelProps={{ className: classes.searchLabel }}
-          placeholder="Search posts, such as Schengen"
-          autoComplete="off"
-          enterKeyHint="search"
-          leftSection={<IconSearch aria-hidden size={20} />}
-          rightSection={
-            list.typedText !== '' && (
-              <CloseButton aria-label="Clear search" onClick={() => send({ type: 'search.cleared' })} />
-            )
-          }
-          value={list.typedText}
-          onChange={(event) => send({ type: 'search.typed', text: event.currentTarget.value })}
-        />
+        <div className={classes.search}>
+          <SearchField
+            id={searchId}
+            label="Search posts"
+            placeholder="Search posts, such as Schengen"
+            value={list.typedText}
+            onType={(text) => send({ type: 'search.typed', text })}
+            onClear={() => send({ type: 'search.cleared' })}
+          />
+        </div>
         <div className={classes.chips} role="group" aria-label="Category">
           {filterButtons.map(({ id, title }) => (
             <button

@@ -1,6 +1,6 @@
-import '@mantine/core/styles/CloseButton.layer.css';
-import { CloseButton } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { connectionMachine, selectNotice } from '../../../machines/connection/connection.machine';
+import { IconButton } from '../../ui/IconButton';
 import { useFlow } from '../flow';
 import classes from './ConnectionBar.module.css';
 
@@ -49,7 +49,9 @@ export default function ConnectionBar() {
             )}
           </p>
           {!isOffline && (
-            <CloseButton size="lg" aria-label="Dismiss" onClick={() => send({ type: 'notice.dismissed' })} />
+            <IconButton aria-label="Dismiss" onClick={() => send({ type: 'notice.dismissed' })}>
+              <IconX aria-hidden size={20} />
+            </IconButton>
           )}
         </div>
       )}

@@ -1,5 +1,5 @@
 import '../../ui/forms/field-styles';
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fromPromise } from 'xstate';
@@ -10,6 +10,7 @@ import {
   type ContactFocus,
 } from '../../../machines/contact-form/contact-form.machine';
 import { contactFields, suggestedSubject, type ContactField } from '../../../machines/contact-form/contact';
+import { Button } from '../../ui/Button';
 import { enteredEarly } from '../early-input';
 import { useFlow } from '../flow';
 import { focusSoon, usePageEffects } from '../page-effects';

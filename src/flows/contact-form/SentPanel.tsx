@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { IconBrandWhatsapp, IconCopy, IconMail, IconPhone } from '@tabler/icons-react';
 import { chatLink } from '../../../machines/contact-form/contact';
 import type {
@@ -7,6 +7,7 @@ import type {
   SentMail,
 } from '../../../machines/contact-form/contact-form.machine';
 import { site } from '../../site';
+import { Button } from '../../ui/Button';
 import classes from './SentPanel.module.css';
 
 const copyWords = {

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Input.layer.css';
-import { CloseButton, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
@@ -13,6 +10,7 @@ import {
   keptBannerDismissal,
   type Country,
 } from '../../../machines/country-listing/listing';
+import { SearchField } from '../../ui/forms/SearchField';
 import { Picture } from '../../ui/illustrations/Picture';
 import { enteredEarly } from '../early-input';
 import { useFlow } from '../flow';
@@ -72,24 +70,16 @@ export function CountryListing({ countries }: CountryListingProps) {
         <EligibilityBanner onDismiss={() => send({ type: 'banner.dismissed' })} />
       )}
       <search className={classes.controls}>
-        <TextInput
-          id={searchId}
-          className={classes.search}
-          type="search"
-          label="Search destinations"
-          labelProps={{ className: classes.searchLabel }}
-          placeholder="Country or code, such as Japan or UAE"
-          autoComplete="off"
-          enterKeyHint="search"
-          leftSection={<IconSearch aria-hidden size={20} />}
-          rightSection={
-            typedText !== '' && (
-              <CloseButton aria-label="Clear search" onClick={() => send({ type: 'search.cleared' })} />
-            )
-          }
-          value={typedText}
-          onChange={(event) => send({ type: 'search.typed', text: event.currentTarget.value })}
-        />
+        <div className={classes.search}>
+          <SearchField
+            id={searchId}
+            label="Search destinations"
+            placeholder="Country or code, such as Japan or UAE"
+            value={typedText}
+            onType={(text) => send({ type: 'search.typed', text })}
+            onClear={() => send({ type: 'search.cleared' })}
+          />
+        </div>
         <div className={classes.chips} role="group" aria-label="Category">
           {countryCategories.map(({ id, title }) => (
             <button

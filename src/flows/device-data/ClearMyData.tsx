@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { fromPromise } from 'xstate';
 import { deviceDataMachine } from '../../../machines/device-data/device-data.machine';
+import { Button } from '../../ui/Button';
 import { useFlow } from '../flow';
 import { usePageEffects } from '../page-effects';
 import { usePorts } from '../ports';

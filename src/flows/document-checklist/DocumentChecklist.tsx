@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconBrandWhatsapp, IconCopy, IconPrinter } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { Actor } from 'xstate';
@@ -11,6 +9,7 @@ import {
 import type { Notice, Shelf } from '../../../machines/ports';
 import type { VisaGuide } from '../../content/guides/guide';
 import { site } from '../../site';
+import { Button } from '../../ui/Button';
 import { FactText } from '../../ui/Fact';
 import { useFlow } from '../flow';
 import { usePorts } from '../ports';

@@ -1,5 +1,6 @@
 import type { Destination } from '../../../machines/eligibility-checker/assessment';
 import { DialogFrame } from '../../ui/DialogFrame';
+import { MantineArea } from '../MantineArea';
 import { EligibilityChecker } from './EligibilityChecker';
 
 interface CheckerDialogProps {
@@ -10,8 +11,10 @@ interface CheckerDialogProps {
 /** The checker over any page. Closing it keeps the answers for this tab. Specification §2, Eligibility checker. */
 export default function CheckerDialog({ destination, onClose }: CheckerDialogProps) {
   return (
-    <DialogFrame title="Visa Eligibility Checker" size="lg" fillsPhone onClose={onClose}>
-      <EligibilityChecker destination={destination} onCancel={onClose} />
-    </DialogFrame>
+    <MantineArea>
+      <DialogFrame title="Visa Eligibility Checker" size="lg" fillsPhone onClose={onClose}>
+        <EligibilityChecker destination={destination} onCancel={onClose} />
+      </DialogFrame>
+    </MantineArea>
   );
 }

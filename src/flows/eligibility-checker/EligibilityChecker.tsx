@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Progress.layer.css';
-import { Button, Progress } from '@mantine/core';
+import { Progress } from '@mantine/core';
 import { useId, useRef, type ComponentType } from 'react';
 import { fromPromise } from 'xstate';
 import { keptCheckerSeen } from '../../../machines/checker-popup/seen';
@@ -19,6 +19,7 @@ import {
   type CheckerScreen,
 } from '../../../machines/eligibility-checker/eligibility-checker.machine';
 import type { Submission } from '../../../machines/ports';
+import { Button } from '../../ui/Button';
 import { enteredEarly, tickedEarly } from '../early-input';
 import { useFlow } from '../flow';
 import { focusSoon, usePageEffects } from '../page-effects';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import {
@@ -6,6 +5,7 @@ import {
   type EligibilityResult,
   type EligibilityStatus,
 } from '../../../machines/eligibility-checker/scoring';
+import { Button } from '../../ui/Button';
 import { Ledger } from './Ledger';
 import classes from './ResultScreen.module.css';
 import { ScoreGauge } from './ScoreGauge';

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { missingToStart } from '../../../machines/eligibility-checker/answers';
 import type { AssessmentDraft } from '../../../machines/eligibility-checker/assessment';
 import type { CheckerScreen } from '../../../machines/eligibility-checker/eligibility-checker.machine';
+import { Button } from '../../ui/Button';
 import classes from './StepButtons.module.css';
 
 const words = new Intl.ListFormat('en-IN', { type: 'conjunction' });

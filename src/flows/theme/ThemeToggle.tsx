@@ -1,6 +1,5 @@
-import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconMoon, IconSun } from '@tabler/icons-react';
+import { IconButton } from '../../ui/IconButton';
 import { useTheme } from './theme';
 import classes from './ThemeToggle.module.css';
 
@@ -8,15 +7,13 @@ import classes from './ThemeToggle.module.css';
 export function ThemeToggle() {
   const { send } = useTheme();
   return (
-    <ActionIcon
+    <IconButton
       className={classes.toggle}
-      variant="subtle"
-      size={44}
       aria-label="Switch between light and dark theme"
       onClick={() => send({ type: 'toggle.pressed' })}
     >
       <IconSun className={classes.whenDark} aria-hidden size={22} stroke={1.75} />
       <IconMoon className={classes.whenLight} aria-hidden size={22} stroke={1.75} />
-    </ActionIcon>
+    </IconButton>
   );
 }

@@ -1,5 +1,4 @@
-import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core';
-import { createContext, use, useMemo } from 'react';
+import { createContext, use } from 'react';
 import type { Actor, SnapshotFrom } from 'xstate';
 import type { Shelf } from '../../../machines/ports';
 import { keptTheme, type ThemePreference } from '../../../machines/theme/preference';
@@ -9,29 +8,10 @@ import { usePorts } from '../ports';
 
 type ThemeActor = Actor<typeof themeMachine>;
 
-const mantineScheme: Record<ThemePreference, MantineColorScheme> = {
-  light: 'light',
-  dark: 'dark',
-  system: 'auto',
-};
-
-/** Lets Mantine follow the flow: the flow decides, Mantine only reads. */
-function followFlow(actor: ThemeActor, themes: Shelf<ThemePreference>): MantineColorSchemeManager {
-  let following: { unsubscribe(): void } | undefined;
-  return {
-    get: () => mantineScheme[themes.read() ?? 'system'],
-    set: () => {},
-    subscribe: (onUpdate) => {
-      following = actor.subscribe((snapshot) => onUpdate(mantineScheme[selectPreference(snapshot)]));
-    },
-    unsubscribe: () => following?.unsubscribe(),
-    clear: () => {},
-  };
-}
-
 function markRoot(snapshot: SnapshotFrom<typeof themeMachine>): void {
   const scheme = selectColorScheme(snapshot);
-  const { classList } = document.documentElement;
+  const { classList, dataset } = document.documentElement;
+  dataset['mantineColorScheme'] = scheme;
   classList.toggle('dark', scheme === 'dark');
   classList.toggle('light', scheme === 'light');
 }
@@ -54,10 +34,10 @@ function followDevice(actor: ThemeActor, themes: Shelf<ThemePreference>): () => 
   };
 }
 
-/** Starts the theme flow: the root's class, Mantine's scheme, the device and other tabs all follow it. */
+/** Starts the theme flow: the root's marks, the device and other tabs all follow it. */
 export function useThemeFlow() {
   const themes = usePorts().shelf(keptTheme);
-  const { snapshot, actor, send } = useFlow(
+  const { snapshot, send } = useFlow(
     themeMachine.provide({
       actions: {
         savePreference: (_, { preference }) => {
@@ -67,8 +47,7 @@ export function useThemeFlow() {
     }),
     { started: (started) => followDevice(started, themes) },
   );
-  const colorSchemeManager = useMemo(() => followFlow(actor, themes), [actor, themes]);
-  return { preference: selectPreference(snapshot), send, colorSchemeManager };
+  return { preference: selectPreference(snapshot), send };
 }
 
 export const ThemeContext = createContext<ReturnType<typeof useThemeFlow> | undefined>(undefined);

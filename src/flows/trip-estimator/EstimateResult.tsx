@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconPrinter, IconShare2 } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { formatRupees } from '../../../machines/trip-estimator/pricing';
 import type { TripEstimatorEvent, TripResult } from '../../../machines/trip-estimator/trip-estimator.machine';
 import { site } from '../../site';
+import { Button } from '../../ui/Button';
 import { Wordmark } from '../../ui/Wordmark';
 import classes from './EstimateResult.module.css';
 

@@ -1,5 +1,6 @@
 import { tripFromQuery, type TripQuery } from '../../../machines/trip-estimator/trip';
 import { DialogFrame } from '../../ui/DialogFrame';
+import { MantineArea } from '../MantineArea';
 import { TripEstimator } from './TripEstimator';
 
 interface EstimatorDialogProps {
@@ -11,8 +12,10 @@ interface EstimatorDialogProps {
 /** The estimator over any page; what was chosen is gone when it closes. Specification §4, Trip estimator. */
 export default function EstimatorDialog({ sharedQuery, onClose }: EstimatorDialogProps) {
   return (
-    <DialogFrame title="Trip Cost Estimator" size="lg" fillsPhone onClose={onClose}>
-      <TripEstimator sharedTrip={sharedQuery && tripFromQuery(sharedQuery)} onClose={onClose} />
-    </DialogFrame>
+    <MantineArea>
+      <DialogFrame title="Trip Cost Estimator" size="lg" fillsPhone onClose={onClose}>
+        <TripEstimator sharedTrip={sharedQuery && tripFromQuery(sharedQuery)} onClose={onClose} />
+      </DialogFrame>
+    </MantineArea>
   );
 }

@@ -1,8 +1,9 @@
 import '../../ui/forms/field-styles';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { RefObject } from 'react';
 import type { Lead } from '../../../machines/trip-estimator/trip';
 import type { TripEstimatorEvent } from '../../../machines/trip-estimator/trip-estimator.machine';
+import { Button } from '../../ui/Button';
 import classes from './TripEstimator.module.css';
 
 interface LeadFormProps {

@@ -1,8 +1,9 @@
 import '../../ui/forms/field-styles';
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import type { RefObject } from 'react';
 import type { TripEstimatorEvent } from '../../../machines/trip-estimator/trip-estimator.machine';
 import { site } from '../../site';
+import { Button } from '../../ui/Button';
 import classes from './TripEstimator.module.css';
 
 interface MailOpenedProps {

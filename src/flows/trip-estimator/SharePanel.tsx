@@ -1,9 +1,10 @@
 import '../../ui/forms/field-styles';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconBrandWhatsapp, IconCopy } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import type { TripQuery } from '../../../machines/trip-estimator/trip';
 import { site } from '../../site';
+import { Button } from '../../ui/Button';
 import classes from './TripEstimator.module.css';
 
 /** The link that opens the estimator with the same choices, and nothing personal in it. */

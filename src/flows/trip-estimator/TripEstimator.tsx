@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Progress.layer.css';
-import { Button, Progress } from '@mantine/core';
+import { Progress } from '@mantine/core';
 import { useRef, type ComponentType } from 'react';
 import type { Trip } from '../../../machines/trip-estimator/trip';
 import {
@@ -14,6 +14,7 @@ import {
   type ResultPanel,
   type TripStep,
 } from '../../../machines/trip-estimator/trip-estimator.machine';
+import { Button } from '../../ui/Button';
 import { useFlow } from '../flow';
 import { focusSoon, usePageEffects } from '../page-effects';
 import { usePorts } from '../ports';

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconCopy, IconMail, IconPhone } from '@tabler/icons-react';
 import { site } from '../../site';
+import { Button } from '../../ui/Button';
 import classes from './OtherWays.module.css';
 
 interface OtherWaysProps {

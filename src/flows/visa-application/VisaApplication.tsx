@@ -1,5 +1,5 @@
 import '../../ui/forms/field-styles';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fromPromise } from 'xstate';
@@ -22,6 +22,7 @@ import {
   selectProblems,
   visaApplicationMachine,
 } from '../../../machines/visa-application/visa-application.machine';
+import { Button } from '../../ui/Button';
 import { ConsentField } from '../../ui/forms/ConsentField';
 import { SelectField } from '../../ui/forms/SelectField';
 import { enteredEarly, tickedEarly } from '../early-input';

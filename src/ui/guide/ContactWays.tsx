@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { site } from '../../site';
 import classes from './ContactWays.module.css';
+import { Button } from '../Button';
 
 interface ContactWaysProps {
   /** What the visitor asks about: it begins the chat. */
