@@ -4,6 +4,7 @@ import { App } from './app/App';
 import { whenAtRest } from './app/at-rest';
 import { livePorts } from './app/ports';
 import { browserHistory } from './app/routing/browser-history';
+import { prefetchOnIntent } from './app/routing/prefetch';
 import { loadPage } from './app/routing/routes';
 import { SiteRouter } from './app/routing/SiteRouter';
 import { keepPagesForOffline } from './services/offline';
@@ -40,4 +41,5 @@ async function start(): Promise<void> {
 }
 
 void start();
+whenAtRest(() => void prefetchOnIntent());
 if (import.meta.env.PROD) whenAtRest(() => void keepPagesForOffline());

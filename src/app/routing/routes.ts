@@ -77,6 +77,15 @@ export async function loadPage(pathname: string): Promise<void> {
   loaded.set(matched.module, page);
 }
 
+/** Fetches a page's code ahead of time. That it fails changes nothing: the page is fetched again when it is asked for. */
+export function prefetchPage(pathname: string): void {
+  const { route: matched, params } = matchPage(pathname);
+  const load = loaders[matched.module.replace('src/', '../../')];
+  load?.()
+    .then((page) => page.prepare?.(params))
+    .catch(() => undefined);
+}
+
 /** The source files of a path that `loadPage` has fetched: its page's own and those that the page prepared. */
 export function loadedSources(pathname: string): readonly string[] {
   const { route: matched, params } = matchPage(pathname);
