@@ -27,7 +27,7 @@ export const toolDialogsMachine = setup({
       notice: {
         id: 'tool-dialog',
         kind: 'error',
-        message: 'This tool could not be opened. Check your connection and try again.',
+        message: 'This tool could not be opened. Check your connection, or reload the page.',
         durationMs: 8000,
       },
     }),

@@ -50,6 +50,17 @@ interface VisaApplicationContext {
   submissionId: string;
 }
 
+/** Other details are another application; the same ones, given again, are not. */
+function withText(
+  { form, submissionId }: VisaApplicationContext,
+  field: ApplicationTextField,
+  value: string,
+): VisaApplicationContext {
+  return form[field] === value
+    ? { form, submissionId }
+    : { form: { ...form, [field]: value }, submissionId: '' };
+}
+
 type FocusRequested = { type: 'focus.requested'; field: ApplicationField };
 type CopyRequested = { type: 'copy.requested'; text: string };
 
@@ -80,16 +91,12 @@ export const visaApplicationMachine = setup({
   },
   actions: {
     restoreDraft: assign(({ event }) => (event.type === 'draft.found' ? event.draft : {})),
-    keepCountry: assign({
-      form: ({ context, event }) =>
-        event.type === 'country.requested' ? { ...context.form, country: event.country } : context.form,
-      submissionId: '',
-    }),
-    keepField: assign({
-      form: ({ context, event }) =>
-        event.type === 'field.changed' ? { ...context.form, [event.field]: event.value } : context.form,
-      submissionId: '',
-    }),
+    keepCountry: assign(({ context, event }) =>
+      event.type === 'country.requested' ? withText(context, 'country', event.country) : {},
+    ),
+    keepField: assign(({ context, event }) =>
+      event.type === 'field.changed' ? withText(context, event.field, event.value) : {},
+    ),
     toggleTerms: assign({
       form: ({ context: { form } }) => ({ ...form, agreedToTerms: !form.agreedToTerms }),
     }),

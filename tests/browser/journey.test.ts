@@ -154,8 +154,14 @@ test('a refresh in the middle keeps the answers and the step', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
 });
 
-for (const behaviour of ['status-500', 'status-404', 'reset'] as const) {
-  test(`an application that meets ${behaviour} loses nothing and can be tried again`, async ({ page }) => {
+for (const [fault, behaviour] of [
+  [1, 'status-500'],
+  [2, 'status-404'],
+  [6, 'reset'],
+] as const) {
+  test(`fault ${fault}: an application that meets ${behaviour} loses nothing and can be tried again`, async ({
+    page,
+  }) => {
     test.info().annotations.push({ type: 'complaint', description: '' });
     const name = `Asha ${randomUUID()}`;
     await open(page, '/apply-visa?country=dubai');
@@ -174,7 +180,7 @@ for (const behaviour of ['status-500', 'status-404', 'reset'] as const) {
   });
 }
 
-test('an application that is never answered ends after 15 s', async ({ page }) => {
+test('fault 3: an application that is never answered ends after 15 s', async ({ page }) => {
   test.info().annotations.push({ type: 'complaint', description: '' });
   await open(page, '/apply-visa?country=Japan');
   await fillApplication(page, 'Asha Rao');
@@ -186,7 +192,7 @@ test('an application that is never answered ends after 15 s', async ({ page }) =
   await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
 });
 
-test('an assessment that is not stored still shows its score', async ({ page }) => {
+test('fault 1: an assessment that is not stored still shows its score', async ({ page }) => {
   test.info().annotations.push({ type: 'complaint', description: '' });
   await open(page, '/tools/visa-eligibility-checker');
   await answerChecker(page, 'Asha Rao');
@@ -196,7 +202,7 @@ test('an assessment that is not stored still shows its score', async ({ page }) 
   await expect(page.getByText('91.5%').first()).toBeVisible();
 });
 
-test('a double click sends once', async ({ page }) => {
+test('fault 15: ten submits in one task send once', async ({ page }) => {
   const name = `Asha ${randomUUID()}`;
   await open(page, '/apply-visa?country=Japan');
   await fillApplication(page, name);
@@ -212,7 +218,7 @@ test('a double click sends once', async ({ page }) => {
   expect(await kept('applications.jsonl', name)).toHaveLength(1);
 });
 
-test('offline, nothing is sent and nothing is lost', async ({ page, context }) => {
+test('fault 9: offline, nothing is sent and nothing is lost', async ({ page, context }) => {
   await open(page, '/apply-visa?country=Japan');
   await fillApplication(page, 'Asha Rao');
   await page.waitForLoadState('networkidle');

@@ -176,7 +176,7 @@ walkPaths<typeof toolDialogsMachine, Event, Situation>({
       ...situation,
       dialog: undefined,
       loaded: [],
-      notices: ['error: This tool could not be opened. Check your connection and try again.'],
+      notices: ['error: This tool could not be opened. Check your connection, or reload the page.'],
     }),
     'page.changed': (situation) => ({ ...situation, dialog: undefined, address: '/contact' }),
   },

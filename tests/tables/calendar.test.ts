@@ -5,7 +5,7 @@ describe('addCalendarMonths', () => {
   it.each<[date: string, months: number, result: string, why: string]>([
     ['2025-01-15', 6, '2025-07-15', 'the same day of a later month'],
     ['2025-08-15', 6, '2026-02-15', 'over the end of the year'],
-    ['2025-08-31', 6, '2026-02-28', '31 August: February has no 31st (fault 27)'],
+    ['2025-08-31', 6, '2026-02-28', 'fault 27: 31 August, February has no 31st'],
     ['2027-08-31', 6, '2028-02-29', '31 August before a leap year'],
     ['2025-08-29', 6, '2026-02-28', '29 August before a common year'],
     ['2027-08-29', 6, '2028-02-29', '29 August before a leap year'],

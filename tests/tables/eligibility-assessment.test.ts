@@ -290,7 +290,7 @@ describe('firstProblem and problemsOf', () => {
   });
 });
 
-describe('age as typed (fault 26)', () => {
+describe('fault 26: age as typed', () => {
   const required = 'Age is required';
   const invalid = 'Please enter a valid age';
 
@@ -390,7 +390,7 @@ describe('assessmentDraftSchema', () => {
   });
 });
 
-describe('withDestination (fault 29)', () => {
+describe('fault 29: withDestination', () => {
   it('clears the visa type when the destination changes, and nothing else', () => {
     expect(withDestination(draft, 'usa')).toEqual({ ...draft, destinationCountry: 'usa', visaType: '' });
     expect(withDestination(draft, '')).toEqual({ ...draft, destinationCountry: '', visaType: '' });
@@ -406,7 +406,7 @@ describe('withDestination (fault 29)', () => {
   });
 });
 
-describe('toggleVisitedCountry (fault 32)', () => {
+describe('fault 32: toggleVisitedCountry', () => {
   it.each<[VisitedCountry[], VisitedCountry, VisitedCountry[]]>([
     [[], 'usa', ['usa']],
     [['usa'], 'uk', ['usa', 'uk']],
@@ -431,7 +431,7 @@ describe('toAssessment', () => {
     });
   });
 
-  it('leaves countries out when travelled abroad was changed to no (fault 31)', () => {
+  it('fault 31: leaves countries out when travelled abroad was changed to no', () => {
     const travelled: AssessmentDraft = {
       ...draft,
       traveledAbroad: 'yes',

@@ -287,7 +287,7 @@ describe('the check', () => {
     expect(ids[1]).toBe(ids[0]);
   });
 
-  it('an answer that comes after the checker was left does nothing', async () => {
+  it('fault 35: an answer that comes after the checker was left does nothing', async () => {
     const { actor, call, emitted } = checker(found(complete), check);
     actor.stop();
     expect(call(0).signal.aborted).toBe(true);
@@ -322,7 +322,7 @@ describe('the result', () => {
     expect(screen()).toBe('result');
   });
 
-  it('Start New Assessment resets everything to step 1', async () => {
+  it('fault 36: Start New Assessment resets everything to step 1', async () => {
     const { actor, emitted, screen, send } = await result();
     send(startNew);
     expect(screen()).toBe('getStarted');

@@ -249,7 +249,7 @@ function expectSound({ score, status, tips, factors }: EligibilityResult) {
 }
 
 describe('scoreEligibility', () => {
-  it('agrees with the table of the specification on 10,000 forms (fault 33)', () => {
+  it('fault 33: agrees with the table of the specification on 10,000 forms', () => {
     fc.assert(
       fc.property(cases, ({ day, assessment }) => {
         const holding = scoringTable.filter(([holds]) => holds(assessment, day)).map(([, points]) => points);

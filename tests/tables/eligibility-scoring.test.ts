@@ -262,7 +262,7 @@ describe('the worked sums', () => {
   });
 });
 
-describe('the status bands, from the exact score (fault 33)', () => {
+describe('fault 33: the status bands, from the exact score', () => {
   const high = 'High Chance of Approval';
   const good = 'Good Chance, Some Areas to Improve';
   const issues = 'May Face Issues, Significant Improvements Needed';
@@ -360,7 +360,7 @@ describe('the status bands, from the exact score (fault 33)', () => {
   });
 });
 
-describe('passport expiry (faults 27 and 37)', () => {
+describe('fault 27: passport expiry', () => {
   const valid = 5;
   const expiring = -15;
   const missing = -10;
@@ -398,7 +398,7 @@ describe('passport expiry (faults 27 and 37)', () => {
   });
 });
 
-describe('the result is the same wherever and whenever it is computed (faults 28 and 37)', () => {
+describe('fault 28: the result is the same wherever and whenever it is computed', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllEnvs();
@@ -618,7 +618,7 @@ describe('the ledger', () => {
   });
 });
 
-describe('formatScore (fault 34)', () => {
+describe('fault 34: formatScore', () => {
   it.each([
     [0, '0'],
     [29.5, '29.5'],

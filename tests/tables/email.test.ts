@@ -3,13 +3,13 @@ import { looksLikeEmail } from '../../machines/email';
 
 const domainOf = (length: number) => `${'d'.repeat(length - '.in'.length)}.in`;
 
-describe('looksLikeEmail', () => {
+describe('fault 19: looksLikeEmail', () => {
   it.each([
     ['asha@example.in', 'plain'],
     ['asha.rao+visa@mail.example.co.in', 'dots, plus and a longer domain'],
     ["o'brien_1-2@example.com", 'apostrophe, underscore, hyphen'],
     ['a@b.c', 'the shortest'],
-    ['ü@bücher.de', 'letters beyond ASCII (fault 19)'],
+    ['ü@bücher.de', 'letters beyond ASCII'],
     ['आशा@उदाहरण.भारत', 'Devanagari'],
     [' asha@example.in\n', 'blanks around it, as pasted'],
     [`${'a'.repeat(64)}@${domainOf(189)}`, '254 characters'],
@@ -21,8 +21,8 @@ describe('looksLikeEmail', () => {
     ['', 'empty'],
     ['   ', 'blank'],
     ['asha', 'no @'],
-    ['a@b', 'no dot in the domain (fault 19)'],
-    ['a b@c.de', 'a blank inside (fault 19)'],
+    ['a@b', 'no dot in the domain'],
+    ['a b@c.de', 'a blank inside'],
     ['a@c d.de', 'a blank in the domain'],
     ['@example.in', 'nothing before the @'],
     ['asha@', 'nothing after the @'],
@@ -34,7 +34,7 @@ describe('looksLikeEmail', () => {
     ['asha\u0000@example.in', 'a control character'],
     ['asha@example.in\r\nBcc: rao@example.in', 'a header line smuggled in'],
     [`${'a'.repeat(64)}@${domainOf(190)}`, '255 characters'],
-    [`${'a'.repeat(64)}@${domainOf(255)}`, '320 characters (fault 19)'],
+    [`${'a'.repeat(64)}@${domainOf(255)}`, '320 characters'],
   ])('refuses "%s": %s', (text) => {
     expect(looksLikeEmail(text)).toBe(false);
   });
@@ -45,7 +45,7 @@ describe('looksLikeEmail', () => {
     ['.', '....'],
     [' ', 'blanks'],
     ['a', 'aaaa'],
-  ])('judges 100 KB of "%s" in under 50 ms (fault 19)', (piece) => {
+  ])('judges 100 KB of "%s" in under 50 ms', (piece) => {
     const text = piece.repeat(102_400 / piece.length);
     const startedAt = performance.now();
     const verdicts = [text, `a@${text}`, `a@${text}@`, `${text} x`].map(looksLikeEmail);

@@ -6,7 +6,7 @@ import { countryNames } from '../../src/content/country-names';
 const preselected = (query: string) =>
   preselectedCountry(new URLSearchParams(query).get('country') ?? '', countryNames, countries);
 
-describe('/apply-visa?country= preselects (Specification §2)', () => {
+describe('fault 20: /apply-visa?country= preselects (Specification §2)', () => {
   it.each([
     ['country=United Arab Emirates', 'United Arab Emirates', 'a name, as the Dubai guide links it'],
     ['country=United%20Arab%20Emirates', 'United Arab Emirates', 'a name with encoded blanks'],

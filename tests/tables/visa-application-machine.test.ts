@@ -131,7 +131,7 @@ describe('submitting with something missing (Specification §5)', () => {
 });
 
 describe('submitting', () => {
-  it('posts once, whatever is pressed meanwhile, and disables the fields', () => {
+  it('fault 15: posts once, whatever is pressed meanwhile, and disables the fields', () => {
     const { actor, call, calls, emitted, send } = application(found(complete), submitted());
     send(submitted('sid-2'), submitted('sid-3'), changed('fullName', 'Someone else'), terms);
     send({ type: 'country.requested', country: 'Nepal' }, found(empty), { type: 'email.chosen' });

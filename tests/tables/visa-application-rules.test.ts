@@ -26,7 +26,7 @@ const complete: ApplicationForm = {
 };
 
 describe('the messages of Specification §5', () => {
-  it('come one by one in their order, from an empty form to a complete one', () => {
+  it('fault 16: come one by one in their order, from an empty form to a complete one', () => {
     const answers: readonly [message: string, answer: Partial<ApplicationForm>][] = [
       ['Full Name is required', { fullName: 'Asha Rao' }],
       ['Mobile Number is required', { mobileNumber: '+91 98765 43210' }],
@@ -69,7 +69,7 @@ describe('the messages of Specification §5', () => {
     ['an unlisted type', { visaType: 'Student Visa' }, 'visaType', 'Visa Type is required'],
     ['a type in other letters', { visaType: 'tourist visa' }, 'visaType', 'Visa Type is required'],
     ['a name of the language', { visaType: 'constructor' }, 'visaType', 'Visa Type is required'],
-  ])('%s: %j', (_why, changes, field, message) => {
+  ])('fault 16: fault 21: %s: %j', (_why, changes, field, message) => {
     expect(firstProblem({ ...complete, ...changes })).toEqual({ field, message });
     expect(problemsOf({ ...complete, ...changes })).toEqual({ [field]: message });
   });
@@ -121,7 +121,7 @@ describe('what is posted (Specification §7, call 1)', () => {
     ['control characters', 'A\u0000\u0007'],
     ['markup', '</script><img onerror=alert(1)>'],
     ['blanks around it', '  Asha  '],
-  ])('keeps %s exactly as typed', (_why, fullName) => {
+  ])('fault 17: keeps %s exactly as typed', (_why, fullName) => {
     expect(applicationPayload({ ...complete, fullName }).fullName).toBe(fullName);
   });
 

@@ -77,7 +77,7 @@ describe('the address of the endpoint', () => {
     ['http://127.0.0.1.hooks.example/a'],
     ['http://localhost@hooks.example/a'],
     ['https://'],
-  ])('"%s" is unconfigured: nothing is sent, and the console says so', async (configured) => {
+  ])('fault 11: "%s" is unconfigured: nothing is sent, and the console says so', async (configured) => {
     expect(usableUrl(configured, page)).toBeUndefined();
     expect(await reasonOf(deliver({ url: configured }))).toBe('unconfigured');
     expect(answer).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ describe('the request (Specification §7)', () => {
     expect(bytesSent()).toEqual(new TextEncoder().encode(JSON.stringify(payload)));
   });
 
-  it('escapes a lone surrogate instead of failing', async () => {
+  it('fault 18: escapes a lone surrogate instead of failing', async () => {
     await deliver({}, { fullName: '\uD83D' });
     expect(new TextDecoder().decode(bytesSent())).toBe('{"fullName":"\\ud83d"}');
   });
@@ -120,7 +120,7 @@ describe('the request (Specification §7)', () => {
     expect(request().url.href).toBe(href);
   });
 
-  it('carries neither cookies nor the page it came from, and outlives the page', async () => {
+  it('fault 12: carries neither cookies nor the page it came from, and outlives the page', async () => {
     await deliver();
     expect(request().init).toMatchObject({
       credentials: 'omit',
@@ -141,14 +141,14 @@ describe('the answer', () => {
     await expect(deliver()).resolves.toBeUndefined();
   });
 
-  it('of a body that never ends is success, without reading it', async () => {
+  it('fault 5: of a body that never ends is success, without reading it', async () => {
     const response = new Response(new ReadableStream());
     answer.mockResolvedValue(response);
     await expect(deliver()).resolves.toBeUndefined();
     expect(response.bodyUsed).toBe(false);
   });
 
-  it.each([400, 404, 410, 429, 500, 503])('%i is refused; its status and text are logged', async (status) => {
+  it.each([400, 404, 410, 429, 500, 503])('fault 2: %i is refused; its status and text are logged', async (status) => {
     answer.mockResolvedValue(new Response('no such hook', { status }));
     expect(await reasonOf(deliver())).toBe('rejected');
     await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
@@ -161,7 +161,7 @@ describe('the answer', () => {
     expect(await reasonOf(deliver())).toBe('rejected');
   });
 
-  it('that never comes is a timeout', async () => {
+  it('fault 3: that never comes is a timeout', async () => {
     answer.mockImplementation(
       (_url, { signal }) =>
         new Promise((_resolve, reject) => {
@@ -172,13 +172,13 @@ describe('the answer', () => {
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
-  it('that cannot be had is unreachable, and nothing is sent again', async () => {
+  it('fault 6: that cannot be had is unreachable, and nothing is sent again', async () => {
     answer.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await reasonOf(deliver())).toBe('unreachable');
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
-  it('is not asked for while offline', async () => {
+  it('fault 9: is not asked for while offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(await reasonOf(deliver())).toBe('offline');
     expect(answer).not.toHaveBeenCalled();

@@ -1,0 +1,471 @@
+import type { Page } from '@playwright/test';
+import type { UnrulyReceiver } from '../support/unruly-receiver';
+import {
+  application,
+  assessment,
+  expect,
+  expectComplaints,
+  expectFormKept,
+  open,
+  openAnsweredChecker,
+  openFilledForm,
+  simpleEncoding,
+  test,
+} from './unruly';
+
+test.skip(({ isMobile }) => isMobile, 'The network is the same on every screen.');
+test.describe.configure({ timeout: 60_000 });
+
+const failed = 'Something went wrong. Please try again.';
+const notSaved = 'Could not save results, but here is your score.';
+const loading = 'Submitting your application...';
+const score = '81.5%';
+
+const ofTheNetwork = ['Failed to load resource', 'blocked by CORS policy', 'The assessment was not stored'];
+
+const statuses = [404, 400, 410, 429];
+const oddBodies = ['drip', 'truncated', 'invalid', 'html', 'empty'];
+const brokenConnections = ['reset-unread', 'reset', 'garbage'];
+const refusedOrigins = [
+  ['no-cors', 'json'],
+  ['no-cors', 'simple'],
+  ['double-cors', 'json'],
+  ['double-cors', 'simple'],
+  ['preflight-403', 'json'],
+  ['preflight-405', 'json'],
+] as const;
+
+const settingsOf = (encoding: 'json' | 'simple') => (encoding === 'simple' ? simpleEncoding : {});
+
+const postsTo = (receiver: UnrulyReceiver) => receiver.requests.filter(({ method }) => method === 'POST');
+const idsOf = (receiver: UnrulyReceiver) => [...new Set(receiver.requests.map(({ sid }) => sid))];
+
+async function apply(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+}
+
+async function check(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Check Eligibility' }).click();
+}
+
+async function expectFailure(page: Page, withinMs = 5_000): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible({ timeout: withinMs });
+  await expect(page.getByText(loading)).toBeHidden();
+  await expectFormKept(page);
+}
+
+async function expectSuccess(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(page.getByText('Application submitted successfully!')).toBeVisible();
+}
+
+async function expectScoreAlone(page: Page, withinMs = 5_000): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: notSaved })).toBeVisible({ timeout: withinMs });
+  await expect(page.getByText('Calculating your eligibility...')).toBeHidden();
+  await expect(page.getByText(score).first()).toBeVisible();
+}
+
+test('fault 1: an application that meets 500 keeps the form, says so and can be tried again', async ({
+  page,
+  receiver,
+  rewire,
+}) => {
+  expectComplaints('Failed to load resource', 'The webhook answered 500.');
+  const site = await rewire();
+  receiver.behaviour = 'status-500';
+  await openFilledForm(page, site.address);
+  await apply(page);
+  await expectFailure(page);
+  await expect(page.getByRole('button', { name: 'Send by e-mail' })).toBeVisible();
+  receiver.behaviour = 'accept';
+  await apply(page);
+  await expectSuccess(page);
+  expect(await receiver.kept()).toEqual([application]);
+});
+
+test(`fault 2: an application that meets ${statuses.join(', ')} keeps the form; the status is logged`, async ({
+  page,
+  complaints,
+  receiver,
+  rewire,
+}) => {
+  expectComplaints('Failed to load resource', 'The webhook answered');
+  const site = await rewire();
+  await openFilledForm(page, site.address);
+  for (const status of statuses) {
+    receiver.behaviour = `status-${status}`;
+    await apply(page);
+    const logged = `The webhook answered ${status}. {"message":"The receiver was asked to answer so."}`;
+    await expect.poll(() => complaints).toContain(logged);
+    await expectFailure(page);
+  }
+  expect(await receiver.kept()).toEqual([]);
+});
+
+test('fault 1: fault 2: an assessment that meets a status shows its score', async ({
+  page,
+  receiver,
+  rewire,
+}) => {
+  expectComplaints(
+    'Failed to load resource',
+    'The webhook answered',
+    'The assessment was not stored: rejected.',
+  );
+  const site = await rewire();
+  for (const status of [500, ...statuses]) {
+    receiver.behaviour = `status-${status}`;
+    await openAnsweredChecker(page, site.address);
+    await check(page);
+    await expectScoreAlone(page);
+  }
+});
+
+for (const [fault, behaviour] of [
+  [3, 'stall'],
+  [4, 'preflight-stall'],
+] as const) {
+  test(`fault ${fault}: an application whose ${behaviour} has no end fails after 15 s`, async ({
+    page,
+    receiver,
+    rewire,
+  }) => {
+    expectComplaints('Failed to load resource');
+    const site = await rewire();
+    receiver.behaviour = behaviour;
+    await openFilledForm(page, site.address);
+    const pressedAt = Date.now();
+    await apply(page);
+    await expect(page.getByText(loading)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await expect(page.getByLabel('Full Name')).toBeDisabled();
+    await expectFailure(page, 18_000);
+    expect(Date.now() - pressedAt).toBeGreaterThan(14_000);
+    receiver.behaviour = 'accept';
+    await apply(page);
+    await expectSuccess(page);
+    expect(await receiver.kept()).toHaveLength(1);
+    expect(idsOf(receiver)).toHaveLength(1);
+  });
+
+  test(`fault ${fault}: an assessment whose ${behaviour} has no end shows its score after 10 s`, async ({
+    page,
+    receiver,
+    rewire,
+  }) => {
+    expectComplaints('Failed to load resource', 'The assessment was not stored: timeout.');
+    const site = await rewire();
+    receiver.behaviour = behaviour;
+    await openAnsweredChecker(page, site.address);
+    await check(page);
+    await expect(page.getByRole('button', { name: 'Calculating...' })).toBeDisabled();
+    await expectScoreAlone(page, 13_000);
+  });
+}
+
+for (const body of oddBodies) {
+  test(`fault 5: 200 with the body "${body}" is success`, async ({ page, receiver, rewire }) => {
+    expectComplaints('ERR_CONTENT_LENGTH_MISMATCH');
+    const site = await rewire();
+    receiver.behaviour = body;
+    await openFilledForm(page, site.address);
+    await apply(page);
+    await expectSuccess(page);
+    await openAnsweredChecker(page, site.address);
+    await check(page);
+    await expect(page.getByText('Calculation complete!')).toBeVisible();
+    await expect(page.getByText(score).first()).toBeVisible();
+    expect(await receiver.kept()).toHaveLength(2);
+    expect(postsTo(receiver)).toHaveLength(2);
+  });
+}
+
+for (const behaviour of brokenConnections) {
+  test(`fault 6: "${behaviour}" is a failure; every delivery and the next try carry the same id`, async ({
+    page,
+    receiver,
+    rewire,
+  }) => {
+    expectComplaints(...ofTheNetwork);
+    const site = await rewire();
+    receiver.behaviour = behaviour;
+    await openFilledForm(page, site.address);
+    await apply(page);
+    await expectFailure(page);
+    receiver.behaviour = 'accept';
+    await apply(page);
+    await expectSuccess(page);
+    expect(postsTo(receiver).length).toBeGreaterThan(1);
+    expect(idsOf(receiver)).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
+    expect(await receiver.kept()).toEqual([application]);
+
+    receiver.behaviour = behaviour;
+    await openAnsweredChecker(page, site.address);
+    await check(page);
+    await expectScoreAlone(page);
+  });
+}
+
+for (const [behaviour, encoding] of refusedOrigins) {
+  test(`fault 7: "${behaviour}" with ${encoding} is a failure; the next try carries the same id`, async ({
+    page,
+    receiver,
+    rewire,
+  }) => {
+    expectComplaints(...ofTheNetwork);
+    const site = await rewire({ settings: settingsOf(encoding) });
+    receiver.behaviour = behaviour;
+    await openFilledForm(page, site.address);
+    await apply(page);
+    await expectFailure(page);
+    expect(postsTo(receiver)).toHaveLength(encoding === 'simple' ? 1 : 0);
+    receiver.behaviour = 'accept';
+    await apply(page);
+    await expectSuccess(page);
+    expect(idsOf(receiver)).toHaveLength(1);
+    expect(await receiver.kept()).toEqual([application]);
+
+    receiver.behaviour = behaviour;
+    await openAnsweredChecker(page, site.address);
+    await check(page);
+    await expectScoreAlone(page);
+  });
+}
+
+test('fault 8: where the preflight allows no headers, json fails and simple succeeds with the same bytes', async ({
+  page,
+  receiver,
+  rewire,
+}) => {
+  expectComplaints(...ofTheNetwork);
+  receiver.behaviour = 'preflight-no-headers';
+  const json = await rewire();
+  await openFilledForm(page, json.address);
+  await apply(page);
+  await expectFailure(page);
+  await openAnsweredChecker(page, json.address);
+  await check(page);
+  await expectScoreAlone(page);
+  expect(postsTo(receiver)).toEqual([]);
+
+  receiver.behaviour = 'accept';
+  await openFilledForm(page, json.address);
+  await apply(page);
+  await expectSuccess(page);
+
+  receiver.behaviour = 'preflight-no-headers';
+  const simple = await rewire({ settings: simpleEncoding });
+  await openFilledForm(page, simple.address);
+  await apply(page);
+  await expectSuccess(page);
+  await openAnsweredChecker(page, simple.address);
+  await check(page);
+  await expect(page.getByText('Calculation complete!')).toBeVisible();
+
+  const [asJson, asText] = postsTo(receiver);
+  expect(asJson?.contentType).toBe('application/json');
+  expect(asText?.contentType).toBe('text/plain;charset=UTF-8');
+  expect(asText?.body).toEqual(asJson?.body);
+  expect(asText?.body).toEqual(Buffer.from(JSON.stringify(application)));
+});
+
+test('fault 9: offline an application is not sent and says so; back online the next try sends one', async ({
+  page,
+  context,
+  receiver,
+  rewire,
+}) => {
+  expectComplaints('Failed to load resource');
+  const site = await rewire();
+  await openFilledForm(page, site.address);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await apply(page);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'You are offline. Nothing was sent' }),
+  ).toBeVisible();
+  await expectFormKept(page);
+  expect(receiver.requests).toEqual([]);
+  await context.setOffline(false);
+  await apply(page);
+  await expectSuccess(page);
+  expect(await receiver.kept()).toEqual([application]);
+});
+
+test('fault 9: offline an assessment shows its score', async ({ page, context, receiver, rewire }) => {
+  expectComplaints('Failed to load resource', 'The assessment was not stored: offline.');
+  const site = await rewire();
+  await openAnsweredChecker(page, site.address);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await check(page);
+  await expectScoreAlone(page);
+  expect(receiver.requests).toEqual([]);
+});
+
+test('fault 10: after two failures the third try is the one success and the one navigation', async ({
+  page,
+  complaints,
+  receiver,
+  rewire,
+}) => {
+  expectComplaints('Failed to load resource', 'The webhook answered 503.');
+  const site = await rewire();
+  receiver.behaviour = 'status-503-twice';
+  await openFilledForm(page, site.address);
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    await apply(page);
+    await expect
+      .poll(() => complaints.filter((text) => text.includes('The webhook answered 503.')))
+      .toHaveLength(attempt);
+    await expectFailure(page);
+  }
+  await apply(page);
+  await expectSuccess(page);
+  await expect(page.getByText('Application submitted successfully!')).toHaveCount(1);
+  await expect(page.getByText(failed)).toBeHidden();
+  expect(new Set(visited)).toEqual(new Set(['/services']));
+  expect(await page.evaluate(() => history.length)).toBe(3);
+  expect(postsTo(receiver)).toHaveLength(3);
+  expect(idsOf(receiver)).toHaveLength(1);
+  expect(await receiver.kept()).toEqual([application]);
+});
+
+test('fault 11: an address that is none, a script or plain http elsewhere gets nothing sent', async ({
+  page,
+  complaints,
+  rewire,
+}) => {
+  expectComplaints('Webhook URL is not configured.', 'The assessment was not stored: unconfigured.');
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') posted.push(request.url());
+  });
+  for (const address of ['', '   ', 'javascript:x', 'http://hooks.example/application']) {
+    const site = await rewire({
+      settings: { VITE_APPLICATION_WEBHOOK_URL: address, VITE_ELIGIBILITY_WEBHOOK_URL: address },
+    });
+    await openFilledForm(page, site.address);
+    await apply(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'Webhook URL is not configured.' })).toBeVisible();
+    await expectFormKept(page);
+    await openAnsweredChecker(page, site.address);
+    complaints.length = 0;
+    await check(page);
+    await expectScoreAlone(page);
+    expect(complaints).toContain('Webhook URL is not configured.');
+  }
+  expect(posted).toEqual([]);
+});
+
+test('fault 12: an application arrives although the tab is closed 10 ms after the click', async ({
+  page,
+  receiver,
+  rewire,
+}) => {
+  const site = await rewire();
+  await openFilledForm(page, site.address);
+  const answerPreflight = receiver.hold();
+  await page
+    .getByRole('button', { name: 'Apply Now' })
+    .evaluate((button: HTMLButtonElement) => button.click());
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  await page.close();
+  // By now the browser has dropped what the tab alone was waiting for.
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(receiver.requests).toEqual([]);
+  answerPreflight('accept');
+  await expect.poll(() => receiver.kept()).toEqual([application]);
+});
+
+test('fault 12: without a preflight it arrives as well', async ({ page, receiver, rewire }) => {
+  const site = await rewire({ settings: simpleEncoding });
+  await openFilledForm(page, site.address);
+  await page
+    .getByRole('button', { name: 'Apply Now' })
+    .evaluate((button: HTMLButtonElement) => button.click());
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  await page.close();
+  await expect.poll(() => receiver.kept()).toEqual([application]);
+});
+
+test.describe('fault 13: a code file is gone after a deployment', () => {
+  const documentsOf = (asked: readonly string[], path: string) => asked.filter((each) => each === path);
+  const ofMissingCode = ['Failed to load resource', 'dynamically imported module', 'Unable to preload CSS'];
+
+  test('fault 13: a page that is opened reloads once, then says so with a way on', async ({
+    page,
+    rewire,
+  }) => {
+    expectComplaints(...ofMissingCode);
+    const site = await rewire({ gone: /\/assets\/AdminPage-.*\.js/ });
+    await page.goto(`${site.address}/admin`);
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    expect(documentsOf(site.asked, '/admin')).toHaveLength(2);
+    await page.getByRole('link', { name: 'Return to Homepage' }).click();
+    await expect(page).toHaveURL(`${site.address}/`);
+    await expect(page.getByRole('heading', { level: 1, name: /Travel Simplified/ })).toBeVisible();
+  });
+
+  test('fault 13: a page that is gone to by a link does the same', async ({ page, rewire }) => {
+    expectComplaints(...ofMissingCode);
+    const site = await rewire({ gone: /\/assets\/FaqPage-.*\.js/ });
+    await open(page, `${site.address}/`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    expect(documentsOf(site.asked, '/faq')).toHaveLength(1);
+    await page.getByRole('link', { name: 'Return to Homepage' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Travel Simplified/ })).toBeVisible();
+  });
+
+  for (const [tool, file] of [
+    ['Visa Eligibility Checker', /\/assets\/CheckerDialog-.*\.js/],
+    ['Trip Cost Estimator', /\/assets\/EstimatorDialog-.*\.js/],
+  ] as const) {
+    test(`fault 13: the ${tool} that cannot be had says so, and the page keeps what was typed`, async ({
+      page,
+      rewire,
+    }) => {
+      expectComplaints(...ofMissingCode, 'A tool dialog could not be shown.');
+      const site = await rewire({ gone: file });
+      await open(page, `${site.address}/contact`);
+      await page.getByLabel('Message').fill('When do you open?');
+      await page.getByRole('contentinfo').getByRole('button', { name: tool }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'could not be opened' })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByLabel('Message')).toHaveValue('When do you open?');
+      expect(documentsOf(site.asked, '/contact')).toHaveLength(1);
+      site.gone = undefined;
+      await page.getByRole('contentinfo').getByRole('button', { name: tool }).click();
+      await expect(page.getByRole('dialog', { name: tool })).toBeVisible();
+    });
+  }
+});
+
+test('fault 14: without styles, fonts and images every page reads and an application can be sent', async ({
+  page,
+  receiver,
+  rewire,
+}) => {
+  expectComplaints('Failed to load resource', 'Unable to preload CSS');
+  const site = await rewire({
+    gone: /\.(?:css|woff2?|svg|png|jpe?g|webp|avif|ico)(?:\?|$)/,
+    change: (text) => text.replace(/<style[^>]*>.*?<\/style>/gs, ''),
+  });
+  await open(page, `${site.address}/`);
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).not.toContain('Figtree');
+  await expect(page.getByRole('heading', { level: 1, name: /Travel Simplified/ })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().click();
+  await expect(page.getByText('62 destinations', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Apply Now: Japan' }).click();
+  await expect(page).toHaveURL(/\/apply-visa\?country=Japan$/);
+  await openFilledForm(page, site.address);
+  await apply(page);
+  await expect(page).toHaveURL(/\/services$/);
+  expect(await receiver.kept()).toEqual([application]);
+  await openAnsweredChecker(page, site.address, assessment);
+  await check(page);
+  await expect(page.getByText(score).first()).toBeVisible();
+});

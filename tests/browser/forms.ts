@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './visit';
+
+/** Fills in the whole application, so that it can be sent. */
+export async function fillApplication(page: Page, name: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Visa application' });
+  await form.getByLabel('Full Name').fill(name);
+  await form.getByLabel('Mobile Number').fill('+91 98765 43210');
+  await form.getByLabel('Email').fill('asha@example.in');
+  await form.getByLabel('State of Application').selectOption('Kerala');
+  await form.getByRole('combobox', { name: 'Country' }).selectOption('Japan');
+  await form.getByLabel('Visa Type').selectOption('Tourist Visa');
+  await form.getByRole('checkbox', { name: /I agree/ }).check();
+}
+
+/** The checker's form, on its page or in a dialog. */
+export function checkerOn(place: Page | Locator): Locator {
+  return place.getByRole('form', { name: 'Visa eligibility checker' });
+}
+
+/** What answers each step of the checker, in their order. The last asks nothing that has no answer yet. */
+export const checkerSteps: readonly ((form: Locator) => Promise<void>)[] = [
+  async (form) => {
+    await form.getByLabel('Full Name').fill('Asha Rao');
+    await form.getByLabel('Email').fill('asha@example.in');
+    await form.getByLabel('Phone').fill('+91 98765 43210');
+    await form.getByRole('checkbox', { name: /I agree/ }).check();
+  },
+  async (form) => {
+    await form.getByLabel('Destination Country').selectOption('Schengen Area (Europe)');
+    await form.getByLabel('Visa Type').selectOption('Tourist');
+    await form.getByLabel('State of Application').selectOption('Kerala');
+  },
+  async (form) => {
+    await form.getByLabel('Age').fill('30');
+    await form.getByLabel('Passport Expiry Date').fill('2045-01-31');
+    await form.getByLabel('Occupation').selectOption('Salaried, private sector');
+    await form.getByLabel('Marital Status').selectOption('Married');
+  },
+  async (form) => {
+    await form.getByRole('radiogroup', { name: 'Have you travelled abroad?' }).getByLabel('Yes').check();
+    await form.getByRole('checkbox', { name: 'USA' }).check();
+  },
+  async (form) => {
+    await form.getByLabel('Monthly Income').selectOption('₹50,000 – ₹1,00,000');
+    await form.getByLabel('Bank Balance').selectOption('₹3,00,000 – ₹5,00,000');
+  },
+  async () => {},
+];
+
+/** Answers the checker from its first step to its last. The score of these answers is 91.5. */
+export async function answerChecker(form: Locator): Promise<void> {
+  for (const [index, answer] of checkerSteps.entries()) {
+    await expect(form.getByText(`Step ${index + 1} of 6`)).toBeVisible();
+    await answer(form);
+    if (index < checkerSteps.length - 1) await goOn(form);
+  }
+}
+
+/** Presses what leads from a step to the next. */
+export async function goOn(form: Locator): Promise<void> {
+  await form.getByRole('button', { name: /^(?:Start Assessment|Next)$/ }).click();
+}

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import type { AssessmentDraft } from '../../machines/eligibility-checker/assessment';
+import type { ApplicationForm } from '../../machines/visa-application/application';
+import { serveRewired, type RewiredSite, type Rewiring } from '../support/rewired-site';
+import { startUnrulyReceiver, type UnrulyReceiver } from '../support/unruly-receiver';
+import { expect, open, test as base } from './visit';
+
+export { expect, open } from './visit';
+
+interface Unruly {
+  /** A webhook receiver on another origin, whose manners the test chooses. */
+  receiver: UnrulyReceiver;
+  /** Serves the built site from an origin of its own, both webhooks pointed at the receiver unless the settings say otherwise. */
+  rewire: (rewiring?: Rewiring) => Promise<RewiredSite>;
+}
+
+export const test = base.extend<Unruly>({
+  // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other, and the test tool insists on the pattern.
+  receiver: async ({}, use) => {
+    const receiver = await startUnrulyReceiver();
+    await use(receiver);
+    await receiver.stop();
+  },
+  rewire: async ({ page, baseURL, receiver }, use) => {
+    const sites: RewiredSite[] = [];
+    await use(async ({ settings, ...rest } = {}) => {
+      const site = await serveRewired(baseURL ?? '', {
+        connectTo: receiver.origin,
+        settings: {
+          VITE_APPLICATION_WEBHOOK_URL: `${receiver.origin}/webhooks/application`,
+          VITE_ELIGIBILITY_WEBHOOK_URL: `${receiver.origin}/webhooks/eligibility`,
+          ...settings,
+        },
+        ...rest,
+      });
+      sites.push(site);
+      return site;
+    });
+    // A page that is still fetching something would complain about a site that is gone.
+    await page.close();
+    await Promise.all(sites.map((site) => site.stop()));
+  },
+});
+
+/** The setting that both webhooks are posted to without a preflight. */
+export const simpleEncoding = {
+  VITE_APPLICATION_WEBHOOK_ENCODING: 'simple',
+  VITE_ELIGIBILITY_WEBHOOK_ENCODING: 'simple',
+};
+
+/** What the test makes the console complain about; anything else fails it. */
+export function expectComplaints(...parts: readonly string[]): void {
+  for (const description of parts) test.info().annotations.push({ type: 'complaint', description });
+}
+
+export const application: ApplicationForm = {
+  fullName: 'Asha Rao',
+  mobileNumber: '+91 98765 43210',
+  email: 'asha@example.in',
+  stateOfApplication: 'Kerala',
+  country: 'Japan',
+  visaType: 'Tourist Visa',
+  agreedToTerms: true,
+};
+
+/** Every answer of the checker: 50 + age 5 + passport 5 + occupation 5 + married 3 + income 5 − returns 5 + balance 6 + passport at hand 3 + PAN 1.5 + proof 3 = 81.5. */
+export const assessment: AssessmentDraft = {
+  fullName: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '+91 98765 43210',
+  consentGiven: true,
+  destinationCountry: 'schengen',
+  visaType: 'tourist',
+  stateOfApplication: 'Kerala',
+  age: '30',
+  nationality: 'indian',
+  passportValidity: '2035-01-31',
+  occupation: 'salaried_private',
+  maritalStatus: 'married',
+  traveledAbroad: 'no',
+  countriesVisited: [],
+  visaRejections: 'no',
+  relativesInDestination: 'no',
+  monthlyIncome: '50k_100k',
+  itReturnsFiled: 'no',
+  bankBalance: '3L_5L',
+  sponsorAvailable: 'no',
+  hasPassport: 'yes',
+  hasPanCard: 'yes',
+  hasInvitationLetter: 'no',
+  hasFinancialProof: 'yes',
+  hasFlightHotelBooking: 'no',
+};
+
+/** Leaves something in the tab's storage before the page starts, as a visit before would have. */
+async function leaveInTab(page: Page, key: string, value: unknown): Promise<void> {
+  await page.addInitScript(
+    ([name = '', text = '']) => sessionStorage.setItem(name, text),
+    [key, JSON.stringify(value)],
+  );
+}
+
+/** Opens the form of a site with everything filled in, as after a refresh. */
+export async function openFilledForm(page: Page, address: string, form = application): Promise<void> {
+  await leaveInTab(page, 'deshantar:application-draft:v1', { form, submissionId: '' });
+  await open(page, `${address}/apply-visa`);
+  await expect(page.getByLabel('Full Name')).toHaveValue(form.fullName);
+}
+
+/** Opens the checker of a site at its last step with everything answered, as after a refresh. */
+export async function openAnsweredChecker(page: Page, address: string, draft = assessment): Promise<void> {
+  await leaveInTab(page, 'deshantar:assessment-draft:v1', { draft, step: 'documents' });
+  await open(page, `${address}/tools/visa-eligibility-checker`);
+  await expect(page.getByText('Step 6 of 6')).toBeVisible();
+}
+
+/** Fills the form as a visitor does. */
+export async function fillForm(page: Page, form: ApplicationForm = application): Promise<void> {
+  await page.getByLabel('Full Name').fill(form.fullName);
+  await page.getByLabel('Mobile Number').fill(form.mobileNumber);
+  await page.getByLabel('Email').fill(form.email);
+  await page.getByLabel('State of Application').selectOption(form.stateOfApplication);
+  await page.getByRole('combobox', { name: 'Country' }).selectOption(form.country);
+  await page.getByLabel('Visa Type').selectOption(form.visaType);
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+}
+
+/** Everything typed is still there, and nothing keeps the visitor from sending it. */
+export async function expectFormKept(page: Page, form = application): Promise<void> {
+  await expect(page.getByLabel('Full Name')).toBeEnabled();
+  await expect(page.getByLabel('Full Name')).toHaveValue(form.fullName);
+  await expect(page.getByLabel('Mobile Number')).toHaveValue(form.mobileNumber);
+  await expect(page.getByLabel('Email')).toHaveValue(form.email);
+  await expect(page.getByLabel('State of Application')).toHaveValue(form.stateOfApplication);
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue(form.country);
+  await expect(page.getByLabel('Visa Type')).toHaveValue(form.visaType);
+  await expect(page.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Apply Now' })).toBeEnabled();
+}

@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What is different from the site as it was built. */
+export interface Rewiring {
+  /** The settings that a build for another receiver would have had. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** The origin that the pages' policy lets the site post to. */
+  readonly connectTo?: string;
+  /** Files that answer 404. */
+  readonly gone?: RegExp;
+  /** How a text file is changed besides. */
+  readonly change?: (text: string) => string;
+}
+
+export interface RewiredSite {
+  readonly address: string;
+  /** The paths that were asked for, in order. */
+  readonly asked: readonly string[];
+  /** Files that answer 404 from now on. */
+  gone: RegExp | undefined;
+  stop(): Promise<void>;
+}
+
+const dropped = new Set([
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+]);
+
+/** The built code with other settings: they stand in it as the properties of one object. */
+function withSettings(code: string, settings: Readonly<Record<string, string>>): string {
+  let rewired = code;
+  for (const [name, value] of Object.entries(settings)) {
+    const property = new RegExp(`${name}:(?:"[^"]*"|'[^']*'|\`[^\`]*\`)`, 'g');
+    const written = `${name}:${JSON.stringify(value)}`;
+    rewired = property.test(rewired)
+      ? rewired.replace(property, () => written)
+      : rewired.replace(/(?=VITE_APPLICATION_WEBHOOK_URL:["'`])/g, () => `${written},`);
+  }
+  return rewired;
+}
+
+/**
+ * Serves the built site from an origin of its own, as a build with other settings would be: no request is
+ * intercepted in the browser, so that preflights and aborted answers are the browser's own. `built` is the address of the
+ * site as it was built.
+ */
+export async function serveRewired(built: string, rewiring: Rewiring): Promise<RewiredSite> {
+  const { settings = {}, connectTo = '', change = (text: string) => text } = rewiring;
+  const asked: string[] = [];
+  const withPolicy = (text: string) =>
+    text.replaceAll("connect-src 'self'", `connect-src 'self' ${connectTo}`);
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? '/';
+    asked.push(path);
+    if (site.gone?.test(path)) return void response.writeHead(404).end();
+    const original = await fetch(new URL(path, built), { redirect: 'manual' });
+    const headers = [...original.headers].filter(([name]) => !dropped.has(name));
+    response.writeHead(
+      original.status,
+      Object.fromEntries(headers.map(([name, value]) => [name, withPolicy(value)])),
+    );
+    const isText = /html|javascript/.test(original.headers.get('content-type') ?? '');
+    const body = isText
+      ? change(withSettings(withPolicy(await original.text()), settings))
+      : Buffer.from(await original.arrayBuffer());
+    response.end(body);
+  }
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      console.error('The rewired site could not answer.', error);
+      response.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const site: RewiredSite = {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    gone: rewiring.gone,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return site;
+}

@@ -1,0 +1,179 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import {
+  defaultAssessment,
+  toAssessment,
+  type AssessmentDraft,
+} from '../../machines/eligibility-checker/assessment';
+import type { AssessmentPayload } from '../../machines/eligibility-checker/answers';
+import {
+  eligibilityCheckerMachine,
+  selectResult,
+  selectScreen,
+  stepNumbers,
+  type EligibilityCheckerEvent,
+} from '../../machines/eligibility-checker/eligibility-checker.machine';
+import { scoreEligibility } from '../../machines/eligibility-checker/scoring';
+import type { Submission } from '../../machines/ports';
+import { localDate } from '../../src/services/calendar';
+
+const answered: AssessmentDraft = {
+  ...defaultAssessment,
+  fullName: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '+91 98765 43210',
+  consentGiven: true,
+  destinationCountry: 'usa',
+  visaType: 'b1_b2',
+  stateOfApplication: 'Kerala',
+  age: '30',
+  passportValidity: '2035-01-31',
+  occupation: 'salaried_private',
+  maritalStatus: 'single',
+  monthlyIncome: '50k_100k',
+  bankBalance: '3L_5L',
+};
+
+const found: EligibilityCheckerEvent = { type: 'draft.found', draft: answered, step: 'documents' };
+
+/** A checker that keeps what it sends. */
+function checker(...events: readonly EligibilityCheckerEvent[]) {
+  const sent: AssessmentPayload[] = [];
+  const actor = createActor(
+    eligibilityCheckerMachine.provide({
+      actors: {
+        deliverAssessment: fromPromise<void, Submission<AssessmentPayload>>(({ input }) => {
+          sent.push(input.payload);
+          return Promise.resolve();
+        }),
+      },
+    }),
+  ).start();
+  for (const event of events) actor.send(event);
+  return { actor, sent };
+}
+
+function stepOfChecker({ actor }: ReturnType<typeof checker>): number | undefined {
+  const screen = selectScreen(actor.getSnapshot());
+  return screen === 'calculating' || screen === 'result' ? undefined : stepNumbers[screen];
+}
+
+const isPassportCounted = (passportValidity: string, today: string) =>
+  scoreEligibility(toAssessment({ ...answered, passportValidity }), today).factors.some(
+    ({ rule, points }) => rule === 'passport-validity' && points > 0,
+  );
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+describe('fault 28: today is the day of the calendar on the wall, and the passport is compared with it', () => {
+  it.each([
+    ['Asia/Kolkata', '2025-06-15T23:59:00', '2025-06-15', '2025-12-15'],
+    ['Asia/Kolkata', '2025-06-16T00:01:00', '2025-06-16', '2025-12-16'],
+    ['America/Los_Angeles', '2025-06-15T23:59:00', '2025-06-15', '2025-12-15'],
+    ['America/Los_Angeles', '2025-06-16T00:01:00', '2025-06-16', '2025-12-16'],
+    ['Pacific/Kiritimati', '2025-06-15T23:59:00', '2025-06-15', '2025-12-15'],
+    ['Pacific/Kiritimati', '2025-06-16T00:01:00', '2025-06-16', '2025-12-16'],
+    ['Asia/Kolkata', '2025-08-31T23:59:00', '2025-08-31', '2026-02-28'],
+    ['America/Los_Angeles', '2025-12-31T23:59:00', '2025-12-31', '2026-06-30'],
+    ['Pacific/Kiritimati', '2026-01-01T00:01:00', '2026-01-01', '2026-07-01'],
+  ])('%s at %s is %s, and the first good expiry %s', (zone, clock, day, firstGood) => {
+    vi.stubEnv('TZ', zone);
+    vi.useFakeTimers({ now: new Date(clock) });
+    const today = localDate(new Date());
+    expect(today).toBe(day);
+    expect(isPassportCounted(firstGood, today)).toBe(true);
+    const [year, month, date] = firstGood.split('-').map(Number);
+    const dayBefore = localDate(new Date(year ?? 0, (month ?? 0) - 1, (date ?? 0) - 1));
+    expect(isPassportCounted(dayBefore, today)).toBe(false);
+  });
+});
+
+describe('fault 29: the visa type is never one of another destination', () => {
+  it.each(['singapore', 'schengen', 'other', 'uk'])(
+    'chosen for the USA, then %s: cleared, and not to be had',
+    (value) => {
+      const { actor } = checker(found, { type: 'answer.changed', field: 'destinationCountry', value });
+      expect(actor.getSnapshot().context.draft).toEqual({
+        ...answered,
+        destinationCountry: value,
+        visaType: '',
+      });
+      actor.send({ type: 'answer.changed', field: 'visaType', value: 'b1_b2' });
+      expect(actor.getSnapshot().context.draft.visaType).toBe('');
+    },
+  );
+});
+
+describe('fault 30: twenty times on and back', () => {
+  it('stays within steps 1 and 6', () => {
+    const walk = checker({ ...found, step: 'getStarted' }, { type: 'start.pressed' });
+    const steps: (number | undefined)[] = [];
+    for (const type of ['next.pressed', 'previous.pressed'] as const) {
+      for (let press = 0; press < 20; press += 1) {
+        walk.actor.send({ type });
+        steps.push(stepOfChecker(walk));
+      }
+    }
+    expect(steps).toEqual([3, 4, 5, ...Array<number>(17).fill(6), 5, 4, 3, 2, ...Array<number>(16).fill(1)]);
+  });
+});
+
+describe('fault 31: countries chosen before travelled abroad became no', () => {
+  it('count for nothing and are not sent; with yes again they do', async () => {
+    const abroad = (value: string): EligibilityCheckerEvent => ({
+      type: 'answer.changed',
+      field: 'traveledAbroad',
+      value,
+    });
+    const check: EligibilityCheckerEvent = {
+      type: 'check.pressed',
+      today: '2026-01-15',
+      submissionId: 'sid',
+    };
+    const chosen: readonly EligibilityCheckerEvent[] = [
+      found,
+      abroad('yes'),
+      { type: 'country.toggled', country: 'usa' },
+      { type: 'country.toggled', country: 'uae' },
+    ];
+    const never = checker(found, check);
+    const withdrawn = checker(...chosen, abroad('no'), check);
+    const again = checker(...chosen, abroad('no'), abroad('yes'), check);
+    expect(withdrawn.sent).toEqual(never.sent);
+    expect(withdrawn.sent[0]?.countriesVisited).toEqual([]);
+    expect(again.sent[0]?.countriesVisited).toEqual(['usa', 'uae']);
+    expect(again.sent[0]?.eligibilityResult.score).toBe((never.sent[0]?.eligibilityResult.score ?? 0) + 10);
+  });
+});
+
+describe('fault 32: "None of these" beside a country', () => {
+  it.each([
+    [['none', 'usa'], ['usa']],
+    [['usa', 'none'], ['none']],
+    [['usa', 'uk', 'none', 'none'], []],
+  ] as const)('%j leaves %j', (toggled, left) => {
+    const { actor } = checker(
+      found,
+      ...toggled.map((country) => ({ type: 'country.toggled', country }) as const),
+    );
+    expect(actor.getSnapshot().context.draft.countriesVisited).toEqual(left);
+  });
+});
+
+describe('fault 37: the clock jumps a year', () => {
+  it('after the check the result stays that of the day of the check', async () => {
+    vi.useFakeTimers({ now: new Date('2026-01-15T12:00:00') });
+    const { actor } = checker(
+      { ...found, draft: { ...answered, passportValidity: '2026-12-01' } },
+      { type: 'check.pressed', today: '2026-01-15', submissionId: 'sid' },
+    );
+    await vi.waitFor(() => expect(selectResult(actor.getSnapshot())).toBeDefined());
+    const shown = selectResult(actor.getSnapshot());
+    vi.setSystemTime(new Date('2027-01-15T12:00:00'));
+    expect(selectResult(actor.getSnapshot())).toEqual(shown);
+    expect(shown?.factors).toContainEqual(expect.objectContaining({ rule: 'passport-validity', points: 5 }));
+  });
+});
