@@ -81,12 +81,7 @@ walkPaths<typeof themeMachine, EventFrom<typeof themeMachine>, ThemeSituation>({
   limit: 500,
   open: openShell,
   act: {
-    'preference.found': async ({ preference }, world) => {
-      world.themePreference.write(preference);
-      await act(async () => {
-        window.dispatchEvent(Object.assign(new Event('storage'), { key: 'vite-ui-theme' }));
-      });
-    },
+    'preference.found': ({ preference }, world) => world.themePreference.changeElsewhere(preference),
     'preference.chosen': async ({ preference }) => {
       await act(async () => fireEvent.click(screen.getByRole('radio', { name: choiceLabels[preference] })));
     },

@@ -1,0 +1,407 @@
+import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { serveCompressed } from '../support/compressed-host';
+import { answerChecker, checkerOn, checkerSteps, fillApplication, goOn } from './forms';
+import { expect, open, test } from './visit';
+
+function expectComplaint(...descriptions: string[]): void {
+  for (const description of descriptions) test.info().annotations.push({ type: 'complaint', description });
+}
+
+const applicationForm = (page: Page) => page.getByRole('form', { name: 'Visa application' });
+
+test.describe('back from the back/forward cache', () => {
+  const marked = (page: Page) =>
+    page.evaluate(() => [Reflect.get(window, 'wokeUp') === true, Reflect.get(window, 'mark') === 1]);
+
+  /** The test tool switches the cache off; here the browser is started with it, as visitors have it. */
+  const withCache = test.extend<{ cached: Page }>({
+    cached: async ({ playwright, launchOptions, contextOptions, baseURL, viewport }, use) => {
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
+      const context = await browser.newContext({
+        ...contextOptions,
+        ...(baseURL !== undefined && { baseURL }),
+        viewport,
+        serviceWorkers: 'block',
+      });
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        Reflect.set(window, 'mark', 0);
+        window.addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'wokeUp', persisted));
+      });
+      await use(page);
+      await browser.close();
+    },
+  });
+
+  async function leave(page: Page, path: string): Promise<void> {
+    await page.evaluate(() => Reflect.set(window, 'mark', 1));
+    await open(page, path);
+  }
+
+  async function comeBack(page: Page): Promise<void> {
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => marked(page)).toEqual([true, true]);
+  }
+
+  withCache(
+    'fault 60: header, scroll, theme and typed text are as they were, or newer',
+    async ({ cached }) => {
+      await cached.emulateMedia({ colorScheme: 'light' });
+      await open(cached, '/apply-visa');
+      await applicationForm(cached).getByLabel('Full Name').fill('Asha Rao');
+      await cached.evaluate(() => window.scrollTo(0, 300));
+      await expect(cached.getByRole('banner')).toHaveAttribute('data-backdrop');
+
+      await leave(cached, '/terms');
+      await cached.getByRole('button', { name: 'Switch between light and dark theme' }).click();
+      await comeBack(cached);
+      expect(await cached.evaluate(() => window.scrollY)).toBe(300);
+      await expect(cached.getByRole('banner')).toHaveAttribute('data-backdrop');
+      await expect(applicationForm(cached).getByLabel('Full Name')).toHaveValue('Asha Rao');
+      await expect(cached.locator('html')).toHaveClass('dark');
+
+      await cached.evaluate(() => window.scrollTo(0, 0));
+      await expect(cached.getByRole('banner')).not.toHaveAttribute('data-backdrop');
+      await cached.getByRole('button', { name: 'Switch between light and dark theme' }).click();
+      await expect(cached.locator('html')).toHaveClass('light');
+    },
+  );
+
+  withCache(
+    'fault 60: a page that was loading its next page, or showed a dialog, can be used',
+    async ({ cached }) => {
+      await open(cached, '/terms');
+      await cached.getByRole('contentinfo').getByRole('button', { name: 'Visa Eligibility Checker' }).click();
+      const dialog = cached.getByRole('dialog', { name: 'Visa Eligibility Checker' });
+      await dialog.getByLabel('Full Name').fill('Asha Rao');
+      await leave(cached, '/about');
+      await comeBack(cached);
+      await expect(dialog.getByLabel('Full Name')).toHaveValue('Asha Rao');
+      await cached.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+
+      await cached.route('**/assets/ServicesPage-*.js', () => {});
+      await cached.getByRole('contentinfo').getByRole('link', { name: 'Visa Services' }).click();
+      await expect(cached.getByText('Your journey begins in a second…')).toBeVisible();
+      await cached.unrouteAll({ behavior: 'ignoreErrors' });
+      await open(cached, '/about');
+      await cached.goBack({ waitUntil: 'commit' });
+      await expect(cached.getByRole('heading', { level: 1 })).toHaveText('Where do you want to go?');
+      await expect(cached.getByText('Your journey begins in a second…')).toHaveCount(0);
+    },
+  );
+
+  withCache('fault 60: a form that was being sent is not busy for ever', async ({ cached }) => {
+    test.setTimeout(60_000);
+    await open(cached, '/apply-visa');
+    await fillApplication(cached, 'Asha Rao');
+    await cached.setExtraHTTPHeaders({ 'x-receiver': 'stall' });
+    await applicationForm(cached).getByRole('button', { name: 'Apply Now' }).click();
+    await expect(applicationForm(cached)).toHaveAttribute('aria-busy', 'true');
+    await open(cached, '/terms');
+    await cached.goBack({ waitUntil: 'commit' });
+    await expect(applicationForm(cached)).toHaveAttribute('aria-busy', 'false', { timeout: 17_000 });
+    await expect(applicationForm(cached).getByLabel('Full Name')).toHaveValue('Asha Rao');
+    await expect(applicationForm(cached).getByRole('button', { name: 'Apply Now' })).toBeEnabled();
+    await expect(cached.getByText('Submitting your application...')).toHaveCount(0);
+  });
+});
+
+test('fault 71: a refresh in each step of the checker keeps the step and its answers', async ({ page }) => {
+  test.setTimeout(60_000);
+  await open(page, '/tools/visa-eligibility-checker');
+  const form = checkerOn(page);
+  for (const [index, answer] of checkerSteps.entries()) {
+    await answer(form);
+    const valuesOf = () =>
+      form
+        .locator('input, select')
+        .evaluateAll((fields: (HTMLInputElement | HTMLSelectElement)[]) =>
+          fields.map((field) => [field.value, 'checked' in field && field.checked]),
+        );
+    const values = await valuesOf();
+    await page.reload();
+    await expect(form.getByText(`Step ${index + 1} of 6`)).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Start over' })).toBeVisible();
+    await expect.poll(valuesOf).toEqual(values);
+    if (index < checkerSteps.length - 1) await goOn(form);
+  }
+  await form.getByRole('button', { name: 'Start over' }).click();
+  await page.reload();
+  await expect(form.getByText('Step 1 of 6')).toBeVisible();
+  await expect(form.getByLabel('Full Name')).toHaveValue('');
+  await expect(form.getByRole('button', { name: 'Start over' })).toHaveCount(0);
+});
+
+test('fault 71: a refresh while the checker complains, calculates or shows its result is back at the answers', async ({
+  page,
+}) => {
+  await open(page, '/tools/visa-eligibility-checker');
+  const form = checkerOn(page);
+  const check = form.getByRole('button', { name: 'Check Eligibility' });
+  await answerChecker(form);
+  for (let step = 6; step > 3; step -= 1) await form.getByRole('button', { name: 'Previous' }).click();
+  await form.getByLabel('Age').fill('0');
+  for (let step = 3; step < 6; step += 1) await goOn(form);
+  await check.click();
+  await expect(form.getByLabel('Age')).toHaveAccessibleDescription('Please enter a valid age');
+  await page.reload();
+  await expect(form.getByText('Step 3 of 6')).toBeVisible();
+  await expect(form.getByLabel('Age')).toHaveValue('0');
+  await expect(form.getByLabel('Age')).toHaveAccessibleDescription('');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await form.getByLabel('Age').fill('30');
+  for (let step = 3; step < 6; step += 1) await goOn(form);
+  await page.setExtraHTTPHeaders({ 'x-receiver': 'stall' });
+  await check.click();
+  await expect(form).toHaveAttribute('aria-busy', 'true');
+  await page.reload();
+  await expect(form.getByText('Step 6 of 6')).toBeVisible();
+  await expect(form).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByText('Calculating your eligibility...')).toHaveCount(0);
+
+  await page.setExtraHTTPHeaders({});
+  await check.click();
+  await expect(page.getByText('91.5%').first()).toBeVisible();
+  await page.reload();
+  await expect(form.getByText('Step 6 of 6')).toBeVisible();
+  await expect(page.getByText('91.5%')).toHaveCount(0);
+  await expect(check).toBeEnabled();
+});
+
+test('fault 71: a refresh of the application keeps what is typed, and nothing of how its sending went', async ({
+  page,
+}) => {
+  expectComplaint('500 (Internal Server Error)', 'The webhook answered 500');
+  const form = applicationForm(page);
+  const expectKept = async () => {
+    await expect(form.getByLabel('Full Name')).toHaveValue('Asha Rao');
+    await expect(form.getByRole('combobox', { name: 'Country' })).toHaveValue('Japan');
+    await expect(form.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
+    await expect(form).toHaveAttribute('aria-busy', 'false');
+    await expect(form.getByRole('button', { name: 'Apply Now' })).toBeEnabled();
+    await expect(form.getByRole('button', { name: 'Send by e-mail' })).toHaveCount(0);
+    await expect(page.getByText(/Submitting your application|Something went wrong/)).toHaveCount(0);
+  };
+  await open(page, '/apply-visa');
+  await fillApplication(page, 'Asha Rao');
+  await page.reload();
+  await expectKept();
+
+  await page.setExtraHTTPHeaders({ 'x-receiver': 'stall' });
+  await form.getByRole('button', { name: 'Apply Now' }).click();
+  await expect(form).toHaveAttribute('aria-busy', 'true');
+  await page.reload();
+  await expectKept();
+
+  await page.setExtraHTTPHeaders({ 'x-receiver': 'status-500' });
+  await form.getByRole('button', { name: 'Apply Now' }).click();
+  await expect(form.getByRole('button', { name: 'Send by e-mail' })).toBeVisible();
+  await page.reload();
+  await expectKept();
+
+  await page.setExtraHTTPHeaders({});
+  await form.getByRole('button', { name: 'Apply Now' }).click();
+  await expect(page).toHaveURL('/services');
+  await open(page, '/apply-visa');
+  await expect(form.getByLabel('Full Name')).toHaveValue('');
+});
+
+test('fault 71: a refresh closes the estimator and the gate; both start afresh', async ({ page }) => {
+  await open(page, '/services');
+  await page.getByRole('button', { name: 'Apply Now: France' }).click();
+  await expect(page.getByRole('dialog', { name: 'Before You Apply' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Trip Cost Estimator' });
+  const dialog = page.getByRole('dialog', { name: 'Trip Cost Estimator' });
+  for (const presses of [[], ['Next'], ['Next', 'Next'], ['Next', 'Next', 'Estimate Cost']]) {
+    await opener.click();
+    await expect(dialog.getByText('Step 1 of 3')).toBeVisible();
+    await expect(dialog.getByLabel('Destination')).toHaveValue('');
+    await dialog.getByLabel('Destination').selectOption('USA');
+    for (const name of presses) await dialog.getByRole('button', { name, exact: true }).click();
+    await page.reload();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
+  }
+});
+
+test('fault 71: after a refresh the message to the agency is all there or not at all', async ({ page }) => {
+  await open(page, '/contact');
+  const form = page.getByRole('form', { name: 'Contact form' });
+  const texts = {
+    'Full Name': 'Asha Rao',
+    Email: 'asha@example.in',
+    'Phone Number': '+91 98765 43210',
+    Subject: 'Schengen visa',
+    Message: 'We are four.\nIn May.',
+  };
+  for (const [label, text] of Object.entries(texts)) {
+    await form.getByLabel(label, { exact: true }).fill(text);
+  }
+  await page.reload();
+  const values = await Promise.all(
+    Object.keys(texts).map((label) => form.getByLabel(label, { exact: true }).inputValue()),
+  );
+  expect([Object.values(texts), Object.values(texts).map(() => '')]).toContainEqual(values);
+
+  for (const [label, text] of Object.entries(texts)) {
+    await form.getByLabel(label, { exact: true }).fill(text);
+  }
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { name: 'If nothing opened' })).toBeVisible();
+  await page.reload();
+  await expect(form).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'If nothing opened' })).toHaveCount(0);
+});
+
+test('fault 71: a refresh at each point of the login', async ({ page }) => {
+  const phone = page.getByLabel('Phone Number');
+  const boxes = page.getByRole('group', { name: 'One-time password' }).getByRole('textbox');
+  const digits = () => boxes.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value).join(''));
+  await open(page, '/login');
+  await phone.fill('9876543210');
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByRole('button', { name: 'Sending OTP...' })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Send OTP' })).toBeEnabled();
+  await expect(page.getByText('Sending OTP...')).toHaveCount(0);
+  await expect(page).toHaveURL('/login');
+
+  await phone.fill('9876543210');
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page).toHaveURL('/verify-otp');
+  await boxes.first().fill('111111');
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(page.getByRole('button', { name: 'Verifying OTP...' })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Verify OTP' })).toBeEnabled();
+  await expect(page.getByText('+91 98765 43210')).toBeVisible();
+  expect(await digits()).toBe('');
+
+  await boxes.first().fill('246810');
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByText('Logged in as +91 98765 43210')).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByText('Logged in as +91 98765 43210')).toBeVisible();
+});
+
+test('fault 71: a refresh shows the listing, the blog and the answers that the address names', async ({
+  page,
+}) => {
+  await open(page, '/services');
+  const count = page.getByRole('main').getByRole('status').first();
+  await page.getByLabel('Search destinations').fill('jap');
+  await expect(count).toHaveText('1 destination');
+  await page.reload();
+  const typed = await page.getByLabel('Search destinations').inputValue();
+  await expect(count).toHaveText(typed === 'jap' ? '1 destination' : '62 destinations');
+
+  await open(page, '/blog?page=2');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await page.getByLabel('Search posts').fill('schengen');
+  await expect(page).toHaveURL('/blog?search=schengen');
+  const found = await page.getByRole('main').getByRole('status').innerText();
+  await page.reload();
+  await expect(page.getByLabel('Search posts')).toHaveValue('schengen');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(found);
+
+  await open(page, '/faq#faq-refusal');
+  await page.reload();
+  await expect(page.getByRole('main').locator('details[open] summary')).toHaveText(/visa is refused/);
+});
+
+test('fault 72: a page whose code a new deployment took away comes with one reload; the draft is kept', async ({
+  page,
+}) => {
+  expectComplaint('404 (Not Found)');
+  await open(page, '/apply-visa');
+  await fillApplication(page, 'Asha Rao');
+  let documents = 0;
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return;
+    documents += 1;
+    // The new document names the new files.
+    void page.unroute('**/assets/ServicesPage-*.js');
+  });
+  await page.route('**/assets/ServicesPage-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Visa Services' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where do you want to go?');
+  await expect(page).toHaveURL('/services');
+  expect(documents).toBe(1);
+
+  await page.goBack();
+  const form = applicationForm(page);
+  await expect(form.getByLabel('Full Name')).toHaveValue('Asha Rao');
+  await expect(form.getByLabel('State of Application')).toHaveValue('Kerala');
+  await expect(form.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
+});
+
+test.describe('a new deployment under the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('fault 72: the new worker takes over while a form is half filled; the files of the old build stay', async ({
+    page,
+  }, info) => {
+    expectComplaint('Failed to load resource');
+    test.setTimeout(60_000);
+    const folder = info.outputPath('site');
+    await cp('dist', folder, { recursive: true });
+    const server = await serveCompressed(folder, 0);
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await page.goto(`${address}/tools/visa-eligibility-checker`);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (!navigator.serviceWorker.controller) {
+        await new Promise((resolve) =>
+          navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+        );
+      }
+    });
+    await page.waitForLoadState('networkidle');
+    const form = checkerOn(page);
+    for (const answer of checkerSteps.slice(0, 2)) {
+      await answer(form);
+      await goOn(form);
+    }
+    await form.getByLabel('Age').fill('30');
+    await page.evaluate(() => Reflect.set(window, 'mark', 1));
+
+    const worker = join(folder, 'service-worker.js');
+    await writeFile(worker, `${await readFile(worker, 'utf8')}\n// The next build.\n`);
+    for (const file of await readdir(join(folder, 'assets'))) {
+      if (file.endsWith('.js')) await rm(join(folder, 'assets', file));
+    }
+    const hasTakenOver = await page.evaluate(async () => {
+      const taken = new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true }),
+      );
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+      return Promise.race([taken, new Promise((resolve) => setTimeout(resolve, 20_000))]);
+    });
+
+    expect(hasTakenOver).toBe(true);
+    expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe(1);
+    await expect(form.getByLabel('Age')).toHaveValue('30');
+    await page.getByRole('banner').getByRole('link', { name: 'Deshantar' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Travel Simplified/);
+    await page.goBack();
+    await expect(form.getByText('Step 3 of 6')).toBeVisible();
+    await expect(form.getByLabel('Age')).toHaveValue('30');
+    server.closeAllConnections();
+    server.close();
+  });
+});
