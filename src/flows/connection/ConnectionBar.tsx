@@ -26,9 +26,12 @@ export default function ConnectionBar() {
       const savedAt = copyDate();
       if (savedAt !== undefined) actor.send({ type: 'copy.shown', savedAt });
       if (!navigator.onLine) reportLoss();
+      const reportWaking = () => (navigator.onLine ? reportReturn() : reportLoss());
+      window.addEventListener('pageshow', reportWaking);
       window.addEventListener('offline', reportLoss);
       window.addEventListener('online', reportReturn);
       return () => {
+        window.removeEventListener('pageshow', reportWaking);
         window.removeEventListener('offline', reportLoss);
         window.removeEventListener('online', reportReturn);
       };

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   countryListingMachine,
@@ -19,6 +20,7 @@ import { usePorts } from '../ports';
 import { CountryCard } from './CountryCard';
 import classes from './CountryListing.module.css';
 import { EligibilityBanner } from './EligibilityBanner';
+import { PlainGate } from './GateQuestion';
 
 const GateDialog = lazy(() => import('./GateDialog'));
 
@@ -59,6 +61,11 @@ export function CountryListing({ countries }: CountryListingProps) {
   );
   const { typedText, appliedSearch, category, countries: found } = selectListing(snapshot);
   const gatedCountry = selectGatedCountry(snapshot);
+  const gate = gatedCountry && {
+    country: gatedCountry,
+    onCancel: () => send({ type: 'cancel.pressed' }),
+    onProceed: () => send({ type: 'proceed.pressed' }),
+  };
   const categoryTitle = countryCategories.find(({ id }) => id === category)?.title;
 
   return (
@@ -125,14 +132,12 @@ export function CountryListing({ countries }: CountryListingProps) {
           </div>
         </div>
       )}
-      {gatedCountry && (
-        <Suspense>
-          <GateDialog
-            country={gatedCountry}
-            onCancel={() => send({ type: 'cancel.pressed' })}
-            onProceed={() => send({ type: 'proceed.pressed' })}
-          />
-        </Suspense>
+      {gate && (
+        <ErrorBoundary fallback={<PlainGate {...gate} />}>
+          <Suspense>
+            <GateDialog {...gate} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </section>
   );
