@@ -13,7 +13,7 @@ interface Transition {
 }
 
 /** One row of a chart's table: what a state does when something happens. */
-interface Row {
+export interface Row {
   readonly state: string;
   readonly cause: string;
   readonly guard: string;
@@ -74,6 +74,21 @@ function actionNames(actions: readonly unknown[]): string {
   return actions.map(nameOf).join(', ');
 }
 
+function transitionRowsFrom(node: AnyStateNode): Row[] {
+  return transitionsFrom(node).map((transition) => ({
+    state: pathOf(node),
+    cause: causeOf(transition),
+    guard: transition.guard === undefined ? '' : nameOf(transition.guard),
+    target: transition.target?.map(pathOf).join(', ') ?? 'stays',
+    actions: actionNames(transition.actions),
+  }));
+}
+
+/** Every transition of the chart, each guarded branch on its own, in the order of `transitionsOf`. */
+export function transitionRows(machine: AnyStateMachine): Row[] {
+  return nodesOf(machine.root).flatMap(transitionRowsFrom);
+}
+
 function rowsOf(machine: AnyStateMachine): Row[] {
   return nodesOf(machine.root).flatMap((node) => {
     const lifecycle = [
@@ -81,14 +96,7 @@ function rowsOf(machine: AnyStateMachine): Row[] {
       ...(node.exit.length > 0 ? [{ cause: 'left', actions: actionNames(node.exit) }] : []),
       ...node.invoke.map(({ id }) => ({ cause: 'while here', actions: `runs ${id}` })),
     ].map((row) => ({ state: pathOf(node), guard: '', target: '', ...row }));
-    const transitions = transitionsFrom(node).map((transition) => ({
-      state: pathOf(node),
-      cause: causeOf(transition),
-      guard: transition.guard === undefined ? '' : nameOf(transition.guard),
-      target: transition.target?.map(pathOf).join(', ') ?? 'stays',
-      actions: actionNames(transition.actions),
-    }));
-    return [...lifecycle, ...transitions];
+    return [...lifecycle, ...transitionRowsFrom(node)];
   });
 }
 

@@ -32,6 +32,8 @@ export function transitionsOf(machine: AnyStateMachine): string[] {
 /** Notes which transitions a running flow takes. */
 export class TransitionLog {
   readonly taken = new Set<string>();
+  /** How often each was taken. */
+  readonly counts = new Map<string, number>();
   readonly #machineId: string;
 
   constructor(machine: AnyStateMachine) {
@@ -45,7 +47,10 @@ export class TransitionLog {
         _transitions: TransitionDefinition[];
       };
       for (const definition of definitions) {
-        if (definition.source.machine.id === this.#machineId) this.taken.add(nameOf(definition));
+        if (definition.source.machine.id !== this.#machineId) continue;
+        const name = nameOf(definition);
+        this.taken.add(name);
+        this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
       }
     },
   };

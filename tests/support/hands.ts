@@ -31,13 +31,6 @@ export async function tick(label: string | RegExp): Promise<void> {
   await act(async () => fireEvent.click(scope().getByRole('checkbox', { name: label })));
 }
 
-export async function answer(question: string, answerText: 'Yes' | 'No'): Promise<void> {
-  const group = scope().getByRole('radiogroup', {
-    name: new RegExp(`^${question.replace(/[?()]/g, '\\$&')}`),
-  });
-  await act(async () => fireEvent.click(within(group).getByRole('radio', { name: answerText })));
-}
-
 export async function wait(ms: number): Promise<void> {
   await act(async () => vi.advanceTimersByTime(ms));
 }

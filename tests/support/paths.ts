@@ -1,11 +1,20 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnyStateMachine, EventFromLogic } from 'xstate';
-import { TransitionLog, transitionsOf } from './coverage';
-import { edgeTour, type TourOptions } from './edge-tour';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import type { ReactNode } from 'react';
+import { ComponentStage } from './component-stage';
+import { TransitionLog } from './coverage';
+import type { TourOptions } from './edge-tour';
+import { factsIn, namedPaths, pick, type FlowPaths, type Typed } from './flow-paths';
+import { chartTaken, isAsked, type PathNote, type WalkNote } from './path-notes';
 import type { Screen } from './screen';
 import { World } from './world';
 
-type Typed<Event, Type> = Extract<Event, { type: Type }>;
+declare module 'vitest' {
+  interface TaskMeta {
+    path?: PathNote;
+    walk?: WalkNote;
+  }
+}
 
 /** One flow's walk through its rendered view, judged by an oracle that does not know the machine. */
 export interface PathSuite<
@@ -31,27 +40,21 @@ export interface PathSuite<
   readonly see: (situation: Situation) => Partial<Screen>;
   /** More to hold in every situation: what was sent, kept, focused. */
   readonly hold?: (situation: Situation, world: World) => void;
-}
-
-function pick<Type extends string, Event extends { type: Type }, Result>(
-  table: { readonly [Key in Type]: (...given: never[]) => Result },
-  event: Event,
-): (...given: unknown[]) => Result {
-  const entry = table[event.type];
-  if (!entry) throw new Error(`The driver has no entry for ${event.type}.`);
-  return entry as unknown as (...given: unknown[]) => Result;
+  /** Whether the same paths are walked on the built site. */
+  readonly isOnSite?: boolean;
 }
 
 /**
  * Walks every edge of a chart through its rendered view. After every event the whole screen is compared with
- * what the oracle says; at the end every transition must have been taken by the rendered flow.
+ * what the oracle says; at the end every transition must have been taken by the rendered flow. With `PATH_NAME` or
+ * `FLOW_NAME` in the environment only the paths asked for are walked.
  */
 export function walkPaths<Machine extends AnyStateMachine, Event extends { type: string }, Situation>(
   suite: PathSuite<Machine, Event, Situation>,
 ): void {
-  const { flow, machine, act, say, after, see, hold } = suite;
+  const { flow, machine, act, after, see, hold } = suite;
   const log = new TransitionLog(machine);
-  const paths = edgeTour(machine, suite) as unknown as (readonly Event[])[];
+  const paths = namedPaths<Machine, Event>(suite);
 
   describe(`${flow}: ${paths.length} paths`, () => {
     let world: World;
@@ -65,34 +68,80 @@ export function walkPaths<Machine extends AnyStateMachine, Event extends { type:
       world.close();
       vi.useRealTimers();
     });
-    afterAll(() => {
-      const total = transitionsOf(machine).length;
-      const missing = log.missing(machine).length;
-      console.info(`${flow}: ${paths.length} paths, ${total - missing} of ${total} transitions`);
-    });
 
-    const names = new Map<string, number>();
-    for (const path of paths) {
-      const words = path.map((event) => pick(say, event)(event)).join(', ');
-      const repeat = (names.get(words) ?? 0) + 1;
-      names.set(words, repeat);
-      it(repeat > 1 ? `${words} (${repeat})` : words, async () => {
-        await suite.open(world, log);
-        let situation = suite.start;
-        expect(world.screen()).toMatchObject(see(situation));
-        for (const event of path) {
-          await pick(act, event)(event, world);
-          situation = pick(after, event)(situation, event) as Situation;
-          expect(world.screen(), `after ${pick(say, event)(event)}`).toMatchObject(see(situation));
-          hold?.(situation, world);
+    for (const { name, events, steps } of paths) {
+      it.skipIf(!isAsked(process.env, flow, name))(name, async ({ task }) => {
+        const note: PathNote = { flow, steps, isOnSite: suite.isOnSite ?? false, walked: 0 };
+        task.meta.path = note;
+        try {
+          await suite.open(world, log);
+          let situation = suite.start;
+          expect(world.screen()).toMatchObject(see(situation));
+          for (const [index, event] of events.entries()) {
+            await pick(act, event)(event, world);
+            situation = pick(after, event)(situation, event) as Situation;
+            expect(world.screen(), `after ${steps[index]}`).toMatchObject(see(situation));
+            hold?.(situation, world);
+            note.walked = index + 1;
+          }
+        } catch (error) {
+          note.html = document.body.innerHTML;
+          throw error;
         }
       });
     }
 
-    it('takes every transition of the chart', () => {
+    it.skipIf(!isAsked(process.env, flow))('takes every transition of the chart', ({ task }) => {
+      task.meta.walk = { flow, chart: chartTaken(machine, log.counts) };
       expect(log.missing(machine)).toEqual([]);
     });
   });
 }
 
-export type EventOf<Machine extends AnyStateMachine> = EventFromLogic<Machine>;
+interface Rendering {
+  /** The flow's view among its routes; elsewhere it shows nothing, as on the site. */
+  readonly view: ReactNode;
+  /** The code that the view fetches when it is needed. */
+  readonly loads?: () => Promise<unknown>;
+}
+
+/** Walks a flow's described paths through its rendered view, see `walkPaths`. */
+export function walkFlow<Machine extends AnyStateMachine, Event extends { type: string }, Situation>(
+  paths: FlowPaths<Machine, Event, Situation>,
+  { view, loads }: Rendering,
+): void {
+  let stage: ComponentStage;
+  const act = Object.fromEntries(
+    Object.keys(paths.act).map((type) => [
+      type,
+      async (event: Event) => {
+        await pick(paths.act, event)(event, stage);
+        await stage.settle();
+      },
+    ]),
+  ) as unknown as PathSuite<Machine, Event, Situation>['act'];
+
+  walkPaths<Machine, Event, Situation>({
+    ...paths,
+    isOnSite: true,
+    open: async (world, log) => {
+      world.region = paths.region;
+      stage = new ComponentStage(world, (place) =>
+        world.open(view, { pathname: paths.address, ...place }, log.observer),
+      );
+      stage.loads = loads;
+      await stage.open();
+      await paths.enter?.(stage);
+      await stage.settle();
+    },
+    act,
+    hold: (situation) => {
+      if (!paths.hold) return;
+      const expected = paths.hold(situation);
+      const { says = [], ...held } = expected;
+      const facts = stage.facts(factsIn(expected));
+      expect(facts).toMatchObject(held);
+      for (const words of says) expect(facts.text).toContain(words);
+    },
+  });
+}

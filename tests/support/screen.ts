@@ -84,10 +84,24 @@ function problemsOf(scope: ParentNode): Record<string, string> {
   return problems;
 }
 
-/** The page as it is now; while a dialog is open, what stands in the dialog. */
-export function readScreen(root: ParentNode, address: string, notices: readonly string[]): Screen {
+function scopeOf(root: ParentNode, region: string | undefined): ParentNode {
   const dialog = visible(root, '[role="dialog"]').at(-1);
-  const scope = dialog ?? root;
+  if (dialog) return dialog;
+  return region === undefined ? root : (root.querySelector(region) ?? document.createDocumentFragment());
+}
+
+/**
+ * The page as it is now; while a dialog is open, what stands in the dialog. With a `region`, a selector, only that
+ * part of the page is read; it reads as empty when it is not there.
+ */
+export function readScreen(
+  root: ParentNode,
+  address: string,
+  notices: readonly string[],
+  region?: string,
+): Screen {
+  const dialog = visible(root, '[role="dialog"]').at(-1);
+  const scope = scopeOf(root, region);
   const buttons = visible<HTMLButtonElement>(scope, 'button');
   return {
     address,
@@ -99,4 +113,68 @@ export function readScreen(root: ParentNode, address: string, notices: readonly 
     notices,
     dialog: dialog ? nameOf(dialog) : undefined,
   };
+}
+
+/** What a visitor perceives besides the controls. */
+export interface Details {
+  /** The name of what has the focus; empty when nothing has. */
+  readonly focus: string;
+  /** The lines that are announced when they change. */
+  readonly status: readonly string[];
+  /** The toggle buttons that are pressed. */
+  readonly pressed: readonly string[];
+  /** Name → address. */
+  readonly links: Readonly<Record<string, string>>;
+  /** The tables' rows without their heads, the facts of description lists and the items of lists. */
+  readonly rows: readonly string[];
+  readonly terms: readonly string[];
+  readonly items: readonly string[];
+  /** Label → value of sliders and progress bars. */
+  readonly gauges: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+function cellsOf(row: Element): string {
+  return [...row.querySelectorAll('span,td')].map(textOf).join(' ');
+}
+
+function byName(elements: readonly Element[], attribute: string): Record<string, string> {
+  return Object.fromEntries(
+    elements.map((element) => [nameOf(element), element.getAttribute(attribute) ?? '']),
+  );
+}
+
+const detailReaders: { readonly [Name in keyof Details]: (scope: ParentNode) => Details[Name] } = {
+  focus: () => {
+    const focused = document.activeElement;
+    return focused && focused !== document.body ? nameOf(focused) : '';
+  },
+  status: (scope) => visible(scope, '[role="status"]').map(textOf),
+  pressed: (scope) => visible(scope, '[aria-pressed="true"]').map(nameOf),
+  links: (scope) => byName(visible(scope, 'a[href]'), 'href'),
+  rows: (scope) => visible(scope, 'tbody tr').map(cellsOf),
+  terms: (scope) => visible(scope, 'dd').map(textOf),
+  items: (scope) => visible(scope, 'li').map(textOf),
+  gauges: (scope) => byName(visible(scope, '[aria-valuenow]'), 'aria-valuenow'),
+  text: (scope) => textOf(scope as Element),
+};
+
+/** The details that are asked for, from the same part of the page as the screen; the rest are left out. */
+export function readDetails(root: ParentNode, names: readonly string[], region?: string): Partial<Details> {
+  const scope = scopeOf(root, region);
+  const asked = Object.entries(detailReaders).filter(([name]) => names.includes(name));
+  return Object.fromEntries(asked.map(([name, read]) => [name, read(scope)]));
+}
+
+function kindOf(notice: Element): string {
+  if (notice.querySelector('[class*="Loader"]')) return 'loading';
+  if (notice.getAttribute('role') === 'alert') return 'error';
+  return notice.querySelector('.tabler-icon-check') ? 'success' : 'blank';
+}
+
+/** The notices that show on the real page, as `kind: message`. */
+export function readNotices(root: ParentNode): string[] {
+  return [...root.querySelectorAll('[data-notice]')].map(
+    (notice) => `${kindOf(notice)}: ${textOf(notice.querySelector('p'))}`,
+  );
 }

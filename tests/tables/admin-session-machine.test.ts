@@ -54,6 +54,10 @@ describe('the phone number: digits only, at most 10 (Specification §5 and §9)'
     expect(phoneAfter('9876543210', '+91 91234 56789')).toBe('9123456789');
   });
 
+  it('pasted with a 0 before it, one digit longer than a full one, is the new number', () => {
+    expect(phoneAfter('9876543210', '09123456789')).toBe('9123456789');
+  });
+
   it('is shown with its prefix', () => {
     expect(shownPhone('9876543210')).toBe('+91 98765 43210');
   });
@@ -351,6 +355,38 @@ describe('entering the OTP (Specification §5)', () => {
   });
 });
 
+it('the first gap takes the focus from whichever box had it', () => {
+  const { emitted, send, takeEmitted } = session(restored('otp', { pendingPhone: '9876543210' }));
+  send({ type: 'digits.pasted', box: 0, text: '24' }, { type: 'arrow.pressed', box: 4, towards: 'next' });
+  takeEmitted();
+  send(verified);
+  expect(emitted.at(-1)).toEqual(box(2));
+});
+
+/** A page enables a control by these tags alone. */
+it.each<[events: AdminSessionEvent[], at: unknown, phone: boolean, otp: boolean, busy: boolean]>([
+  [[], 'restoring', true, true, false],
+  [[restored('login')], 'loggedOut', true, false, false],
+  [[restored('login'), typedPhone, sent], 'sendingOtp', false, false, true],
+  [[restored('otp', { pendingPhone: '9876543210' })], 'otpRequested', false, true, false],
+  [
+    [restored('otp', { pendingPhone: '9876543210' }), typedOtp, verified],
+    { verifyingOtp: 'waiting' },
+    false,
+    false,
+    true,
+  ],
+  [[restored('panel', { user: asha })], 'loggedIn', false, false, false],
+])('after %j it is %j: takes a phone: %s, an OTP: %s, busy: %s', (events, at, phone, otp, busy) => {
+  const snapshot = session(...events).actor.getSnapshot();
+  expect(snapshot.value).toEqual(at);
+  expect(['acceptsPhone', 'acceptsOtp', 'busy'].map((tag) => snapshot.tags.has(tag))).toEqual([
+    phone,
+    otp,
+    busy,
+  ]);
+});
+
 describe('verifying the OTP (Specification §7 and §8)', () => {
   it('takes 1.5 s before it is checked, once', () => {
     const { calls, call, clock, emitted, send, takeEmitted } = session(
@@ -377,6 +413,13 @@ describe('verifying the OTP (Specification §7 and §8)', () => {
     expect(at()).toBe('loggedIn');
     expect(emitted).toEqual([notice('success', 'Login Successful!'), redirect('panel')]);
     expect(kept).toEqual(['user 9876543210', 'no pending']);
+  });
+
+  it('a right one is not kept', async () => {
+    const { actor, call } = checking();
+    call(0).resolve();
+    await answersArrive();
+    expect(actor.getSnapshot().context.otp).toEqual(emptyOtp);
   });
 
   it('a wrong one says so, empties the boxes and starts at the first', async () => {
@@ -412,12 +455,13 @@ describe('logged in', () => {
   });
 
   it('a logout in another tab is followed in silence', () => {
-    const { at, emitted, kept, send, takeEmitted } = session(restored('panel', { user: asha }));
+    const { actor, at, emitted, kept, send, takeEmitted } = session(restored('panel', { user: asha }));
     takeEmitted();
     send(closedElsewhere);
     expect(at()).toBe('loggedOut');
     expect(emitted).toEqual([redirect('login')]);
     expect(kept).toEqual(['no pending']);
+    expect(actor.getSnapshot().context.phone).toBe('');
   });
 });
 

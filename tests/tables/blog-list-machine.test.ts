@@ -203,3 +203,18 @@ describe('what the list asks for (Specification §2, Blog list)', () => {
     expect(walk(steps).emitted).toEqual(emitted);
   });
 });
+
+it.each<[why: string, steps: Step[], situation: string]>([
+  ['nothing typed', [], 'applied'],
+  ['typed', [typed('tip')], 'typing'],
+  ['typed, 300 ms later', [typed('tip'), wait(300)], 'applied'],
+  ['typed what comes to nothing new, 300 ms later', [typed('  '), wait(300)], 'applied'],
+  ['typed and cleared', [typed('tip'), cleared], 'applied'],
+])('%s, with %j: the search is %s', (_why, steps, situation) => {
+  const { actor, clock, send } = trial(blogListMachine, { input: { posts } });
+  for (const step of steps) {
+    if (typeof step === 'number') clock.increment(step);
+    else send(step);
+  }
+  expect(actor.getSnapshot().value).toBe(situation);
+});

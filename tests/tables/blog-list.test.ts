@@ -3,6 +3,7 @@ import { placeOf, queryOf, type BlogPlace, type BlogQuery } from '../../machines
 import {
   categorySlug,
   filterButtons,
+  filterTitle,
   findPost,
   matchingPosts,
   neighboursOf,
@@ -58,6 +59,17 @@ describe('the categories (Specification §3, Blog post)', () => {
       ['visa-guide', 'Visa Guide'],
       ['visa-updates', 'Visa Updates'],
     ]);
+  });
+
+  it.each<[filter: PostFilter, title: string]>([
+    ['all', 'All Posts'],
+    ['international-tips', 'International Tips'],
+    ['travel-guide', 'Travel Guide'],
+    ['travel-news', 'Travel News'],
+    ['visa-guide', 'Visa Guide'],
+    ['visa-updates', 'Visa Updates'],
+  ])('%s is called "%s", also where there is no button', (filter, title) => {
+    expect(filterTitle(filter)).toBe(title);
   });
 });
 

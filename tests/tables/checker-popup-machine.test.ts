@@ -55,6 +55,7 @@ describe('while something stands over the page or a field has the focus', () => 
     ['and then it opens', [acts, scrolls, 9_900, opens, hour, closes, 10_000], 1],
     ['a scroll meanwhile is a scroll', [acts, opens, scrolls, hour, closes, 10_000], 1],
     ['without a scroll it goes on waiting for one', [acts, opens, closes, hour], 0],
+    ['over before the scroll, it counts from there', [acts, opens, closes, scrolls, 10_000], 1],
     ['one after the other', [acts, scrolls, opens, closes, 9_900, opens, closes, 9_900], 0],
     ['told twice', [acts, scrolls, opens, opens, closes, closes, 10_000], 1],
     ['freed without having been occupied', [acts, scrolls, 5_000, closes, 5_000], 1],

@@ -109,6 +109,9 @@ describe('the subject that an address suggests', () => {
     ['5 KB', 'x'.repeat(5_120), 'x'.repeat(60)],
     ['61 emoji', '😀'.repeat(61), '😀'.repeat(60)],
     ['a lone surrogate', 'a\uD83Db', 'a\uFFFDb'],
+    ['blanks around it', '  Bali\n', 'Bali'],
+    ['60 characters behind a blank', ` ${'x'.repeat(60)}`, 'x'.repeat(60)],
+    ['cut behind a blank', `${'x'.repeat(59)} y`, 'x'.repeat(59)],
   ])('keeps at most 60 characters of a destination: %s', (_why, destination, kept) => {
     expect(suggestedSubject({ destination, service: null })).toBe(`Inquiry about ${kept}`);
   });

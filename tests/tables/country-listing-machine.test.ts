@@ -201,7 +201,10 @@ it('the success flag shows the toast of Specification §8 and leaves the rest al
   const before = actor.getSnapshot();
   send({ type: 'application.arrived' });
   expect(emitted).toMatchObject([
-    { type: 'notice.raised', notice: { kind: 'success', message: 'Application submitted successfully!' } },
+    {
+      type: 'notice.raised',
+      notice: { id: 'visa-application', kind: 'success', message: 'Application submitted successfully!' },
+    },
   ]);
   expect(actor.getSnapshot().value).toEqual(before.value);
   expect(actor.getSnapshot().context).toEqual(before.context);

@@ -52,6 +52,28 @@ describe('clearing the data on this device', () => {
     expect(emitted.map((event) => event.notice.message)).toEqual(notice === undefined ? [] : [notice]);
   });
 
+  it('names everything that goes, and that it does not come back', async () => {
+    const { send, questions } = device('declines', true);
+    send({ type: 'clear.pressed' });
+    await answersArrive();
+    expect(questions).toEqual([
+      'Remove everything that this site keeps on this device: drafts, ticked documents, the list of applications, the theme and saved pages? This cannot be undone.',
+    ]);
+  });
+
+  it.each([
+    [true, 'success', 5000],
+    [false, 'error', 8000],
+  ])(
+    'removable: %s, tells the outcome as a notice of kind %s for %i ms',
+    async (isRemovable, kind, durationMs) => {
+      const { send, emitted } = device('agrees', isRemovable);
+      send({ type: 'clear.pressed' });
+      await answersArrive();
+      expect(emitted).toMatchObject([{ type: 'notice.raised', notice: { kind, durationMs } }]);
+    },
+  );
+
   it('asks again when it is pressed again, and not twice at once', async () => {
     const { send, questions } = device('agrees', true);
     send({ type: 'clear.pressed' }, { type: 'clear.pressed' });

@@ -43,6 +43,12 @@ describe('ticking off documents', () => {
     ['a tick', [toggled('dubai-photo')], ['dubai-photo'], [['dubai-photo']]],
     ['ticked off again', [toggled('dubai-photo'), toggled('dubai-photo')], [], [['dubai-photo'], []]],
     [
+      'one of two ticked off again',
+      [found('dubai-photo', 'dubai-stay'), toggled('dubai-photo')],
+      ['dubai-stay'],
+      [['dubai-stay']],
+    ],
+    [
       'ticks stand in the order of the list',
       [toggled('dubai-stay'), toggled('dubai-passport')],
       ['dubai-passport', 'dubai-stay'],

@@ -59,6 +59,11 @@ describe('what the run prints', () => {
   });
 });
 
+it('adds up what several walks of a flow took', () => {
+  const [lampResult] = flowResults([right], [walk, walk]);
+  expect(lampResult?.chart.map(({ taken }) => taken)).toEqual([6, 0]);
+});
+
 describe('the page', () => {
   const page = reportPage(flows, 'through its view');
 
@@ -136,7 +141,7 @@ it('finds the transitions of a path, timers included, and the fewest paths that 
   const key = { type: 'press', key: true };
   const after = { type: 'xstate.after.1000.lamp.on' };
   const paths = [[{ type: 'press' }], [key], [key, after], [key, key]];
-  const taken = (path: readonly { type: string }[]) => transitionsAlong(lamp, undefined, path);
+  const taken = (path: readonly { type: string }[]) => transitionsAlong(lamp, undefined, path).keys();
   expect([...taken([key, after])]).toEqual([
     'lamp.off — press [1 of 2]',
     'lamp.on — xstate.after.1000.lamp.on',

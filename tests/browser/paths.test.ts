@@ -1,0 +1,144 @@
+import type { TestInfo } from '@playwright/test';
+import type { AnyStateMachine } from 'xstate';
+import { countries } from '../../src/content/countries';
+import { ChromiumStage, pathSettings } from '../support/chromium-stage';
+import {
+  coveringPaths,
+  factsIn,
+  namedPaths,
+  pick,
+  transitionsAlong,
+  type FlowPaths,
+  type NamedPath,
+} from '../support/flow-paths';
+import { adminSessionPaths } from '../support/flows/admin-session';
+import { contactFormPaths } from '../support/flows/contact-form';
+import { countryListingPaths } from '../support/flows/country-listing';
+import { eligibilityCheckerPaths } from '../support/flows/eligibility-checker';
+import { tripEstimatorPaths } from '../support/flows/trip-estimator';
+import { visaApplicationPaths } from '../support/flows/visa-application';
+import { chartTaken, isAsked, type PathNote, type WalkNote } from '../support/path-notes';
+import { nearestNames } from '../support/path-report';
+import { expect, test as watched } from './visit';
+
+/*
+ * The paths of the component suites again, on the built site in Chromium: of each flow the fewest that take every
+ * transition. ALL_PATHS=1 walks all of them, FLOW_NAME and PATH_NAME those that are asked for.
+ */
+
+type AnyPaths = FlowPaths<AnyStateMachine, { type: string }, unknown>;
+
+const flows = [
+  eligibilityCheckerPaths,
+  visaApplicationPaths,
+  countryListingPaths(countries),
+  contactFormPaths,
+  adminSessionPaths,
+  tripEstimatorPaths,
+] as unknown as readonly AnyPaths[];
+
+/** What the browser and the site log when the world says no, as the paths make it. */
+const expectedComplaints = [
+  'Failed to load resource: the server responded with a status of 500',
+  'The webhook answered 500.',
+  'The assessment was not stored: rejected.',
+  'The text could not be copied.',
+];
+
+const slowness = Number(process.env['SLOW_MS'] ?? 0);
+
+const test = watched.extend<object, object>({
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, slowMo: slowness }),
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ ...pathSettings, trace: 'off' });
+test.skip(({ isMobile }) => isMobile, 'The paths are walked once, at the width of a desk.');
+
+/** Leaves a note for the report, see `ChromiumPathReporter`. */
+async function leave(info: TestInfo, name: 'path' | 'walk', note: PathNote | WalkNote): Promise<void> {
+  await info.attach(name, { body: JSON.stringify(note), contentType: 'application/json' });
+}
+
+async function walk(
+  paths: AnyPaths,
+  { events, steps }: NamedPath<{ type: string }>,
+  stage: ChromiumStage,
+  note: PathNote,
+) {
+  const { enter, start, after, see, hold, act, immediate = [] } = paths;
+  const compare = async (situation: unknown) => {
+    expect(await stage.screen()).toMatchObject(see(situation));
+    if (!hold || situation === start) return;
+    const expected = hold(situation);
+    const { says = [], ...held } = expected;
+    const facts = await stage.facts(factsIn(expected));
+    expect(facts).toMatchObject(held);
+    for (const words of says) expect(facts.text).toContain(words);
+  };
+  await stage.open();
+  await enter?.(stage);
+  let situation = start;
+  await stage.eventually(() => compare(start));
+  for (const [index, event] of events.entries()) {
+    await test.step(steps[index] ?? event.type, async () => {
+      await pick(act, event)(event, stage);
+      await stage.settle();
+      situation = pick(after, event)(situation, event);
+      const next = events[index + 1];
+      if (next && immediate.includes(next.type)) return;
+      await stage.eventually(() => compare(situation));
+    });
+    note.walked = index + 1;
+  }
+}
+
+const tours = flows.map((paths) => ({
+  paths,
+  all: namedPaths<AnyStateMachine, { type: string }>(paths),
+}));
+
+const { PATH_NAME: askedName, ALL_PATHS: wantsAll } = process.env;
+const names = tours.flatMap(({ all }) => all.map(({ name }) => name));
+if (askedName && !names.includes(askedName)) {
+  const nearest = nearestNames(askedName, names).map((name) => `  ${name}`);
+  throw new Error([`No path in Chromium is called "${askedName}". The nearest:`, ...nearest].join('\n'));
+}
+
+for (const { paths, all } of tours) {
+  const { flow, machine, input } = paths;
+  const chosen =
+    askedName || wantsAll
+      ? all
+      : coveringPaths(
+          all,
+          ({ events }) => transitionsAlong(machine, input, events).keys(),
+          ({ events }) => events.length,
+        );
+
+  test.describe(`${flow}: ${chosen.length} of ${all.length} paths`, () => {
+    for (const path of chosen) {
+      if (!isAsked(process.env, flow, path.name)) continue;
+      test(path.name, async ({ page }, info) => {
+        for (const description of expectedComplaints)
+          info.annotations.push({ type: 'complaint', description });
+        if (slowness > 0) info.setTimeout(0);
+        const note: PathNote = { flow, steps: path.steps, isOnSite: true, walked: 0 };
+        try {
+          await walk(paths, path, new ChromiumStage(page, paths), note);
+          if (!askedName) {
+            const taken = transitionsAlong(machine, input, path.events);
+            await leave(info, 'walk', { flow, chart: chartTaken(machine, taken) });
+          }
+        } catch (error) {
+          note.picture = `data:image/png;base64,${(await page.screenshot()).toString('base64')}`;
+          throw error;
+        } finally {
+          await leave(info, 'path', note);
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,90 @@
+/** Walks the paths of the flows and reports them. `npm run test:paths -- --help` says how to ask for some of them. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+const help = `Walks every path of every flow, and writes .reports/paths.html.
+
+  npm run test:paths                          every path, through the flows' views
+  npm run test:paths -- --flow "contact"      the flows whose name contains this
+  npm run test:paths -- --path "goes back"    the one path with exactly these words
+  npm run test:paths -- --chromium            on the built site in Chromium: the paths that take every transition
+  npm run test:paths -- --chromium --all      on the built site in Chromium: every path
+  npm run test:paths -- --headed              the same in a window, each step slowed to 0.4 s
+
+--chromium and --headed know the six flows that visitors come for, and build the site if it is not built.
+They can be combined with --flow and --path.`;
+
+const slowMs = 400;
+
+const { values: asked } = parseArgs({
+  options: {
+    help: { type: 'boolean', short: 'h' },
+    flow: { type: 'string', default: '' },
+    path: { type: 'string', default: '' },
+    chromium: { type: 'boolean' },
+    headed: { type: 'boolean' },
+    all: { type: 'boolean' },
+  },
+});
+
+/** Runs a tool of this project with extra settings; gives its exit code. */
+function run(tool, given, settings = {}) {
+  const { status } = spawnSync('npx', ['--no-install', tool, ...given], {
+    stdio: 'inherit',
+    env: { ...process.env, ...settings },
+  });
+  return status ?? 1;
+}
+
+/** The suites whose flow is asked for, so that the others need not be loaded; all when none is. */
+function suitesAsked() {
+  if (asked.flow === '') return ['tests/paths'];
+  const files = readdirSync('tests/paths').filter((file) => file.endsWith('.test.tsx'));
+  return files
+    .filter((file) => {
+      const description = `tests/support/flows/${file.replace('.test.tsx', '.ts')}`;
+      const source = existsSync(description) ? description : `tests/paths/${file}`;
+      const flows = [...readFileSync(source, 'utf8').matchAll(/\bflow: '([^']+)'/g)].map(([, flow]) => flow);
+      return flows.some((flow) => flow.toLowerCase().includes(asked.flow.toLowerCase()));
+    })
+    .map((file) => `tests/paths/${file}`);
+}
+
+function walkViews(settings) {
+  const reporters = ['--reporter=dot', '--reporter=./tests/support/path-reporter.ts'];
+  const suites = suitesAsked();
+  if (suites.length > 0)
+    return run('vitest', ['run', '--project', 'paths', ...reporters, ...suites], settings);
+  console.error(`No flow's name contains "${asked.flow}".`);
+  return 1;
+}
+
+function walkSite(settings) {
+  if (!existsSync('dist/index.html')) {
+    const built = run('vite', ['build', '--mode', 'embedded']);
+    if (built !== 0) return built;
+  }
+  return run(
+    'playwright',
+    [
+      'test',
+      'tests/browser/paths.test.ts',
+      '--project=desktop',
+      '--reporter=line,./tests/support/chromium-path-reporter.ts',
+      ...(asked.headed ? ['--headed', '--workers=1'] : []),
+    ],
+    {
+      ...settings,
+      ...(asked.all && { ALL_PATHS: '1' }),
+      ...(asked.headed && { SLOW_MS: String(slowMs) }),
+    },
+  );
+}
+
+if (asked.help) {
+  console.log(help);
+} else {
+  const settings = { FLOW_NAME: asked.flow, PATH_NAME: asked.path };
+  process.exitCode = asked.chromium || asked.headed ? walkSite(settings) : walkViews(settings);
+}

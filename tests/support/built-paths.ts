@@ -1,0 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+/** The path of every route that the build has given a file of its own, sorted. Throws when nothing is built. */
+export function builtPaths(): string[] {
+  if (!existsSync('dist')) throw new Error('Nothing is built. First: npm run build -- --mode embedded');
+  return readdirSync('dist', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !/^(?:404|offline)\.html$/.test(file))
+    .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
+    .sort();
+}

@@ -1,0 +1,310 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page, Route } from '@playwright/test';
+import { transformWithOxc } from 'vite';
+import type { DeliveryFailureReason, OutgoingMail } from '../../machines/ports';
+import type { Details, Screen } from './screen';
+import { keptNames, toTheMinute, type Facts, type KeptName, type Opening, type Stage } from './stage';
+
+/*
+ * How the real site differs from the component stage, in one place:
+ * - A notice is read from the notice area, where it is drawn, and not from what was asked for.
+ * - Deliveries are caught as requests, mails as navigations to `mailto:`, copies at the clipboard.
+ * - The build's own check of an OTP answers at once: the right OTP is accepted, any other is not.
+ * - A copy that fails is the same to the site as one that is refused.
+ * - Times are cut to the minute, because the clock goes on a little with every step.
+ */
+
+/** When every path begins, in the visitor's time zone. */
+const startsAt = '2026-01-15T04:30:00.000Z';
+const timezoneId = 'Asia/Kolkata';
+
+/** One step of the page's clock, in ms, and how many a screen may take to follow an event. */
+const tickMs = 20;
+const patience = 60;
+
+const mailboxes: Readonly<Record<string, OutgoingMail['to']>> = {
+  'hello@deshantar.example': 'contact',
+  'info@deshantar.example': 'quotes',
+};
+
+/** Where the site keeps what: the store and the key. Specification §6. */
+const places: Readonly<Record<KeptName, readonly ['sessionStorage' | 'localStorage', string]>> = {
+  assessmentDraft: ['sessionStorage', 'deshantar:assessment-draft:v1'],
+  applicationDraft: ['sessionStorage', 'deshantar:application-draft:v1'],
+  applications: ['localStorage', 'deshantar:applications:v1'],
+  bannerDismissed: ['sessionStorage', 'deshantar:banner-dismissed:v1'],
+  adminUser: ['localStorage', 'deshantar:admin-user:v1'],
+  pendingPhone: ['sessionStorage', 'deshantar:pending-phone:v1'],
+};
+
+/** The settings of the browser in which paths are walked. */
+export const pathSettings = { timezoneId, locale: 'en-IN', reducedMotion: 'reduce' } as const;
+
+let reader: Promise<string> | undefined;
+
+/** The same `readScreen` as in the component suites, as a script; the page's policy does not hold for it. */
+function readerScript(): Promise<string> {
+  const file = new URL('screen.ts', import.meta.url);
+  reader ??= transformWithOxc(readFileSync(file, 'utf8'), file.pathname).then(({ code }) =>
+    code.replaceAll(/^export /gm, ''),
+  );
+  return reader;
+}
+
+function mailOf(link: string): OutgoingMail {
+  const { pathname, searchParams } = new URL(link);
+  return {
+    to: mailboxes[decodeURIComponent(pathname)] ?? 'contact',
+    subject: searchParams.get('subject') ?? '',
+    body: (searchParams.get('body') ?? '').replaceAll('\r\n', '\n'),
+  };
+}
+
+interface Copying {
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Seen {
+  readonly screen: Screen;
+  readonly details: Details;
+  readonly kept: Record<KeptName, string | null>;
+}
+
+/** The built site in Chromium, its clock in the test's hands. */
+export class ChromiumStage implements Stage {
+  readonly #page: Page;
+  readonly #address: string;
+  readonly #region: string;
+  readonly #sent: { to: 'application' | 'assessment'; payload: unknown }[] = [];
+  readonly #mails: OutgoingMail[] = [];
+  readonly #copied: string[] = [];
+  readonly #shared: string[] = [];
+  readonly #alerts: string[] = [];
+  #prints = 0;
+  #deliveries: Route[] = [];
+  #copying: 'allowed' | 'refused' | 'when asked' = 'allowed';
+  #copyings: Copying[] = [];
+  #isPrepared = false;
+
+  constructor(page: Page, { address, region }: { address: string; region: string }) {
+    this.#page = page;
+    this.#address = address;
+    this.#region = region;
+  }
+
+  async #prepare(): Promise<void> {
+    const page = this.#page;
+    await page.clock.install({ time: '2026-01-15T04:00:00.000Z' });
+    await page.clock.pauseAt(startsAt);
+    await page.route('**/webhooks/*', (route) => {
+      const to = route.request().url().includes('/application') ? 'application' : 'assessment';
+      this.#sent.push({ to, payload: route.request().postDataJSON() });
+      this.#deliveries.push(route);
+    });
+    page.on('dialog', (dialog) => {
+      this.#alerts.push(dialog.message());
+      void dialog.accept();
+    });
+    await page.exposeFunction('pathCopies', (text: string) => this.#copy(text));
+    await page.exposeFunction('pathNotes', (kind: 'mail' | 'share' | 'print', text: string) => {
+      if (kind === 'mail') this.#mails.push(mailOf(text));
+      if (kind === 'share') this.#shared.push(text);
+      if (kind === 'print') this.#prints += 1;
+    });
+    await page.addInitScript(() => {
+      const call = (name: string, ...given: string[]) =>
+        (Reflect.get(window, name) as (...given: string[]) => Promise<void>)(...given);
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: (text: string) => call('pathCopies', text) },
+      });
+      Object.defineProperty(navigator, 'share', {
+        value: ({ url }: { url: string }) => call('pathNotes', 'share', url),
+      });
+      window.print = () => void call('pathNotes', 'print', '');
+      (Reflect.get(window, 'navigation') as EventTarget).addEventListener('navigate', (event) => {
+        const { url } = Reflect.get(event, 'destination') as { url: string };
+        if (!url.startsWith('mailto:')) return;
+        event.preventDefault();
+        void call('pathNotes', 'mail', url);
+      });
+    });
+    this.#isPrepared = true;
+  }
+
+  #copy(text: string): Promise<void> | void {
+    if (this.#copying === 'refused') throw new Error('Copying is not allowed.');
+    this.#copied.push(text);
+    if (this.#copying === 'allowed') return;
+    return new Promise((resolve, reject) => this.#copyings.push({ resolve, reject }));
+  }
+
+  /** Waits, clock and all, until something is so. */
+  async #until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+    for (let tick = 0; tick < patience * 5; tick += 1) {
+      if (await isSo()) return;
+      await this.settle();
+    }
+    throw new Error(`${what} did not come about.`);
+  }
+
+  async open({ address = this.#address, kept, state }: Opening = {}): Promise<void> {
+    const page = this.#page;
+    if (!this.#isPrepared) await this.#prepare();
+    if (kept || state) {
+      const entries = Object.entries(kept ?? {}).map(([name, value]) => {
+        const [store, key] = places[name as KeptName];
+        return [store, key, value === undefined ? null : JSON.stringify(value)] as const;
+      });
+      await page.evaluate(
+        ({ entries: written, usr }) => {
+          for (const [store, key, text] of written) {
+            if (text === null) window[store].removeItem(key);
+            else window[store].setItem(key, text);
+          }
+          if (usr) history.replaceState({ usr, key: 'path', idx: 0 }, '');
+        },
+        { entries, usr: state },
+      );
+    }
+    if (state) await page.reload();
+    else await page.goto(address);
+    await this.#until('The start of the app', () =>
+      page.evaluate(() => {
+        const header = document.querySelector('header');
+        return header !== null && Object.keys(header).some((key) => key.startsWith('__reactFiber'));
+      }),
+    );
+    await this.settle();
+  }
+
+  async #scope(): Promise<Locator> {
+    const dialog = this.#page.getByRole('dialog').last();
+    return (await dialog.count()) > 0 ? dialog : this.#page.locator(this.#region).first();
+  }
+
+  async press(button: string | RegExp): Promise<void> {
+    await (await this.#scope()).getByRole('button', { name: button, exact: true }).click();
+  }
+
+  async type(label: string, value: string): Promise<void> {
+    await (await this.#scope()).getByLabel(label, { exact: true }).fill(value);
+  }
+
+  async choose(label: string, option: string): Promise<void> {
+    await (await this.#scope()).getByLabel(label, { exact: true }).selectOption({ label: option });
+  }
+
+  async tick(label: string | RegExp): Promise<void> {
+    const box = (await this.#scope()).getByRole('checkbox', { name: label, exact: true });
+    await box.setChecked(!(await box.isChecked()));
+  }
+
+  async pick(group: string | RegExp, option: string): Promise<void> {
+    const choices = (await this.#scope()).getByRole('radiogroup', { name: group });
+    await choices.getByRole('radio', { name: option }).check();
+  }
+
+  async strike(label: string, key: string): Promise<void> {
+    await (await this.#scope()).getByLabel(label, { exact: true }).press(key);
+  }
+
+  async paste(label: string, text: string): Promise<void> {
+    await (await this.#scope()).getByLabel(label, { exact: true }).evaluate((field, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', pasted);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  }
+
+  async wait(ms: number): Promise<void> {
+    await this.#page.clock.runFor(ms);
+  }
+
+  async settle(): Promise<void> {
+    await this.#page.clock.runFor(tickMs);
+  }
+
+  async settleDelivery(reason?: DeliveryFailureReason): Promise<void> {
+    await this.#until('A delivery', () => this.#deliveries.length > 0);
+    await this.#deliveries.shift()?.fulfill({ status: reason ? 500 : 200, body: '' });
+  }
+
+  /** The build's own check has answered already. */
+  async checkOtp(): Promise<void> {}
+
+  async letCopy(answer: 'allowed' | 'refused' | 'when asked'): Promise<void> {
+    this.#copying = answer;
+  }
+
+  async answerCopy(answer: 'allowed' | 'refused' | 'failed'): Promise<void> {
+    await this.#until('A copy', () => this.#copyings.length > 0);
+    const copying = this.#copyings.shift();
+    if (answer === 'allowed') copying?.resolve();
+    else copying?.reject(new Error('Copying is not allowed.'));
+  }
+
+  async changeElsewhere(name: KeptName, value: unknown): Promise<void> {
+    const [store, key] = places[name];
+    const text = value === undefined ? null : JSON.stringify(value);
+    await this.#page.evaluate(
+      ({ store: inStore, key: changed, text: written }) => {
+        if (written === null) window[inStore].removeItem(changed);
+        else window[inStore].setItem(changed, written);
+        window.dispatchEvent(new StorageEvent('storage', { key: changed, newValue: written }));
+      },
+      { store, key, text },
+    );
+  }
+
+  async #see(names: readonly string[]): Promise<Seen> {
+    const given = JSON.stringify({ region: this.#region, places, names });
+    return this.#page.evaluate<Seen>(`(() => {
+      ${await readerScript()}
+      const { region, places, names } = ${given};
+      const address = location.pathname + location.search;
+      return {
+        screen: readScreen(document.body, address, readNotices(document), region),
+        details: readDetails(document.body, names, region),
+        kept: Object.fromEntries(
+          Object.entries(places).map(([name, [store, key]]) => [name, window[store].getItem(key)]),
+        ),
+      };
+    })()`);
+  }
+
+  async screen(): Promise<Screen> {
+    return (await this.#see([])).screen;
+  }
+
+  async facts(names: readonly (keyof Facts)[]): Promise<Partial<Facts>> {
+    const { details, kept } = await this.#see(names);
+    return {
+      ...details,
+      sent: this.#sent,
+      mails: this.#mails,
+      copied: this.#copied,
+      shared: this.#shared,
+      alerts: this.#alerts,
+      prints: this.#prints,
+      kept: Object.fromEntries(
+        keptNames.map((name) => {
+          const text = kept[name];
+          return [name, text === null ? undefined : toTheMinute(JSON.parse(text))];
+        }),
+      ) as Facts['kept'],
+    };
+  }
+
+  /** Tries a comparison until it holds, while the page's clock goes on; then its failure is the path's. */
+  async eventually(compare: () => Promise<void>): Promise<void> {
+    for (let tick = 1; ; tick += 1) {
+      try {
+        return await compare();
+      } catch (error) {
+        if (tick >= patience) throw error;
+      }
+      await this.settle();
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { DeliveryFailureReason } from '../../machines/ports';
+import * as hands from './hands';
+import { readDetails, type Screen } from './screen';
+import { keptNames, toTheMinute, type Facts, type KeptName, type Opening, type Stage } from './stage';
+import type { World } from './world';
+
+/** In ms. The focus follows after the screen. */
+const frameMs = 20;
+
+interface Copying {
+  readonly resolve: (allowed: boolean) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  readonly state: unknown;
+}
+
+type Render = (place: Partial<Place>) => Promise<void>;
+
+function placeOf({ address, state }: Opening): Partial<Place> {
+  if (address === undefined) return { state };
+  const [pathname = '', search = ''] = address.split('?');
+  return { pathname, search: search && `?${search}`, state };
+}
+
+/** A flow's view in happy-dom, with a world that the test answers for. */
+export class ComponentStage implements Stage {
+  /** Fetches the code that the view shows later. */
+  loads: (() => Promise<unknown>) | undefined;
+  readonly #world: World;
+  readonly #render: Render;
+  #isOpen = false;
+  #copyings: Copying[] = [];
+
+  readonly press = hands.press;
+  readonly type = hands.type;
+  readonly choose = hands.choose;
+  readonly tick = hands.tick;
+  readonly wait = hands.wait;
+
+  constructor(world: World, render: Render) {
+    this.#world = world;
+    this.#render = render;
+  }
+
+  async open(opening: Opening = {}): Promise<void> {
+    if (this.#isOpen) this.#world.close();
+    this.#isOpen = true;
+    vi.stubGlobal('print', () => this.#world.ports.printPage());
+    for (const [name, value] of Object.entries(opening.kept ?? {})) {
+      Object.assign(this.#world[name as KeptName], { value });
+    }
+    await this.#render(placeOf(opening));
+    await this.settle();
+  }
+
+  async pick(group: string | RegExp, option: string): Promise<void> {
+    const choices = within(screen.getByRole('radiogroup', { name: group }));
+    await act(async () => fireEvent.click(choices.getByRole('radio', { name: option })));
+  }
+
+  async strike(label: string, key: string): Promise<void> {
+    await act(async () => void fireEvent.keyDown(screen.getByLabelText(label), { key }));
+  }
+
+  async paste(label: string, text: string): Promise<void> {
+    const clipboardData = { getData: () => text };
+    await act(async () => void fireEvent.paste(screen.getByLabelText(label), { clipboardData }));
+  }
+
+  settleDelivery(reason?: DeliveryFailureReason): Promise<void> {
+    return this.#world.settleDelivery(reason);
+  }
+
+  checkOtp(): Promise<void> {
+    const isRight = this.#world.triedOtps.at(-1) === '246810';
+    return this.#world.settleDelivery(isRight ? undefined : 'rejected');
+  }
+
+  async letCopy(answer: 'allowed' | 'refused' | 'when asked'): Promise<void> {
+    const { copied, ports } = this.#world;
+    const copyText = (text: string): Promise<boolean> => {
+      if (answer === 'refused') return Promise.resolve(false);
+      copied.push(text);
+      if (answer === 'allowed') return Promise.resolve(true);
+      return new Promise((resolve, reject) => this.#copyings.push({ resolve, reject }));
+    };
+    Object.assign(ports, { copyText });
+  }
+
+  async answerCopy(answer: 'allowed' | 'refused' | 'failed'): Promise<void> {
+    const copying = this.#copyings.shift();
+    if (!copying) throw new Error('Nothing is being copied.');
+    await act(async () =>
+      answer === 'failed' ? copying.reject(new Error('blocked')) : copying.resolve(answer === 'allowed'),
+    );
+  }
+
+  changeElsewhere(name: KeptName, value: unknown): Promise<void> {
+    return this.#world[name].changeElsewhere(value as never);
+  }
+
+  async settle(): Promise<void> {
+    await act(async () => {
+      await this.loads?.();
+      vi.advanceTimersByTime(frameMs);
+    });
+  }
+
+  screen(): Screen {
+    return this.#world.screen();
+  }
+
+  facts(names: readonly string[]): Partial<Facts> {
+    const { sent, mails, copied, shared, alerts, prints } = this.#world;
+    const kept = Object.fromEntries(
+      keptNames.map((name) => [name, toTheMinute(this.#world[name].value)]),
+    ) as Facts['kept'];
+    return {
+      ...readDetails(document.body, names, this.#world.region),
+      sent,
+      mails: mails as Facts['mails'],
+      copied,
+      shared,
+      alerts,
+      prints,
+      kept,
+    };
+  }
+}

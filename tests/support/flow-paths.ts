@@ -1,0 +1,130 @@
+import { createActor, SimulatedClock, type AnyStateMachine } from 'xstate';
+import type { OutgoingMail } from '../../machines/ports';
+import { TransitionLog } from './coverage';
+import { edgeTour, type TourOptions } from './edge-tour';
+import type { Screen } from './screen';
+import type { Facts, Kept, Stage } from './stage';
+
+export type Typed<Event, Type> = Extract<Event, { type: Type }>;
+
+/** What must hold beside the screen; `says` are texts that must stand somewhere on it. */
+export type Held = Partial<Omit<Facts, 'mails' | 'kept'>> & {
+  readonly mails?: readonly Partial<OutgoingMail>[];
+  readonly kept?: Kept;
+  readonly says?: readonly string[];
+};
+
+/**
+ * One flow's paths, without the place where they are walked: how each event is caused, how a tester says it, and an
+ * oracle written by hand from the specification that does not know the machine.
+ */
+export interface FlowPaths<
+  Machine extends AnyStateMachine,
+  Event extends { type: string },
+  Situation,
+> extends TourOptions<Machine> {
+  readonly flow: string;
+  readonly machine: Machine;
+  /** Where the flow is on the built site: its page, and a selector of its part of the page. */
+  readonly address: string;
+  readonly region: string;
+  /** How the flow is entered from its page, when the page does not begin with it. */
+  readonly enter?: (stage: Stage) => Promise<void>;
+  /** How a visitor, or the world, causes each event. */
+  readonly act: {
+    readonly [Type in Event['type']]: (event: Typed<Event, Type>, stage: Stage) => void | Promise<void>;
+  };
+  /** Each event as a tester would say it. */
+  readonly say: { readonly [Type in Event['type']]: (event: Typed<Event, Type>) => string };
+  readonly start: Situation;
+  /** What the specification says the event does, written by hand. */
+  readonly after: {
+    readonly [Type in Event['type']]: (situation: Situation, event: Typed<Event, Type>) => Situation;
+  };
+  /** What the visitor sees in a situation, written by hand. */
+  readonly see: (situation: Situation) => Partial<Screen>;
+  /** What else holds in a situation: what was sent, kept, focused. */
+  readonly hold?: (situation: Situation) => Held;
+  /** Events that the built site causes at once by itself: nobody sees the situation before them there. */
+  readonly immediate?: readonly Event['type'][];
+}
+
+/** A path with the words that a tester reads. */
+export interface NamedPath<Event> {
+  readonly name: string;
+  readonly events: readonly Event[];
+  readonly steps: readonly string[];
+}
+
+/** The entry of a table by an event's type. */
+export function pick<Type extends string, Event extends { type: Type }, Result>(
+  table: { readonly [Key in Type]: (...given: never[]) => Result },
+  event: Event,
+): (...given: unknown[]) => Result {
+  const entry = table[event.type];
+  if (!entry) throw new Error(`The driver has no entry for ${event.type}.`);
+  return entry as unknown as (...given: unknown[]) => Result;
+}
+
+interface Tour<Machine extends AnyStateMachine, Event extends { type: string }> extends TourOptions<Machine> {
+  readonly machine: Machine;
+  readonly say: { readonly [Type in Event['type']]: (event: Typed<Event, Type>) => string };
+}
+
+/** The paths of a flow in the tour's order; one that reads like an earlier one has its number behind it. */
+export function namedPaths<Machine extends AnyStateMachine, Event extends { type: string }>(
+  tour: Tour<Machine, Event>,
+): NamedPath<Event>[] {
+  const repeats = new Map<string, number>();
+  return (edgeTour(tour.machine, tour) as unknown as (readonly Event[])[]).map((events) => {
+    const steps = events.map((event) => pick(tour.say, event)(event));
+    const words = steps.join(', ');
+    const repeat = (repeats.get(words) ?? 0) + 1;
+    repeats.set(words, repeat);
+    return { name: repeat > 1 ? `${words} (${repeat})` : words, events, steps };
+  });
+}
+
+/** The transitions that a path takes in the chart alone, without view and world: their names, and how often. */
+export function transitionsAlong<Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: TourOptions<Machine>['input'],
+  events: readonly { type: string }[],
+): ReadonlyMap<string, number> {
+  const log = new TransitionLog(machine);
+  const actor = createActor<AnyStateMachine>(machine, {
+    input,
+    inspect: log.observer,
+    clock: new SimulatedClock(),
+  });
+  actor.start();
+  for (const event of events) actor.send(event);
+  actor.stop();
+  return log.counts;
+}
+
+/** The fewest paths, chosen greedily, that together take every transition that all of them take. */
+export function coveringPaths<Path>(
+  paths: readonly Path[],
+  takenBy: (path: Path) => Iterable<string>,
+  lengthOf: (path: Path) => number,
+): Path[] {
+  const taken = new Map(paths.map((path) => [path, new Set(takenBy(path))]));
+  const owed = new Set([...taken.values()].flatMap((names) => [...names]));
+  const gainOf = (path: Path) => [...(taken.get(path) ?? [])].filter((name) => owed.has(name)).length;
+  const chosen: Path[] = [];
+  while (owed.size > 0) {
+    const best = paths.reduce((a, b) => {
+      const gain = gainOf(b) - gainOf(a);
+      return gain > 0 || (gain === 0 && lengthOf(b) < lengthOf(a)) ? b : a;
+    });
+    chosen.push(best);
+    for (const name of taken.get(best) ?? []) owed.delete(name);
+  }
+  return chosen;
+}
+
+/** The names of the facts that an oracle speaks of. */
+export function factsIn({ says, ...held }: Held): (keyof Facts)[] {
+  return [...(Object.keys(held) as (keyof Facts)[]), ...(says ? (['text'] as const) : [])];
+}

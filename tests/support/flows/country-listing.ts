@@ -1,0 +1,202 @@
+import type { EventFrom } from 'xstate';
+import {
+  countryListingMachine,
+  type CountryListingEvent,
+  type CountryListingSnapshot,
+} from '../../../machines/country-listing/country-listing.machine';
+import type { Country } from '../../../machines/country-listing/listing';
+import type { FlowPaths } from '../flow-paths';
+import type { Screen } from '../screen';
+
+const debounce = {
+  type: 'xstate.after.searchDebounce.countryListing.search.typing',
+} as unknown as CountryListingEvent;
+
+function eventsOf(snapshot: CountryListingSnapshot, { france, japan }: Listing): CountryListingEvent[] {
+  if (snapshot.matches({ gate: 'open' })) return [{ type: 'cancel.pressed' }, { type: 'proceed.pressed' }];
+  const { appliedSearch, typedText, category } = snapshot.context;
+  const isFirst =
+    typedText === '' && category === 'all' && snapshot.matches({ banner: 'shown', search: 'applied' });
+  const isSettled = snapshot.matches({ search: 'applied' });
+  const events: CountryListingEvent[] = [{ type: 'search.typed', text: 'jp' }];
+  if (isFirst) {
+    events.push(
+      { type: 'search.typed', text: 'q' },
+      { type: 'search.typed', text: 'zz' },
+      { type: 'banner.found-dismissed' },
+      { type: 'banner.dismissed' },
+      { type: 'application.arrived' },
+    );
+  }
+  if (isSettled) events.push({ type: 'category.chosen', category: category === 'all' ? 'schengen' : 'all' });
+  if (snapshot.matches({ search: 'typing' })) events.push(debounce);
+  if (typedText !== '') events.push({ type: 'search.cleared' });
+  if (appliedSearch === '' && isSettled) {
+    events.push({ type: 'apply.pressed', country: france });
+    if (category === 'all') events.push({ type: 'apply.pressed', country: japan });
+  }
+  return events;
+}
+
+function keyOf({ value, context }: CountryListingSnapshot): string {
+  const { typedText, appliedSearch, category, gatedCountry } = context;
+  return JSON.stringify([value, typedText, appliedSearch, category, gatedCountry?.name]);
+}
+
+/** The countries that are listed; of these walks' interest are France, with a guide, and Japan, without. */
+interface Listing {
+  readonly countries: readonly Country[];
+  readonly france: Country;
+  readonly japan: Country;
+}
+
+// The oracle: written from the specification, without the machine.
+
+interface Situation {
+  typed: string;
+  applied: string;
+  category: 'All' | 'Schengen Area';
+  banner: boolean;
+  gate: boolean;
+  address: string;
+  notices: readonly string[];
+}
+
+const start: Situation = {
+  typed: '',
+  applied: '',
+  category: 'All',
+  banner: true,
+  gate: false,
+  address: '/services',
+  notices: [],
+};
+
+/** Written out for the few searches of these walks. */
+function found({ applied, category }: Situation, { countries }: Listing): readonly Country[] {
+  const shown =
+    category === 'All' ? countries : countries.filter((country) => country.category === 'schengen');
+  if (applied === 'zz') return [];
+  return applied === 'jp' ? shown.filter(({ name }) => name === 'Japan') : shown;
+}
+
+const chips = [
+  'All',
+  'Schengen Area',
+  'North America',
+  'UK & Oceania',
+  'Asia',
+  'Middle East & Africa',
+  'Other Destinations',
+];
+
+type WalkedEvent = CountryListingEvent | { type: 'xstate.after.searchDebounce.countryListing.search.typing' };
+
+function named(name: string, countries: readonly Country[]): Country {
+  const country = countries.find((candidate) => candidate.name === name);
+  if (!country) throw new Error(`${name} is not listed.`);
+  return country;
+}
+
+/** Specification §2 and §4: the listing of these countries; France and Japan have to be among them. */
+export function countryListingPaths(
+  countries: readonly Country[],
+): FlowPaths<typeof countryListingMachine, WalkedEvent, Situation> {
+  const listing = { countries, france: named('France', countries), japan: named('Japan', countries) };
+  return {
+    flow: 'Country listing',
+    machine: countryListingMachine,
+    address: '/services',
+    region: '#visa-services',
+    input: { countries },
+    events: (snapshot) => eventsOf(snapshot, listing) as EventFrom<typeof countryListingMachine>[],
+    key: keyOf,
+    limit: 2000,
+    act: {
+      'search.typed': ({ text }, stage) => stage.type('Search destinations', text),
+      'search.cleared': (_, stage) => stage.press('Clear search'),
+      'category.chosen': ({ category }, stage) => stage.press(category === 'all' ? 'All' : 'Schengen Area'),
+      'apply.pressed': ({ country }, stage) => stage.press(`Apply Now: ${country.name}`),
+      'cancel.pressed': (_, stage) => stage.press('Cancel'),
+      'proceed.pressed': (_, stage) => stage.press('Proceed to Check'),
+      'banner.found-dismissed': (_, stage) => stage.open({ kept: { bannerDismissed: true } }),
+      'banner.dismissed': (_, stage) => stage.press('Dismiss'),
+      'application.arrived': (_, stage) => stage.open({ state: { applicationSubmitted: true } }),
+      'xstate.after.searchDebounce.countryListing.search.typing': (_, stage) => stage.wait(300),
+    },
+    say: {
+      'search.typed': ({ text }) => `types "${text}"`,
+      'search.cleared': () => 'clears the search',
+      'category.chosen': ({ category }) => `chooses ${category}`,
+      'apply.pressed': ({ country }) => `applies for ${country.name}`,
+      'cancel.pressed': () => 'cancels',
+      'proceed.pressed': () => 'proceeds to the check',
+      'banner.found-dismissed': () => 'has dismissed the banner before',
+      'banner.dismissed': () => 'dismisses the banner',
+      'application.arrived': () => 'comes from a sent application',
+      'xstate.after.searchDebounce.countryListing.search.typing': () => 'waits 300 ms',
+    },
+    start,
+    after: {
+      'search.typed': (situation, { text }) => ({ ...situation, typed: text }),
+      'search.cleared': (situation) => ({ ...situation, typed: '', applied: '' }),
+      'category.chosen': (situation, { category }) => ({
+        ...situation,
+        category: category === 'all' ? 'All' : 'Schengen Area',
+      }),
+      'apply.pressed': (situation, { country }) =>
+        country.name === 'France'
+          ? { ...situation, gate: true }
+          : { ...situation, address: '/apply-visa?country=Japan' },
+      'cancel.pressed': (situation) => ({ ...situation, gate: false }),
+      'proceed.pressed': (situation) => ({
+        ...situation,
+        gate: false,
+        address: '/tools/visa-eligibility-checker',
+      }),
+      'banner.found-dismissed': () => ({ ...start, banner: false }),
+      'banner.dismissed': (situation) => ({ ...situation, banner: false }),
+      'application.arrived': () => ({ ...start, notices: ['success: Application submitted successfully!'] }),
+      'xstate.after.searchDebounce.countryListing.search.typing': (situation) => ({
+        ...situation,
+        applied: situation.typed,
+      }),
+    },
+    see: (situation): Partial<Screen> => {
+      const { typed, banner, gate, address, notices } = situation;
+      if (gate) {
+        return {
+          address,
+          dialog: 'Before You Apply',
+          buttons: ['Close', 'Cancel', 'Proceed to Check'],
+          notices,
+        };
+      }
+      if (address !== '/services') return { address, headings: [], fields: {}, buttons: [], notices };
+      const shown = found(situation, listing);
+      const names = shown.map(({ name }) => name);
+      return {
+        address,
+        dialog: undefined,
+        headings: ['Choose your destination', ...(names.length > 0 ? names : ['No Countries Found'])],
+        fields: { 'Search destinations': typed },
+        buttons: [
+          ...(banner ? ['Dismiss'] : []),
+          ...(typed === '' ? [] : ['Clear search']),
+          ...chips,
+          ...(names.length > 0 ? names.map((name) => `Apply Now: ${name}`) : ['Show all destinations']),
+        ],
+        disabledButtons: shown.filter(({ link }) => !link).map(({ name }) => `Details: ${name}`),
+        notices,
+      };
+    },
+    hold: (situation) => {
+      if (situation.gate || situation.address !== '/services') return {};
+      const count = found(situation, listing).length;
+      return {
+        status: [count === 1 ? '1 destination' : `${count} destinations`],
+        pressed: [situation.category],
+      };
+    },
+  };
+}

@@ -1,0 +1,495 @@
+import type { EventFrom } from 'xstate';
+import { missingToStart } from '../../../machines/eligibility-checker/answers';
+import {
+  defaultAssessment,
+  firstProblem,
+  stepOf,
+  type AssessmentDraft,
+} from '../../../machines/eligibility-checker/assessment';
+import {
+  eligibilityCheckerMachine,
+  selectScreen,
+  type EligibilityCheckerEvent,
+  type EligibilityCheckerSnapshot,
+} from '../../../machines/eligibility-checker/eligibility-checker.machine';
+import type { FlowPaths } from '../flow-paths';
+import type { Stage } from '../stage';
+
+const complete: AssessmentDraft = {
+  ...defaultAssessment,
+  fullName: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '+91 98765 43210',
+  consentGiven: true,
+  destinationCountry: 'schengen',
+  visaType: 'tourist',
+  stateOfApplication: 'Kerala',
+  age: '30',
+  passportValidity: '2030-01-31',
+  occupation: 'salaried_private',
+  maritalStatus: 'married',
+  monthlyIncome: '50k_100k',
+  bankBalance: '3L_5L',
+};
+
+const withoutIncome: AssessmentDraft = { ...complete, monthlyIncome: '' };
+
+type Answered = {
+  type: 'answer.changed';
+  field: Exclude<keyof AssessmentDraft, 'consentGiven' | 'countriesVisited'>;
+  value: string;
+};
+
+/** The next answer that a careful visitor gives in each step, in the order of the fields. */
+const canonicalAnswers: readonly Answered[] = [
+  { type: 'answer.changed', field: 'fullName', value: 'Asha Rao' },
+  { type: 'answer.changed', field: 'email', value: 'asha@example.in' },
+  { type: 'answer.changed', field: 'phone', value: '+91 98765 43210' },
+  { type: 'answer.changed', field: 'destinationCountry', value: 'schengen' },
+  { type: 'answer.changed', field: 'visaType', value: 'tourist' },
+  { type: 'answer.changed', field: 'stateOfApplication', value: 'Kerala' },
+  { type: 'answer.changed', field: 'age', value: '30' },
+  { type: 'answer.changed', field: 'passportValidity', value: '2030-01-31' },
+  { type: 'answer.changed', field: 'occupation', value: 'salaried_private' },
+  { type: 'answer.changed', field: 'maritalStatus', value: 'married' },
+  { type: 'answer.changed', field: 'monthlyIncome', value: '50k_100k' },
+  { type: 'answer.changed', field: 'bankBalance', value: '3L_5L' },
+];
+
+const check: EligibilityCheckerEvent = { type: 'check.pressed', today: '2026-01-15', submissionId: 'sid-1' };
+const done = {
+  type: 'xstate.done.actor.deliverAssessment',
+  output: undefined,
+} as unknown as EligibilityCheckerEvent;
+const failed = {
+  type: 'xstate.error.actor.deliverAssessment',
+  error: new Error('rejected'),
+} as unknown as EligibilityCheckerEvent;
+
+const drafts: readonly EligibilityCheckerEvent[] = [
+  { type: 'draft.found', draft: complete, step: 'documents' },
+  { type: 'draft.found', draft: withoutIncome, step: 'documents' },
+  { type: 'draft.found', draft: complete, step: 'getStarted' },
+  { type: 'draft.found', draft: complete, step: 'destination' },
+  { type: 'draft.found', draft: complete, step: 'profile' },
+  { type: 'draft.found', draft: complete, step: 'travelHistory' },
+  { type: 'draft.found', draft: complete, step: 'finances' },
+];
+
+/** What the view can cause in a state: the next careful answer, one careless one, and every button. */
+function eventsOf(snapshot: EligibilityCheckerSnapshot): EligibilityCheckerEvent[] {
+  const screen = selectScreen(snapshot);
+  const { draft } = snapshot.context;
+  const isRestored = snapshot.matches({ answers: 'restored' });
+  const showsProblems = snapshot.matches({ problems: 'shown' });
+  if (screen === 'calculating') return [done, failed];
+  if (screen === 'result') return [{ type: 'start-new.pressed' }, { type: 'expert.pressed' }];
+
+  const problem = firstProblem(draft);
+  const owed = canonicalAnswers.find(({ field }) => field === problem?.field && stepOf(field) === screen);
+  const next =
+    owed?.field === 'visaType' && draft.destinationCountry === 'usa' ? { ...owed, value: 'b1_b2' } : owed;
+  const events: EligibilityCheckerEvent[] = [];
+  if (next) events.push(next);
+  if (draft === defaultAssessment && !isRestored) {
+    events.push(...drafts, { type: 'destination.suggested', destination: 'usa' });
+  }
+  if (isRestored) events.push({ type: 'start-over.pressed' });
+  if (screen === 'getStarted') {
+    if (problem?.field === 'email') events.push({ type: 'answer.changed', field: 'email', value: 'asha@' });
+    if (problem?.field === 'email' && draft.email === 'asha@' && draft.phone === '') {
+      events.push({ type: 'answer.changed', field: 'phone', value: '+91 98765 43210' });
+    }
+    if (draft.phone !== '' && !draft.consentGiven) events.push({ type: 'consent.toggled' });
+    if (missingToStart(draft).length === 0) events.push({ type: 'start.pressed' });
+    return events;
+  }
+  if (isRestored && !showsProblems) events.push({ type: 'previous.pressed' });
+  if (screen === 'destination' && !problem && isRestored && !showsProblems) {
+    events.push({ type: 'answer.changed', field: 'destinationCountry', value: 'usa' });
+  }
+  if (screen === 'travelHistory' && !showsProblems && isRestored && !problem) {
+    events.push({ type: 'answer.changed', field: 'traveledAbroad', value: 'yes' });
+  }
+  if (screen === 'travelHistory' && draft.traveledAbroad === 'yes') {
+    events.push({ type: 'country.toggled', country: 'usa' }, { type: 'country.toggled', country: 'none' });
+  }
+  events.push(screen === 'documents' ? check : { type: 'next.pressed' });
+  return events;
+}
+
+/** The state value, what the guards read, and whether the countries can be chosen. */
+function keyOf(snapshot: EligibilityCheckerSnapshot): string {
+  const { draft } = snapshot.context;
+  return JSON.stringify([
+    snapshot.value,
+    missingToStart(draft),
+    firstProblem(draft),
+    draft === defaultAssessment,
+    draft.email,
+    draft.traveledAbroad,
+  ]);
+}
+
+// The oracle: written from the specification, without the machine.
+
+type Step = 'getStarted' | 'destination' | 'profile' | 'travelHistory' | 'finances' | 'documents';
+
+interface Situation {
+  at: Step | 'calculating' | 'result';
+  answers: Record<string, string | boolean>;
+  countries: readonly string[];
+  showsProblems: boolean;
+  restored: boolean;
+  notices: readonly string[];
+  address: string;
+}
+
+const labels: Record<string, string> = {
+  fullName: 'Full Name',
+  email: 'Email',
+  phone: 'Phone',
+  destinationCountry: 'Destination Country',
+  visaType: 'Visa Type',
+  stateOfApplication: 'State of Application',
+  age: 'Age',
+  passportValidity: 'Passport Expiry Date',
+  occupation: 'Occupation',
+  maritalStatus: 'Marital Status',
+  monthlyIncome: 'Monthly Income',
+  bankBalance: 'Bank Balance',
+};
+
+const shownAs: Record<string, string> = {
+  schengen: 'Schengen Area (Europe)',
+  usa: 'USA',
+  b1_b2: 'B1/B2 visitor',
+  tourist: 'Tourist',
+  indian: 'Indian',
+  salaried_private: 'Salaried, private sector',
+  married: 'Married',
+  '50k_100k': '₹50,000 – ₹1,00,000',
+  '3L_5L': '₹3,00,000 – ₹5,00,000',
+};
+
+const nothingAnswered = {
+  fullName: '',
+  email: '',
+  phone: '',
+  consent: false,
+  destinationCountry: '',
+  visaType: '',
+  stateOfApplication: '',
+  age: '',
+  passportValidity: '',
+  occupation: '',
+  maritalStatus: '',
+  traveledAbroad: 'No',
+  monthlyIncome: '',
+  bankBalance: '',
+};
+
+const everythingAnswered = {
+  ...nothingAnswered,
+  fullName: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '+91 98765 43210',
+  consent: true,
+  destinationCountry: 'schengen',
+  visaType: 'tourist',
+  stateOfApplication: 'Kerala',
+  age: '30',
+  passportValidity: '2030-01-31',
+  occupation: 'salaried_private',
+  maritalStatus: 'married',
+  monthlyIncome: '50k_100k',
+  bankBalance: '3L_5L',
+};
+
+const order: readonly Step[] = [
+  'getStarted',
+  'destination',
+  'profile',
+  'travelHistory',
+  'finances',
+  'documents',
+];
+
+/** The specification's messages in their order, as far as these walks can cause them. */
+const messages: readonly [
+  step: Step,
+  field: string,
+  message: string,
+  isMissing: (text: unknown) => boolean,
+][] = [
+  ['getStarted', 'email', 'Email is invalid', (text) => text === 'asha@'],
+  ['destination', 'destinationCountry', 'Destination country is required', (text) => text === ''],
+  ['destination', 'visaType', 'Visa type is required', (text) => text === ''],
+  ['destination', 'stateOfApplication', 'State of Application is required', (text) => text === ''],
+  ['profile', 'age', 'Age is required', (text) => text === ''],
+  ['profile', 'passportValidity', 'Passport expiry date is required', (text) => text === ''],
+  ['profile', 'occupation', 'Occupation is required', (text) => text === ''],
+  ['profile', 'maritalStatus', 'Marital status is required', (text) => text === ''],
+  ['finances', 'monthlyIncome', 'Monthly income is required', (text) => text === ''],
+  ['finances', 'bankBalance', 'Bank balance information is required', (text) => text === ''],
+];
+
+function problemsAt({ answers }: Situation) {
+  return messages.filter(([, field, , isMissing]) => isMissing(answers[field]));
+}
+
+function stepFields({ at, answers, countries }: Situation): Record<string, string | boolean> {
+  const text = (field: string) => {
+    const value = answers[field];
+    return typeof value === 'string' ? (shownAs[value] ?? value) : '';
+  };
+  const choice = (field: string, prompt: string) => text(field) || prompt;
+  const visaTypePrompt =
+    answers.destinationCountry === '' ? '(Choose a destination first)' : 'Choose a visa type';
+  const yesNo = { documents: (value: string) => value, calculating: (value: string) => `(${value})` };
+  switch (at) {
+    case 'getStarted':
+      return {
+        'Full Name': text('fullName'),
+        Email: text('email'),
+        Phone: text('phone'),
+        'I agree to the Terms & Conditions and the Privacy Policy': answers.consent === true,
+      };
+    case 'destination':
+      return {
+        'Destination Country': choice('destinationCountry', 'Choose a destination'),
+        'Visa Type': choice('visaType', visaTypePrompt),
+        'State of Application': choice('stateOfApplication', 'Choose a state or union territory'),
+      };
+    case 'profile':
+      return {
+        Age: text('age'),
+        Nationality: 'Indian',
+        'Passport Expiry Date': text('passportValidity'),
+        Occupation: choice('occupation', 'Choose an occupation'),
+        'Marital Status': choice('maritalStatus', 'Choose a marital status'),
+      };
+    case 'travelHistory':
+      return {
+        'Have you travelled abroad?': text('traveledAbroad'),
+        ...(answers.traveledAbroad === 'Yes' && {
+          USA: countries.includes('usa'),
+          'None of these': countries.includes('none'),
+        }),
+        'Has a visa ever been refused to you?': 'No',
+        'Do you have relatives or friends in the destination?': 'No',
+      };
+    case 'finances':
+      return {
+        'Monthly Income': choice('monthlyIncome', 'Choose a range'),
+        'Have you filed income tax (IT) returns?': 'No',
+        'Bank Balance': choice('bankBalance', 'Choose a range'),
+        'Is a sponsor available?': 'No',
+      };
+    case 'documents':
+    case 'calculating':
+      return {
+        'Do you have a valid passport?': yesNo[at]('Yes'),
+        'Do you have a PAN card?': yesNo[at]('Yes'),
+        'Do you have an invitation letter?': yesNo[at]('No'),
+        'Do you have financial proof?': yesNo[at]('Yes'),
+        'Do you have a flight or hotel booking?': yesNo[at]('No'),
+      };
+    case 'result':
+      return {};
+  }
+}
+
+const titles: Record<Step, string> = {
+  getStarted: 'Get Started',
+  destination: 'Destination & Visa',
+  profile: 'Personal Profile',
+  travelHistory: 'Travel History',
+  finances: 'Financial Background',
+  documents: 'Document Check',
+};
+
+function buttonsOf({ at, answers, restored }: Situation): { buttons: string[]; disabledButtons: string[] } {
+  const startOver = restored ? ['Start over'] : [];
+  if (at === 'result') return { buttons: ['Consult an Expert', 'Start New Assessment'], disabledButtons: [] };
+  if (at === 'calculating') {
+    return { buttons: [], disabledButtons: [...startOver, 'Calculating...', 'Previous'] };
+  }
+  if (at === 'getStarted') {
+    const canStart =
+      answers.fullName !== '' && answers.email !== '' && answers.phone !== '' && answers.consent === true;
+    return canStart
+      ? { buttons: [...startOver, 'Start Assessment'], disabledButtons: [] }
+      : { buttons: startOver, disabledButtons: ['Start Assessment'] };
+  }
+  return {
+    buttons: [...startOver, at === 'documents' ? 'Check Eligibility' : 'Next', 'Previous'],
+    disabledButtons: [],
+  };
+}
+
+/** 50 + age 5 + passport 5 + occupation 5 + married 3 + income 5 - no returns 5 + balance 6 + documents 7.5 = 81.5 */
+const resultHeadings = ['High Chance of Approval', 'What to do next'];
+
+const fresh: Situation = {
+  at: 'getStarted',
+  answers: nothingAnswered,
+  countries: [],
+  showsProblems: false,
+  restored: false,
+  notices: [],
+  address: '/tools/visa-eligibility-checker',
+};
+
+function stepBeside(at: Situation['at'], distance: number): Step {
+  return order[order.indexOf(at as Step) + distance] ?? 'documents';
+}
+
+type WalkedEvent =
+  // What the chart tells itself is no event of the visitor's.
+  | Exclude<EligibilityCheckerEvent, { type: 'answers.restored' | 'check.refused' }>
+  | { type: 'xstate.done.actor.deliverAssessment' }
+  | { type: 'xstate.error.actor.deliverAssessment' };
+
+function give({ field, value }: Answered, stage: Stage): Promise<void> {
+  const label = labels[field] ?? '';
+  if (field === 'traveledAbroad') {
+    return stage.pick(/^Have you travelled abroad\?/, value === 'yes' ? 'Yes' : 'No');
+  }
+  const isChoice = [
+    'destinationCountry',
+    'visaType',
+    'stateOfApplication',
+    'occupation',
+    'maritalStatus',
+    'monthlyIncome',
+    'bankBalance',
+  ];
+  if (isChoice.includes(field)) return stage.choose(label, shownAs[value] ?? value);
+  return stage.type(label, value);
+}
+
+/** Specification §2, §4 and §5: the checker on its page. */
+export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine, WalkedEvent, Situation> = {
+  flow: 'Eligibility checker',
+  machine: eligibilityCheckerMachine,
+  address: '/tools/visa-eligibility-checker',
+  region: 'form[aria-label="Visa eligibility checker"], section[aria-labelledby="eligibility-result"]',
+  events: eventsOf as unknown as (
+    snapshot: EligibilityCheckerSnapshot,
+  ) => EventFrom<typeof eligibilityCheckerMachine>[],
+  key: keyOf,
+  limit: 2000,
+  act: {
+    'draft.found': ({ draft, step }, stage) => stage.open({ kept: { assessmentDraft: { draft, step } } }),
+    'destination.suggested': ({ destination }, stage) => stage.open({ state: { destination } }),
+    'answer.changed': (event, stage) => give(event as Answered, stage),
+    'consent.toggled': (_, stage) => stage.tick(/^I agree/),
+    'country.toggled': ({ country }, stage) => stage.tick(country === 'usa' ? 'USA' : 'None of these'),
+    'start.pressed': (_, stage) => stage.press('Start Assessment'),
+    'next.pressed': (_, stage) => stage.press('Next'),
+    'previous.pressed': (_, stage) => stage.press('Previous'),
+    'check.pressed': (_, stage) => stage.press('Check Eligibility'),
+    'start-over.pressed': (_, stage) => stage.press('Start over'),
+    'start-new.pressed': (_, stage) => stage.press('Start New Assessment'),
+    'expert.pressed': (_, stage) => stage.press('Consult an Expert'),
+    'xstate.done.actor.deliverAssessment': (_, stage) => stage.settleDelivery(),
+    'xstate.error.actor.deliverAssessment': (_, stage) => stage.settleDelivery('rejected'),
+  },
+  say: {
+    'draft.found': ({ draft, step }) =>
+      `comes back at ${step}${draft.monthlyIncome === '' ? ' without an income' : ''}`,
+    'destination.suggested': ({ destination }) => `comes from the listing for ${destination}`,
+    'answer.changed': ({ field, value }) => `gives ${labels[field] ?? 'travelled abroad'} as ${value}`,
+    'consent.toggled': () => 'agrees',
+    'country.toggled': ({ country }) => `ticks ${country}`,
+    'start.pressed': () => 'starts',
+    'next.pressed': () => 'goes on',
+    'previous.pressed': () => 'goes back',
+    'check.pressed': () => 'checks',
+    'start-over.pressed': () => 'starts over',
+    'start-new.pressed': () => 'starts a new assessment',
+    'expert.pressed': () => 'asks an expert',
+    'xstate.done.actor.deliverAssessment': () => 'the result is stored',
+    'xstate.error.actor.deliverAssessment': () => 'the result is not stored',
+  },
+  start: fresh,
+  after: {
+    'draft.found': (_, { draft, step }) => ({
+      ...fresh,
+      at: step,
+      restored: true,
+      answers: draft.monthlyIncome === '' ? { ...everythingAnswered, monthlyIncome: '' } : everythingAnswered,
+    }),
+    'destination.suggested': () => ({
+      ...fresh,
+      answers: { ...nothingAnswered, destinationCountry: 'usa' },
+    }),
+    'answer.changed': (situation, { field, value }) => ({
+      ...situation,
+      answers: {
+        ...situation.answers,
+        [field]: field === 'traveledAbroad' ? 'Yes' : value,
+        ...(field === 'destinationCountry' && { visaType: '' }),
+      },
+    }),
+    'consent.toggled': (situation) => ({
+      ...situation,
+      answers: { ...situation.answers, consent: !situation.answers.consent },
+    }),
+    'country.toggled': (situation, { country }) => ({
+      ...situation,
+      countries: situation.countries.includes(country) ? [] : [country],
+    }),
+    'start.pressed': (situation) => ({ ...situation, at: 'destination' }),
+    'next.pressed': (situation) => ({ ...situation, at: stepBeside(situation.at, 1) }),
+    'previous.pressed': (situation) => ({ ...situation, at: stepBeside(situation.at, -1) }),
+    'check.pressed': (situation) => {
+      const [first] = problemsAt(situation);
+      if (!first) {
+        return { ...situation, at: 'calculating', notices: ['loading: Calculating your eligibility...'] };
+      }
+      return { ...situation, at: first[0], showsProblems: true, notices: [`error: ${first[2]}`] };
+    },
+    'start-over.pressed': ({ notices }) => ({ ...fresh, notices }),
+    'start-new.pressed': ({ notices, address }) => ({ ...fresh, notices, address }),
+    'expert.pressed': (situation) => ({ ...situation, address: '/contact' }),
+    'xstate.done.actor.deliverAssessment': (situation) => ({
+      ...situation,
+      at: 'result',
+      notices: ['success: Calculation complete!'],
+    }),
+    'xstate.error.actor.deliverAssessment': (situation) => ({
+      ...situation,
+      at: 'result',
+      notices: ['error: Could not save results, but here is your score.'],
+    }),
+  },
+  see: (situation) => {
+    const { at, notices, address } = situation;
+    if (address !== fresh.address) return { address, headings: [], fields: {}, buttons: [], notices };
+    const step = at === 'calculating' ? 'documents' : at;
+    const problems = situation.showsProblems
+      ? Object.fromEntries(
+          problemsAt(situation)
+            .filter(([owner]) => owner === step)
+            .map(([, field, message]) => [labels[field], message]),
+        )
+      : {};
+    return {
+      address,
+      headings: step === 'result' ? resultHeadings : [titles[step]],
+      fields: stepFields(situation),
+      problems,
+      ...buttonsOf(situation),
+      notices,
+      dialog: undefined,
+    };
+  },
+  hold: ({ at }) =>
+    at === 'calculating'
+      ? {
+          sent: [{ to: 'assessment', payload: { fullName: 'Asha Rao', age: 30, eligibilityResult: {} } }],
+        }
+      : {},
+};

@@ -1,0 +1,260 @@
+import type { EventFrom } from 'xstate';
+import {
+  emptyApplication,
+  firstProblem,
+  type ApplicationForm,
+  type ApplicationTextField,
+} from '../../../machines/visa-application/application';
+import {
+  visaApplicationMachine,
+  type VisaApplicationEvent,
+  type VisaApplicationSnapshot,
+} from '../../../machines/visa-application/visa-application.machine';
+import type { FlowPaths } from '../flow-paths';
+import type { Screen } from '../screen';
+
+const complete: ApplicationForm = {
+  fullName: 'Asha Rao',
+  mobileNumber: '+91 98765 43210',
+  email: 'asha@example.in',
+  stateOfApplication: 'Kerala',
+  country: 'Japan',
+  visaType: 'Tourist Visa',
+  agreedToTerms: true,
+};
+
+const textFields = Object.keys(emptyApplication).filter(
+  (field) => field !== 'agreedToTerms',
+) as ApplicationTextField[];
+
+const done = { type: 'xstate.done.actor.deliverApplication' } as unknown as VisaApplicationEvent;
+const failed = {
+  type: 'xstate.error.actor.deliverApplication',
+  error: new Error('rejected'),
+} as unknown as VisaApplicationEvent;
+
+function eventsOf(snapshot: VisaApplicationSnapshot): VisaApplicationEvent[] {
+  const { form } = snapshot.context;
+  if (snapshot.hasTag('busy')) return [done, failed];
+  if (!snapshot.hasTag('editable')) return [];
+  const events: VisaApplicationEvent[] = [];
+  const field = firstProblem(form)?.field;
+  const owed = textFields.find((name) => name === field);
+  if (form === emptyApplication && snapshot.matches({ editing: 'filling' })) {
+    events.push(
+      { type: 'draft.found', draft: { form: complete, submissionId: 'sid-kept' } },
+      { type: 'draft.found', draft: { form: { ...complete, email: '' }, submissionId: '' } },
+      { type: 'country.requested', country: 'Japan' },
+    );
+  }
+  if (owed) events.push({ type: 'field.changed', field: owed, value: complete[owed] });
+  if (owed === 'email') events.push({ type: 'field.changed', field: 'email', value: 'asha@' });
+  if (owed === undefined || owed === 'mobileNumber') events.push({ type: 'terms.toggled' });
+  if (form.agreedToTerms) events.push({ type: 'application.submitted', submissionId: 'sid-new' });
+  if (snapshot.matches({ editing: 'failed' })) events.push({ type: 'email.chosen' }, { type: 'copy.chosen' });
+  return events;
+}
+
+function keyOf({ value, context: { form } }: VisaApplicationSnapshot): string {
+  return JSON.stringify([
+    value,
+    firstProblem(form),
+    form === emptyApplication,
+    form.email,
+    form.agreedToTerms,
+  ]);
+}
+
+// The oracle: written from the specification, without the machine.
+
+interface Situation {
+  at: 'filling' | 'correcting' | 'submitting' | 'failed' | 'submitted';
+  form: ApplicationForm;
+  notices: readonly string[];
+  sent: readonly ApplicationForm[];
+  mails: readonly string[];
+  copied: readonly string[];
+}
+
+const labels: Record<ApplicationTextField, string> = {
+  fullName: 'Full Name',
+  mobileNumber: 'Mobile Number',
+  email: 'Email',
+  stateOfApplication: 'State of Application',
+  country: 'Country',
+  visaType: 'Visa Type',
+};
+
+const prompts: Partial<Record<ApplicationTextField, string>> = {
+  stateOfApplication: 'Choose a state or union territory',
+  country: 'Choose a country',
+  visaType: 'Choose a visa type',
+};
+
+const terms = 'I agree to the Terms and Conditions';
+
+/** Specification §5, Apply-visa form: the messages in their order. */
+function problemsIn(form: ApplicationForm): [label: string, message: string][] {
+  const required: [ApplicationTextField, string][] = [
+    ['fullName', 'Full Name is required'],
+    ['mobileNumber', 'Mobile Number is required'],
+    ['email', form.email === '' ? 'Email is required' : 'Email is invalid'],
+    ['stateOfApplication', 'State of Application is required'],
+    ['country', 'Country is required'],
+    ['visaType', 'Visa Type is required'],
+  ];
+  const wrong = required.filter(([field]) => form[field] === '' || form[field] === 'asha@');
+  const missing = wrong.map(([field, message]): [string, string] => [labels[field], message]);
+  return form.agreedToTerms ? missing : [...missing, [terms, 'You must agree to the Terms and Conditions']];
+}
+
+function fieldsOf({ at, form }: Situation): Record<string, string | boolean> {
+  const texts = textFields.map((field) => {
+    const text = form[field] || prompts[field] || '';
+    return [labels[field], at === 'submitting' ? `(${text})` : text];
+  });
+  return { ...(Object.fromEntries(texts) as Record<string, string>), [terms]: form.agreedToTerms };
+}
+
+/** The details as they are sent by e-mail or copied. Specification §8. */
+function detailsOf(form: ApplicationForm): string {
+  return [
+    `Full Name: ${form.fullName}`,
+    `Mobile Number: ${form.mobileNumber}`,
+    `Email: ${form.email}`,
+    `State of Application: ${form.stateOfApplication}`,
+    `Country: ${form.country}`,
+    `Visa Type: ${form.visaType}`,
+    `Agreed to the Terms and Conditions: ${form.agreedToTerms ? 'Yes' : 'No'}`,
+  ].join('\n');
+}
+
+/** What is kept of a sent application: neither phone nor e-mail. */
+const record = {
+  fullName: 'Asha Rao',
+  country: 'Japan',
+  visaType: 'Tourist Visa',
+  stateOfApplication: 'Kerala',
+  timestamp: '2026-01-15T04:30',
+  status: 'New',
+};
+
+const elsewhere: Partial<Screen> = { headings: [], fields: {}, buttons: [], disabledButtons: [] };
+
+const start: Situation = {
+  at: 'filling',
+  form: emptyApplication,
+  notices: [],
+  sent: [],
+  mails: [],
+  copied: [],
+};
+
+type WalkedEvent =
+  | VisaApplicationEvent
+  | { type: 'xstate.done.actor.deliverApplication' }
+  | { type: 'xstate.error.actor.deliverApplication' };
+
+/** Specification §2, §4, §5 and §8: the apply-visa form. */
+export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, WalkedEvent, Situation> = {
+  flow: 'Visa application',
+  machine: visaApplicationMachine,
+  address: '/apply-visa',
+  region: 'form[aria-label="Visa application"]',
+  events: eventsOf as unknown as (
+    snapshot: VisaApplicationSnapshot,
+  ) => EventFrom<typeof visaApplicationMachine>[],
+  key: keyOf,
+  limit: 1000,
+  act: {
+    'draft.found': ({ draft }, stage) => stage.open({ kept: { applicationDraft: draft } }),
+    'country.requested': (_, stage) => stage.open({ address: '/apply-visa?country=jpn' }),
+    'field.changed': ({ field, value }, stage) =>
+      prompts[field] ? stage.choose(labels[field], value) : stage.type(labels[field], value),
+    'terms.toggled': (_, stage) => stage.tick(terms),
+    'application.submitted': (_, stage) => stage.press('Apply Now'),
+    'email.chosen': (_, stage) => stage.press('Send by e-mail'),
+    'copy.chosen': (_, stage) => stage.press('Copy my details'),
+    'xstate.done.actor.deliverApplication': (_, stage) => stage.settleDelivery(),
+    'xstate.error.actor.deliverApplication': (_, stage) => stage.settleDelivery('rejected'),
+  },
+  say: {
+    'draft.found': ({ draft }) =>
+      `comes back ${draft.form.email === '' ? 'without an e-mail' : 'to a full form'}`,
+    'country.requested': () => 'comes from the card of Japan',
+    'field.changed': ({ field, value }) => `gives ${labels[field]} as ${value}`,
+    'terms.toggled': () => 'ticks the terms',
+    'application.submitted': () => 'applies',
+    'email.chosen': () => 'sends by e-mail',
+    'copy.chosen': () => 'copies the details',
+    'xstate.done.actor.deliverApplication': () => 'it arrives',
+    'xstate.error.actor.deliverApplication': () => 'it fails',
+  },
+  start,
+  after: {
+    'draft.found': (_, { draft }) => ({ ...start, form: draft.form }),
+    'country.requested': () => ({ ...start, form: { ...emptyApplication, country: 'Japan' } }),
+    'field.changed': (situation, { field, value }) => ({
+      ...situation,
+      form: { ...situation.form, [field]: value },
+    }),
+    'terms.toggled': (situation) => ({
+      ...situation,
+      form: { ...situation.form, agreedToTerms: !situation.form.agreedToTerms },
+    }),
+    'application.submitted': (situation) => {
+      const [first] = problemsIn(situation.form);
+      return first
+        ? { ...situation, at: 'correcting', notices: [`error: ${first[1]}`] }
+        : {
+            ...situation,
+            at: 'submitting',
+            sent: [...situation.sent, situation.form],
+            notices: ['loading: Submitting your application...'],
+          };
+    },
+    'email.chosen': (situation) => ({
+      ...situation,
+      mails: [...situation.mails, detailsOf(situation.form)],
+    }),
+    'copy.chosen': (situation) => ({
+      ...situation,
+      copied: [...situation.copied, detailsOf(situation.form)],
+      notices: [...situation.notices, 'success: Your details were copied.'],
+    }),
+    'xstate.done.actor.deliverApplication': (situation) => ({
+      ...situation,
+      at: 'submitted',
+      form: emptyApplication,
+      notices: ['success: Application submitted successfully!'],
+    }),
+    'xstate.error.actor.deliverApplication': (situation) => ({
+      ...situation,
+      at: 'failed',
+      notices: ['error: Something went wrong. Please try again.'],
+    }),
+  },
+  see: (situation) => {
+    const { at, form, notices } = situation;
+    if (at === 'submitted') return { ...elsewhere, address: '/services', notices };
+    const submit = at === 'submitting' ? 'Submitting...' : 'Apply Now';
+    const isOpen = form.agreedToTerms && at !== 'submitting';
+    return {
+      headings: at === 'failed' ? ['Your application was not sent'] : [],
+      fields: fieldsOf(situation),
+      problems: at === 'correcting' || at === 'failed' ? Object.fromEntries(problemsIn(form)) : {},
+      buttons: [
+        ...(isOpen ? [submit] : []),
+        ...(at === 'failed' ? ['Send by e-mail', 'Copy my details'] : []),
+      ],
+      disabledButtons: isOpen ? [] : [submit],
+      notices,
+    };
+  },
+  hold: ({ at, sent, mails, copied }) => ({
+    sent: sent.map((payload) => ({ to: 'application', payload })),
+    mails: mails.map((body) => ({ to: 'contact', subject: 'Visa application: Japan', body })),
+    copied,
+    ...(at === 'submitted' && { kept: { applications: [record] } }),
+  }),
+};

@@ -1,0 +1,54 @@
+import type { AnyStateMachine } from 'xstate';
+import { transitionRows } from './chart';
+import { transitionsOf } from './coverage';
+
+/** What a walked path leaves behind for the report. */
+export interface PathNote {
+  readonly flow: string;
+  readonly steps: readonly string[];
+  /** Whether it can be walked on the built site as well. */
+  readonly isOnSite: boolean;
+  /** How many steps were walked and found right. */
+  walked: number;
+  /** The screen where it failed: the body's HTML, or a picture as a data address. */
+  html?: string;
+  picture?: string;
+}
+
+/** One transition of a chart, and how often the paths took it. */
+export interface TakenTransition {
+  readonly state: string;
+  readonly cause: string;
+  readonly guard: string;
+  readonly target: string;
+  readonly taken: number;
+}
+
+/** What all paths of a flow together leave behind. */
+export interface WalkNote {
+  readonly flow: string;
+  readonly chart: readonly TakenTransition[];
+}
+
+/** A chart's transitions with how often each was taken, by the names that `transitionsOf` gives them. */
+export function chartTaken(machine: AnyStateMachine, counts: ReadonlyMap<string, number>): TakenTransition[] {
+  const names = transitionsOf(machine);
+  return transitionRows(machine).map(({ state, cause, guard, target }, index) => ({
+    state,
+    cause,
+    guard,
+    target,
+    taken: counts.get(names[index] ?? '') ?? 0,
+  }));
+}
+
+/** Whether the run asks for this path, or for the whole flow when no name is given. */
+export function isAsked(
+  asked: Readonly<Record<string, string | undefined>>,
+  flow: string,
+  name?: string,
+): boolean {
+  const { FLOW_NAME: flowName = '', PATH_NAME: pathName = '' } = asked;
+  const isFlow = flow.toLowerCase().includes(flowName.toLowerCase());
+  return isFlow && (pathName === '' || pathName === name);
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { keptAdminUser, keptPendingPhone } from '../../machines/admin-session/session';
+import { keptApplications } from '../../machines/applications/list';
+import { keptCheckerSeen } from '../../machines/checker-popup/seen';
+import { keptBannerDismissal } from '../../machines/country-listing/listing';
+import { keptReadyDocuments } from '../../machines/document-checklist/checklist';
+import { keptAssessment } from '../../machines/eligibility-checker/answers';
+import { defaultAssessment } from '../../machines/eligibility-checker/assessment';
+import type { Kept } from '../../machines/ports';
+import { keptTheme } from '../../machines/theme/preference';
+import { emptyApplication, keptApplicationDraft } from '../../machines/visa-application/application';
+
+const application = {
+  fullName: 'Asha Rao',
+  country: 'France',
+  visaType: 'Tourist Visa',
+  stateOfApplication: 'Delhi',
+  timestamp: '2026-01-02T03:04:05.000Z',
+  status: 'New',
+};
+const assessment = { draft: { ...defaultAssessment, fullName: 'Asha Rao' }, step: 'profile' };
+const draft = { form: { ...emptyApplication, fullName: 'Asha Rao' }, submissionId: 'id-1' };
+
+/** A change of a key or of what fits under it would lose, or misread, what visitors' devices hold today. */
+describe('what the device keeps', () => {
+  it.each<[key: string, lasts: Kept<unknown>['lasts'], kept: Kept<unknown>, value: unknown]>([
+    ['vite-ui-theme', 'device', keptTheme, 'dark'],
+    ['deshantar:admin-user:v1', 'device', keptAdminUser, { phoneNumber: '9876543210' }],
+    ['deshantar:applications:v1', 'device', keptApplications, [application]],
+    ['deshantar:ready-documents:v1', 'device', keptReadyDocuments, ['dubai-passport']],
+    ['deshantar:pending-phone:v1', 'tab', keptPendingPhone, '9876543210'],
+    ['deshantar:application-draft:v1', 'tab', keptApplicationDraft, draft],
+    ['deshantar:assessment-draft:v1', 'tab', keptAssessment, assessment],
+    ['deshantar:banner-dismissed:v1', 'tab', keptBannerDismissal, true],
+    ['deshantar:checker-seen:v1', 'tab', keptCheckerSeen, true],
+  ])('%s, for the %s', (key, lasts, kept, value) => {
+    expect([kept.key, kept.lasts]).toEqual([key, lasts]);
+    expect(kept.check(value)).toEqual(value);
+    for (const foreign of [
+      undefined,
+      null,
+      false,
+      0,
+      '',
+      'purple',
+      {},
+      { form: {} },
+      { draft: {}, step: '' },
+    ]) {
+      expect(kept.check(foreign)).toBeUndefined();
+    }
+  });
+
+  it('only the theme is bare text', () => {
+    expect(keptTheme.isPlainText).toBe(true);
+  });
+
+  it.each([
+    ['getStarted', true],
+    ['destination', true],
+    ['profile', true],
+    ['travelHistory', true],
+    ['finances', true],
+    ['documents', true],
+    ['calculating', false],
+    ['result', false],
+    ['', false],
+  ])('an assessment left at "%s" is taken up again: %s', (step, isTakenUp) => {
+    expect(keptAssessment.check({ ...assessment, step }) !== undefined).toBe(isTakenUp);
+  });
+});

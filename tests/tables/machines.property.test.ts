@@ -1,0 +1,927 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { StateMachine, type AnyEventObject, type AnyStateMachine } from 'xstate';
+import { adminSessionMachine } from '../../machines/admin-session/admin-session.machine';
+import { applicationsMachine } from '../../machines/applications/applications.machine';
+import { blogListMachine, selectBlogList } from '../../machines/blog-list/blog-list.machine';
+import { filterButtons, isPostFilter, postCategories } from '../../machines/blog-list/posts';
+import { checkerPopupMachine } from '../../machines/checker-popup/checker-popup.machine';
+import { communityBannerMachine } from '../../machines/community-banner/community-banner.machine';
+import { connectionMachine, selectNotice } from '../../machines/connection/connection.machine';
+import { contactFields, emptyMessage, firstWrongField } from '../../machines/contact-form/contact';
+import {
+  contactFormMachine,
+  selectProblems as selectContactProblems,
+  selectSentMail,
+} from '../../machines/contact-form/contact-form.machine';
+import {
+  countryListingMachine,
+  selectGatedCountry,
+  selectListing,
+} from '../../machines/country-listing/country-listing.machine';
+import { countryCategories } from '../../machines/country-listing/listing';
+import { deviceDataMachine } from '../../machines/device-data/device-data.machine';
+import {
+  documentChecklistMachine,
+  selectChecklist,
+} from '../../machines/document-checklist/document-checklist.machine';
+import type { AnswerField } from '../../machines/eligibility-checker/answers';
+import {
+  assessmentDraftSchema,
+  bankBalances,
+  defaultAssessment,
+  destinations,
+  firstProblem as firstAssessmentProblem,
+  monthlyIncomes,
+  stepFields,
+  visaTypesByDestination,
+  visaTypesFor,
+  visitedCountries,
+  type AssessmentDraft,
+  type AssessmentStep,
+} from '../../machines/eligibility-checker/assessment';
+import {
+  eligibilityCheckerMachine,
+  selectDraft as selectAssessmentDraft,
+  selectProblems as selectAssessmentProblems,
+  selectResult as selectEligibility,
+  selectScreen as selectCheckerScreen,
+  stepNumbers,
+} from '../../machines/eligibility-checker/eligibility-checker.machine';
+import { faqMachine, selectCategory, selectOpenQuestion } from '../../machines/faq/faq.machine';
+import { faqCategories, type FaqGroup } from '../../machines/faq/questions';
+import { headerBackdropMachine } from '../../machines/header-backdrop/header-backdrop.machine';
+import { inspectionGuardMachine } from '../../machines/inspection-guard/inspection-guard.machine';
+import type { WindowSizes } from '../../machines/inspection-guard/window-gap';
+import { missingPostMachine } from '../../machines/missing-post/missing-post.machine';
+import { mobileMenuMachine } from '../../machines/mobile-menu/mobile-menu.machine';
+import { navigationMachine, selectLoadingError } from '../../machines/navigation/navigation.machine';
+import { paymentNoticeMachine } from '../../machines/payment-notice/payment-notice.machine';
+import { reactionMachine, selectCounts } from '../../machines/reaction/reaction.machine';
+import { themePreferences } from '../../machines/theme/preference';
+import { selectColorScheme, selectPreference, themeMachine } from '../../machines/theme/theme.machine';
+import { toolDialogsMachine } from '../../machines/tool-dialogs/tool-dialogs.machine';
+import {
+  selectFields,
+  selectProgress,
+  selectRequest,
+  selectResult as selectTripResult,
+  selectScreen as selectTripScreen,
+  selectSharedQuery,
+  tripEstimatorMachine,
+} from '../../machines/trip-estimator/trip-estimator.machine';
+import {
+  accommodationTypes,
+  addOns,
+  dailyExpenseLevels,
+  defaultTrip,
+  destinations as tripDestinations,
+  flightClasses,
+  tripSchema,
+  visaTypes as tripVisaTypes,
+} from '../../machines/trip-estimator/trip';
+import {
+  applicationTextFields,
+  emptyApplication,
+  firstProblem as firstApplicationProblem,
+  visaTypes as applicationVisaTypes,
+  type ApplicationRecord,
+} from '../../machines/visa-application/application';
+import {
+  selectDraft as selectApplicationDraft,
+  selectProblems as selectApplicationProblems,
+  visaApplicationMachine,
+} from '../../machines/visa-application/visa-application.machine';
+import { countries } from '../../src/content/countries';
+import { anyNumber, anyText, idOf, nothing, playOf, type Play } from '../support/arbitraries';
+import { testPost } from '../support/posts';
+
+/** All sequences follow from it; a failure prints it with the path to the sequence, and that shrunk. */
+const seed = 69;
+
+const implies = (condition: boolean, truth: boolean) => !condition || truth;
+const count = (events: readonly AnyEventObject[], type: string) =>
+  events.filter((event) => event.type === type).length;
+const notices = (emitted: readonly AnyEventObject[], kind: string) =>
+  emitted.filter(({ type, notice }) => type === 'notice.raised' && notice.kind === kind).length;
+
+const text = fc.record({ text: anyText });
+const answer = fc.constantFrom(true, false);
+const phone = fc.constantFrom('9876543210', '0000000000');
+const user = phone.map((phoneNumber) => ({ phoneNumber }));
+
+const adminSession = playOf(adminSessionMachine, {
+  events: {
+    'session.restored': fc.record({
+      page: fc.constantFrom('login' as const, 'otp' as const, 'panel' as const),
+      user: fc.option(user, { nil: undefined, freq: 3 }),
+      pendingPhone: fc.option(phone, { nil: undefined }),
+    }),
+    'session.opened-elsewhere': fc.record({ user }),
+    'session.closed-elsewhere': nothing,
+    'phone.changed': fc.record({ text: fc.oneof(anyText, phone) }),
+    'phone.submitted': nothing,
+    'box.changed': fc.record({ box: fc.nat({ max: 5 }), text: anyText }),
+    'digits.pasted': fc.record({ box: fc.nat({ max: 5 }), text: fc.oneof(anyText, fc.constant('1234567')) }),
+    'backspace.pressed': fc.record({ box: fc.nat({ max: 5 }) }),
+    'arrow.pressed': fc.record({
+      box: fc.nat({ max: 5 }),
+      towards: fc.constantFrom('previous' as const, 'next' as const),
+    }),
+    'otp.submitted': nothing,
+    'logout.pressed': nothing,
+  },
+  headStart: [
+    { type: 'session.restored', page: 'login', user: undefined, pendingPhone: undefined },
+    { type: 'phone.changed', text: '+91 98765 43210' },
+    { type: 'phone.submitted' },
+    { type: 'xstate.after.simulatedDelay.adminSession.sendingOtp' },
+    { type: 'digits.pasted', box: 0, text: '123456' },
+    { type: 'otp.submitted' },
+    { type: 'xstate.after.simulatedDelay.adminSession.verifyingOtp.waiting' },
+  ],
+  answers: { verifyOtp: fc.constant(undefined) },
+  holds: ({ snapshot }) => {
+    const { phone: number, otp } = snapshot.context;
+    return {
+      'the phone has at most ten digits and nothing else': /^[0-9]{0,10}$/.test(number),
+      'six boxes hold a digit or nothing':
+        otp.boxes.length === 6 && otp.boxes.every((box) => /^[0-9]?$/.test(box)),
+      'the focus is in a box': [0, 1, 2, 3, 4, 5].includes(otp.turn),
+      'an OTP is sent to ten digits only': implies(snapshot.matches('sendingOtp'), number.length === 10),
+      'an OTP is verified whole': implies(snapshot.matches('verifyingOtp'), otp.boxes.join('').length === 6),
+      'nobody logged in leaves an OTP behind': implies(
+        snapshot.matches('loggedIn'),
+        otp.boxes.join('') === '',
+      ),
+    };
+  },
+});
+
+const record: fc.Arbitrary<ApplicationRecord> = fc.record({
+  fullName: anyText,
+  country: anyText,
+  visaType: anyText,
+  stateOfApplication: anyText,
+  timestamp: fc.constantFrom('2026-01-02T03:04:05.000Z', '2025-12-31T23:59:59.999Z', 'abc', ''),
+  status: fc.constant('New'),
+});
+
+const applications = playOf(applicationsMachine, {
+  events: {
+    'list.read': fc.record({ records: fc.array(record, { maxLength: 4 }), isLasting: fc.boolean() }),
+    'export.pressed': nothing,
+    'clear.pressed': nothing,
+  },
+  answers: { confirmClearing: answer },
+  holds: ({ snapshot, events, emitted }) => {
+    const { records } = snapshot.context;
+    const moments = records.map(({ timestamp }) => (timestamp.startsWith('20') ? timestamp : ''));
+    return {
+      'the newest stand first': moments.every(
+        (moment, row) => row === 0 || moment <= (moments[row - 1] ?? ''),
+      ),
+      'an empty list has no rows': implies(snapshot.matches('empty'), records.length === 0),
+      'a list that is shown has rows': implies(snapshot.matches('shown'), records.length > 0),
+      'only a list with rows can be cleared': implies(snapshot.matches('confirming'), records.length > 0),
+      'nothing is cleared without a question':
+        count(emitted, 'clearing.requested') <= count(events, 'clear.pressed'),
+    };
+  },
+});
+
+const posts = Array.from({ length: 20 }, (_, index) =>
+  testPost(`post-${index}`, postCategories[index % 3] ?? 'Visa Guide'),
+);
+const filters = fc.constantFrom(...filterButtons.map(({ id }) => id), 'travel-guide' as const);
+const parameter = fc.option(fc.oneof(anyText, filters, fc.constantFrom('2', '99', 'post-1')), {
+  nil: undefined,
+});
+
+const blogList = playOf(blogListMachine, {
+  input: { posts },
+  events: {
+    'address.changed': fc.record({
+      query: fc.record({ category: parameter, page: parameter, search: parameter }),
+    }),
+    'search.typed': text,
+    'search.cleared': nothing,
+    'category.chosen': fc.record({ category: filters }),
+    'page.chosen': fc.record({ page: fc.integer({ min: 1, max: 99 }) }),
+    'filters.cleared': nothing,
+  },
+  holds: ({ snapshot }) => {
+    const { page, search, category } = snapshot.context;
+    const view = selectBlogList(snapshot);
+    return {
+      'the page is a whole number from 1': Number.isSafeInteger(page) && page >= 1,
+      'the page that is shown exists': view.page >= 1 && view.page <= Math.max(1, view.pages),
+      'a page has six posts at most': view.posts.length <= 6 && view.posts.length <= view.found,
+      'a page without posts means that none are found': implies(view.posts.length === 0, view.found === 0),
+      'the category is a filter': isPostFilter(category),
+      'the search has no blanks around it': search === search.trim() && search.isWellFormed(),
+      'what was typed is applied or waits':
+        snapshot.matches('typing') || view.typedText.trim().toWellFormed() === search,
+    };
+  },
+});
+
+const checkerPopup = playOf(checkerPopupMachine, {
+  events: {
+    'visitor.acted': nothing,
+    'page.scrolled': nothing,
+    'page.occupied': nothing,
+    'page.freed': nothing,
+    'checker.seen': nothing,
+  },
+  holds: ({ snapshot, events, emitted }) => ({
+    'it opens at most once': count(emitted, 'checker.due') <= 1,
+    'it never counts over something': !snapshot.matches({ page: 'occupied', visitor: 'quiet' }),
+    'it never opens before the visitor has done anything': implies(
+      count(emitted, 'checker.due') > 0,
+      count(events, 'visitor.acted') > 0,
+    ),
+    'seen once, it never opens again': implies(
+      count(events, 'checker.seen') > 0,
+      snapshot.matches({ visitor: 'served' }),
+    ),
+  }),
+});
+
+const communityBanner = playOf(communityBannerMachine, {
+  events: { 'banner.dismissed': nothing },
+  holds: ({ snapshot, emitted }) => ({
+    'once dismissed it stays away': snapshot.matches('dismissed'),
+    'the focus is moved once': count(emitted, 'focus.requested') === 1,
+  }),
+});
+
+const connection = playOf(connectionMachine, {
+  events: {
+    'connection.lost': nothing,
+    'connection.found': nothing,
+    'copy.shown': fc.record({ savedAt: anyText }),
+    'notice.dismissed': nothing,
+  },
+  holds: ({ snapshot, events }) => {
+    const last = events.findLast(({ type }) => type.startsWith('connection.'));
+    const { isOffline, copyOf } = selectNotice(snapshot);
+    return {
+      'it is offline from a loss to the return': isOffline === (last?.type === 'connection.lost'),
+      'a copy has the date of one that was shown': implies(
+        copyOf !== undefined,
+        events.some(({ savedAt }) => savedAt === copyOf),
+      ),
+      'only a copy has a date': implies(snapshot.matches({ page: 'current' }), copyOf === undefined),
+    };
+  },
+});
+
+const contactForm = playOf(contactFormMachine, {
+  events: {
+    'subject.suggested': fc.record({ subject: anyText }),
+    'field.changed': fc.record({ field: fc.constantFrom(...contactFields), value: anyText }),
+    'message.submitted': nothing,
+    'copy.chosen': nothing,
+    'edit.chosen': nothing,
+    'panel.closed': nothing,
+  },
+  headStart: [
+    ...contactFields.map((field) => ({ type: 'field.changed' as const, field, value: 'asha@example.com' })),
+    { type: 'message.submitted' },
+    { type: 'copy.chosen' },
+  ],
+  answers: { copyText: answer },
+  holds: ({ snapshot, emitted }) => {
+    const { message, sent } = snapshot.context;
+    const panel = selectSentMail(snapshot);
+    return {
+      'problems are shown from the first attempt on': implies(
+        !snapshot.matches({ form: 'correcting' }),
+        Object.keys(selectContactProblems(snapshot)).length === 0,
+      ),
+      'an emptied form is empty': implies(
+        snapshot.matches({ form: 'emptied' }),
+        Object.values(message).join('') === '',
+      ),
+      'what was sent was complete': implies(panel !== undefined, firstWrongField(sent) === undefined),
+      'without a mail nothing is kept of one': implies(panel === undefined, sent === emptyMessage),
+      'fields that hold something are not written over': implies(
+        panel?.isEditable === true,
+        Object.values(message).join('').trim() === '',
+      ),
+      'every mail goes to the agency': emitted.every(
+        ({ mail }) => mail === undefined || mail.to === 'contact',
+      ),
+    };
+  },
+});
+
+const gated = ['schengen', 'north_america', 'uk_oceania'];
+
+const countryListing = playOf(countryListingMachine, {
+  input: { countries },
+  events: {
+    'search.typed': text,
+    'search.cleared': nothing,
+    'category.chosen': fc.record({ category: fc.constantFrom(...countryCategories.map(({ id }) => id)) }),
+    'apply.pressed': fc.record({ country: fc.constantFrom(...countries) }),
+    'cancel.pressed': nothing,
+    'proceed.pressed': nothing,
+    'banner.found-dismissed': nothing,
+    'banner.dismissed': nothing,
+    'application.arrived': nothing,
+  },
+  holds: ({ snapshot, events, emitted }) => {
+    const listing = selectListing(snapshot);
+    const country = selectGatedCountry(snapshot);
+    return {
+      'the gate is open for a gated country only': snapshot.matches({ gate: 'open' })
+        ? country !== undefined && gated.includes(country.category)
+        : country === undefined,
+      'what was typed is applied or waits':
+        snapshot.matches({ search: 'typing' }) || listing.typedText === listing.appliedSearch,
+      'the grid shows the chosen category': listing.countries.every(
+        ({ category }) => listing.category === 'all' || category === listing.category,
+      ),
+      'only "Apply Now" and "Proceed to Check" lead away':
+        count(emitted, 'navigation.requested') <=
+        count(events, 'apply.pressed') + count(events, 'proceed.pressed'),
+      'each arrival is told once': notices(emitted, 'success') === count(events, 'application.arrived'),
+    };
+  },
+});
+
+const deviceData = playOf(deviceDataMachine, {
+  events: { 'clear.pressed': nothing },
+  answers: { confirmForgetting: answer, forgetDevice: fc.constant(undefined) },
+  holds: ({ snapshot, events, emitted }) => ({
+    'nothing is removed without a yes': implies(
+      snapshot.matches('forgetting') || emitted.length > 0,
+      events.some(({ type, output }) => type === 'xstate.done.actor.confirmForgetting' && output === true),
+    ),
+    'what is removed is told': implies(snapshot.matches('forgotten'), notices(emitted, 'success') > 0),
+  }),
+});
+
+const listed = ['passport', 'photo', 'booking'];
+const documentId = fc.constantFrom(...listed, 'unlisted', '__proto__');
+
+const documentChecklist = playOf(documentChecklistMachine, {
+  input: {
+    checklist: {
+      title: 'Tourist visa',
+      documents: listed.map((id) => ({ id, text: `A ${id}` })),
+      asOf: 'May 2025',
+      officialSite: { label: 'Official site', href: 'https://official.example' },
+      address: 'https://deshantar.example/visa/dubai-tourist-visa',
+    },
+  },
+  events: {
+    'ready.found': fc.record({ ids: fc.array(documentId, { maxLength: 5 }) }),
+    'item.toggled': fc.record({ id: documentId }),
+    'clear.pressed': nothing,
+    'undo.pressed': nothing,
+    'copy.pressed': nothing,
+    'print.pressed': nothing,
+    'print.ended': nothing,
+  },
+  holds: ({ snapshot, events, emitted }) => {
+    const { ready, cleared } = snapshot.context;
+    const view = selectChecklist(snapshot);
+    return {
+      'the ready ones are on the list, each once, in its order':
+        ready.join() === listed.filter((id) => ready.includes(id)).join(),
+      'a cleared list has no ticks and can have its old ones back': implies(
+        snapshot.matches({ ticks: 'cleared' }),
+        ready.length === 0 && cleared.length > 0,
+      ),
+      'the progress counts the ticks': view.progress === `${ready.length} of 3 ready`,
+      'the list is complete with every tick': view.isComplete === (ready.length === 3),
+      'it prints only when asked': count(emitted, 'print.requested') <= count(events, 'print.pressed'),
+    };
+  },
+});
+
+const completeAssessment: AssessmentDraft = {
+  ...defaultAssessment,
+  fullName: 'Asha Rao',
+  email: 'asha@example.com',
+  phone: '98765 43210',
+  consentGiven: true,
+  destinationCountry: 'schengen',
+  visaType: 'tourist',
+  stateOfApplication: 'Delhi',
+  age: '30',
+  passportValidity: '2030-01-01',
+  occupation: 'student',
+  maritalStatus: 'single',
+  monthlyIncome: '25k_50k',
+  bankBalance: '50k_1L',
+};
+const answerFields = Object.values(stepFields)
+  .flat()
+  .filter((field): field is AnswerField => field !== 'consentGiven' && field !== 'countriesVisited');
+const assessmentSteps = Object.keys(stepNumbers) as AssessmentStep[];
+
+const eligibilityChecker = playOf(eligibilityCheckerMachine, {
+  events: {
+    'draft.found': fc.record({
+      draft: fc.constantFrom(
+        completeAssessment,
+        { ...completeAssessment, destinationCountry: 'uk' as const, visaType: '' as const },
+        { ...completeAssessment, traveledAbroad: 'yes' as const, countriesVisited: ['usa' as const] },
+        { ...completeAssessment, age: '121' },
+        { ...completeAssessment, bankBalance: '' as const },
+        defaultAssessment,
+      ),
+      step: fc.constantFrom(...assessmentSteps, 'documents' as const, 'documents' as const),
+    }),
+    'destination.suggested': fc.record({ destination: idOf(destinations) }),
+    'answer.changed': fc.record({
+      field: fc.oneof(
+        fc.constantFrom(...answerFields),
+        fc.constantFrom('destinationCountry' as const, 'visaType' as const),
+      ),
+      value: fc.oneof(
+        anyText,
+        idOf(destinations),
+        idOf(Object.values(visaTypesByDestination).flat()),
+        idOf([...monthlyIncomes, ...bankBalances]),
+      ),
+    }),
+    'consent.toggled': nothing,
+    'country.toggled': fc.record({ country: idOf(visitedCountries) }),
+    'start.pressed': nothing,
+    'next.pressed': nothing,
+    'previous.pressed': nothing,
+    'check.pressed': fc.record({
+      today: fc.oneof(fc.constant('2026-11-21'), anyText),
+      submissionId: fc.constantFrom('id-1', 'id-2'),
+    }),
+    'start-over.pressed': nothing,
+    'start-new.pressed': nothing,
+    'expert.pressed': nothing,
+    'answers.restored': nothing,
+    'check.refused': nothing,
+  },
+  answers: { deliverAssessment: fc.constant(undefined) },
+  holds: ({ snapshot }) => {
+    const { draft, submissionId } = snapshot.context;
+    const screen = selectCheckerScreen(snapshot);
+    const result = selectEligibility(snapshot);
+    const kept = selectAssessmentDraft(snapshot);
+    const visited = draft.countriesVisited;
+    return {
+      'the draft can be kept and read again': v.is(assessmentDraftSchema, draft),
+      'the visa type belongs to the destination':
+        draft.visaType === '' ||
+        visaTypesFor(draft.destinationCountry).some(({ value }) => value === draft.visaType),
+      '"none" stands alone': implies(visited.includes('none'), visited.length === 1),
+      'each country is named once': new Set(visited).size === visited.length,
+      'only a complete profile is checked': implies(
+        screen === 'calculating' || screen === 'result',
+        firstAssessmentProblem(draft) === undefined && submissionId !== '',
+      ),
+      'only the result screen has a result': (result !== undefined) === (screen === 'result'),
+      'the score is from 0 to 100': result === undefined || (result.score >= 0 && result.score <= 100),
+      'there are four tips at most, each once':
+        result === undefined || (result.tips.length <= 4 && new Set(result.tips).size === result.tips.length),
+      'problems are shown after a refused check': implies(
+        snapshot.matches({ problems: 'hidden' }),
+        Object.keys(selectAssessmentProblems(snapshot)).length === 0,
+      ),
+      'a draft is kept at one of its steps': kept === undefined || assessmentSteps.includes(kept.step),
+    };
+  },
+});
+
+const faqGroups: readonly FaqGroup[] = faqCategories.map((category) => ({
+  category,
+  title: category,
+  items: [1, 2].map((number) => ({ value: `${category}-${number}`, question: 'Why?', answer: 'So.' })),
+}));
+const questions = faqGroups.flatMap(({ items }) => items.map(({ value }) => value));
+const question = fc.record({ question: fc.oneof(fc.constantFrom(...questions), anyText) });
+const hashes = fc.constantFrom('', '#', '#visa', '#payment', ...questions.map((value) => `#faq-${value}`));
+
+const faq = playOf(faqMachine, {
+  input: { groups: faqGroups },
+  events: {
+    'question.opened': question,
+    'question.closed': question,
+    'address.changed': fc.record({ hash: fc.oneof(hashes, anyText) }),
+  },
+  holds: ({ snapshot, events, emitted }) => {
+    const open = selectOpenQuestion(snapshot);
+    const last = events.at(-1);
+    return {
+      'the category is one of three': faqCategories.includes(selectCategory(snapshot)),
+      'an open question is one of the page': snapshot.matches({ question: 'open' })
+        ? questions.includes(open ?? '')
+        : open === undefined,
+      'an address shows its question in its category': implies(
+        last?.type === 'address.changed' && open !== undefined && last.hash === `#faq-${open}`,
+        open?.startsWith(`${selectCategory(snapshot)}-`) === true,
+      ),
+      'every hash that is asked for leads somewhere': emitted.every(
+        ({ type, hash }) =>
+          type !== 'hash.requested' ||
+          faqCategories.some((category) => hash === `#${category}`) ||
+          questions.includes(hash.replace('#faq-', '')),
+      ),
+    };
+  },
+});
+
+const headerBackdrop = playOf(headerBackdropMachine, {
+  events: { 'page.scrolled': fc.record({ top: fc.oneof(anyNumber, fc.constantFrom(20, 21, 20.5)) }) },
+  holds: ({ snapshot, events }) => {
+    const tops: number[] = events.map(({ top }) => top).filter((top) => !Number.isNaN(top));
+    return {
+      'it is there when the page was last below 20 px':
+        snapshot.matches('present') === (tops.at(-1) ?? 0) > 20,
+    };
+  },
+});
+
+const plainWindow: WindowSizes = {
+  innerWidth: 1280,
+  innerHeight: 720,
+  outerWidth: 1280,
+  outerHeight: 800,
+  isPointerCoarse: false,
+  pinchScale: 1,
+  isFramed: false,
+};
+
+const inspectionGuard = playOf(inspectionGuardMachine, {
+  events: {
+    'inspection-key.pressed': nothing,
+    'sizes.measured': fc.record({
+      sizes: fc.constantFrom(
+        plainWindow,
+        { ...plainWindow, innerWidth: 700 },
+        { ...plainWindow, innerWidth: 700, isFramed: true },
+        { ...plainWindow, innerWidth: NaN, outerHeight: Infinity },
+      ),
+    }),
+  },
+  holds: ({ snapshot, events, emitted }) => ({
+    'the page is wiped once, and then it is over':
+      count(emitted, 'wipe.requested') === (snapshot.matches('wiped') ? 1 : 0) &&
+      (snapshot.status === 'done') === snapshot.matches('wiped'),
+    'a key or two measurements come before it': implies(
+      snapshot.matches('wiped'),
+      count(events, 'inspection-key.pressed') > 0 || count(events, 'sizes.measured') >= 2,
+    ),
+  }),
+});
+
+const missingPost = playOf(missingPostMachine, {
+  input: { id: `</script>${'x'.repeat(2000)}` },
+  events: { 'post.missed': nothing },
+  holds: ({ snapshot, events, emitted }) => ({
+    'each miss is told, in a message of bounded length':
+      notices(emitted, 'error') === count(events, 'post.missed') &&
+      emitted.every(({ notice }) => notice === undefined || notice.message.length < 160),
+    'it leads away at most once for each miss':
+      count(emitted, 'redirect.requested') <= count(events, 'post.missed'),
+    'who has been led away was told': implies(
+      snapshot.matches('redirected'),
+      count(emitted, 'redirect.requested') > 0,
+    ),
+  }),
+});
+
+const mobileMenu = playOf(mobileMenuMachine, {
+  events: {
+    'menu.pressed': nothing,
+    'escape.pressed': nothing,
+    'outside.pressed': nothing,
+    'screen.widened': nothing,
+    'page.changed': nothing,
+  },
+  holds: ({ snapshot, events }) => ({
+    'only its button opens it': implies(snapshot.matches('open'), events.at(-1)?.type === 'menu.pressed'),
+  }),
+});
+
+const place = fc
+  .tuple(fc.constantFrom('/', '/faq', '/blog', '/blog/%2e%2e'), fc.constantFrom('', '?page=2'), fc.nat())
+  .map(([pathname, search, key]) => ({ pathname, search, hash: '', state: null, key: String(key) }));
+
+const navigation = playOf(navigationMachine, {
+  input: { place: { pathname: '/', search: '', hash: '', state: null, key: 'default' } },
+  events: { 'address.changed': fc.record({ place }) },
+  answers: { loadPage: fc.constant(undefined) },
+  holds: ({ snapshot, events }) => {
+    const { shown, wanted, error } = snapshot.context;
+    const last = events.findLast(({ type }) => type === 'address.changed');
+    return {
+      'the last address is the wanted one': last === undefined || wanted === last.place,
+      'settled, the wanted place is shown': implies(
+        snapshot.matches('settled'),
+        shown === wanted && error === undefined,
+      ),
+      'failed, the wanted place shows why': implies(
+        snapshot.matches('failed'),
+        shown === wanted && selectLoadingError(snapshot) !== undefined,
+      ),
+      'only a page that is fetched is covered': implies(
+        snapshot.hasTag('covered'),
+        snapshot.matches('loading'),
+      ),
+    };
+  },
+});
+
+const paymentNotice = playOf(paymentNoticeMachine, {
+  events: {
+    'payment.returned': fc.record({
+      payment: fc.record({
+        outcome: fc.constantFrom('success' as const, 'failure' as const),
+        transactionId: fc.constantFrom('N/A', 'pay_123'),
+      }),
+    }),
+    'payment.absent': nothing,
+    'page.shown': nothing,
+  },
+  holds: ({ snapshot, events, emitted }) => ({
+    'an outcome is told once for each time that the address brings it':
+      count(emitted, 'notice.raised') <= count(events, 'payment.absent') + 1 &&
+      count(emitted, 'notice.raised') <= count(events, 'payment.returned'),
+    'the query stays until the page is shown': implies(
+      count(emitted, 'query-removal.requested') > 0,
+      snapshot.matches({ page: 'shown' }),
+    ),
+    'the query goes only with an outcome told':
+      count(emitted, 'query-removal.requested') <= count(emitted, 'notice.raised'),
+  }),
+});
+
+const reaction = playOf(reactionMachine, {
+  events: { 'like.pressed': nothing, 'dislike.pressed': nothing },
+  holds: ({ snapshot }) => {
+    const { likes, dislikes } = selectCounts(snapshot);
+    return {
+      'both counts stay within one of where they began': [0, 1].includes(likes) && [0, 1].includes(dislikes),
+      'nobody likes and dislikes at once': likes + dislikes <= 1,
+    };
+  },
+});
+
+const preference = fc.record({ preference: fc.constantFrom(...themePreferences) });
+
+const theme = playOf(themeMachine, {
+  events: {
+    'preference.found': preference,
+    'preference.chosen': preference,
+    'device.changed': fc.record({ scheme: fc.constantFrom('light' as const, 'dark' as const) }),
+    'toggle.pressed': nothing,
+  },
+  holds: ({ snapshot, events }) => {
+    const chosen = selectPreference(snapshot);
+    const device = events.findLast(({ type }) => type === 'device.changed')?.scheme ?? 'light';
+    return {
+      'the preference is one of three': themePreferences.includes(chosen),
+      'the page shows it, or what the device prefers':
+        selectColorScheme(snapshot) === (chosen === 'system' ? device : chosen),
+      'the toggle never leads to system': implies(
+        events.at(-1)?.type === 'toggle.pressed',
+        chosen !== 'system',
+      ),
+    };
+  },
+});
+
+const toolDialogs = playOf(toolDialogsMachine, {
+  events: {
+    'checker.requested': fc.oneof(nothing, fc.record({ destination: idOf(destinations) })),
+    'estimator.requested': fc.oneof(
+      nothing,
+      fc.record({ query: fc.dictionary(anyText, anyText, { maxKeys: 2 }) }),
+    ),
+    'dialog.closed': nothing,
+    'dialog.failed': nothing,
+    'page.changed': nothing,
+  },
+  holds: ({ snapshot, events, emitted }) => ({
+    'each failure is counted and told': snapshot.context.failures === notices(emitted, 'error'),
+    'a page that changes closes every dialog': implies(
+      events.at(-1)?.type === 'page.changed',
+      snapshot.matches('closed'),
+    ),
+  }),
+});
+
+const leadFields = ['leadName', 'leadContact', 'leadTravelDate'] as const;
+
+const tripEstimator = playOf(tripEstimatorMachine, {
+  events: {
+    'choices.found': fc.record({
+      trip: fc.constantFrom(defaultTrip, {
+        ...defaultTrip,
+        destinationCountry: 'uk' as const,
+        visaType: 'transit' as const,
+        durationDays: '100000000000',
+        flightClass: 'business' as const,
+        accommodationType: '5star' as const,
+        dailyExpenses: 'luxury' as const,
+      }),
+    }),
+    'destination.chosen': fc.record({ destination: fc.oneof(idOf(tripDestinations), anyText) }),
+    'field.changed': fc.record({
+      field: fc.constantFrom(
+        'visaType' as const,
+        'flightClass' as const,
+        'accommodationType' as const,
+        'dailyExpenses' as const,
+      ),
+      value: fc.oneof(
+        idOf([...tripVisaTypes, ...flightClasses, ...accommodationTypes, ...dailyExpenseLevels]),
+        anyText,
+      ),
+    }),
+    'duration.typed': text,
+    'duration.slid': fc.record({ days: anyNumber }),
+    'addOn.toggled': fc.record({ addOn: idOf(addOns) }),
+    'next.pressed': nothing,
+    'previous.pressed': nothing,
+    'estimate.pressed': nothing,
+    'start-new.pressed': nothing,
+    'quote.requested': nothing,
+    'lead.changed': fc.record({ field: fc.constantFrom(...leadFields), value: anyText }),
+    'quote.sent': nothing,
+    'copy.chosen': nothing,
+    'share.pressed': nothing,
+    'request.copied': nothing,
+    'link.copied': nothing,
+    'copy.refused': nothing,
+    'back.pressed': nothing,
+    'print.pressed': nothing,
+    'expert.pressed': nothing,
+    finished: nothing,
+    closed: nothing,
+  },
+  headStart: [
+    { type: 'next.pressed' },
+    { type: 'next.pressed' },
+    { type: 'estimate.pressed' },
+    { type: 'quote.requested' },
+    { type: 'quote.sent' },
+  ],
+  holds: ({ snapshot, events }) => {
+    const screen = selectTripScreen(snapshot);
+    const { duration, sliderDays, trip } = selectFields(snapshot);
+    const progress = selectProgress(snapshot);
+    const result = selectTripResult(snapshot);
+    const isLast = (type: string) => events.at(-1)?.type === type;
+    return {
+      'the trip can be shared and read again': v.is(tripSchema, trip),
+      'the days are counted whole, from 1': Number.isSafeInteger(duration.days) && duration.days >= 1,
+      'the slider rests between 1 and 30': sliderDays >= 1 && sliderDays <= 30,
+      'a step is one of three, the result is none': progress
+        ? progress.step / 3 === progress.progress && progress.progress <= 1
+        : snapshot.hasTag('result'),
+      'only the result has amounts, all in whole rupees': result
+        ? [result.estimate.totalCost, result.perDay, ...result.working.map(({ value }) => value)].every(
+            (amount) => Number.isSafeInteger(amount) && amount >= 0,
+          )
+        : screen in { tripDetails: 1, flightsAndStay: 2, dailyBudget: 3 },
+      'a request has text': selectRequest(snapshot) !== '',
+      'a shared link carries the days that are counted': implies(
+        screen === 'sharing',
+        selectSharedQuery(snapshot)?.days === String(duration.days),
+      ),
+      '"Close & Finish" leaves the defaults': implies(
+        isLast('finished'),
+        trip === defaultTrip && screen === 'tripDetails',
+      ),
+    };
+  },
+});
+
+const completeApplication = {
+  fullName: 'Asha Rao',
+  mobileNumber: '98765 43210',
+  email: 'asha@example.com',
+  stateOfApplication: 'Delhi',
+  country: 'France',
+  visaType: 'Tourist Visa',
+  agreedToTerms: true,
+};
+
+const visaApplication = playOf(visaApplicationMachine, {
+  events: {
+    'draft.found': fc.record({
+      draft: fc.record({
+        form: fc.constantFrom(
+          completeApplication,
+          { ...completeApplication, agreedToTerms: false },
+          { ...completeApplication, email: 'a@b' },
+          emptyApplication,
+        ),
+        submissionId: fc.constantFrom('', 'id-0'),
+      }),
+    }),
+    'country.requested': fc.record({ country: fc.constantFrom('', 'France', 'United Kingdom') }),
+    'field.changed': fc.record({
+      field: fc.constantFrom(...applicationTextFields),
+      value: fc.oneof(anyText, fc.constantFrom('Delhi', ...applicationVisaTypes)),
+    }),
+    'terms.toggled': nothing,
+    'application.submitted': fc.record({ submissionId: fc.constantFrom('id-1', 'id-2') }),
+    'email.chosen': nothing,
+    'copy.chosen': nothing,
+  },
+  answers: { deliverApplication: fc.constant(undefined) },
+  holds: ({ snapshot, events, emitted }) => {
+    const { form, submissionId } = snapshot.context;
+    const problems = Object.keys(selectApplicationProblems(snapshot));
+    return {
+      'only a complete form is on its way, under an id': implies(
+        snapshot.matches('submitting'),
+        firstApplicationProblem(form) === undefined && submissionId !== '',
+      ),
+      'a form that was sent is empty': implies(
+        snapshot.matches('submitted'),
+        form === emptyApplication && submissionId === '' && selectApplicationDraft(snapshot) === undefined,
+      ),
+      'it leads away once, after a success':
+        count(emitted, 'navigation.requested') === (snapshot.matches('submitted') ? 1 : 0),
+      'problems are shown from the first attempt on': implies(
+        count(events, 'application.submitted') === 0,
+        problems.length === 0,
+      ),
+      'every attempt that began is told':
+        notices(emitted, 'loading') <= count(events, 'application.submitted'),
+    };
+  },
+});
+
+/** By the machine's folder. */
+const plays: Readonly<Record<string, Play>> = {
+  'admin-session': adminSession,
+  applications,
+  'blog-list': blogList,
+  'checker-popup': checkerPopup,
+  'community-banner': communityBanner,
+  connection,
+  'contact-form': contactForm,
+  'country-listing': countryListing,
+  'device-data': deviceData,
+  'document-checklist': documentChecklist,
+  'eligibility-checker': eligibilityChecker,
+  faq,
+  'header-backdrop': headerBackdrop,
+  'inspection-guard': inspectionGuard,
+  'missing-post': missingPost,
+  'mobile-menu': mobileMenu,
+  navigation,
+  'payment-notice': paymentNotice,
+  reaction,
+  theme,
+  'tool-dialogs': toolDialogs,
+  'trip-estimator': tripEstimator,
+  'visa-application': visaApplication,
+};
+
+const modules = import.meta.glob<Record<string, unknown>>('../../machines/*/*.machine.ts', { eager: true });
+
+const machines = Object.entries(modules).flatMap(([file, exports]) =>
+  Object.values(exports)
+    .filter((exported): exported is AnyStateMachine => exported instanceof StateMachine)
+    .map((machine) => [file.split('/').at(-2) ?? '', machine] as const),
+);
+
+/** The play of a machine; throws, and says what to add, when there is none or an actor has no answer in it. */
+function playNamed(folder: string, machine: AnyStateMachine): Play {
+  const play = plays[folder];
+  if (play?.machine !== machine) {
+    throw new Error(
+      `machines/${folder} is not played: add ${machine.id} to "plays" with its events ${machine.events.join(', ')}.`,
+    );
+  }
+  if (play.unanswered.length > 0) {
+    throw new Error(
+      `Add to the answers of "${folder}" what these actors may give: ${play.unanswered.join(', ')}.`,
+    );
+  }
+  return play;
+}
+
+describe('any events in any order, 10,000 sequences for each machine', () => {
+  it.each(machines)('fault 69: %s stays as it has to be', { timeout: 120_000 }, (folder, machine) => {
+    const { events, flaws, unreached } = playNamed(folder, machine);
+    fc.assert(
+      fc.property(events, (sequence) => {
+        const found = flaws(sequence);
+        if (found.length > 0) throw new Error(`Not true: ${found.join('; ')}.`);
+      }),
+      { numRuns: 10_000, seed },
+    );
+    expect(unreached(), 'states that no sequence led to').toEqual([]);
+  });
+});

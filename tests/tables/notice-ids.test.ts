@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { adminNoticeId } from '../../machines/admin-session/admin-session.machine';
+import { checkNoticeId } from '../../machines/eligibility-checker/eligibility-checker.machine';
+import { missingPostNotice } from '../../machines/missing-post/missing-post.machine';
+import { applicationNoticeId } from '../../machines/visa-application/visa-application.machine';
+
+/** A notice replaces the one with its id: within a flow that is its outcome, across flows it would be a loss. */
+it.each([
+  [adminNoticeId, 'admin-session'],
+  [applicationNoticeId, 'visa-application'],
+  [checkNoticeId, 'eligibility-check'],
+  [missingPostNotice, 'missing-post'],
+])('%s is the notice of one flow', (id, expected) => {
+  expect(id).toBe(expected);
+});
