@@ -60,7 +60,11 @@ for (const { file, kind, html, scripts } of shown) {
 
 const tooHeavy = pages.filter(({ kind, html, scripts }) => html > kind.html || scripts > kind.scripts);
 for (const { file, html, scripts } of tooHeavy) {
-  console.error(`${file} is over its budget: HTML ${html.toFixed(1)} KiB, scripts ${scripts.toFixed(1)} KiB.`);
+  console.error(
+    `${file} is over its budget: HTML ${html.toFixed(1)} KiB, scripts ${scripts.toFixed(1)} KiB.`,
+  );
 }
-console.log(`\n${pages.length - tooHeavy.length} of ${pages.length} pages within their budgets (KiB, brotli).`);
+console.log(
+  `\n${pages.length - tooHeavy.length} of ${pages.length} pages within their budgets (KiB, brotli).`,
+);
 process.exitCode = tooHeavy.length === 0 ? 0 : 1;

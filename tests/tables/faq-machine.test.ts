@@ -5,7 +5,7 @@ import {
   selectOpenQuestion,
   type FaqEvent,
 } from '../../machines/faq/faq.machine';
-import { categoryHash, placeOf, questionHash, type FaqGroup } from '../../machines/faq/questions';
+import { categoryHash, categoryOf, placeOf, questionHash, type FaqGroup } from '../../machines/faq/questions';
 import { trial } from '../support/trial';
 
 const item = (value: string) => ({ value, question: `${value}?`, answer: 'Yes.' });
@@ -68,6 +68,11 @@ describe('the FAQ (Specification §4)', () => {
     ['Back to the bare address', [arrived('#faq-cards'), arrived('')], ['general', undefined]],
     ['Back to a category', [arrived('#visa'), opened('documents'), arrived('#visa')], ['visa', undefined]],
     ['Forward to a question', [opened('start'), arrived(''), arrived('#faq-start')], ['general', 'start']],
+    [
+      'the address of the open question leaves it open',
+      [opened('start'), arrived('#faq-start')],
+      ['general', 'start'],
+    ],
     ['"Skip to content" changes nothing', [arrived('#visa'), arrived('#main')], ['visa', undefined]],
     ['nor does it close', [arrived('#faq-cards'), arrived('#main')], ['payment', 'cards']],
     ['an unknown question’s address', [arrived('#faq-nonsense')], ['general', undefined]],
@@ -76,6 +81,14 @@ describe('the FAQ (Specification §4)', () => {
   ])('%s', (_why, events, shown) => {
     expect(faq(...events).shown()).toEqual(shown);
   });
+});
+
+it.each([
+  ['an address that names nothing', [arrived('#nonsense')]],
+  ['an unknown question opened', [opened('nonsense')]],
+  ['an unknown question closed', [opened('start'), closed('nonsense')]],
+])('%s ends nothing', (_why, events) => {
+  expect(faq(...events).actor.getSnapshot().status).toBe('active');
 });
 
 describe('the address', () => {
@@ -90,6 +103,7 @@ describe('the address', () => {
     ['that arrives is not put again, but gone to', [], arrived('#faq-cards'), [reached('cards')]],
     ['of another question is gone to', [arrived('#faq-cards')], arrived('#faq-start'), [reached('start')]],
     ['that has just been put moves nothing', [opened('start')], arrived('#faq-start'), []],
+    ['stays when an unknown question closes', [opened('start')], closed('nonsense'), []],
     ['of a category moves nothing', [opened('start')], arrived('#visa'), []],
     ['that names nothing moves nothing', [opened('start')], arrived('#main'), []],
   ])('%s', (_why, before, event, emitted) => {
@@ -110,8 +124,18 @@ describe('the address', () => {
     ['#faq-visa', undefined],
     ['#faq-', undefined],
     ['#Visa', undefined],
+    ['vi#sa', undefined],
   ])('"%s" asks for %j', (hash, place) => {
     expect(placeOf(groups, hash)).toEqual(place);
+  });
+
+  it.each<[question: string, category: string | undefined]>([
+    ['start', 'general'],
+    ['passport', 'general'],
+    ['cards', 'payment'],
+    ['nonsense', undefined],
+  ])('"%s" belongs to %s', (question, category) => {
+    expect(categoryOf(groups, question)).toBe(category);
   });
 
   it('is written as it is read', () => {

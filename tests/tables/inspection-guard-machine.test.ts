@@ -90,6 +90,16 @@ describe('the size checks (Specification §8)', () => {
   });
 });
 
+it('a suspicion that the next checks leave open is checked again every 500 ms', () => {
+  const { actor, clock, send, takeEmitted } = trial(inspectionGuardMachine, {});
+  clock.increment(500);
+  send({ type: 'sizes.measured', sizes: docked });
+  takeEmitted();
+  for (let check = 0; check < 3; check += 1) clock.increment(500);
+  expect(takeEmitted()).toEqual(Array(3).fill({ type: 'measurement.requested' }));
+  expect(actor.getSnapshot().value).toBe('suspicious');
+});
+
 describe('an inspection key (Specification §8)', () => {
   it.each<[when: string, sizes: WindowSizes, ms: number]>([
     ['at once', whole, 0],

@@ -53,6 +53,9 @@ describe('windows without developer tools (Specification §8)', () => {
     ['zoom 133 % on a wide screen (Firefox)', [2887, 1560], [3840, 2160]],
     ['zoom 67 % on a wide screen (Firefox)', [5731, 3090], [3840, 2160]],
     ['zoom 33 % on a wide screen', [11_520, 6180], [3840, 2160]],
+    ['zoom 33⅓ % under high bars', [7680, 3735], [2560, 1400]],
+    ['zoom 66⅔ % in full screen', [3840, 2160], [2560, 1440]],
+    ['zoom 133⅓ % under high bars', [1920, 930], [2560, 1399]],
     ['zoom 150 %', [960, 542], [1440, 900]],
     ['zoom 170 % (Firefox)', [847, 478], [1440, 900]],
     ['zoom 175 %', [823, 465], [1440, 900]],
@@ -96,6 +99,7 @@ describe('windows that cannot be measured', () => {
     ['a tablet beside another app', [500, 1180], [1180, 820], { isPointerCoarse: true }],
     ['an in-app browser that tells no outer size', [390, 700], [0, 0]],
     ['one that tells no outer height', [390, 700], [390, 0]],
+    ['one that tells no outer width', [390, 700], [0, 700]],
     ['a page in the background of a new window', [0, 0], [0, 0]],
     ['a pinched page', [720, 450], [1440, 900], { pinchScale: 2 }],
     ['a page shrunk by pinching', [2400, 1800], [1440, 900], { pinchScale: 0.6 }],
@@ -155,6 +159,7 @@ describe('the inspection keys (Specification §8)', () => {
     ['on a Devanagari keyboard, Ctrl+Shift+I', 'घ', ctrlShift, 'KeyI'],
     ['on a Devanagari keyboard, Ctrl+U', 'ह', ctrl, 'KeyU'],
     ['on a Dvorak keyboard, Ctrl+U', 'u', ctrl, 'KeyF'],
+    ['while an input method holds the keyboard, Ctrl+Shift+I', 'Process', ctrlShift, 'KeyI'],
   ])('%s is one', (_why, key, held, code) => {
     expect(isInspectionKey(pressOf(key, held, code))).toBe(true);
   });

@@ -20,6 +20,7 @@ describe('mailLink', () => {
     ['both in the body', 'Inquiry', 'a\r\nb\n\nc', 'Inquiry', 'a\r\nb\r\n\r\nc'],
     ['a header smuggled into the subject', 'Hi\r\nBcc: x@y.example', '', 'Hi Bcc: x@y.example', ''],
     ['a line separator in the subject', 'Hi\u2028Bcc: x@y.example', '', 'Hi Bcc: x@y.example', ''],
+    ['blanks around the subject', ' Hi\n', 'b', 'Hi', 'b'],
     ['a null in the subject', 'H\u0000i', '', 'H i', ''],
     ['a field smuggled into the subject', 'Hi&bcc=x@y.example', '', 'Hi&bcc=x@y.example', ''],
     ['a field smuggled into the body', 'Hi', 'a&bcc=x@y.example', 'Hi', 'a&bcc=x@y.example'],

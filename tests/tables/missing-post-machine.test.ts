@@ -38,6 +38,13 @@ describe('an address without a post (Specification §4, Unknown post id, and §8
     expect(takeEmitted()).toEqual([]);
   });
 
+  it('has gone when it has gone', () => {
+    const { actor, clock } = missing('x');
+    expect(actor.getSnapshot().value).toBe('redirecting');
+    clock.increment(3000);
+    expect(actor.getSnapshot().value).toBe('redirected');
+  });
+
   it('goes nowhere when the visitor leaves first', () => {
     const { actor, clock, takeEmitted } = missing('x');
     takeEmitted();

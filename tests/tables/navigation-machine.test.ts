@@ -152,6 +152,21 @@ describe('going from page to page (Specification §2, App shell)', () => {
     expect(seen()).toEqual({ shown: services, wanted: services, covered: false, isSettled: false, error });
   });
 
+  it('a page that failed is fetched anew on the way back to it, too', async () => {
+    const { call, calls, go, seen } = site(home);
+    go(services);
+    call(0).reject(new Error('404'));
+    await answersArrive();
+    go(apply);
+    const back = place('/services');
+    go(back);
+    expect(seen()).toMatchObject({ wanted: back, isSettled: false });
+    call(calls.length - 1).resolve();
+    await answersArrive();
+    expect(seen()).toEqual(settledAt(back));
+    expect(calls).toHaveLength(3);
+  });
+
   it.each([
     ['the same page again', services],
     ['another page', apply],

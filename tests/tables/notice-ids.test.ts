@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { adminNoticeId } from '../../machines/admin-session/admin-session.machine';
 import { checkNoticeId } from '../../machines/eligibility-checker/eligibility-checker.machine';
 import { missingPostNotice } from '../../machines/missing-post/missing-post.machine';
+import { paymentNotice } from '../../machines/payment-notice/payment-return';
 import { applicationNoticeId } from '../../machines/visa-application/visa-application.machine';
 
 /** A notice replaces the one with its id: within a flow that is its outcome, across flows it would be a loss. */
@@ -10,6 +11,8 @@ it.each([
   [applicationNoticeId, 'visa-application'],
   [checkNoticeId, 'eligibility-check'],
   [missingPostNotice, 'missing-post'],
+  [paymentNotice({ outcome: 'success', transactionId: 'N/A' }).id, 'payment-return'],
+  [paymentNotice({ outcome: 'failure', transactionId: 'N/A' }).id, 'payment-return'],
 ])('%s is the notice of one flow', (id, expected) => {
   expect(id).toBe(expected);
 });

@@ -35,6 +35,8 @@ describe('the theme (Specification §4)', () => {
     ['system on a dark device', [device('dark')], 'system', 'dark', []],
     ['system follows the device', [device('dark'), device('light')], 'system', 'light', []],
     ['a kept choice is not kept again', [found('dark')], 'dark', 'dark', []],
+    ['a kept light on a dark device', [device('dark'), found('light')], 'light', 'light', []],
+    ['another tab turns to system', [found('dark'), found('system')], 'system', 'light', []],
     ['a kept system', [found('system'), device('dark')], 'system', 'dark', []],
     ['a choice is kept', [chosen('dark')], 'dark', 'dark', ['dark']],
     [

@@ -148,13 +148,16 @@ describe('the answer', () => {
     expect(response.bodyUsed).toBe(false);
   });
 
-  it.each([400, 404, 410, 429, 500, 503])('fault 2: %i is refused; its status and text are logged', async (status) => {
-    answer.mockResolvedValue(new Response('no such hook', { status }));
-    expect(await reasonOf(deliver())).toBe('rejected');
-    await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
-    expect(logged.mock.calls[0]?.join(' ')).toMatch(new RegExp(`${status}.*no such hook`));
-    expect(answer).toHaveBeenCalledTimes(1);
-  });
+  it.each([400, 404, 410, 429, 500, 503])(
+    'fault 2: %i is refused; its status and text are logged',
+    async (status) => {
+      answer.mockResolvedValue(new Response('no such hook', { status }));
+      expect(await reasonOf(deliver())).toBe('rejected');
+      await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+      expect(logged.mock.calls[0]?.join(' ')).toMatch(new RegExp(`${status}.*no such hook`));
+      expect(answer).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('refused with a body that never ends does not keep the visitor waiting', async () => {
     answer.mockResolvedValue(new Response(new ReadableStream(), { status: 500 }));

@@ -1,5 +1,6 @@
 import './field-styles';
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+import classes from './SelectField.module.css';
 
 export interface Choice {
   readonly value: string;
@@ -23,5 +24,7 @@ export function SelectField({ choices, prompt, onChoose, ...rest }: SelectFieldP
     if (offered.some((choice) => (typeof choice === 'string' ? choice : choice.value) === value))
       onChoose(value);
   };
-  return <NativeSelect {...rest} data={offered} onInput={choose} onChange={choose} />;
+  return (
+    <NativeSelect className={classes.field} {...rest} data={offered} onInput={choose} onChange={choose} />
+  );
 }

@@ -18,6 +18,7 @@ export function YesNoField({ id, label, description, value, error, disabled, onA
     <Radio.Group
       label={label}
       description={description}
+      size="md"
       name={id}
       value={value}
       error={error}
