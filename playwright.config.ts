@@ -15,6 +15,15 @@ function chromiumPath(): string | undefined {
 
 const executablePath = chromiumPath();
 
+/**
+ * `npm test` runs the core: what a visitor does, what a search engine and a chat sees, accessibility, security, and
+ * the faults of the forms. `npm run test:browser` runs everything on both devices.
+ */
+const isWhole = process.env['WHOLE'] === '1';
+const coreOnDesktop =
+  /(?:estimator|faults-forms|faults-sessions|found|inspector|journey|keyboard|notices|offline|routes|security)\.test\.ts$/;
+const coreOnPhone = /(?:accessibility|estimator|journey)\.test\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.reports/browser',
@@ -27,13 +36,16 @@ export default defineConfig({
     : [['list'], ['html', { outputFolder: '.reports/browser-html', open: 'never' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    // A trace of each test costs more than the test: TRACE=1 asks for it.
+    trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     // The offline tests allow it; elsewhere it would stand between the tests and the network.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: [
         '--no-sandbox',
+        '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
@@ -41,8 +53,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'desktop',
+      testMatch: isWhole ? undefined : coreOnDesktop,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testMatch: isWhole ? undefined : coreOnPhone,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
   webServer: {
     command: `vite preview --mode embedded --host 127.0.0.1 --port ${port} --strictPort`,

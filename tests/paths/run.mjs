@@ -76,6 +76,7 @@ function walkSite(settings) {
     ],
     {
       ...settings,
+      WHOLE: '1',
       ...(asked.all && { ALL_PATHS: '1' }),
       ...(asked.headed && { SLOW_MS: String(slowMs) }),
     },
