@@ -6,7 +6,8 @@ import { livePorts } from './app/ports';
 import { browserHistory } from './app/routing/browser-history';
 import { prefetchOnIntent } from './app/routing/prefetch';
 import { loadPage } from './app/routing/routes';
-import { SiteRouter } from './app/routing/SiteRouter';
+import { SiteRouter, type SiteHistory } from './app/routing/SiteRouter';
+import { wasRenderedFor } from './app/routing/prerendered';
 import { keepPagesForOffline } from './services/offline';
 
 /** Streams the flows to the Stately inspector. In production there is none, and no code for it. */
@@ -20,23 +21,34 @@ async function inspection() {
   return inspect;
 }
 
-async function start(): Promise<void> {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root.');
-  const history = browserHistory();
-  const isLoaded = await loadPage(history.place.pathname).then(
+/**
+ * Fetches the page of the address, and again while the visitor goes on to another one meanwhile. Gives its path,
+ * or nothing when it cannot be had.
+ */
+async function loadPlace(history: SiteHistory): Promise<string | undefined> {
+  const { pathname } = history.place;
+  const isLoaded = await loadPage(pathname).then(
     () => true,
     (error: unknown) => {
       console.error(error);
       return false;
     },
   );
+  if (history.place.pathname !== pathname) return loadPlace(history);
+  return isLoaded ? pathname : undefined;
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root.');
+  const history = browserHistory();
+  const pathname = await loadPlace(history);
   const app = (
     <App ports={livePorts} inspect={await inspection()}>
       <SiteRouter history={history} />
     </App>
   );
-  if (root.dataset.prerendered === 'true' && isLoaded) hydrateRoot(root, app);
+  if (pathname !== undefined && wasRenderedFor(root, pathname)) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 

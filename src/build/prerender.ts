@@ -48,6 +48,12 @@ function startFiles({ entry, libraries: before, scripts }: PageFiles): string {
   return JSON.stringify({ run, fetch: [...run, ...others] });
 }
 
+function appStart(files: PageFiles): string {
+  return `<script type="application/json" id="start-files">${startFiles(files)}</script>
+    <script>${startScript}</script>
+  `;
+}
+
 interface PageFiles {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
@@ -72,6 +78,11 @@ function filesOf(manifest: Manifest, sources: readonly string[]): PageFiles {
       /\/(?:figtree|fraunces)-[\w-]{8}\.woff2$/.test(file),
     ),
   };
+}
+
+/** The path that a file is served at: `index.html` is `/`, `services.html` is `/services`. */
+function pathOf(file: string): string {
+  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
 }
 
 class PageWriter {
@@ -118,14 +129,10 @@ class PageWriter {
       .replace('<!--head-->', () => head.join('\n    '))
       .replace('<div id="root"><!--page--></div>', () =>
         start === 'hydrate'
-          ? `<div id="root" data-prerendered="true">${page.body}</div>`
+          ? `<div id="root" data-prerendered="${pathOf(file)}">${page.body}</div>`
           : `<div id="root">${page.body}</div>`,
       )
-      .replace(
-        '</body>',
-        () =>
-          `<script type="application/json" id="start-files">${startFiles(files)}</script>\n    <script>${startScript}</script>\n  </body>`,
-      );
+      .replace('</body>', () => `${start === 'never' ? '' : appStart(files)}</body>`);
     const target = join(this.#folder, file);
     const policy = contentSecurityPolicy(html, this.#connectTo);
     this.policies.set(file, policy);

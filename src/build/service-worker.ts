@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
@@ -23,6 +23,18 @@ async function filesOf(folder: string, page: string): Promise<string[]> {
   return [...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(([file]) => file);
 }
 
+/** What the shell fetches late but says something about being offline, with everything that it imports. */
+async function lateFiles(folder: string): Promise<string[]> {
+  const assets = await readdir(join(folder, 'assets'));
+  const withImports = async (file: string): Promise<string[]> => {
+    const code = file.endsWith('.js') ? await readFile(join(folder, 'assets', file), 'utf8') : '';
+    const imports = [...code.matchAll(/from\s*[`"']\.\/([\w.-]+\.js)[`"']/g)].map(([, name = '']) => name);
+    return [`/assets/${file}`, ...(await Promise.all(imports.map(withImports))).flat()];
+  };
+  const bar = assets.filter((file) => file.startsWith('ConnectionBar-'));
+  return (await Promise.all(bar.map(withImports))).flat();
+}
+
 /**
  * Builds the service worker into one file, after the pages, because it holds the names of their files: so each
  * build's worker is a new one, and takes over as soon as it is there.
@@ -35,7 +47,10 @@ export function serviceWorker(): Plugin {
       async handler(builder) {
         const { root, logger } = builder.config;
         const folder = resolve(root, builder.environments['client']?.config.build.outDir ?? 'dist');
-        const files = await Promise.all(keptPages.map((page) => filesOf(folder, page)));
+        const files = await Promise.all([
+          ...keptPages.map((page) => filesOf(folder, page)),
+          lateFiles(folder),
+        ]);
         const kept = [...new Set(files.flat())].sort();
         await build({
           root,

@@ -4,6 +4,7 @@ import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import type { KeepRequest } from '../services/keep-request';
 
 declare const self: ServiceWorkerGlobalScope & {
   navigator: { connection?: { saveData?: boolean } };
@@ -47,18 +48,34 @@ const files = new CacheFirst({
   ],
 });
 
+function keep(
+  event: ExtendableEvent,
+  strategy: NetworkFirst | CacheFirst,
+  url: string,
+  cache: RequestCache,
+): Promise<void> {
+  const [, done] = strategy.handleAll({ event, request: new Request(url, { cache }) });
+  return done;
+}
+
 self.addEventListener('install', (event) => {
   void self.skipWaiting();
   const isSparing = self.navigator.connection?.saveData === true;
-  const keep = (strategy: NetworkFirst | CacheFirst, url: string) => {
-    const [, done] = strategy.handleAll({ event, request: new Request(url, { cache: 'reload' }) });
-    return done;
-  };
   event.waitUntil(
     Promise.all([
-      keep(pages, __OFFLINE_PAGE__),
-      ...(isSparing ? [] : __KEPT_PAGES__.map((url) => keep(pages, url))),
-      ...(isSparing ? [] : __KEPT_FILES__.map((url) => keep(files, url))),
+      keep(event, pages, __OFFLINE_PAGE__, 'reload'),
+      ...(isSparing ? [] : __KEPT_PAGES__.map((url) => keep(event, pages, url, 'reload'))),
+      ...(isSparing ? [] : __KEPT_FILES__.map((url) => keep(event, files, url, 'reload'))),
+    ]),
+  );
+});
+
+self.addEventListener('message', (event) => {
+  const asked: KeepRequest = event.data;
+  event.waitUntil(
+    Promise.allSettled([
+      keep(event, pages, asked.page, 'default'),
+      ...asked.files.map((url) => keep(event, files, url, 'default')),
     ]),
   );
 });

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
 import { serveCompressed } from '../support/compressed-host';
 import { expect, test } from './visit';
 
@@ -20,9 +21,14 @@ async function goOffline(): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
+const keptCount = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('pages')).keys()).length);
+
 test.afterEach(() => void server.close());
 
 const keptPages = [
+  ['/about', /./],
+  ['/faq', /Questions/i],
   ['/visa/hong-kong-par', /Hong Kong/],
   ['/visa/schengen-visa-online', /Schengen/],
   ['/tools/visa-eligibility-checker', /eligibility/i],
@@ -33,15 +39,15 @@ test('visited pages, guides and the checker open without a connection, with thei
   test.info().annotations.push({ type: 'complaint', description: 'Failed to load resource' });
   await page.goto(`${address}/about`);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('pages')).keys()).length))
-    .toBe(10);
+  await expect.poll(() => keptCount(page)).toBe(11);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Questions/i);
+  await expect.poll(() => keptCount(page)).toBe(12);
   await page.waitForLoadState('networkidle');
 
   await goOffline();
 
-  await page.goto(`${address}/about`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const [path, title] of keptPages) {
     await page.goto(`${address}${path}?utm=whatsapp`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

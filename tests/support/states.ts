@@ -26,6 +26,12 @@ export async function reachState(page: Page, { path, before, reach }: State): Pr
 
 /** Shows the page in a theme, as the device asks for it; inherited colours take some frames to arrive everywhere. */
 export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate(() => {
+    // Chromium gives old colours for what it does not draw yet: below the fold everything is to be drawn.
+    const everything = new CSSStyleSheet();
+    everything.replaceSync(':not([hidden]) { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [everything];
+  });
   await page.emulateMedia({ colorScheme: theme });
   await expect(page.locator('html')).toHaveClass(theme);
   await page.evaluate(async () => {

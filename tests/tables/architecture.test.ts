@@ -72,7 +72,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'package',
   ],
   'src/build': ['src/build', 'src/app', 'src/ui', 'src/content', 'machines', 'src', 'package'],
-  'src/service-worker': ['package'],
+  'src/service-worker': ['src/service-worker', 'src/services', 'package'],
   src: [...layers, 'src', 'package'],
 };
 

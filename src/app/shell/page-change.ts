@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { keepVisitedPage } from '../../services/offline';
 import { site } from '../../site';
+import { wasRenderedFor } from '../routing/prerendered';
 
 function goToTop(): void {
   window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
@@ -25,9 +27,9 @@ function decodedHash(hash: string): string {
 }
 
 /** Whether the document's head was written for another path, as that of the fallback shell. */
-function hasForeignHead(): boolean {
+function hasForeignHead(pathname: string): boolean {
   const root = document.getElementById('root');
-  return root !== null && root.dataset.prerendered !== 'true';
+  return root !== null && !wasRenderedFor(root, pathname);
 }
 
 /** The title of a page whose metadata cannot be had: its heading. */
@@ -44,7 +46,7 @@ function useHead(pathname: string): void {
   const described = useRef(pathname);
 
   useEffect(() => {
-    if (described.current === pathname && !hasForeignHead()) return undefined;
+    if (described.current === pathname && !hasForeignHead(pathname)) return undefined;
     described.current = pathname;
     let isNewest = true;
     import('../follow-head').then(
@@ -75,6 +77,7 @@ export function usePageChange(): void {
   useEffect(() => {
     const isNewPage = arrivedAt.current !== pathname;
     arrivedAt.current = pathname;
+    if (isNewPage) keepVisitedPage(pathname);
     if (hash && goToTarget(decodedHash(hash))) return;
     if (isNewPage) goToTop();
   }, [pathname, hash, key]);
