@@ -305,12 +305,21 @@ const asiaArrivals = {
     asOf,
     source: 'thailandEvisa',
     nowReported: {
-      value: 'visa-free, with the length of stay being shortened',
+      value: 'visa-free, but the government has decided to change the rules: check before you book',
       asOf: 'May 2026',
       source: 'thailandEvisa',
     },
   },
-  onArrivalThailandStay: { value: '15 days', asOf, source: 'thailandEvisa' },
+  onArrivalThailandStay: {
+    value: '15 days',
+    asOf,
+    source: 'thailandEvisa',
+    nowReported: {
+      value: 'up to 60 days, to be cut to 30 for most countries',
+      asOf: 'May 2026',
+      source: 'thailandEvisa',
+    },
+  },
   onArrivalThailandCost: {
     value: 'THB 2,000',
     asOf,

@@ -25,7 +25,7 @@ export const faqGroups: readonly FaqGroup[] = [
         value: 'passport-validity',
         question: 'How long must my passport be valid?',
         answer:
-          'Plan with at least {fact:passportValidity} from the day you travel, and two empty pages for stamps. Many countries refuse boarding with less, even with a valid visa. If yours runs out sooner, renew it first, because a visa in an old passport means carrying both.',
+          'Plan with at least {fact:passportValidity} from the day you travel, and two empty pages for stamps. Many countries refuse boarding with less, even with a valid visa. If yours runs out sooner, renew it first, because with a visa in an old passport you have to carry both.',
       },
     ],
   },
@@ -37,7 +37,7 @@ export const faqGroups: readonly FaqGroup[] = [
         value: 'documents',
         question: 'Which documents will I be asked for?',
         answer:
-          'Nearly always: your passport and older ones, recent photos, bank statements, income tax returns, proof of your work or business, and your travel plan with flights and hotels. A student brings a letter from the college, a guest an invitation. You get a list made for your case, so that you collect nothing in vain.',
+          'Nearly always: your passport and older ones, recent photos, bank statements, income tax returns, proof of your work or business, and your travel plan with flights and hotels. A student brings a letter from the college, a guest an invitation. You get a list made for your case, so that you do not collect papers nobody asks for.',
       },
       {
         value: 'processing-time',

@@ -55,7 +55,7 @@ export const honeymoonDestinations: readonly HoneymoonDestination[] = [
       'Three nights on the water, then vineyards and hill towns. Vegetarian food is easy to find everywhere.',
     bestTime: 'April, May, late September and October',
     visaInfo:
-      'Schengen visa from Italy. Appointments for May and June go early: apply up to {fact:schengenEarliest} ahead.',
+      'Schengen visa from Italy. Appointments for May and June go early: you may apply up to {fact:schengenEarliest} ahead.',
     activities: [
       'Vaporetto along the Grand Canal at dusk',
       'Burano’s coloured houses',
@@ -70,7 +70,8 @@ export const honeymoonDestinations: readonly HoneymoonDestination[] = [
     description:
       'White villages above a drowned volcano. Pair it with quieter Naxos or Paros and a night in Athens.',
     bestTime: 'May, June, September and early October',
-    visaInfo: 'Schengen visa from Greece. Plan {fact:schengenListingTime} with appointment and courier.',
+    visaInfo:
+      'Schengen visa from Greece. Plan {fact:schengenListingTime} from the appointment until the passport is back.',
     activities: [
       'Walk from Fira to Oia in the early morning',
       'Catamaran trip in the caldera',
@@ -130,7 +131,7 @@ export const honeymoonDestinations: readonly HoneymoonDestination[] = [
   {
     name: 'Reykjavík and the south coast, Iceland',
     description:
-      'Waterfalls, hot springs and northern lights by hire car. The dearest food in this list, so shop in supermarkets.',
+      'Waterfalls, hot springs and northern lights by hire car. The most expensive food in this list, so shop in supermarkets.',
     bestTime: 'June to August for light nights, late September to March for northern lights',
     visaInfo:
       'Schengen visa for Iceland. Another country’s consulate may handle it in your city: check before you book a slot.',

@@ -11,7 +11,7 @@ export const partnerKinds = [
   {
     id: 'hotel-chains',
     title: 'Hotel chains',
-    short: 'Rooms with a written confirmation that an embassy accepts.',
+    short: 'Rooms with the written confirmation that embassies ask for.',
     means:
       'You get rooms with a written confirmation for every night of your stay, which most visa applications ask for, and where possible one that can be cancelled if the visa does not come.',
     limits: 'The hotel sets its rates and its cancellation rules.',
@@ -21,7 +21,7 @@ export const partnerKinds = [
     title: 'Travel boards',
     short: 'First-hand answers on seasons, passes and local rules.',
     means:
-      'The tourism offices of destinations tell us what a brochure leaves out: when to go, which pass pays off, what is closed, which local rules surprise visitors from India. It flows into our plans and articles.',
+      'The tourism offices of destinations tell us what a brochure leaves out: when to go, which pass pays off, what is closed, which local rules surprise visitors from India. We use it in our plans and articles.',
     limits: 'They promote a destination; which one suits you is your choice.',
   },
   {

@@ -13,7 +13,7 @@ const values = [
   },
   {
     title: 'Integrity',
-    text: 'We say what we know, where we know it from and when it was checked. We do not promise a visa, invent a document or hide a fee.',
+    text: 'We say what we know, how we know it and when we checked it. We do not promise a visa, invent a document or hide a fee.',
   },
   {
     title: 'Client-centricity',

@@ -13,7 +13,7 @@ export function Page() {
       <PageHead
         kicker="Blog"
         title="Travel Insights"
-        lead="Visa guides, rule changes and travel tips for Indian passport holders. Figures carry their date, and a link to check them."
+        lead="Visa guides, rule changes and travel tips for Indian passport holders. Figures are those published in May 2025; where something newer is reported, it stands beside them with its month."
       />
       <BlogList posts={posts} />
       <noscript>

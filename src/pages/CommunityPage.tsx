@@ -58,7 +58,7 @@ const madeFor = [
 const notMadeFor = [
   'You want to sell tours, visas, tickets or followers.',
   'You look for a way round a visa rule, or a paper that is not genuine.',
-  'You look for dates instead of travel partners.',
+  'You are looking for romance, not for somebody to travel with.',
   'You want to be first, loudest or right more than you want to help.',
 ] as const;
 
@@ -152,7 +152,7 @@ export function Page() {
         </h2>
         <div className={classes.disclaimer}>
           <p>
-            The community is not open yet; what this page describes may change before it is. What members
+            The community is not open yet; what this page describes may change before it opens. What members
             write will be their own experience: no visa advice, no legal advice, no promise of the agency.
             Check every rule with the embassy or the official site before you act on it.
           </p>

@@ -32,7 +32,7 @@ const process = [
   {
     station: 'documents',
     title: 'Document Preparation',
-    text: 'You gather your documents with our list. We verify each one before it counts.',
+    text: 'You gather your documents with our list. We verify each one before it goes into your application.',
   },
   {
     station: 'submission',
@@ -196,8 +196,8 @@ function DestinationMap() {
     <PageSection tone="wash" label="destinations">
       <h2 id="destinations">{`${countries.length} destinations from India`}</h2>
       <p className={classes.intro}>
-        Each mark is a destination of our listing, near its capital; the framed part of the world is drawn
-        closer. Is yours missing? Ask us: we help with others too.
+        Each mark is a destination from our list, near its capital; the framed part of the map is drawn
+        larger. Is yours missing? Ask us: we help with others too.
       </p>
       <WorldMap
         destinations={destinations}

@@ -25,7 +25,7 @@ const offers: readonly Offer[] = [
         title: 'Get it in writing',
         text: 'Your quote shows the usual price, the deal and until when it holds.',
       },
-      { title: 'Decide in peace', text: 'You accept in writing. Until then you owe nothing.' },
+      { title: 'Decide in your own time', text: 'You accept in writing. Until then you owe nothing.' },
     ],
     conditions: [
       'A deal lowers the price of our service or of a package. A government’s visa fee is never reduced.',
@@ -48,7 +48,7 @@ const offers: readonly Offer[] = [
       },
       {
         title: 'Receive your reward',
-        text: 'When your friend’s service is complete and paid, we write to you.',
+        text: 'When your friend’s service is complete and paid, we write to you, and you get what we confirmed.',
       },
     ],
     conditions: [

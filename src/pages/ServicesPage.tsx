@@ -13,7 +13,7 @@ export function Page() {
       <PageHead
         kicker="Visa services"
         title="Where do you want to go?"
-        lead="62 destinations for Indian passport holders: see how long the visa takes, read the guide where there is one, and apply with an adviser at your side."
+        lead={`${countries.length} destinations for Indian passport holders: see how long the visa takes, read the guide where there is one, and apply with an adviser at your side.`}
       />
       <FlowBoundary>
         <CountryListing countries={countries} />

@@ -56,7 +56,7 @@ export const dubaiTouristVisa: VisaGuide = {
         {
           id: 'dubai-passport',
           text: 'Passport valid for at least {fact:uaePassportValidity} from arrival',
-          note: 'Colour scans of the first and the last page. All four corners visible, no flash, no fingers.',
+          note: 'Colour scans of {fact:uaePassportScans}. All four corners visible, no flash, no fingers.',
         },
         {
           id: 'dubai-photo',

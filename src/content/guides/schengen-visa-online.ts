@@ -42,11 +42,11 @@ export const schengenVisa: VisaGuide = {
   processing: [
     {
       title: 'When to apply',
-      text: 'No earlier than {fact:schengenEarliest} and at least {fact:schengenLatest} before you travel. For summer and December, start as early as you may: appointments run out first.',
+      text: 'No earlier than {fact:schengenEarliest} and at least {fact:schengenLatest} before you travel. For summer and December, start as early as the rule allows: appointments run out first.',
     },
     {
       title: 'How long it takes',
-      text: 'Usually {fact:schengenDecision} from the day the consulate accepts a complete application, and {fact:schengenDecisionExtended} if it needs to look more closely. With appointment and courier, plan {fact:schengenListingTime}.',
+      text: 'Usually {fact:schengenDecision} from the day the consulate accepts a complete application, and {fact:schengenDecisionExtended} if it needs to look more closely. Plan {fact:schengenListingTime} from the appointment until your passport is back.',
     },
     {
       title: 'What it costs',
@@ -128,7 +128,7 @@ export const schengenVisa: VisaGuide = {
   steps: [
     {
       title: 'Find the right country',
-      text: 'Apply to the country where you spend the most nights. If the nights are equal, apply to the one you enter first. The wrong country sends you away and the appointment is lost.',
+      text: 'Apply to the country where you spend the most nights. If the nights are equal, apply to the one you enter first. The consulate of the wrong country sends you away, and the appointment is lost.',
     },
     {
       title: 'Fix your dates and the kind of visa',

@@ -28,7 +28,7 @@ export const usaBusinessVisa: VisaGuide = {
   ],
   documents: [
     {
-      title: 'To enter the interview',
+      title: 'For the interview',
       items: [
         {
           id: 'usa-passport',

@@ -4,9 +4,9 @@ export const privacy: LegalText = {
   title: 'Privacy Policy',
   lead: 'Which details this site asks for, where they go, and what stays in your own browser.',
   summary: [
-    'No cookies, no analytics, no advertising, no requests to third parties.',
+    'No cookies, no analytics, no advertising. Opening a page contacts this site and nobody else.',
     'Applications and assessments are posted to the agency’s automation endpoint. Contact messages and quote requests go through your own mail program.',
-    'Drafts and lists stay in your browser, and you can clear them at any time.',
+    'Drafts, lists and saved pages stay in your browser, and you can clear them at any time.',
   ],
   sections: [
     {
@@ -23,11 +23,11 @@ export const privacy: LegalText = {
       entries: [
         [
           'the application form',
-          'Full name, mobile number, e-mail, state of application, country, visa type and your agreement to the terms. They are posted to the agency’s automation endpoint when you press Apply Now, with a random number that tells a second try from a new application.',
+          'Full name, mobile number, e-mail, state of application, country, visa type and your agreement to the terms. They are posted to the agency’s automation endpoint when you press Apply Now, with a random number that tells a second try from a new application. If that fails, the form offers to open your mail program with the same details instead.',
         ],
         [
           'the eligibility checker',
-          'Your name, contacts and the answers of all six steps, among them age, occupation, income, bank balance and earlier refusals, with your score and tips. They are posted to the agency’s automation endpoint when you press Check Eligibility. The score itself is worked out in your browser.',
+          'Your name, contacts and the answers of all six steps, among them age, occupation, income, bank balance and earlier refusals, with your score and tips. They are posted to the agency’s automation endpoint when you press Check Eligibility, also with a random number. The score itself is worked out in your browser.',
         ],
         [
           'the contact form',
@@ -63,34 +63,34 @@ export const privacy: LegalText = {
         ['light, dark or system theme', 'Local storage, under the name vite-ui-theme, until you clear it.'],
         [
           'half-filled forms',
-          'Session storage of this one tab, until you send them, start over or close the tab. Results are not kept.',
+          'Session storage of this one tab, until you start over or close the tab. The application form is also forgotten once it is sent; the checker keeps your answers, but never the result.',
         ],
         [
           'applications sent from this device',
-          'Local storage, until the list is cleared: full name, country, visa type, state, time and the status “New”. Phone number and e-mail are not kept in it.',
+          'Local storage, until you clear it below or our staff clear it on this device: full name, country, visa type, state, time and the status “New”. Phone number and e-mail are not kept in it.',
         ],
         ['ticks in a document checklist', 'Local storage, until you remove them.'],
         [
-          'that you closed a notice, or that the checker opened by itself once',
+          'that you closed a notice, that the checker was on the screen, or that a page had to be loaded again',
           'Session storage, until you close the tab.',
         ],
         [
-          'copies of pages you opened',
-          'The browser’s cache, so that they open fast and with a poor connection. They hold nothing about you.',
+          'copies of pages',
+          'The browser’s cache: the pages you opened, and the home, services, contact, checker and guide pages, so that they open without a connection. The pages hold nothing about you, but the list shows which ones you read.',
         ],
         [
           'a staff member’s phone number',
-          'Local storage of the device on which our staff log in, until they log out.',
+          'Only on a device on which our staff log in: session storage while they log in, then local storage until they log out.',
         ],
       ],
       closing:
-        'On a computer that others use too, clear the list when you have finished. Likes under articles are counted only on your screen.',
+        'On a computer that others use too, press “Clear my data on this device” below when you have finished. Likes and dislikes under articles are counted only on your screen; they are neither kept nor sent.',
     },
     {
       id: 'clear-my-data',
       title: 'Clear my data on this device',
       paragraphs: [
-        'You can remove from this browser everything that the site keeps in it: half-filled forms, the list of applications, checklist ticks and the theme. Your browser’s own settings for site data do the same.',
+        'You can remove from this browser everything that the site keeps in it: half-filled forms, the list of applications, checklist ticks, the theme, saved pages and a staff login. Your browser’s own settings for site data do the same.',
         'This clears this device only. What you have already sent us stays with us until you ask us to erase it.',
       ],
     },
