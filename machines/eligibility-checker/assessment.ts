@@ -329,11 +329,12 @@ export function stepOf(field: AssessmentField): AssessmentStep {
   return stepByField[field];
 }
 
+const noVisaTypes: readonly Option<VisaType>[] = [];
+
 /** The visa types that a destination offers; none for a blank or unknown destination. */
 export function visaTypesFor(destination: string): readonly Option<VisaType>[] {
-  return destinations
-    .filter(({ value }) => value === destination)
-    .flatMap(({ value }): readonly Option<VisaType>[] => visaTypesByDestination[value]);
+  const known = destinations.find(({ value }) => value === destination);
+  return known ? visaTypesByDestination[known.value] : noVisaTypes;
 }
 
 function offers(destination: string, visaType: string): boolean {

@@ -1,6 +1,4 @@
-import '../../ui/forms/field-styles';
-import { Textarea, TextInput } from '@mantine/core';
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import {
@@ -11,12 +9,21 @@ import {
 } from '../../../machines/contact-form/contact-form.machine';
 import { contactFields, suggestedSubject, type ContactField } from '../../../machines/contact-form/contact';
 import { Button } from '../../ui/Button';
+import { LongTextField } from '../../ui/forms/LongTextField';
+import { TextField } from '../../ui/forms/TextField';
 import { enteredEarly } from '../early-input';
 import { useFlow } from '../flow';
 import { focusSoon, usePageEffects } from '../page-effects';
 import { usePorts } from '../ports';
 import classes from './ContactForm.module.css';
 import { SentPanel } from './SentPanel';
+
+const messageOrder: ('label' | 'description' | 'input' | 'error')[] = [
+  'label',
+  'description',
+  'input',
+  'error',
+];
 
 /** The message form, and after it the panel for when no mail program opened. Specification §2, §4, §5 and §7, Contact form. */
 export function ContactForm() {
@@ -54,14 +61,18 @@ export function ContactForm() {
   const { message } = snapshot.context;
   const problems = selectProblems(snapshot);
   const sentMail = selectSentMail(snapshot);
+  const onAnswer = useCallback(
+    (field: ContactField, value: string) => send({ type: 'field.changed', field, value }),
+    [send],
+  );
   const shared = (field: ContactField) => ({
+    field,
     id: idOf(field),
     value: message[field],
     error: problems[field],
     required: true,
     withAsterisk: false,
-    onChange: (event: { currentTarget: { value: string } }) =>
-      send({ type: 'field.changed', field, value: event.currentTarget.value }),
+    onAnswer,
   });
 
   return (
@@ -78,8 +89,8 @@ export function ContactForm() {
           send({ type: 'message.submitted' });
         }}
       >
-        <TextInput {...shared('name')} label="Full Name" autoComplete="name" enterKeyHint="next" />
-        <TextInput
+        <TextField {...shared('name')} label="Full Name" autoComplete="name" enterKeyHint="next" />
+        <TextField
           {...shared('email')}
           label="Email"
           type="email"
@@ -87,7 +98,7 @@ export function ContactForm() {
           inputMode="email"
           enterKeyHint="next"
         />
-        <TextInput
+        <TextField
           {...shared('phone')}
           label="Phone Number"
           type="tel"
@@ -96,12 +107,12 @@ export function ContactForm() {
           enterKeyHint="next"
           placeholder="+91 98765 43210"
         />
-        <TextInput {...shared('subject')} label="Subject" autoComplete="off" enterKeyHint="next" />
-        <Textarea
+        <TextField {...shared('subject')} label="Subject" autoComplete="off" enterKeyHint="next" />
+        <LongTextField
           {...shared('message')}
           label="Message"
           description="Where you want to go, when, and what you would like to know"
-          inputWrapperOrder={['label', 'description', 'input', 'error']}
+          inputWrapperOrder={messageOrder}
           rows={6}
           resize="vertical"
         />

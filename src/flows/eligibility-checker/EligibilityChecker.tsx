@@ -1,9 +1,13 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Progress } from '@mantine/core';
-import { useId, useRef, type ComponentType } from 'react';
+import { useCallback, useId, useRef, type ComponentType } from 'react';
 import { fromPromise } from 'xstate';
 import { keptCheckerSeen } from '../../../machines/checker-popup/seen';
-import { keptAssessment, type AssessmentPayload } from '../../../machines/eligibility-checker/answers';
+import {
+  keptAssessment,
+  type AnswerField,
+  type AssessmentPayload,
+} from '../../../machines/eligibility-checker/answers';
 import type {
   AssessmentField,
   AssessmentStep,
@@ -131,6 +135,10 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
     },
   );
 
+  const onAnswer = useCallback(
+    (field: AnswerField, value: string) => send({ type: 'answer.changed', field, value }),
+    [send],
+  );
   const screen = selectScreen(snapshot);
   const result = selectResult(snapshot);
 
@@ -151,6 +159,16 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
   const step = stepOfScreen[screen];
   const { title, hint, Fields } = stepScreens[step];
   const isBusy = snapshot.hasTag('busy');
+  const { draft } = snapshot.context;
+  const problems = selectProblems(snapshot);
+  const shared = (field: AnswerField) => ({
+    field,
+    id: idOf(field),
+    value: draft[field],
+    error: problems[field],
+    disabled: isBusy,
+    onAnswer,
+  });
   const submit = () => {
     if (screen === 'getStarted') send({ type: 'start.pressed' });
     else if (screen === 'documents') {
@@ -195,17 +213,11 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
         <p>{hint}</p>
       </div>
       <div className={classes.fields}>
-        <Fields
-          draft={snapshot.context.draft}
-          problems={selectProblems(snapshot)}
-          idOf={idOf}
-          isBusy={isBusy}
-          send={send}
-        />
+        <Fields draft={draft} problems={problems} idOf={idOf} shared={shared} send={send} />
       </div>
       <StepButtons
         screen={screen}
-        draft={snapshot.context.draft}
+        draft={draft}
         onPrevious={() => send({ type: 'previous.pressed' })}
         onCancel={onCancel}
       />

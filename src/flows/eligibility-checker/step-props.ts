@@ -1,5 +1,7 @@
+import type { AnswerField } from '../../../machines/eligibility-checker/answers';
 import type { EligibilityCheckerEvent } from '../../../machines/eligibility-checker/eligibility-checker.machine';
 import type { AssessmentDraft, AssessmentField } from '../../../machines/eligibility-checker/assessment';
+import type { FieldProps } from '../../ui/forms/field-props';
 
 /** What every step's screen gets: the answers, the messages beside them, and the way to answer. */
 export interface StepProps {
@@ -7,6 +9,7 @@ export interface StepProps {
   problems: Partial<Record<AssessmentField, string>>;
   /** Tells this checker's fields from those of another one on the same page. */
   idOf: (field: AssessmentField) => string;
-  isBusy: boolean;
+  /** What a field needs besides its words. */
+  shared: (field: AnswerField) => FieldProps<AnswerField> & { id: string };
   send: (event: EligibilityCheckerEvent) => void;
 }

@@ -1,9 +1,8 @@
-import '../../ui/forms/field-styles';
-import { TextInput } from '@mantine/core';
-import type { RefObject } from 'react';
-import type { Lead } from '../../../machines/trip-estimator/trip';
+import { useCallback, type RefObject } from 'react';
+import type { Lead, LeadField } from '../../../machines/trip-estimator/trip';
 import type { TripEstimatorEvent } from '../../../machines/trip-estimator/trip-estimator.machine';
 import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/forms/TextField';
 import classes from './TripEstimator.module.css';
 
 interface LeadFormProps {
@@ -14,6 +13,11 @@ interface LeadFormProps {
 
 /** Who asks for a detailed quote; nothing is required. Specification §3, Lead form. */
 export function LeadForm({ lead, heading, send }: LeadFormProps) {
+  const onAnswer = useCallback(
+    (field: LeadField, value: string) => send({ type: 'lead.changed', field, value }),
+    [send],
+  );
+  const shared = (field: LeadField) => ({ field, value: lead[field], onAnswer });
   return (
     <form
       className={classes.fields}
@@ -31,32 +35,18 @@ export function LeadForm({ lead, heading, send }: LeadFormProps) {
         Your e-mail program opens with this estimate filled in. Nothing is sent before you send it, and
         everything here may stay empty.
       </p>
-      <TextInput
-        label="Name"
-        autoComplete="name"
-        enterKeyHint="next"
-        value={lead.leadName}
-        onChange={(event) =>
-          send({ type: 'lead.changed', field: 'leadName', value: event.currentTarget.value })
-        }
-      />
-      <TextInput
+      <TextField {...shared('leadName')} label="Name" autoComplete="name" enterKeyHint="next" />
+      <TextField
+        {...shared('leadContact')}
         label="E-mail or phone"
         autoComplete="email"
         enterKeyHint="next"
-        value={lead.leadContact}
-        onChange={(event) =>
-          send({ type: 'lead.changed', field: 'leadContact', value: event.currentTarget.value })
-        }
       />
-      <TextInput
+      <TextField
+        {...shared('leadTravelDate')}
         label="Travel date (optional)"
         autoComplete="off"
         enterKeyHint="send"
-        value={lead.leadTravelDate}
-        onChange={(event) =>
-          send({ type: 'lead.changed', field: 'leadTravelDate', value: event.currentTarget.value })
-        }
       />
       <div className={classes.buttons}>
         <Button type="submit" size="lg" className={classes.forward}>

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Progress } from '@mantine/core';
-import { useRef, type ComponentType } from 'react';
-import type { Trip } from '../../../machines/trip-estimator/trip';
+import { useCallback, useRef, type ComponentType } from 'react';
+import type { ChoiceField, Trip } from '../../../machines/trip-estimator/trip';
 import {
   selectFields,
   selectProgress,
@@ -70,6 +70,10 @@ export function TripEstimator({ sharedTrip, onClose }: TripEstimatorProps) {
     },
   });
 
+  const onAnswer = useCallback(
+    (field: ChoiceField, value: string) => send({ type: 'field.changed', field, value }),
+    [send],
+  );
   const screen = selectScreen(snapshot);
   const progress = selectProgress(snapshot);
   const result = selectResult(snapshot);
@@ -99,6 +103,8 @@ export function TripEstimator({ sharedTrip, onClose }: TripEstimatorProps) {
   }
   if (!isStep(screen) || !progress) return null;
 
+  const fields = selectFields(snapshot);
+  const shared = (field: ChoiceField) => ({ field, value: fields.trip[field], onAnswer });
   const { title, forward, Fields } = stepScreens[screen];
   return (
     <form
@@ -120,7 +126,7 @@ export function TripEstimator({ sharedTrip, onClose }: TripEstimatorProps) {
         {title}
       </h2>
       <div className={classes.fields}>
-        <Fields {...selectFields(snapshot)} send={send} />
+        <Fields {...fields} shared={shared} send={send} />
       </div>
       <div className={classes.buttons}>
         <Button type="submit" size="lg" className={classes.forward}>

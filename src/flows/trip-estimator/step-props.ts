@@ -1,10 +1,13 @@
-import type { Duration, Trip } from '../../../machines/trip-estimator/trip';
+import type { ChoiceField, Duration, Trip } from '../../../machines/trip-estimator/trip';
 import type { TripEstimatorEvent } from '../../../machines/trip-estimator/trip-estimator.machine';
+import type { FieldProps } from '../../ui/forms/field-props';
 
 /** What every step's screen gets: the choices so far and the way to change them. */
 export interface TripStepProps {
   trip: Trip;
   duration: Duration;
   sliderDays: number;
+  /** What a field needs besides its words. */
+  shared: (field: ChoiceField) => FieldProps<ChoiceField>;
   send: (event: TripEstimatorEvent) => void;
 }

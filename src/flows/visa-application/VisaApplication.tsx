@@ -1,6 +1,4 @@
-import '../../ui/forms/field-styles';
-import { TextInput } from '@mantine/core';
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { keptApplications } from '../../../machines/applications/list';
@@ -25,6 +23,7 @@ import {
 import { Button } from '../../ui/Button';
 import { ConsentField } from '../../ui/forms/ConsentField';
 import { SelectField } from '../../ui/forms/SelectField';
+import { TextField } from '../../ui/forms/TextField';
 import { enteredEarly, tickedEarly } from '../early-input';
 import { useFlow } from '../flow';
 import { focusSoon, usePageEffects } from '../page-effects';
@@ -40,6 +39,15 @@ function copyNotice(copied: boolean): Notice {
         message: 'Your browser does not allow copying. Please send them by e-mail or call us.',
       };
 }
+
+const consent = (
+  <>
+    <span>I agree to the </span>
+    <a href="/terms" target="_blank" rel="noopener">
+      Terms and Conditions
+    </a>
+  </>
+);
 
 interface VisaApplicationProps {
   /** The names to choose a country from, sorted. */
@@ -103,13 +111,18 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
   const { form } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
   const problems = selectProblems(snapshot);
-  const change = (field: ApplicationTextField) => (value: string) =>
-    send({ type: 'field.changed', field, value });
+  const onAnswer = useCallback(
+    (field: ApplicationTextField, value: string) => send({ type: 'field.changed', field, value }),
+    [send],
+  );
+  const onTermsToggled = useCallback(() => send({ type: 'terms.toggled' }), [send]);
   const shared = (field: ApplicationTextField) => ({
+    field,
     id: idOf(field),
     value: form[field],
     error: problems[field],
     disabled: isBusy,
+    onAnswer,
   });
 
   return (
@@ -123,15 +136,14 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
         send({ type: 'application.submitted', submissionId: ports.newSubmissionId() });
       }}
     >
-      <TextInput
+      <TextField
         {...shared('fullName')}
         label="Full Name"
         description="As in your passport"
         autoComplete="name"
         enterKeyHint="next"
-        onChange={(event) => change('fullName')(event.currentTarget.value)}
       />
-      <TextInput
+      <TextField
         {...shared('mobileNumber')}
         label="Mobile Number"
         type="tel"
@@ -139,16 +151,14 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
         inputMode="tel"
         enterKeyHint="next"
         placeholder="+91 98765 43210"
-        onChange={(event) => change('mobileNumber')(event.currentTarget.value)}
       />
-      <TextInput
+      <TextField
         {...shared('email')}
         label="Email"
         type="email"
         autoComplete="email"
         inputMode="email"
         enterKeyHint="next"
-        onChange={(event) => change('email')(event.currentTarget.value)}
       />
       <SelectField
         {...shared('stateOfApplication')}
@@ -156,7 +166,6 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
         prompt="Choose a state or union territory"
         choices={statesOfIndia}
         autoComplete="address-level1"
-        onChoose={change('stateOfApplication')}
       />
       <SelectField
         {...shared('country')}
@@ -164,29 +173,20 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
         description="The country you want to visit"
         prompt="Choose a country"
         choices={countryNames}
-        onChoose={change('country')}
       />
       <SelectField
         {...shared('visaType')}
         label="Visa Type"
         prompt="Choose a visa type"
         choices={visaTypes}
-        onChoose={change('visaType')}
       />
       <ConsentField
         id={idOf('agreedToTerms')}
         checked={form.agreedToTerms}
         error={problems.agreedToTerms}
         disabled={isBusy}
-        onToggle={() => send({ type: 'terms.toggled' })}
-        label={
-          <>
-            <span>I agree to the </span>
-            <a href="/terms" target="_blank" rel="noopener">
-              Terms and Conditions
-            </a>
-          </>
-        }
+        onToggle={onTermsToggled}
+        label={consent}
       />
       <Button type="submit" size="lg" disabled={!form.agreedToTerms || isBusy}>
         {isBusy ? 'Submitting...' : 'Apply Now'}

@@ -1,6 +1,7 @@
 import './field-styles';
 import { Radio } from '@mantine/core';
-import { useId } from 'react';
+import { memo, useId } from 'react';
+import type { FieldProps } from './field-props';
 import classes from './ChoiceField.module.css';
 import pills from './YesNoField.module.css';
 
@@ -10,18 +11,21 @@ interface DescribedChoice {
   readonly description?: string;
 }
 
-interface ChoiceFieldProps {
+interface ChoiceFieldProps<Field extends string> extends FieldProps<Field> {
   label: string;
   choices: readonly DescribedChoice[];
-  value: string;
-  onChoose: (value: string) => void;
 }
 
-/** One choice out of a few, all of them in sight. */
-export function ChoiceField({ label, choices, value, onChoose }: ChoiceFieldProps) {
+function ChoiceOf<Field extends string>({ field, label, choices, value, onAnswer }: ChoiceFieldProps<Field>) {
   const name = useId();
   return (
-    <Radio.Group label={label} size="md" name={name} value={value} onChange={onChoose}>
+    <Radio.Group
+      label={label}
+      size="md"
+      name={name}
+      value={value}
+      onChange={(choice) => onAnswer(field, choice)}
+    >
       <div className={classes.choices}>
         {choices.map((choice) => (
           <Radio
@@ -36,3 +40,6 @@ export function ChoiceField({ label, choices, value, onChoose }: ChoiceFieldProp
     </Radio.Group>
   );
 }
+
+/** One choice out of a few, all of them in sight. */
+export const ChoiceField = memo(ChoiceOf) as typeof ChoiceOf;

@@ -1,6 +1,6 @@
 import './field-styles';
 import { Checkbox } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 interface ConsentFieldProps {
   id: string;
@@ -12,7 +12,14 @@ interface ConsentFieldProps {
 }
 
 /** A box to tick before going on; Mantine ties the message to the box but does not mark the box as invalid. */
-export function ConsentField({ id, label, checked, error, disabled, onToggle }: ConsentFieldProps) {
+export const ConsentField = memo(function ConsentField({
+  id,
+  label,
+  checked,
+  error,
+  disabled,
+  onToggle,
+}: ConsentFieldProps) {
   return (
     <Checkbox
       id={id}
@@ -24,4 +31,4 @@ export function ConsentField({ id, label, checked, error, disabled, onToggle }: 
       onChange={onToggle}
     />
   );
-}
+});

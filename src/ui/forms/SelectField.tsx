@@ -1,5 +1,7 @@
 import './field-styles';
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+import { memo } from 'react';
+import type { FieldProps } from './field-props';
 import classes from './SelectField.module.css';
 
 export interface Choice {
@@ -7,24 +9,35 @@ export interface Choice {
   readonly label: string;
 }
 
-interface SelectFieldProps extends Omit<NativeSelectProps, 'data' | 'onChange'> {
+interface Choices {
   choices: readonly Choice[] | readonly string[];
   /** The first line, chosen while nothing is. */
   prompt: string;
-  onChoose: (value: string) => void;
+}
+
+type SelectFieldProps<Field extends string> = FieldProps<Field> &
+  Choices &
+  Omit<NativeSelectProps, keyof FieldProps<Field> | 'data' | 'onChange'>;
+
+function Select<Field extends string>({
+  field,
+  choices,
+  prompt,
+  onAnswer,
+  ...rest
+}: SelectFieldProps<Field>) {
+  const offered = [{ value: '', label: prompt }, ...choices];
+  const choose = ({ currentTarget: { value } }: { currentTarget: HTMLSelectElement }) => {
+    if (offered.some((choice) => (typeof choice === 'string' ? choice : choice.value) === value))
+      onAnswer(field, value);
+  };
+  return (
+    <NativeSelect className={classes.field} {...rest} data={offered} onInput={choose} onChange={choose} />
+  );
 }
 
 /**
  * One choice out of a list, with the phone's own picker. Only what is offered can be chosen, whatever became of the
  * page's options meanwhile. Some programs that fill forms in send `input` and no `change`.
  */
-export function SelectField({ choices, prompt, onChoose, ...rest }: SelectFieldProps) {
-  const offered = [{ value: '', label: prompt }, ...choices];
-  const choose = ({ currentTarget: { value } }: { currentTarget: HTMLSelectElement }) => {
-    if (offered.some((choice) => (typeof choice === 'string' ? choice : choice.value) === value))
-      onChoose(value);
-  };
-  return (
-    <NativeSelect className={classes.field} {...rest} data={offered} onInput={choose} onChange={choose} />
-  );
-}
+export const SelectField = memo(Select) as typeof Select;

@@ -1,19 +1,25 @@
 import './field-styles';
 import { Radio } from '@mantine/core';
+import { memo } from 'react';
+import type { FieldProps } from './field-props';
 import classes from './YesNoField.module.css';
 
-interface YesNoFieldProps {
+interface YesNoFieldProps<Field extends string> extends FieldProps<Field> {
   id: string;
   label: string;
   description?: string;
-  value: string;
-  error?: string;
-  disabled?: boolean;
-  onAnswer: (value: 'yes' | 'no') => void;
 }
 
-/** A question that is answered with yes or no. */
-export function YesNoField({ id, label, description, value, error, disabled, onAnswer }: YesNoFieldProps) {
+function YesNo<Field extends string>({
+  field,
+  id,
+  label,
+  description,
+  value,
+  error,
+  disabled,
+  onAnswer,
+}: YesNoFieldProps<Field>) {
   return (
     <Radio.Group
       label={label}
@@ -22,7 +28,7 @@ export function YesNoField({ id, label, description, value, error, disabled, onA
       name={id}
       value={value}
       error={error}
-      onChange={(answer) => onAnswer(answer === 'yes' ? 'yes' : 'no')}
+      onChange={(answer) => onAnswer(field, answer)}
     >
       <div className={classes.answers}>
         <Radio id={id} className={classes.answer} value="yes" label="Yes" disabled={disabled} />
@@ -31,3 +37,6 @@ export function YesNoField({ id, label, description, value, error, disabled, onA
     </Radio.Group>
   );
 }
+
+/** A question that is answered with yes or no. */
+export const YesNoField = memo(YesNo) as typeof YesNo;

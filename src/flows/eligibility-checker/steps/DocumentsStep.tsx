@@ -19,17 +19,6 @@ const questions = [
 ] as const satisfies readonly { field: AnswerField; label: string; description?: string }[];
 
 /** Step 6: five questions about documents. */
-export function DocumentsStep({ draft, problems, idOf, isBusy, send }: StepProps) {
-  return questions.map(({ field, label, ...rest }) => (
-    <YesNoField
-      key={field}
-      id={idOf(field)}
-      label={label}
-      value={draft[field]}
-      error={problems[field]}
-      disabled={isBusy}
-      onAnswer={(value) => send({ type: 'answer.changed', field, value })}
-      {...rest}
-    />
-  ));
+export function DocumentsStep({ shared }: StepProps) {
+  return questions.map(({ field, ...words }) => <YesNoField key={field} {...shared(field)} {...words} />);
 }

@@ -1,67 +1,50 @@
-import '../../../ui/forms/field-styles';
-import { TextInput } from '@mantine/core';
+import { useCallback } from 'react';
 import { ConsentField } from '../../../ui/forms/ConsentField';
+import { TextField } from '../../../ui/forms/TextField';
 import type { StepProps } from '../step-props';
 
+const consent = (
+  <>
+    <span>I agree to the </span>
+    <a href="/terms" target="_blank" rel="noopener">
+      Terms & Conditions
+    </a>
+    <span> and the </span>
+    <a href="/privacy" target="_blank" rel="noopener">
+      Privacy Policy
+    </a>
+  </>
+);
+
 /** Step 1: who asks, and the consent. */
-export function GetStartedStep({ draft, problems, idOf, send }: StepProps) {
+export function GetStartedStep({ draft, problems, idOf, shared, send }: StepProps) {
+  const onConsentToggled = useCallback(() => send({ type: 'consent.toggled' }), [send]);
   return (
     <>
-      <TextInput
-        id={idOf('fullName')}
-        label="Full Name"
-        autoComplete="name"
-        enterKeyHint="next"
-        value={draft.fullName}
-        error={problems.fullName}
-        onChange={(event) =>
-          send({ type: 'answer.changed', field: 'fullName', value: event.currentTarget.value })
-        }
-      />
-      <TextInput
-        id={idOf('email')}
+      <TextField {...shared('fullName')} label="Full Name" autoComplete="name" enterKeyHint="next" />
+      <TextField
+        {...shared('email')}
         label="Email"
         type="email"
         autoComplete="email"
         inputMode="email"
         enterKeyHint="next"
-        value={draft.email}
-        error={problems.email}
-        onChange={(event) =>
-          send({ type: 'answer.changed', field: 'email', value: event.currentTarget.value })
-        }
       />
-      <TextInput
-        id={idOf('phone')}
+      <TextField
+        {...shared('phone')}
         label="Phone"
         type="tel"
         autoComplete="tel"
         inputMode="tel"
         enterKeyHint="done"
         placeholder="+91"
-        value={draft.phone}
-        error={problems.phone}
-        onChange={(event) =>
-          send({ type: 'answer.changed', field: 'phone', value: event.currentTarget.value })
-        }
       />
       <ConsentField
         id={idOf('consentGiven')}
         checked={draft.consentGiven}
         error={problems.consentGiven}
-        onToggle={() => send({ type: 'consent.toggled' })}
-        label={
-          <>
-            <span>I agree to the </span>
-            <a href="/terms" target="_blank" rel="noopener">
-              Terms & Conditions
-            </a>
-            <span> and the </span>
-            <a href="/privacy" target="_blank" rel="noopener">
-              Privacy Policy
-            </a>
-          </>
-        }
+        onToggle={onConsentToggled}
+        label={consent}
       />
     </>
   );

@@ -6,16 +6,10 @@ import type { StepProps } from '../step-props';
 import classes from './TravelHistoryStep.module.css';
 
 /** Step 4: earlier trips, refusals and relatives. The countries are asked only after "travelled abroad: yes". */
-export function TravelHistoryStep({ draft, problems, idOf, send }: StepProps) {
+export function TravelHistoryStep({ draft, idOf, shared, send }: StepProps) {
   return (
     <>
-      <YesNoField
-        id={idOf('traveledAbroad')}
-        label="Have you travelled abroad?"
-        value={draft.traveledAbroad}
-        error={problems.traveledAbroad}
-        onAnswer={(value) => send({ type: 'answer.changed', field: 'traveledAbroad', value })}
-      />
+      <YesNoField {...shared('traveledAbroad')} label="Have you travelled abroad?" />
       {draft.traveledAbroad === 'yes' && (
         <fieldset className={classes.visited} id={idOf('countriesVisited')}>
           <legend>Countries visited</legend>
@@ -32,19 +26,10 @@ export function TravelHistoryStep({ draft, problems, idOf, send }: StepProps) {
           </div>
         </fieldset>
       )}
+      <YesNoField {...shared('visaRejections')} label="Has a visa ever been refused to you?" />
       <YesNoField
-        id={idOf('visaRejections')}
-        label="Has a visa ever been refused to you?"
-        value={draft.visaRejections}
-        error={problems.visaRejections}
-        onAnswer={(value) => send({ type: 'answer.changed', field: 'visaRejections', value })}
-      />
-      <YesNoField
-        id={idOf('relativesInDestination')}
+        {...shared('relativesInDestination')}
         label="Do you have relatives or friends in the destination?"
-        value={draft.relativesInDestination}
-        error={problems.relativesInDestination}
-        onAnswer={(value) => send({ type: 'answer.changed', field: 'relativesInDestination', value })}
       />
     </>
   );

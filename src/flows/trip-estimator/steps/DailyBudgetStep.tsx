@@ -13,15 +13,10 @@ const levels = dailyExpenseLevels.map(({ value, label }) => ({
 }));
 
 /** Step 3: food and transport a day, and the extras. Amounts in ₹. */
-export function DailyBudgetStep({ trip, send }: TripStepProps) {
+export function DailyBudgetStep({ trip, shared, send }: TripStepProps) {
   return (
     <>
-      <ChoiceField
-        label="Daily Food & Transport"
-        choices={levels}
-        value={trip.dailyExpenses}
-        onChoose={(value) => send({ type: 'field.changed', field: 'dailyExpenses', value })}
-      />
+      <ChoiceField {...shared('dailyExpenses')} label="Daily Food & Transport" choices={levels} />
       <fieldset className={classes.addOns}>
         <legend>Add-ons</legend>
         {addOns.map(({ value, label }) => (

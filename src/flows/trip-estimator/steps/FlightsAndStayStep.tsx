@@ -15,21 +15,15 @@ function flightsTo(destination: string) {
 }
 
 /** Step 2: how to fly and where to sleep. Amounts in ₹. */
-export function FlightsAndStayStep({ trip, send }: TripStepProps) {
+export function FlightsAndStayStep({ trip, shared }: TripStepProps) {
   return (
     <>
       <ChoiceField
+        {...shared('flightClass')}
         label="Flight Class"
         choices={flightsTo(trip.destinationCountry)}
-        value={trip.flightClass}
-        onChoose={(value) => send({ type: 'field.changed', field: 'flightClass', value })}
       />
-      <ChoiceField
-        label="Accommodation"
-        choices={stays}
-        value={trip.accommodationType}
-        onChoose={(value) => send({ type: 'field.changed', field: 'accommodationType', value })}
-      />
+      <ChoiceField {...shared('accommodationType')} label="Accommodation" choices={stays} />
     </>
   );
 }

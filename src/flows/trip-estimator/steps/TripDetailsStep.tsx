@@ -1,38 +1,50 @@
-import '../../../ui/forms/field-styles';
 import '@mantine/core/styles/Slider.layer.css';
-import { Slider, TextInput } from '@mantine/core';
+import { Slider } from '@mantine/core';
+import { useCallback } from 'react';
 import { destinations, inputRange, sliderRange, visaTypes } from '../../../../machines/trip-estimator/trip';
 import { SelectField } from '../../../ui/forms/SelectField';
+import { TextField } from '../../../ui/forms/TextField';
 import type { TripStepProps } from '../step-props';
 import classes from './steps.module.css';
 
+const marks = [1, 7, 15, 30].map((value) => ({ value, label: String(value) }));
+
 /** Step 1: where to, on which visa, for how many days. Slider and number show the same days. */
-export function TripDetailsStep({ trip, duration, sliderDays, send }: TripStepProps) {
+export function TripDetailsStep({ trip, duration, sliderDays, shared, send }: TripStepProps) {
+  const onDestination = useCallback(
+    (_: 'destination', destination: string) => send({ type: 'destination.chosen', destination }),
+    [send],
+  );
+  const onDuration = useCallback(
+    (_: 'duration', text: string) => send({ type: 'duration.typed', text }),
+    [send],
+  );
   return (
     <>
       <SelectField
+        field="destination"
+        value={trip.destinationCountry}
+        onAnswer={onDestination}
         label="Destination"
         prompt="Not decided yet"
         choices={destinations}
-        value={trip.destinationCountry}
-        onChoose={(destination) => send({ type: 'destination.chosen', destination })}
       />
       <SelectField
+        {...shared('visaType')}
         label="Visa Type"
         prompt="Choose a visa type"
         description={trip.visaType === '' ? 'Without a choice a tourist visa is assumed' : undefined}
         choices={visaTypes}
-        value={trip.visaType}
-        onChoose={(value) => send({ type: 'field.changed', field: 'visaType', value })}
       />
-      <TextInput
+      <TextField
+        field="duration"
+        value={trip.durationDays}
+        onAnswer={onDuration}
         label="Duration (days)"
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="done"
-        value={trip.durationDays}
         description={duration.note ?? `From ${inputRange.min} to ${inputRange.max} days`}
-        onChange={(event) => send({ type: 'duration.typed', text: event.currentTarget.value })}
       />
       <Slider
         className={classes.slider}
@@ -46,12 +58,7 @@ export function TripDetailsStep({ trip, duration, sliderDays, send }: TripStepPr
         color="marigold.5"
         size="lg"
         thumbSize={28}
-        marks={[
-          { value: 1, label: '1' },
-          { value: 7, label: '7' },
-          { value: 15, label: '15' },
-          { value: 30, label: '30' },
-        ]}
+        marks={marks}
         onChange={(days) => send({ type: 'duration.slid', days })}
       />
     </>
