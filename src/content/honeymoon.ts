@@ -11,6 +11,8 @@ export interface HoneymoonDestination {
   readonly budget: string;
   /** The country's two-letter code among the flags. */
   readonly flag: string;
+  /** The specification's `imageUrl`: one of the site's own pictures, by name. */
+  readonly picture: string;
 }
 
 const typical = 'for two, one week (typical, excluding flights, 2025)';
@@ -32,6 +34,7 @@ export const honeymoonDestinations: readonly HoneymoonDestination[] = [
     ],
     budget: `₹2,20,000 to ₹3,60,000 ${typical}`,
     flag: 'fr',
+    picture: 'place-paris',
   },
   {
     name: 'Swiss Alps, Switzerland',
@@ -48,6 +51,7 @@ export const honeymoonDestinations: readonly HoneymoonDestination[] = [
     ],
     budget: `₹3,00,000 to ₹5,00,000 ${typical}`,
     flag: 'ch',
+    picture: 'place-swiss-alps',
   },
   {
     name: 'Venice and Tuscany, Italy',
@@ -64,6 +68,7 @@ export const honeymoonDestinations: readonly HoneymoonDestination[] = [
     ],
     budget: `₹2,00,000 to ₹3,40,000 ${typical}`,
     flag: 'it',
+    picture: 'place-venice-and-tuscany',
   },
   {
     name: 'Santorini, Greece',
@@ -80,6 +85,7 @@ export const honeymoonDestinations: readonly HoneymoonDestination[] = [
     ],
     budget: `₹2,10,000 to ₹3,80,000 ${typical}`,
     flag: 'gr',
+    picture: 'place-santorini',
   },
   {
     name: 'Prague, Czech Republic',
@@ -95,6 +101,7 @@ export const honeymoonDestinations: readonly HoneymoonDestination[] = [
     ],
     budget: `₹1,50,000 to ₹2,50,000 ${typical}`,
     flag: 'cz',
+    picture: 'place-prague',
   },
   {
     name: 'Lisbon and Sintra, Portugal',
@@ -111,6 +118,7 @@ export const honeymoonDestinations: readonly HoneymoonDestination[] = [
     ],
     budget: `₹1,60,000 to ₹2,70,000 ${typical}`,
     flag: 'pt',
+    picture: 'place-lisbon-and-sintra',
   },
   {
     name: 'Dubrovnik and Split, Croatia',
@@ -127,6 +135,7 @@ export const honeymoonDestinations: readonly HoneymoonDestination[] = [
     ],
     budget: `₹1,80,000 to ₹3,00,000 ${typical}`,
     flag: 'hr',
+    picture: 'place-dubrovnik-and-split',
   },
   {
     name: 'Reykjavík and the south coast, Iceland',
@@ -143,5 +152,6 @@ export const honeymoonDestinations: readonly HoneymoonDestination[] = [
     ],
     budget: `₹3,00,000 to ₹4,80,000 ${typical}`,
     flag: 'is',
+    picture: 'place-reykjavik-and-the-south-coast',
   },
 ];

@@ -5,6 +5,14 @@ const root = new URL('../../src/', import.meta.url);
 const pictures = new URL('ui/illustrations/pictures/', root);
 
 const subjects = [
+  'place-dubrovnik-and-split',
+  'place-lisbon-and-sintra',
+  'place-paris',
+  'place-prague',
+  'place-reykjavik-and-the-south-coast',
+  'place-santorini',
+  'place-swiss-alps',
+  'place-venice-and-tuscany',
   'post-burj-khalifa-history',
   'post-europe-honeymoon-guide',
   'post-international-travel-tips',

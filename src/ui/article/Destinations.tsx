@@ -1,13 +1,17 @@
 import { Link } from 'react-router-dom';
 import { flagUrls } from '../../content/flags';
 import { honeymoonDestinations, type HoneymoonDestination } from '../../content/honeymoon';
-import { FactText } from '../Fact';
+import { FactText } from '../FactText';
+import { Picture } from '../illustrations/Picture';
 import classes from './Destinations.module.css';
 
 function DestinationCard({ destination }: { destination: HoneymoonDestination }) {
-  const { name, description, bestTime, visaInfo, activities, budget, flag } = destination;
+  const { name, description, bestTime, visaInfo, activities, budget, flag, picture } = destination;
   return (
     <li className={classes.card}>
+      <div className={classes.picture}>
+        <Picture name={picture} alt="" />
+      </div>
       <div className={classes.heading}>
         <img className={classes.flag} src={flagUrls[flag]} alt="" width={36} height={36} loading="lazy" />
         <h3>{name}</h3>
