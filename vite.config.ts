@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { checkEnvironment } from './src/build/environment';
 import { blogPosts } from './src/build/posts';
 import { prerenderRoutes } from './src/build/prerender';
+import { resolvedContent } from './src/build/resolved-content';
 import { serviceWorker } from './src/build/service-worker';
 import { staticHost } from './src/build/static-host';
 import { themeVariables } from './src/build/theme-css';
@@ -22,6 +23,7 @@ export default defineConfig({
     checkEnvironment(),
     themeVariables(),
     blogPosts(),
+    resolvedContent(),
     webhookReceiver(),
     staticHost(),
     prerenderRoutes(),

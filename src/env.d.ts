@@ -16,6 +16,15 @@ declare module 'virtual:theme.css';
 declare module 'virtual:posts' {
   export const posts: readonly import('../machines/blog-list/posts').Post[];
 }
+/** What the visa listing says of newer reports: see src/build/resolved-content.ts. */
+declare module 'virtual:listing-reports' {
+  export const asOf: string;
+  export const listingReports: typeof import('./content/listing-reports').listingReports;
+}
+/** The visa-on-arrival guide's cards with their figures: see src/build/resolved-content.ts. */
+declare module 'virtual:visa-on-arrival-cards' {
+  export const visaOnArrivalCards: typeof import('./content/visa-on-arrival-cards').visaOnArrivalCards;
+}
 declare module '*.mdx' {
   const Body: import('react').ComponentType<{ components?: import('mdx/types').MDXComponents }>;
   export default Body;

@@ -13,8 +13,17 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   VITE_INSPECTION_GUARD: ['on', 'off'],
 };
 
+/** Those that may be a path on the site's own address. */
+const pathNames: ReadonlySet<string> = new Set([
+  'VITE_APPLICATION_WEBHOOK_URL',
+  'VITE_ELIGIBILITY_WEBHOOK_URL',
+]);
+
+function isPath(text: string): boolean {
+  return /^\/(?![/\\])/.test(text);
+}
+
 function isWebAddress(text: string): boolean {
-  if (text.startsWith('/') && !text.startsWith('//')) return true;
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
@@ -22,7 +31,7 @@ function isWebAddress(text: string): boolean {
 export function environmentProblems(environment: Readonly<Record<string, string | undefined>>): string[] {
   const addresses = urlNames.flatMap((name) => {
     const value = environment[name]?.trim();
-    if (!value || isWebAddress(value)) return [];
+    if (!value || isWebAddress(value) || (pathNames.has(name) && isPath(value))) return [];
     return `${name} is "${value}", which is not a URL. Give an address such as https://example.com/hook, or leave it out.`;
   });
   const words = Object.entries(choices).flatMap(([name, allowed]) => {

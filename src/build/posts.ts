@@ -5,9 +5,12 @@ import remarkFrontmatter from 'remark-frontmatter';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import type { Post } from '../../machines/blog-list/posts';
-import { facts } from '../content/facts';
-import { officialLinks } from '../content/official-links';
+import { factWords } from '../content/fact-words';
+import { facts, type FactId } from '../content/facts';
+import { honeymoonDestinations } from '../content/honeymoon';
+import { officialLinks, type OfficialLinkKey } from '../content/official-links';
 import { byDate, frontMatterSchema, postOf } from '../content/post';
+import { textParts } from '../ui/fact-text';
 
 const listId = 'virtual:posts';
 const resolvedListId = `\0${listId}`;
@@ -83,12 +86,15 @@ export function readPost(file: string, source: string): Post {
   return postOf(id, checked.output);
 }
 
-/** As much of a syntax tree as the checks below look at. */
+/** As much of a syntax tree as is looked at and added below. */
 interface TreeNode {
   readonly type: string;
   readonly name?: string | null;
+  readonly value?: string;
+  readonly url?: string;
+  readonly ordered?: boolean;
   readonly depth?: number;
-  readonly attributes?: readonly { readonly name?: string; readonly value?: unknown }[];
+  attributes?: readonly { readonly name?: string; readonly value?: unknown }[];
   readonly position?: { readonly start: { readonly line: number } };
   readonly children?: TreeNode[];
 }
@@ -132,6 +138,77 @@ function checkBody(file: string) {
   };
 }
 
+/** What the build adds to a body, and no article writes. */
+const addedComponents: Readonly<Record<string, string>> = {
+  FigureSources: '../../ui/article/FigureSources',
+};
+
+/** The figures that a component shows without naming them in the article, save those that it links itself. */
+const componentFacts: Readonly<Record<string, readonly FactId[]>> = {
+  Destinations: honeymoonDestinations.flatMap(({ visaInfo }) =>
+    textParts(visaInfo).flatMap((part) => ('factId' in part ? [part.factId] : [])),
+  ),
+};
+
+function factsShownBy({ name, attributes = [] }: TreeNode): readonly FactId[] {
+  if (!name) return [];
+  if (name !== 'Fact') return componentFacts[name] ?? [];
+  return attributes.flatMap((attribute) => (attribute.name === 'id' ? [attribute.value as FactId] : []));
+}
+
+/** The official pages to check the facts and what is reported since, each once, in the order of the text. */
+function officialSourcesOf(factIds: readonly FactId[]): OfficialLinkKey[] {
+  const sources = factIds.flatMap((id) => [facts[id].source, facts[id].nowReported?.source]);
+  return [...new Set(sources)].filter((source) => source !== undefined && source !== 'agency');
+}
+
+function listOfLinks(keys: readonly OfficialLinkKey[]): TreeNode {
+  const links = keys.map((key): TreeNode => {
+    const { href, label } = officialLinks[key];
+    return { type: 'link', url: href, children: [{ type: 'text', value: label }] };
+  });
+  const items = links.map((link): TreeNode => {
+    return { type: 'listItem', children: [{ type: 'paragraph', children: [link] }] };
+  });
+  return { type: 'list', ordered: false, children: items };
+}
+
+/** Ends the text of a body with the sources of its figures; the call to contact stays last. */
+function addSources(tree: TreeNode): void {
+  const factIds = nodesOf(tree).flatMap(factsShownBy);
+  if (factIds.length === 0 || !tree.children) return;
+  const keys = officialSourcesOf(factIds);
+  const block = {
+    type: 'mdxJsxFlowElement',
+    name: 'FigureSources',
+    attributes: [],
+    children: keys.length > 0 ? [listOfLinks(keys)] : [],
+  };
+  const endsWithCall = tree.children.at(-1)?.name === 'ContactCall';
+  tree.children.splice(tree.children.length - (endsWithCall ? 1 : 0), 0, block);
+}
+
+function attributesOf(words: object): TreeNode['attributes'] {
+  return Object.entries(words).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
+}
+
+function resolvedAttributes({ name, attributes = [] }: TreeNode): TreeNode['attributes'] | undefined {
+  const id = attributes.find((attribute) => attribute.name === 'id')?.value;
+  if (name === 'OfficialLink') return attributesOf(officialLinks[id as OfficialLinkKey]);
+  if (name !== 'Fact') return undefined;
+  const { value, reported } = factWords(id as FactId);
+  const isBrief = attributes.some((attribute) => attribute.name === 'brief');
+  return attributesOf({ value, ...(reported !== undefined && !isBrief && { reported }) });
+}
+
+/** Puts figures and addresses in place of their ids: an article brings its own along and no others. */
+function resolveIds(tree: TreeNode): void {
+  for (const node of nodesOf(tree)) {
+    const attributes = resolvedAttributes(node);
+    if (attributes) node.attributes = attributes;
+  }
+}
+
 function importDeclaration(name: string, from: string) {
   const identifier = { type: 'Identifier', name };
   return {
@@ -145,7 +222,7 @@ function importDeclaration(name: string, from: string) {
 /** Imports the components that a body uses, so that an article brings its own along and no others. */
 function importComponents(tree: TreeNode): void {
   const used = new Set(nodesOf(tree).map(({ name }) => name));
-  const body = Object.entries(articleComponents)
+  const body = Object.entries({ ...articleComponents, ...addedComponents })
     .filter(([name]) => used.has(name))
     .map(([name, from]) => importDeclaration(name, from));
   const declarations = {
@@ -156,13 +233,21 @@ function importComponents(tree: TreeNode): void {
 }
 
 /**
- * A post's body as a JavaScript module whose default export is its component. Throws with the file's name when
- * a component, a fact or an official link in it is unknown.
+ * A post's body as a JavaScript module whose default export is its component, with the sources of its figures at
+ * the end. Throws with the file's name when a component, a fact or an official link in it is unknown.
  */
 export async function compileBody(file: string, source: string): Promise<string> {
   const compiled = await compile(
     { path: file, value: source },
-    { remarkPlugins: [remarkFrontmatter, () => checkBody(file), () => importComponents] },
+    {
+      remarkPlugins: [
+        remarkFrontmatter,
+        () => checkBody(file),
+        () => addSources,
+        () => resolveIds,
+        () => importComponents,
+      ],
+    },
   ).catch((error: unknown) => {
     const isRefusal = error instanceof Error && error.message.startsWith(file);
     throw isRefusal ? error : refusal(file, [String(error)]);

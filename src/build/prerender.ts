@@ -1,27 +1,16 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv, type Manifest, type Plugin, type ViteBuilder } from 'vite';
 import type { PrerenderedPage } from '../prerender';
 import { drawCards } from './cards';
-import { contentSecurityPolicy, hostFiles, webhookOrigins, withPolicy } from './security';
+import { readManifest, withImports } from './manifest';
+import { addressOf, contentSecurityPolicy, hostFiles, webhookOrigins, withPolicy } from './security';
 import { writeSiteFiles } from './site-files';
 
 type PrerenderEntry = typeof import('../prerender');
 
 const serverFolder = 'node_modules/.cache/prerender';
-
-/** The chunk and everything that it imports at once, each file once. */
-function withImports(manifest: Manifest, keys: readonly string[]): string[] {
-  const seen = new Set<string>();
-  const visit = (key: string) => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    manifest[key]?.imports?.forEach(visit);
-  };
-  keys.forEach(visit);
-  return [...seen];
-}
 
 function unique(files: readonly string[]): string[] {
   return [...new Set(files)];
@@ -34,12 +23,16 @@ const libraries = ['react', 'router', 'xstate', 'mantine'] as const;
  * Starts the app after the first frame, so that the page's own words and fonts come first: fetches all its code,
  * then runs the libraries one by one, each in a task of its own, so that the page answers in between. At
  * once when somebody touches it. Which files stands beside it as data: the script is the same on every page.
+ *
+ * Where a file does not arrive, the next touch, key, focus or connection starts anew. The addresses stay as they are:
+ * under another one a library that has run would run twice. Browsers that remember a failed import fail again, and
+ * need a reload, as any page without its scripts does.
  */
 const startScript = `(function(){var hurry,begun,files=JSON.parse(document.getElementById('start-files').textContent);
 function pause(){return hurry?0:new Promise(function(go){setTimeout(go)})}
-function start(){if(begun)return;begun=1;files.fetch.forEach(function(file){var link=document.createElement('link');link.rel='modulepreload';link.href=file;document.head.append(link)});
-files.run.reduce(function(before,file){return before.then(function(){return import(file)}).then(pause)},Promise.resolve())}
-['pointerdown','keydown','focusin'].forEach(function(type){addEventListener(type,function(){hurry=1;start()},{once:true,capture:true,passive:true})});
+function start(){if(begun)return;begun=1;files.fetch.splice(0).forEach(function(file){var link=document.createElement('link');link.rel='modulepreload';link.href=file;document.head.append(link)});
+files.run.reduce(function(before,file){return before.then(function(){return import(file)}).then(pause)},Promise.resolve()).catch(function(error){begun=0;console.error(error)})}
+['pointerdown','keydown','focusin','online'].forEach(function(type){addEventListener(type,function(){hurry=1;start()},{capture:true,passive:true})});
 requestAnimationFrame(function(){setTimeout(start)})})()`;
 
 function startFiles({ entry, libraries: before, scripts }: PageFiles): string {
@@ -78,11 +71,6 @@ function filesOf(manifest: Manifest, sources: readonly string[]): PageFiles {
       /\/(?:figtree|fraunces)-[\w-]{8}\.woff2$/.test(file),
     ),
   };
-}
-
-/** The path that a file is served at: `index.html` is `/`, `services.html` is `/services`. */
-function pathOf(file: string): string {
-  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
 }
 
 class PageWriter {
@@ -129,7 +117,7 @@ class PageWriter {
       .replace('<!--head-->', () => head.join('\n    '))
       .replace('<div id="root"><!--page--></div>', () =>
         start === 'hydrate'
-          ? `<div id="root" data-prerendered="${pathOf(file)}">${page.body}</div>`
+          ? `<div id="root" data-prerendered="${addressOf(file)}">${page.body}</div>`
           : `<div id="root">${page.body}</div>`,
       )
       .replace('</body>', () => `${start === 'never' ? '' : appStart(files)}</body>`);
@@ -159,7 +147,7 @@ async function prerenderAll(builder: ViteBuilder): Promise<void> {
   const entry = (await import(
     pathToFileURL(join(root, serverFolder, 'prerender.js')).href
   )) as PrerenderEntry;
-  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = await readManifest(folder);
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   const environment = loadEnv(builder.config.mode, root, 'VITE_');
   const writer = new PageWriter(
@@ -179,7 +167,6 @@ async function prerenderAll(builder: ViteBuilder): Promise<void> {
   await writer.writeHostFiles();
   await writeSiteFiles(entry.siteContents, { root, folder });
   await drawCards(entry.cards(), { root, folder, brand: entry.siteContents.agency.name });
-  await rm(join(folder, '.vite'), { recursive: true });
   builder.config.logger.info(`prerendered ${entry.listedPaths.length} routes and 404.html`);
 }
 

@@ -69,12 +69,13 @@ const headers: Readonly<Record<string, string>> = {
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 };
 
-const immutable = 'public, max-age=31536000, immutable';
+const sharing = 'Cross-Origin-Resource-Policy';
 
-/** Other sites show the cards, and fetch them anew after a day. */
-const cardHeaders = {
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-  'Cache-Control': 'public, max-age=86400',
+/** How long a file is kept without asking; a page and whatever else has a fixed name is asked for anew each time. */
+const caching = {
+  assets: 'public, max-age=31536000, immutable',
+  cards: 'public, max-age=86400',
+  others: 'no-cache',
 };
 
 /** A page's policy as a header: the one of its `<meta>`, and who may frame it. */
@@ -83,7 +84,7 @@ function headerPolicy(policy: string): string {
 }
 
 /** The page's address on a static host: `index.html` is `/`, `services.html` is `/services`. */
-function addressOf(file: string): string {
+export function addressOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 }
 
@@ -93,7 +94,11 @@ function headerLines(entries: Readonly<Record<string, string>>): string {
     .join('');
 }
 
-/** `_headers`, as Netlify and Cloudflare Pages read it. `policies` has the policy of each HTML file. */
+/**
+ * `_headers`, as Netlify and Cloudflare Pages read it. `policies` has the policy of each HTML file. Other sites show the
+ * cards: their block takes the common policy off first (`!`), because Cloudflare joins two values of a header. Both hosts
+ * have pages asked for anew by themselves.
+ */
 function netlifyHeaders(policies: ReadonlyMap<string, string>): string {
   const pages = [...policies].map(
     ([file, policy]) =>
@@ -101,57 +106,87 @@ function netlifyHeaders(policies: ReadonlyMap<string, string>): string {
   );
   return [
     `/*\n${headerLines(headers)}`,
-    `/assets/*\n${headerLines({ 'Cache-Control': immutable })}`,
-    `/service-worker.js\n${headerLines({ 'Cache-Control': 'no-cache' })}`,
-    `/og/*\n${headerLines(cardHeaders)}`,
+    `/assets/*\n${headerLines({ 'Cache-Control': caching.assets })}`,
+    `/service-worker.js\n${headerLines({ 'Cache-Control': caching.others })}`,
+    `/og/*\n  ! ${sharing}\n${headerLines({ [sharing]: 'cross-origin', 'Cache-Control': caching.cards })}`,
     ...pages,
   ].join('\n');
 }
 
+/** What differs from path to path comes from maps: an `add_header` inside a location would drop all those outside. */
 function nginxConfiguration(policies: ReadonlyMap<string, string>): string {
   const fallback = headerPolicy(policies.get('404.html') ?? '');
+  const common = Object.entries(headers).filter(([name]) => name !== sharing);
   return [
-    '# For the http block of nginx: the policy of each page.',
+    '# For the http block of nginx. What differs from file to file comes first.',
     'map $uri $page_policy {',
     `  default "${fallback}";`,
     ...[...policies].map(([file, policy]) => `  /${file} "${headerPolicy(policy)}";`),
     '}',
+    'map $uri $page_caching {',
+    `  default "${caching.others}";`,
+    `  ~^/assets/ "${caching.assets}";`,
+    `  ~^/og/ "${caching.cards}";`,
+    '}',
+    'map $uri $page_sharing {',
+    `  default "${headers[sharing]}";`,
+    '  ~^/og/ "cross-origin";',
+    '}',
     '',
-    '# For the server block. `root` is the folder that the build has written.',
-    '# error_page 404 /404.html;',
-    '# location / { try_files $uri $uri.html $uri/index.html =404; }',
-    '# location /assets/ {',
-    `#   add_header Cache-Control "${immutable}" always;`,
-    '# }',
-    '# location /og/ {',
-    ...Object.entries(cardHeaders).map(([name, value]) => `#   add_header ${name} "${value}" always;`),
-    '# }',
-    'add_header Content-Security-Policy $page_policy always;',
-    ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    'server {',
+    '  # Put in your address and certificate: server_name …; listen 443 ssl; ssl_certificate …;',
+    '  listen 80;',
+    '  # The folder that the build has written.',
+    '  root /var/www/site;',
+    '  absolute_redirect off;',
+    '  gzip on;',
+    '  gzip_vary on;',
+    '  gzip_types text/css text/javascript application/javascript application/json text/xml application/xml image/svg+xml;',
+    '  error_page 404 /404.html;',
+    '  rewrite ^(/\\w[\\w/.-]*)/$ $1 permanent;',
+    '  location / { try_files $uri $uri.html =404; }',
+    '  location = / { try_files /index.html =404; }',
+    '  # A location with an add_header of its own would lose all of these.',
+    '  add_header Content-Security-Policy $page_policy always;',
+    '  add_header Cache-Control $page_caching always;',
+    `  add_header ${sharing} $page_sharing always;`,
+    ...common.map(([name, value]) => `  add_header ${name} "${value}" always;`),
+    '}',
     '',
   ].join('\n');
 }
 
 function caddyConfiguration(policies: ReadonlyMap<string, string>): string {
   const fallback = headerPolicy(policies.get('404.html') ?? '');
+  const common = Object.entries(headers).filter(([name]) => name !== sharing);
+  const addressesOf = (file: string) => [...new Set([addressOf(file), `/${file}`])];
   return [
-    '# For the site block of a Caddyfile. `root` is the folder that the build has written.',
+    '# For the site block of a Caddyfile, after `root * <the folder that the build has written>`.',
+    'encode gzip',
     'map {path} {page_policy} {',
-    ...[...policies]
-      .filter(([file]) => file !== '404.html')
-      .map(([file, policy]) => `\t${addressOf(file)} "${headerPolicy(policy)}"`),
+    ...[...policies].flatMap(([file, policy]) =>
+      addressesOf(file).map((address) => `\t${address} "${headerPolicy(policy)}"`),
+    ),
     `\tdefault "${fallback}"`,
     '}',
-    'try_files {path} {path}.html {path}/index.html',
+    'map {path} {page_caching} {page_sharing} {',
+    `\t~^/assets/ "${caching.assets}" "${headers[sharing]}"`,
+    `\t~^/og/ "${caching.cards}" "cross-origin"`,
+    `\tdefault "${caching.others}" "${headers[sharing]}"`,
+    '}',
+    '@slash vars_regexp slash {uri} ^(/\\w[\\w/.-]*)/(\\?.*)?$',
+    'redir @slash {re.slash.1}{re.slash.2} permanent',
+    'try_files {path} {path}.html',
     'file_server',
     'handle_errors {',
     '\trewrite * /404.html',
+    `\theader Cache-Control "${caching.others}"`,
     '\tfile_server',
     '}',
     'header Content-Security-Policy {page_policy}',
-    ...Object.entries(headers).map(([name, value]) => `header ${name} "${value}"`),
-    `header /assets/* Cache-Control "${immutable}"`,
-    ...Object.entries(cardHeaders).map(([name, value]) => `header /og/* ${name} "${value}"`),
+    'header Cache-Control {page_caching}',
+    `header ${sharing} {page_sharing}`,
+    ...common.map(([name, value]) => `header ${name} "${value}"`),
     '',
   ].join('\n');
 }
@@ -165,18 +200,18 @@ export function hostFiles(policies: ReadonlyMap<string, string>): ReadonlyMap<st
   ]);
 }
 
-/** The headers that `_headers` gives a path. */
+/** The headers that `_headers` gives a path, as Cloudflare reads it: two values are joined, `! Name` takes them off. */
 export function headersFor(path: string, netlify: string): ReadonlyMap<string, string> {
   const blocks = netlify.split(/\n(?=\/)/).map((block) => block.trim().split('\n'));
   const matching = blocks.filter(([pattern = '']) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path,
   );
-  return new Map(
-    matching.flatMap(([, ...lines]) =>
-      lines.map((line): [string, string] => {
-        const [name = '', ...rest] = line.trim().split(': ');
-        return [name, rest.join(': ')];
-      }),
-    ),
-  );
+  const found = new Map<string, string>();
+  for (const line of matching.flatMap(([, ...lines]) => lines.map((each) => each.trim()))) {
+    const [name = '', ...rest] = line.split(': ');
+    const value = rest.join(': ');
+    if (line.startsWith('! ')) found.delete(line.slice(2));
+    else found.set(name, [found.get(name), value].filter((each) => each !== undefined).join(', '));
+  }
+  return found;
 }

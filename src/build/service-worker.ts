@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { manifestFolder, readManifest, withImports } from './manifest';
 
 /** What opens without a connection even when it was never visited. */
 const keptPages = [
@@ -23,16 +24,21 @@ async function filesOf(folder: string, page: string): Promise<string[]> {
   return [...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(([file]) => file);
 }
 
-/** What the shell fetches late but says something about being offline, with everything that it imports. */
+/** What a page fetches late but needs without a connection: the bar that says so, and the checker over a guide. */
+const lateParts = [
+  'src/flows/connection/ConnectionBar.tsx',
+  'src/flows/eligibility-checker/CheckerDialog.tsx',
+];
+
+/** The files of the late parts, with everything that they import. */
 async function lateFiles(folder: string): Promise<string[]> {
-  const assets = await readdir(join(folder, 'assets'));
-  const withImports = async (file: string): Promise<string[]> => {
-    const code = file.endsWith('.js') ? await readFile(join(folder, 'assets', file), 'utf8') : '';
-    const imports = [...code.matchAll(/from\s*[`"']\.\/([\w.-]+\.js)[`"']/g)].map(([, name = '']) => name);
-    return [`/assets/${file}`, ...(await Promise.all(imports.map(withImports))).flat()];
-  };
-  const bar = assets.filter((file) => file.startsWith('ConnectionBar-'));
-  return (await Promise.all(bar.map(withImports))).flat();
+  const manifest = await readManifest(folder);
+  const missing = lateParts.find((part) => !manifest[part]);
+  if (missing !== undefined) throw new Error(`${missing} has no chunk of its own: import it with import().`);
+  return withImports(manifest, lateParts)
+    .flatMap((key) => manifest[key] ?? [])
+    .flatMap(({ file, css = [] }) => [file, ...css])
+    .map((file) => `/${file}`);
 }
 
 /**
@@ -73,6 +79,7 @@ export function serviceWorker(): Plugin {
             },
           },
         });
+        await rm(join(folder, manifestFolder), { recursive: true });
         logger.info(`service worker: ${keptPages.length} pages and ${kept.length} files kept for offline`);
       },
     },

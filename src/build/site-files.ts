@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { adminPaths } from '../../machines/admin-session/admin-session.machine';
 import type { Post } from '../../machines/blog-list/posts';
 import type { PageMetadata } from '../app/metadata';
 import { isoDateOf } from '../content/post-date';
@@ -45,7 +46,7 @@ export function sitemap(pages: readonly Pick<PageMetadata, 'canonical' | 'articl
 
 /** `robots.txt`: everything may be read but the admin area. */
 export function robots({ baseUrl }: Pick<Agency, 'baseUrl'>): string {
-  const closed = ['/login', '/verify-otp', '/admin'].map((path) => `Disallow: ${path}`);
+  const closed = Object.values(adminPaths).map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...closed, '', `Sitemap: ${baseUrl}/sitemap.xml`, ''].join('\n');
 }
 

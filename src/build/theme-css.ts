@@ -16,7 +16,7 @@ function keepUsed(variables: Record<string, string>): Record<string, string> {
 }
 
 /** The theme's variables as CSS: only the colours that the product uses. */
-export function themeCss(): string {
+function themeCss(): string {
   const { variables, light, dark } = defaultCssVariablesResolver(fullTheme);
   return convertCssVariables({
     variables: keepUsed(variables),

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Connect, Plugin } from 'vite';
-import { assessmentPayloadSchema } from '../../machines/eligibility-checker/answers';
+import { assessmentPayloadSchema } from '../../machines/eligibility-checker/payload';
 import { applicationSchema } from '../../machines/visa-application/application';
 
 /** What the receiver accepts at which address, and the file that keeps it, one JSON line each. */

@@ -1,10 +1,10 @@
 /// <reference lib="webworker" />
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { clientsClaim } from 'workbox-core';
-import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import type { KeepRequest } from '../services/keep-request';
+import type { ForgetAnswer, KeepRequest, WorkerRequest } from '../services/keep-request';
 
 declare const self: ServiceWorkerGlobalScope & {
   navigator: { connection?: { saveData?: boolean } };
@@ -70,13 +70,29 @@ self.addEventListener('install', (event) => {
   );
 });
 
+function keepAsked(event: ExtendableEvent, asked: KeepRequest): Promise<unknown> {
+  return Promise.allSettled([
+    keep(event, pages, asked.page, 'default'),
+    ...asked.files.map((url) => keep(event, files, url, 'default')),
+  ]);
+}
+
+/** Empties the caches, and the list of addresses and times by which the oldest entries are found. */
+async function forgetAll(): Promise<void> {
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  const lists = [pages, files].map(({ cacheName }) => new CacheExpiration(cacheName, { maxEntries: 1 }));
+  await Promise.all(lists.map((list) => list.delete()));
+}
+
 self.addEventListener('message', (event) => {
-  const asked: KeepRequest = event.data;
+  const asked: WorkerRequest = event.data;
+  if (asked.type === 'keep') return event.waitUntil(keepAsked(event, asked));
+  const answer = (isForgotten: ForgetAnswer) => event.ports[0]?.postMessage(isForgotten);
   event.waitUntil(
-    Promise.allSettled([
-      keep(event, pages, asked.page, 'default'),
-      ...asked.files.map((url) => keep(event, files, url, 'default')),
-    ]),
+    forgetAll().then(
+      () => answer(true),
+      () => answer(false),
+    ),
   );
 });
 

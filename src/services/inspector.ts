@@ -7,6 +7,7 @@ const personal: ReadonlySet<string> = new Set([
   'name',
   'email',
   'phone',
+  'pendingPhone',
   'mobileNumber',
   'phoneNumber',
   'leadName',
@@ -15,10 +16,10 @@ const personal: ReadonlySet<string> = new Set([
   'subject',
   'message',
   'body',
-  'digits',
-  'digit',
+  'text',
   'otp',
-  'expected',
+  'boxes',
+  'transactionId',
 ]);
 
 const mask = '•••';

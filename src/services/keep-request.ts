@@ -1,5 +1,16 @@
 /** What a page asks the service worker to keep: a page by its path, and files by their addresses. */
 export interface KeepRequest {
+  readonly type: 'keep';
   readonly page: string;
   readonly files: readonly string[];
 }
+
+/** Asks the service worker to forget all that it has kept. It answers on the port that comes with the message. */
+export interface ForgetRequest {
+  readonly type: 'forget';
+}
+
+export type WorkerRequest = KeepRequest | ForgetRequest;
+
+/** Whether everything is forgotten. */
+export type ForgetAnswer = boolean;

@@ -1,26 +1,23 @@
 import { mailLink } from '../../machines/mail';
 import type { OutgoingMail } from '../../machines/ports';
 import { site } from '../site';
+import { copyText } from './clipboard';
 
 const recipients: Record<OutgoingMail['to'], string> = {
   contact: site.contactEmail,
   quotes: site.quotesEmail,
 };
 
-/** Opens the visitor's mail program with a mail. A mail too long for a link is copied, to be pasted. */
+/**
+ * Opens the visitor's mail program with a mail. A mail too long for a link is copied, to be pasted. Where nothing
+ * opens, only the console says so: what was typed is still on the page. Specification §7.
+ */
 export function openMail({ to, subject, body }: OutgoingMail): void {
   const { href, isShortened } = mailLink({ to: recipients[to], subject, body });
   if (isShortened) void copyText(body);
-  location.href = href;
-}
-
-/** Copies text for the visitor. Gives false when the browser does not allow it. */
-export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
-    return true;
+    location.href = href;
   } catch (error) {
-    console.warn('The text could not be copied.', error);
-    return false;
+    console.warn('The mail program could not be opened.', error);
   }
 }

@@ -1,4 +1,5 @@
-import type { KeepRequest } from './keep-request';
+import { isSavingData } from './connection';
+import type { ForgetAnswer, ForgetRequest, KeepRequest } from './keep-request';
 
 const address = '/service-worker.js';
 
@@ -25,10 +26,46 @@ export async function keepPagesForOffline(): Promise<void> {
   );
   if (!isRegistered || wasAnswered) return;
   const { active } = await serviceWorker.ready;
-  active?.postMessage({ page: location.pathname, files: loadedFiles() } satisfies KeepRequest);
+  active?.postMessage({ type: 'keep', page: location.pathname, files: loadedFiles() } satisfies KeepRequest);
 }
 
-/** Has the HTML of a page kept that was opened within the app, for the next time it is opened by its address. */
+/**
+ * Has the HTML of a page kept that was opened within the app, for the next time it is opened by its address. It costs a
+ * download that nobody waits for: not where data is saved.
+ */
 export function keepVisitedPage(page: string): void {
-  navigator.serviceWorker?.controller?.postMessage({ page, files: [] } satisfies KeepRequest);
+  if (isSavingData()) return;
+  navigator.serviceWorker?.controller?.postMessage({ type: 'keep', page, files: [] } satisfies KeepRequest);
+}
+
+/** A worker that says nothing for so long is taken for none. */
+const patienceMs = 3000;
+
+function isForgottenBy(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<ForgetAnswer>) => resolve(data);
+    setTimeout(() => resolve(false), patienceMs);
+    worker.postMessage({ type: 'forget' } satisfies ForgetRequest, [port2]);
+  });
+}
+
+function deleteDatabase(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = window.indexedDB.deleteDatabase(name);
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error);
+    request.onblocked = () => reject(new Error(`The database ${name} is in use.`));
+  });
+}
+
+/**
+ * Removes the pages kept for offline, and the list of their addresses and times. The worker does it, because it holds that
+ * list open; where none answers, the page does. Rejects when something is left.
+ */
+export async function forgetKeptPages(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  if (registration?.active && (await isForgottenBy(registration.active))) return;
+  if ('caches' in window) await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  if ('indexedDB' in window) await deleteDatabase('workbox-expiration');
 }

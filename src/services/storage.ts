@@ -1,7 +1,8 @@
 import type { Kept, Shelf } from '../../machines/ports';
+import { forgetKeptPages } from './offline';
 
 /** Whichever store the browser offers now; a blocked one throws on access and counts as none. */
-export type StorageOf = () => Storage | undefined;
+type StorageOf = () => Storage | undefined;
 
 const reported = new Set<string>();
 
@@ -97,10 +98,14 @@ export function shelf<Value>(kept: Kept<Value>): Shelf<Value> {
 
 /**
  * Removes everything that the site has kept on the device: both stores, what is only in memory, and the pages
- * kept for offline. Rejects when a store cannot be emptied.
+ * kept for offline. What cannot be emptied keeps nothing else from being so; then it rejects.
  */
 export async function forgetDevice(): Promise<void> {
   for (const known of shelves.values()) known.clear();
-  for (const store of Object.values(stores)) store()?.clear();
-  if ('caches' in window) await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  const outcomes = await Promise.allSettled([
+    ...Object.values(stores).map(async (store) => store()?.clear()),
+    forgetKeptPages(),
+  ]);
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failure) throw failure.reason;
 }

@@ -24,11 +24,27 @@ const keepaliveLimitBytes = 60_000;
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** The address that a setting means. `URL.canParse` would be missing in phones from before 2024. */
+function addressIn(text: string, pageUrl: string): URL | undefined {
+  try {
+    return new URL(text, pageUrl);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Aborts after a time. `AbortSignal.timeout` would be missing in iOS 15. */
+function signalAfter(ms: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), ms);
+  return controller.signal;
+}
+
 /** The endpoint's address, if it is one to send personal data to: https, this machine, or the page's own origin. */
 export function usableUrl(configured: string | undefined, pageUrl: string): URL | undefined {
   const text = configured?.trim();
-  if (!text || !URL.canParse(text, pageUrl)) return undefined;
-  const url = new URL(text, pageUrl);
+  const url = text ? addressIn(text, pageUrl) : undefined;
+  if (!url) return undefined;
   const isOwnOrigin = url.origin === new URL(pageUrl).origin && /^https?:$/.test(url.protocol);
   const isLoopback = url.protocol === 'http:' && loopbackHosts.has(url.hostname);
   return url.protocol === 'https:' || isLoopback || isOwnOrigin ? url : undefined;
@@ -48,6 +64,7 @@ export function webhook<Payload>(endpoint: WebhookEndpoint): Deliver<Payload> {
     if (!navigator.onLine) throw new DeliveryFailure('offline');
     url.searchParams.set('sid', submissionId);
     const body = new TextEncoder().encode(JSON.stringify(payload));
+    const signal = signalAfter(endpoint.timeoutMs);
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': contentTypes[endpoint.encoding] },
@@ -55,10 +72,9 @@ export function webhook<Payload>(endpoint: WebhookEndpoint): Deliver<Payload> {
       keepalive: body.byteLength <= keepaliveLimitBytes,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(endpoint.timeoutMs),
-    }).catch((error: unknown) => {
-      const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-      throw new DeliveryFailure(timedOut ? 'timeout' : 'unreachable');
+      signal,
+    }).catch(() => {
+      throw new DeliveryFailure(signal.aborted ? 'timeout' : 'unreachable');
     });
     if (response.ok) return;
     void logRefusal(response);

@@ -6,7 +6,9 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const addresses = ['VITE_APPLICATION_WEBHOOK_URL', 'VITE_ELIGIBILITY_WEBHOOK_URL', 'VITE_SITE_URL'];
+const webhooks = ['VITE_APPLICATION_WEBHOOK_URL', 'VITE_ELIGIBILITY_WEBHOOK_URL'];
+const publicAddresses = ['VITE_SITE_URL', 'VITE_INSPECTOR_URL'];
+const addresses = [...webhooks, ...publicAddresses];
 const choices: [name: string, allowed: string[]][] = [
   ['VITE_APPLICATION_WEBHOOK_ENCODING', ['json', 'simple']],
   ['VITE_ELIGIBILITY_WEBHOOK_ENCODING', ['json', 'simple']],
@@ -36,6 +38,7 @@ describe('the settings', () => {
       'javascript:x',
       'ftp://example.com',
       '//example.com/hook',
+      '/\\example.com/hook',
       'https://',
       '"https://example.com"',
     ])('may not be "%s"', (value) => {
@@ -46,12 +49,13 @@ describe('the settings', () => {
     });
   });
 
-  it.each(['VITE_APPLICATION_WEBHOOK_URL', 'VITE_ELIGIBILITY_WEBHOOK_URL'])(
-    "%s may be a path of the site's own server",
-    (name) => {
-      expect(environmentProblems({ [name]: '/webhooks/application' })).toEqual([]);
-    },
-  );
+  it.each(webhooks)("%s may be a path of the site's own server", (name) => {
+    expect(environmentProblems({ [name]: '/webhooks/application' })).toEqual([]);
+  });
+
+  it.each(publicAddresses)('%s may be no path', (name) => {
+    expect(environmentProblems({ [name]: '/x' })).toEqual([expect.stringContaining(name)]);
+  });
 
   describe.each(choices)('%s', (name, allowed) => {
     it.each([...allowed, undefined, '', ' ', ` ${allowed[0]} `])('may be "%s"', (value) => {

@@ -108,8 +108,26 @@ describe('fault 73: the ready files for static hosts', () => {
     expect(headersFor('/og/home.png', netlify).get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   });
 
+  it.each([
+    ['/*\n  X-A: 1\n/og/*\n  X-A: 2', '1, 2'],
+    ['/*\n  X-A: 1\n/og/*\n  ! X-A\n  X-A: 2', '2'],
+    ['/*\n  X-A: 1\n/og/*\n  ! X-A', undefined],
+  ])('%j is read as Cloudflare reads it', (netlify, value) => {
+    expect(headersFor('/og/home.png', netlify).get('X-A')).toBe(value);
+  });
+
+  it('adds no header inside a location of nginx, where it would drop all others', () => {
+    const nginx = files.get('_hosting/nginx.conf') ?? '';
+    const locations = [...nginx.matchAll(/location [^{]*\{([^}]*)\}/g)].map(([, body = '']) => body);
+    expect(locations.length).toBeGreaterThan(0);
+    for (const body of locations) expect(body).not.toContain('add_header');
+  });
+
   it('has an entry for every page in the nginx and the Caddy snippet', () => {
     expect(files.get('_hosting/nginx.conf')).toContain('/visa/hong-kong-par.html "');
-    expect(files.get('_hosting/Caddyfile')).toContain('/visa/hong-kong-par "');
+    const caddy = files.get('_hosting/Caddyfile');
+    for (const address of ['/', '/index.html', '/visa/hong-kong-par', '/visa/hong-kong-par.html']) {
+      expect(caddy).toContain(`\t${address} "`);
+    }
   });
 });

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkedBy } from '../../machines/kept';
 import type { Kept } from '../../machines/ports';
 import { keptTheme } from '../../machines/theme/preference';
+import type { WorkerRequest } from '../../src/services/keep-request';
+import { forgetKeptPages, keepVisitedPage } from '../../src/services/offline';
 import { forgetDevice, shelf, shelfIn } from '../../src/services/storage';
 
 const warned = vi.spyOn(console, 'warn');
@@ -241,6 +243,7 @@ describe("the browser's stores", () => {
       delete: (name: string) => Promise.resolve(deleted.push(name) > 0),
     };
     vi.stubGlobal('caches', caches);
+    vi.stubGlobal('navigator', {});
     vi.stubGlobal('window', { localStorage, sessionStorage, caches });
     const kept = shelf(person(newKey()));
     kept.write(asha);
@@ -251,6 +254,85 @@ describe("the browser's stores", () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     expect(kept.read()).toBeUndefined();
     expect(deleted).toEqual(['pages', 'files']);
+  });
+
+  it('are emptied as far as they can be: a blocked one keeps nothing else, and is reported', async () => {
+    const sessionStorage = new Store();
+    const deleted: string[] = [];
+    const caches = {
+      keys: () => Promise.resolve(['pages']),
+      delete: (name: string) => Promise.resolve(deleted.push(name) > 0),
+    };
+    const page = Object.defineProperty({ sessionStorage, caches }, 'localStorage', { get: blocked });
+    vi.stubGlobal('caches', caches);
+    vi.stubGlobal('navigator', {});
+    vi.stubGlobal('window', page);
+    sessionStorage.setItem('left over', 'x');
+    await expect(forgetDevice()).rejects.toThrow('Access is denied.');
+    expect(sessionStorage.length).toBe(0);
+    expect(deleted).toEqual(['pages']);
+  });
+});
+
+/** A worker that answers a request to forget, or that does not answer at all. */
+const workerThat = (answer: boolean | undefined) => ({
+  postMessage(request: WorkerRequest, [port]: MessagePort[]) {
+    expect(request).toEqual({ type: 'forget' });
+    if (answer !== undefined) port?.postMessage(answer);
+  },
+});
+
+describe('the pages kept for offline', () => {
+  it.each<[why: string, active: object | null, isDeletedHere: boolean]>([
+    ['are forgotten by the worker that keeps them', workerThat(true), false],
+    ['are deleted by the page when the worker fails', workerThat(false), true],
+    ['are deleted by the page when the worker says nothing', workerThat(undefined), true],
+    ['are deleted by the page when there is no worker', null, true],
+  ])('%s', async (_why, active, isDeletedHere) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const deleted: string[] = [];
+    const caches = {
+      keys: () => Promise.resolve(['pages']),
+      delete: (name: string) => Promise.resolve(deleted.push(name) > 0),
+    };
+    const indexedDB = {
+      deleteDatabase(name: string) {
+        deleted.push(name);
+        const request = { onsuccess: () => undefined };
+        queueMicrotask(() => request.onsuccess());
+        return request;
+      },
+    };
+    vi.stubGlobal('caches', caches);
+    vi.stubGlobal('window', { caches, indexedDB });
+    vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => Promise.resolve({ active }) } });
+    const forgotten = forgetKeptPages();
+    if (active !== null) await vi.advanceTimersByTimeAsync(0);
+    if (isDeletedHere) await vi.advanceTimersByTimeAsync(3_000);
+    await forgotten;
+    vi.useRealTimers();
+    expect(deleted).toEqual(isDeletedHere ? ['pages', 'workbox-expiration'] : []);
+  });
+
+  it('that another tab holds fast are reported', async () => {
+    const request: { onblocked?: () => void } = {};
+    vi.stubGlobal('navigator', {});
+    vi.stubGlobal('window', { indexedDB: { deleteDatabase: () => request } });
+    const forgotten = forgetKeptPages();
+    await Promise.resolve();
+    request.onblocked?.();
+    await expect(forgotten).rejects.toThrow('in use');
+  });
+
+  it.each([
+    [true, 0],
+    [false, 1],
+    [undefined, 1],
+  ])('where data saving is %s a visited page is asked for %i times', (saveData, times) => {
+    const postMessage = vi.fn();
+    vi.stubGlobal('navigator', { connection: { saveData }, serviceWorker: { controller: { postMessage } } });
+    keepVisitedPage('/faq');
+    expect(postMessage).toHaveBeenCalledTimes(times);
   });
 });
 

@@ -1,0 +1,10 @@
+/** Copies text for the visitor. Gives false when the browser does not allow it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch (error) {
+    console.warn('The text could not be copied.', error);
+    return false;
+  }
+}
