@@ -1,6 +1,13 @@
-/** Mail links that carry their text. RFC 6068; Specification §7, Other outgoing actions. */
+/** Mails, and the links that carry their text. RFC 6068; Specification §7, Other outgoing actions. */
+import { isFilled } from './requirements';
+import { wellFormed } from './text';
 
-export interface MailText {
+/** What a mail says of a field: its text, or that nothing was given. */
+export function orNotGiven(text: string): string {
+  return isFilled(text) ? text : 'N/A';
+}
+
+interface MailText {
   readonly to: string;
   readonly subject: string;
   readonly body: string;
@@ -15,7 +22,7 @@ const subjectLimit = 100;
 const shortBody = 'The details were copied. Please paste them here.';
 
 function encoded(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
+  return encodeURIComponent(wellFormed(text));
 }
 
 function withoutControls(text: string): string {

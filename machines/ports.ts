@@ -6,6 +6,7 @@
 /** Why something could not be delivered to a webhook. Specification §8. */
 export type DeliveryFailureReason = 'unconfigured' | 'offline' | 'timeout' | 'rejected' | 'unreachable';
 
+/** What a delivery ends with when it fails. The message is for developers; visitors are told by the reason. */
 export class DeliveryFailure extends Error {
   override readonly name = 'DeliveryFailure';
   readonly reason: DeliveryFailureReason;
@@ -73,8 +74,12 @@ export type NoticeWithdrawn = { type: 'notice.withdrawn'; id: string };
 export type NavigationRequested = {
   type: 'navigation.requested';
   to: string;
+  /** Follows from an answer that was waited for: it does not take the visitor off a page chosen meanwhile. */
+  isLate?: true;
   state?: Readonly<Record<string, unknown>>;
 };
+/** The flow is done with the dialog that it may stand in. */
+export type DialogClosed = { type: 'dialog.closed' };
 /** A message in the browser's own dialog. */
 export type AlertRequested = { type: 'alert.requested'; message: string };
 export type MailRequested = { type: 'mail.requested'; mail: OutgoingMail };

@@ -139,7 +139,7 @@ export const adminSessionMachine = setup({
       type: 'alert.requested' as const,
       message,
     })),
-    goToOtp: emit({ type: 'navigation.requested', to: adminPaths.otp }),
+    goToOtp: emit({ type: 'navigation.requested', to: adminPaths.otp, isLate: true }),
     redirectTo: emit((_, { page }: { page: AdminPage }) => ({ type: 'redirect.requested' as const, page })),
     rememberPendingPhone: (_, _params: { phone: string }) => {},
     forgetPendingPhone: () => {},

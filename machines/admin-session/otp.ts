@@ -61,10 +61,12 @@ export function otpAtFirstGap(entry: OtpEntry): OtpEntry {
   return { ...entry, turn: Math.max(entry.boxes.indexOf(''), 0) };
 }
 
+/** Whether every box holds a digit. */
 export function isCompleteOtp({ boxes }: OtpEntry): boolean {
   return !boxes.includes('');
 }
 
+/** The OTP in one piece, as it is verified. */
 export function otpText({ boxes }: OtpEntry): string {
   return boxes.join('');
 }

@@ -1,7 +1,7 @@
 /** The admin's phone number, without +91. Specification §5 and §9, Admin phone. */
 import { digitsOf } from './digits';
 
-export const phoneLength = 10;
+const phoneLength = 10;
 
 /** Whether `digits` is `number` with one digit more, wherever it was typed. */
 function hasOneMore(digits: string, number: string): boolean {
@@ -30,6 +30,7 @@ export function phoneAfter(previous: string, text: string): string {
   return withoutPrefix(digits).slice(0, phoneLength);
 }
 
+/** Whether a number has all its digits. */
 export function isCompletePhone(phone: string): boolean {
   return phone.length === phoneLength;
 }

@@ -4,7 +4,7 @@ import type { ApplicationRecord } from '../visa-application/application';
 import { newestFirst } from './list';
 
 /** Specification §8, Clear all. */
-export const clearQuestion = 'Are you sure you want to clear all applications? This action cannot be undone.';
+const clearQuestion = 'Are you sure you want to clear all applications? This action cannot be undone.';
 
 export type ApplicationsEvent =
   | { type: 'list.read'; records: readonly ApplicationRecord[]; isLasting: boolean }
@@ -38,7 +38,7 @@ export const applicationsMachine = setup({
   },
   guards: {
     hasRecords: ({ event }) => event.type === 'list.read' && event.records.length > 0,
-    isAgreed: (_, params: { agreed: boolean }) => params.agreed,
+    isConfirmed: (_, params: { confirmed: boolean }) => params.confirmed,
   },
   actions: {
     keepList: assign(({ event }) =>
@@ -69,7 +69,7 @@ export const applicationsMachine = setup({
         input: { question: clearQuestion },
         onDone: [
           {
-            guard: { type: 'isAgreed', params: ({ event }) => ({ agreed: event.output }) },
+            guard: { type: 'isConfirmed', params: ({ event }) => ({ confirmed: event.output }) },
             target: 'unread',
             actions: 'requestClearing',
           },

@@ -1,3 +1,4 @@
+import { wellFormed } from '../text';
 import { isPostFilter, type PostFilter } from './posts';
 
 /** The blog list's parameters as an address carries them; a missing one is left out. Specification §2, Blog list. */
@@ -16,7 +17,7 @@ export interface BlogPlace {
 
 /** The search as it is applied and kept in the address: without blanks around it, well-formed. */
 export function appliedSearch(text: string): string {
-  return text.trim().toWellFormed();
+  return wellFormed(text.trim());
 }
 
 function pageOf(text: string | undefined): number {

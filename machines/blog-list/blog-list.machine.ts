@@ -1,6 +1,6 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { appliedSearch, placeOf, queryOf, type BlogPlace, type BlogQuery } from './address';
-import { existingPage, pageCount, postsPerPage } from './pagination';
+import { existingPage, pageCount, pageWindow, postsPerPage } from './pagination';
 import { matchingPosts, type Post, type PostFilter } from './posts';
 
 export type BlogListEvent =
@@ -129,7 +129,7 @@ export const blogListMachine = setup({
 
 export type BlogListSnapshot = SnapshotFrom<typeof blogListMachine>;
 
-export interface BlogListView {
+interface BlogListView {
   readonly typedText: string;
   readonly category: PostFilter;
   /** The posts of the shown page. */
@@ -138,6 +138,8 @@ export interface BlogListView {
   readonly found: number;
   readonly page: number;
   readonly pages: number;
+  /** The buttons that lead to them. */
+  readonly pageButtons: readonly (number | 'ellipsis')[];
 }
 
 /** What the list shows now. */
@@ -145,12 +147,14 @@ export function selectBlogList({ context }: BlogListSnapshot): BlogListView {
   const { posts, typedText, category, search } = context;
   const found = matchingPosts(posts, { category, search });
   const page = shownPage(context);
+  const pages = pageCount(found.length);
   return {
     typedText,
     category,
     posts: found.slice((page - 1) * postsPerPage, page * postsPerPage),
     found: found.length,
     page,
-    pages: pageCount(found.length),
+    pages,
+    pageButtons: pageWindow(page, pages),
   };
 }

@@ -55,6 +55,7 @@ const filterTitles: Readonly<Record<PostFilter, string>> = {
   'visa-updates': 'Visa Updates',
 };
 
+/** What stands above the list when it is narrowed to a filter. */
 export function filterTitle(filter: PostFilter): string {
   return filterTitles[filter];
 }

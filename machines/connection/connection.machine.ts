@@ -1,4 +1,4 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 
 /**
  * Whether the device is connected, and whether the page on the screen is a copy that was kept on the device.
@@ -12,11 +12,13 @@ export const connectionMachine = setup({
       | { type: 'connection.found' }
       | { type: 'copy.shown'; savedAt: string }
       | { type: 'notice.dismissed' },
+    emitted: {} as { type: 'focus.requested' },
   },
   actions: {
     keepDate: assign({
       savedAt: ({ event, context }) => (event.type === 'copy.shown' ? event.savedAt : context.savedAt),
     }),
+    moveFocusToPage: emit({ type: 'focus.requested' }),
   },
 }).createMachine({
   id: 'connection',
@@ -34,14 +36,14 @@ export const connectionMachine = setup({
       initial: 'current',
       states: {
         current: { on: { 'copy.shown': { target: 'copy', actions: 'keepDate' } } },
-        copy: { on: { 'notice.dismissed': 'dismissed' } },
+        copy: { on: { 'notice.dismissed': { target: 'dismissed', actions: 'moveFocusToPage' } } },
         dismissed: { on: { 'connection.lost': 'copy' } },
       },
     },
   },
 });
 
-export type ConnectionSnapshot = SnapshotFrom<typeof connectionMachine>;
+type ConnectionSnapshot = SnapshotFrom<typeof connectionMachine>;
 
 /** What the bar says: nothing, that the device is offline, or also that the page is a copy and of when. */
 export function selectNotice({ value, context }: ConnectionSnapshot): {

@@ -3,7 +3,7 @@ import type { MailRequested } from '../ports';
 import {
   contactMail,
   emptyMessage,
-  firstWrongField,
+  firstProblem,
   isBlank,
   problemsOf,
   type ContactField,
@@ -49,7 +49,7 @@ export const contactFormMachine = setup({
     ),
   },
   guards: {
-    isComplete: ({ context }) => firstWrongField(context.message) === undefined,
+    isComplete: ({ context }) => firstProblem(context.message) === undefined,
     isBlank: ({ context }) => isBlank(context.message),
     hasNoSubject: ({ context }) => context.message.subject === '',
     wasAllowed: (_, params: { allowed: boolean }) => params.allowed,
@@ -76,7 +76,7 @@ export const contactFormMachine = setup({
     })),
     focusFirstProblem: emit(({ context }) => ({
       type: 'focus.requested' as const,
-      target: firstWrongField(context.message) ?? 'name',
+      target: firstProblem(context.message)?.field ?? 'name',
     })),
   },
 }).createMachine({
@@ -167,6 +167,14 @@ export type ContactFormSnapshot = SnapshotFrom<typeof contactFormMachine>;
 /** The messages beside the fields; none before a first attempt to send. */
 export function selectProblems(snapshot: ContactFormSnapshot): Partial<Record<ContactField, string>> {
   return snapshot.matches({ form: 'correcting' }) ? problemsOf(snapshot.context.message) : {};
+}
+
+/**
+ * What a refresh must not lose: the fields, or the message that was handed to the mail program while nobody knows
+ * whether it opened; nothing when there is neither.
+ */
+export function selectDraft({ context: { message, sent } }: ContactFormSnapshot): ContactMessage | undefined {
+  return [message, sent].find((kept) => !isBlank(kept));
 }
 
 export type CopyState = 'offered' | 'copying' | 'copied' | 'refused';

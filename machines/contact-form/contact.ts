@@ -2,16 +2,29 @@
  * The contact form: what it asks, what is missing, what an address may suggest, and the mail and the chat it
  * becomes. Specification §2, §3, §5 and §7, Contact form.
  */
-import { looksLikeEmail } from '../email';
+import * as v from 'valibot';
+import { hasEmailShape } from '../email';
+import { checkedBy } from '../kept';
+import type { Kept } from '../ports';
+import { firstProblemIn, isFilled, problemsIn, type Problem, type Requirement } from '../requirements';
+import { wellFormed } from '../text';
+
+const messageSchema = v.object({
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  subject: v.string(),
+  message: v.string(),
+});
 
 /** A message while it is written; nothing typed is `''`. */
-export interface ContactMessage {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly subject: string;
-  readonly message: string;
-}
+export type ContactMessage = Readonly<v.InferOutput<typeof messageSchema>>;
+
+export const keptContactMessage: Kept<ContactMessage> = {
+  key: 'deshantar:contact-message:v1',
+  lasts: 'tab',
+  check: checkedBy(messageSchema),
+};
 
 export type ContactField = keyof ContactMessage;
 
@@ -26,40 +39,28 @@ export const contactFields = [
 
 export const emptyMessage: ContactMessage = { name: '', email: '', phone: '', subject: '', message: '' };
 
-const isFilled = (text: string): boolean => text.trim() !== '';
-
 /** Whether nothing worth keeping has been typed. */
 export function isBlank(message: ContactMessage): boolean {
   return !Object.values(message).some(isFilled);
 }
 
-type Requirement = readonly [
-  field: ContactField,
-  problem: string,
-  isMet: (message: ContactMessage) => boolean,
-];
-
-const requirements: readonly Requirement[] = [
+const requirements: readonly Requirement<ContactField, ContactMessage>[] = [
   ['name', 'Full Name is required', ({ name }) => isFilled(name)],
   ['email', 'Email is required', ({ email }) => isFilled(email)],
-  ['email', 'Email is invalid', ({ email }) => looksLikeEmail(email)],
+  ['email', 'Email is invalid', ({ email }) => hasEmailShape(email)],
   ['phone', 'Phone Number is required', ({ phone }) => isFilled(phone)],
   ['subject', 'Subject is required', ({ subject }) => isFilled(subject)],
   ['message', 'Message is required', ({ message }) => isFilled(message)],
 ];
 
-/** Every field that is missing or wrong, in the order of the form, with the words shown beside it. */
-export function problemsOf(message: ContactMessage): Partial<Record<ContactField, string>> {
-  const problems: Partial<Record<ContactField, string>> = {};
-  for (const [field, problem, isMet] of requirements) {
-    if (!isMet(message)) problems[field] ??= problem;
-  }
-  return problems;
+/** The first thing that is missing or wrong, in the order of the form; nothing when the message can be sent. */
+export function firstProblem(message: ContactMessage): Problem<ContactField> | undefined {
+  return firstProblemIn(requirements, message);
 }
 
-/** The first field that is missing or wrong; none when the message can be sent. */
-export function firstWrongField(message: ContactMessage): ContactField | undefined {
-  return requirements.find(([, , isMet]) => !isMet(message))?.[0];
+/** Every field that is missing or wrong, in the order of the form, with the words shown beside it. */
+export function problemsOf(message: ContactMessage): Partial<Record<ContactField, string>> {
+  return problemsIn(requirements, message);
 }
 
 /** In characters, as a reader counts them. */
@@ -72,14 +73,13 @@ const serviceSubjects: ReadonlyMap<string, string> = new Map([
 ]);
 
 function onOneLine(text: string): string {
-  return text
-    .toWellFormed()
+  return wellFormed(text)
     .replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim();
 }
 
 /** What the address of the contact page asks about; a parameter that it lacks is `null`. */
-export interface ContactQuery {
+interface ContactQuery {
   readonly destination: string | null;
   readonly service: string | null;
 }
@@ -114,15 +114,4 @@ export function contactMail(message: ContactMessage): { subject: string; body: s
     subject: subjectOf(message),
     body: lines.map(([label, text]) => `${label}: ${text}`).join('\n'),
   };
-}
-
-/** Longer links are refused by some phones; the text is then pasted by hand. */
-const longestChatLink = 1800;
-
-/** The link that opens a WhatsApp chat with a phone number, with a text already typed where it fits into a link. */
-export function chatLink(dial: string, text = ''): string {
-  const chat = `https://wa.me/${dial.replace(/\D/g, '')}`;
-  if (text === '') return chat;
-  const withText = `${chat}?text=${encodeURIComponent(text.toWellFormed())}`;
-  return withText.length <= longestChatLink ? withText : chat;
 }

@@ -14,6 +14,7 @@ export type CountryListingEvent =
   | { type: 'search.typed'; text: string }
   | { type: 'search.cleared' }
   | { type: 'category.chosen'; category: CountryFilter }
+  | { type: 'filters.cleared' }
   | { type: 'apply.pressed'; country: Country }
   | { type: 'cancel.pressed' }
   | { type: 'proceed.pressed' }
@@ -41,7 +42,7 @@ export const countryListingMachine = setup({
   types: {
     context: {} as CountryListingContext,
     events: {} as CountryListingEvent,
-    emitted: {} as NavigationRequested | NoticeRaised,
+    emitted: {} as NavigationRequested | NoticeRaised | { type: 'focus.requested' },
     input: {} as { countries: readonly Country[] },
   },
   guards: {
@@ -58,6 +59,7 @@ export const countryListingMachine = setup({
       category: ({ context, event }) =>
         event.type === 'category.chosen' ? event.category : context.category,
     }),
+    chooseAll: assign({ category: 'all' }),
     keepGatedCountry: assign({
       gatedCountry: ({ context, event }) =>
         event.type === 'apply.pressed' ? event.country : context.gatedCountry,
@@ -75,6 +77,7 @@ export const countryListingMachine = setup({
       type: 'notice.raised',
       notice: { id: 'visa-application', kind: 'success', message: 'Application submitted successfully!' },
     }),
+    requestFocus: emit({ type: 'focus.requested' }),
     rememberDismissal: () => {},
   },
   delays: { searchDebounce: 300 },
@@ -91,7 +94,10 @@ export const countryListingMachine = setup({
   states: {
     search: {
       initial: 'applied',
-      on: { 'search.cleared': { target: '.applied', actions: 'clearSearch' } },
+      on: {
+        'search.cleared': { target: '.applied', actions: 'clearSearch' },
+        'filters.cleared': { target: '.applied', actions: 'clearSearch' },
+      },
       states: {
         applied: { on: { 'search.typed': { target: 'typing', actions: 'keepTypedText' } } },
         typing: {
@@ -101,7 +107,10 @@ export const countryListingMachine = setup({
       },
     },
     category: {
-      on: { 'category.chosen': { actions: 'chooseCategory' } },
+      on: {
+        'category.chosen': { actions: 'chooseCategory' },
+        'filters.cleared': { actions: ['chooseAll', 'requestFocus'] },
+      },
     },
     gate: {
       initial: 'closed',
@@ -128,7 +137,7 @@ export const countryListingMachine = setup({
         shown: {
           on: {
             'banner.found-dismissed': 'dismissed',
-            'banner.dismissed': { target: 'dismissed', actions: 'rememberDismissal' },
+            'banner.dismissed': { target: 'dismissed', actions: ['rememberDismissal', 'requestFocus'] },
           },
         },
         dismissed: {},
@@ -142,7 +151,7 @@ export const countryListingMachine = setup({
 
 export type CountryListingSnapshot = SnapshotFrom<typeof countryListingMachine>;
 
-export interface CountryListingView {
+interface CountryListingView {
   readonly typedText: string;
   readonly appliedSearch: string;
   readonly category: CountryFilter;
@@ -160,6 +169,7 @@ export function selectListing({ context }: CountryListingSnapshot): CountryListi
   };
 }
 
+/** The country whose application waits behind the gate; nothing while the gate is closed. */
 export function selectGatedCountry(snapshot: CountryListingSnapshot): Country | undefined {
   return snapshot.matches({ gate: 'open' }) ? snapshot.context.gatedCountry : undefined;
 }

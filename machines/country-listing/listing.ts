@@ -1,4 +1,5 @@
 /** The countries of the visa services listing: how they are grouped, found and applied for. Specification §3 and §5. */
+import type { Destination } from '../eligibility-checker/choices';
 import { isMark } from '../kept';
 import type { Kept } from '../ports';
 
@@ -26,6 +27,13 @@ export interface Country {
   readonly processingTime: string;
   /** The guide, where there is one. */
   readonly link?: string;
+  /** What public sources say since the processing time was published, and the official page to check. */
+  readonly nowReported?: {
+    readonly value: string;
+    /** Month and year of the report. */
+    readonly asOf: string;
+    readonly check: { readonly label: string; readonly href: string };
+  };
 }
 
 /** A search of fewer characters shows everything. Specification §9. */
@@ -59,21 +67,8 @@ export function needsEligibilityCheck({ category }: Country): boolean {
   return gatedCategories.has(category);
 }
 
-/** The eligibility checker's destinations. Specification §3, Eligibility enumerations. */
-export type CheckerDestination =
-  | 'schengen'
-  | 'usa'
-  | 'uk'
-  | 'uae'
-  | 'canada'
-  | 'australia'
-  | 'singapore'
-  | 'malaysia'
-  | 'thailand'
-  | 'other';
-
 /** The destinations that the eligibility checker knows by name, by the listing's short name. */
-const checkerDestinations: ReadonlyMap<string, CheckerDestination> = new Map([
+const checkerDestinations: ReadonlyMap<string, Destination> = new Map([
   ['USA', 'usa'],
   ['UK', 'uk'],
   ['UAE', 'uae'],
@@ -85,7 +80,7 @@ const checkerDestinations: ReadonlyMap<string, CheckerDestination> = new Map([
 ]);
 
 /** The eligibility checker's destination for a country; `other` where it has none of its own. */
-export function checkerDestinationOf({ category, shortName }: Country): CheckerDestination {
+export function checkerDestinationOf({ category, shortName }: Country): Destination {
   if (category === 'schengen') return 'schengen';
   return checkerDestinations.get(shortName) ?? 'other';
 }

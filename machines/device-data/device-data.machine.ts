@@ -20,7 +20,7 @@ export const deviceDataMachine = setup({
     forgetDevice: fromPromise<void>(() => Promise.reject(new Error('forgetDevice is not provided'))),
   },
   guards: {
-    isConfirmed: (_, { isConfirmed }: { isConfirmed: boolean }) => isConfirmed,
+    isConfirmed: (_, params: { confirmed: boolean }) => params.confirmed,
   },
   actions: {
     announceForgotten: emit({
@@ -48,7 +48,7 @@ export const deviceDataMachine = setup({
         input: { question: forgetQuestion },
         onDone: [
           {
-            guard: { type: 'isConfirmed', params: ({ event }) => ({ isConfirmed: event.output }) },
+            guard: { type: 'isConfirmed', params: ({ event }) => ({ confirmed: event.output }) },
             target: 'forgetting',
           },
           { target: 'kept' },

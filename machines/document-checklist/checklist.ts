@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { checkedBy } from '../kept';
 import type { Kept } from '../ports';
 
-export interface ListedDocument {
+interface ListedDocument {
   /** Unique among the documents of all guides; it is what the browser keeps. */
   readonly id: string;
   readonly text: string;
@@ -76,9 +76,4 @@ export function checklistText(checklist: Checklist, ready: readonly string[]): s
     ]),
     ...section('The whole guide:', [address]),
   ].join('\n');
-}
-
-/** The link that opens WhatsApp with a text, for the visitor to choose who gets it. */
-export function whatsAppLink(text: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }

@@ -92,7 +92,8 @@ export const documentChecklistMachine = setup({
       initial: 'idle',
       states: {
         idle: { on: { 'print.pressed': { target: 'printing', actions: 'requestPrint' } } },
-        printing: { on: { 'print.ended': 'idle' } },
+        // Some browsers never say that they have printed: pressing again prints again.
+        printing: { on: { 'print.pressed': { actions: 'requestPrint' }, 'print.ended': 'idle' } },
       },
     },
   },
@@ -100,7 +101,7 @@ export const documentChecklistMachine = setup({
 
 export type DocumentChecklistSnapshot = SnapshotFrom<typeof documentChecklistMachine>;
 
-export interface DocumentChecklistView {
+interface DocumentChecklistView {
   readonly ready: ReadonlySet<string>;
   readonly progress: string;
   readonly isAnyReady: boolean;

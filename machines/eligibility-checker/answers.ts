@@ -1,43 +1,54 @@
-/** How one answer changes the draft, and what is sent of it. Specification §4 and §7. */
+/** How one answer changes the draft, what the first step still needs, and how the draft is kept. Specification §2 and §4. */
 import * as v from 'valibot';
 import { checkedBy } from '../kept';
+import { isOneOf } from '../options';
 import type { Kept } from '../ports';
-import {
-  assessmentDraftSchema,
-  assessmentSchema,
-  destinations,
-  toAssessment,
-  toggleVisitedCountry,
-  type Assessment,
-  type AssessmentDraft,
-  type AssessmentField,
-  type AssessmentStep,
-  type Destination,
-  type VisitedCountry,
-} from './assessment';
-import type { EligibilityResult } from './scoring';
+import { isFilled } from '../requirements';
+import { assessmentDraftSchema, type AssessmentDraft, type AssessmentField } from './assessment';
+import { destinations, type Destination, type VisitedCountry } from './choices';
+import { assessmentSteps } from './steps';
 
 /** The fields that are answered with one text or one choice. */
 export type AnswerField = Exclude<AssessmentField, 'consentGiven' | 'countriesVisited'>;
 
 /** The draft with one answer changed. A value that the field does not offer changes nothing. */
 export function withAnswer(draft: AssessmentDraft, field: AnswerField, value: string): AssessmentDraft {
-  const changed =
-    field === 'destinationCountry' && value !== draft.destinationCountry
-      ? { ...draft, destinationCountry: value, visaType: '' }
-      : { ...draft, [field]: value };
+  if (field === 'destinationCountry') return withDestination(draft, value);
+  const changed = { ...draft, [field]: value };
   return v.is(assessmentDraftSchema, changed) ? changed : draft;
 }
 
-/** Whether a text is a destination of the checker. */
-export function isDestination(text: unknown): text is Destination {
-  return destinations.some(({ value }) => value === text);
+/**
+ * The draft with another destination, or with none for `''`; the visa type is cleared, because each destination has
+ * its own. A text that is no destination changes nothing.
+ */
+export function withDestination(draft: AssessmentDraft, destination: string): AssessmentDraft {
+  if (destination === draft.destinationCountry) return draft;
+  const changed = { ...draft, destinationCountry: destination, visaType: '' };
+  return v.is(assessmentDraftSchema, changed) ? changed : draft;
 }
 
+/** Whether something is a destination of the checker. */
+export function isDestination(value: unknown): value is Destination {
+  return isOneOf(destinations, value);
+}
+
+/** The draft with the consent given, or taken back. */
 export function withConsentToggled(draft: AssessmentDraft): AssessmentDraft {
   return { ...draft, consentGiven: !draft.consentGiven };
 }
 
+/** The countries visited with one added or removed. "None of these" and the countries exclude each other. */
+export function toggleVisitedCountry(
+  list: readonly VisitedCountry[],
+  country: VisitedCountry,
+): VisitedCountry[] {
+  if (list.includes(country)) return list.filter((visited) => visited !== country);
+  if (country === 'none') return ['none'];
+  return [...list.filter((visited) => visited !== 'none'), country];
+}
+
+/** The draft with one visited country ticked or no longer ticked. */
 export function withVisitedCountryToggled(draft: AssessmentDraft, country: VisitedCountry): AssessmentDraft {
   return { ...draft, countriesVisited: toggleVisitedCountry(draft.countriesVisited, country) };
 }
@@ -51,41 +62,18 @@ const startFields = [
 /** What still keeps "Start Assessment" disabled, in the words of the line below the button. Specification §2. */
 export function missingToStart(draft: AssessmentDraft): readonly string[] {
   const missing: string[] = startFields
-    .filter(({ field }) => draft[field].trim() === '')
+    .filter(({ field }) => !isFilled(draft[field]))
     .map(({ name }) => name);
   return draft.consentGiven ? missing : [...missing, 'your consent'];
 }
 
-/** What is posted: the answers as given, and the result. Specification §7, call 2. */
-export type AssessmentPayload = Assessment & {
-  readonly eligibilityResult: Pick<EligibilityResult, 'score' | 'status' | 'tips'>;
-};
-
-/** The answers and their result as the endpoint gets them; the ledger stays in the browser. */
-export function assessmentPayload(draft: AssessmentDraft, result: EligibilityResult): AssessmentPayload {
-  const { score, status, tips } = result;
-  return { ...toAssessment(draft), eligibilityResult: { score, status, tips } };
-}
-
-/** What a receiver may expect: every answer with a known id, and the result. */
-export const assessmentPayloadSchema = v.strictObject({
-  ...assessmentSchema.entries,
-  eligibilityResult: v.strictObject({
-    score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-    status: v.string(),
-    tips: v.pipe(v.array(v.string()), v.maxLength(4)),
-  }),
-});
-
-const steps = ['getStarted', 'destination', 'profile', 'travelHistory', 'finances', 'documents'] as const;
-
 /** A draft as the tab keeps it: the answers and the step they were left at. */
 const keptDraftSchema = v.object({
   draft: assessmentDraftSchema,
-  step: v.picklist(steps satisfies readonly AssessmentStep[]),
+  step: v.picklist(assessmentSteps),
 });
 
-export type KeptDraft = v.InferOutput<typeof keptDraftSchema>;
+type KeptDraft = v.InferOutput<typeof keptDraftSchema>;
 
 export const keptAssessment: Kept<KeptDraft> = {
   key: 'deshantar:assessment-draft:v1',

@@ -1,6 +1,8 @@
 import { assign, emit, fromPromise, raise, setup, type SnapshotFrom } from 'xstate';
+import type { Option } from '../options';
 import {
   failureReasonOf,
+  type DialogClosed,
   type NavigationRequested,
   type NoticeRaised,
   type NoticeWithdrawn,
@@ -10,25 +12,22 @@ import {
   defaultAssessment,
   firstProblem,
   problemsOf,
-  stepOf,
   toAssessment,
-  withDestination,
   type AssessmentDraft,
   type AssessmentField,
-  type AssessmentStep,
-  type Destination,
-  type VisitedCountry,
 } from './assessment';
 import {
-  assessmentPayload,
   missingToStart,
   withAnswer,
   withConsentToggled,
+  withDestination,
   withVisitedCountryToggled,
   type AnswerField,
-  type AssessmentPayload,
 } from './answers';
+import { visaTypesFor, type Destination, type VisaType, type VisitedCountry } from './choices';
+import { assessmentPayload, type AssessmentPayload } from './payload';
 import { scoreEligibility, type EligibilityResult } from './scoring';
+import { stepCount, stepNumber, stepOf, type AssessmentStep } from './steps';
 
 export type EligibilityCheckerEvent =
   | { type: 'draft.found'; draft: AssessmentDraft; step: AssessmentStep }
@@ -65,10 +64,17 @@ function resultOf({ draft, checkedOn }: EligibilityCheckerContext): EligibilityR
   return scoreEligibility(toAssessment(draft), checkedOn);
 }
 
-const isStep = <Step extends AssessmentStep>(step: Step) => ({ type: 'isStep', params: { step } }) as const;
+const restored = ['restoreDraft', 'noteRestored'] as const;
 
-const firstProblemIsIn = <Step extends AssessmentStep>(step: Step) =>
-  ({ type: 'firstProblemIsIn', params: { step } }) as const;
+/** A draft that was left at a step goes on there. */
+const restoredAt = <Step extends AssessmentStep>(step: Step) =>
+  ({ guard: { type: 'isStep', params: { step } }, target: step, actions: restored }) as const;
+
+const refused = ['refuseCheck', 'announceFirstProblem', 'focusFirstProblem'] as const;
+
+/** A check whose first problem is in a step goes back to it. */
+const refusedAt = <Step extends AssessmentStep>(step: Step) =>
+  ({ guard: { type: 'firstProblemIsIn', params: { step } }, target: step, actions: refused }) as const;
 
 /**
  * The visa eligibility checker: six steps, the check and its result. Beside the form stand two questions of
@@ -79,8 +85,8 @@ export const eligibilityCheckerMachine = setup({
   types: {
     context: {} as EligibilityCheckerContext,
     events: {} as EligibilityCheckerEvent,
-    emitted: {} as FocusRequested | NoticeRaised | NoticeWithdrawn | NavigationRequested,
-    tags: {} as 'step' | 'busy' | 'result',
+    emitted: {} as FocusRequested | NoticeRaised | NoticeWithdrawn | NavigationRequested | DialogClosed,
+    tags: {} as 'busy' | 'result',
   },
   actors: {
     deliverAssessment: fromPromise<void, Submission<AssessmentPayload>>(() =>
@@ -153,6 +159,7 @@ export const eligibilityCheckerMachine = setup({
     }),
     reportFailure: (_, _params: { reason: string }) => {},
     goToContact: emit({ type: 'navigation.requested', to: '/contact' }),
+    closeDialog: emit({ type: 'dialog.closed' }),
   },
 }).createMachine({
   id: 'eligibilityChecker',
@@ -164,40 +171,23 @@ export const eligibilityCheckerMachine = setup({
       states: {
         filling: {
           initial: 'getStarted',
-          tags: 'step',
           on: {
             'answer.changed': { actions: 'keepAnswer' },
             'consent.toggled': { actions: 'toggleConsent' },
             'country.toggled': { actions: 'toggleCountry' },
             'destination.suggested': { actions: 'keepDestination' },
-            'start-over.pressed': { target: '.getStarted', actions: 'resetAnswers' },
+            'start-over.pressed': { target: '.getStarted', actions: ['resetAnswers', 'enterHeading'] },
           },
           states: {
             getStarted: {
               on: {
                 'draft.found': [
-                  {
-                    guard: isStep('destination'),
-                    target: 'destination',
-                    actions: ['restoreDraft', 'noteRestored'],
-                  },
-                  { guard: isStep('profile'), target: 'profile', actions: ['restoreDraft', 'noteRestored'] },
-                  {
-                    guard: isStep('travelHistory'),
-                    target: 'travelHistory',
-                    actions: ['restoreDraft', 'noteRestored'],
-                  },
-                  {
-                    guard: isStep('finances'),
-                    target: 'finances',
-                    actions: ['restoreDraft', 'noteRestored'],
-                  },
-                  {
-                    guard: isStep('documents'),
-                    target: 'documents',
-                    actions: ['restoreDraft', 'noteRestored'],
-                  },
-                  { actions: ['restoreDraft', 'noteRestored'] },
+                  restoredAt('destination'),
+                  restoredAt('profile'),
+                  restoredAt('travelHistory'),
+                  restoredAt('finances'),
+                  restoredAt('documents'),
+                  { actions: restored },
                 ],
                 'start.pressed': { guard: 'canStart', target: 'destination', actions: 'enterHeading' },
               },
@@ -235,25 +225,10 @@ export const eligibilityCheckerMachine = setup({
                     target: '#eligibilityChecker.form.calculating',
                     actions: ['keepCheck', 'announceCalculating'],
                   },
-                  {
-                    guard: firstProblemIsIn('getStarted'),
-                    target: 'getStarted',
-                    actions: ['refuseCheck', 'announceFirstProblem', 'focusFirstProblem'],
-                  },
-                  {
-                    guard: firstProblemIsIn('destination'),
-                    target: 'destination',
-                    actions: ['refuseCheck', 'announceFirstProblem', 'focusFirstProblem'],
-                  },
-                  {
-                    guard: firstProblemIsIn('profile'),
-                    target: 'profile',
-                    actions: ['refuseCheck', 'announceFirstProblem', 'focusFirstProblem'],
-                  },
-                  {
-                    target: 'finances',
-                    actions: ['refuseCheck', 'announceFirstProblem', 'focusFirstProblem'],
-                  },
+                  refusedAt('getStarted'),
+                  refusedAt('destination'),
+                  refusedAt('profile'),
+                  { target: 'finances', actions: refused },
                 ],
               },
             },
@@ -283,7 +258,7 @@ export const eligibilityCheckerMachine = setup({
           tags: 'result',
           on: {
             'start-new.pressed': { target: 'filling', actions: ['resetAnswers', 'enterHeading'] },
-            'expert.pressed': { actions: 'goToContact' },
+            'expert.pressed': { actions: ['goToContact', 'closeDialog'] },
           },
         },
       },
@@ -307,20 +282,33 @@ export const eligibilityCheckerMachine = setup({
 
 export type EligibilityCheckerSnapshot = SnapshotFrom<typeof eligibilityCheckerMachine>;
 
-export const stepNumbers: Record<AssessmentStep, number> = {
-  getStarted: 1,
-  destination: 2,
-  profile: 3,
-  travelHistory: 4,
-  finances: 5,
-  documents: 6,
-};
-
 export type CheckerScreen = AssessmentStep | 'calculating' | 'result';
 
 /** Which screen the visitor is on. */
 export function selectScreen({ value }: EligibilityCheckerSnapshot): CheckerScreen {
   return typeof value.form === 'string' ? value.form : value.form.filling;
+}
+
+/** Which step the visitor is on; the check and its result belong to the last one. */
+export function selectStep(snapshot: EligibilityCheckerSnapshot): AssessmentStep {
+  const screen = selectScreen(snapshot);
+  return screen === 'calculating' || screen === 'result' ? 'documents' : screen;
+}
+
+/** The step's number and the filled part of the progress bar, 0 to 1. */
+export function selectProgress(snapshot: EligibilityCheckerSnapshot): { step: number; progress: number } {
+  const step = stepNumber(selectStep(snapshot));
+  return { step, progress: step / stepCount };
+}
+
+/** What still keeps "Start Assessment" disabled; only the first step asks. */
+export function selectMissing(snapshot: EligibilityCheckerSnapshot): readonly string[] {
+  return selectScreen(snapshot) === 'getStarted' ? missingToStart(snapshot.context.draft) : [];
+}
+
+/** The visa types to choose from: the same list as long as the destination is the same. */
+export function selectVisaTypes({ context }: EligibilityCheckerSnapshot): readonly Option<VisaType>[] {
+  return visaTypesFor(context.draft.destinationCountry);
 }
 
 /** The messages beside the fields; none before the first check with something missing. */
@@ -341,6 +329,5 @@ export function selectDraft(
 ): { draft: AssessmentDraft; step: AssessmentStep } | undefined {
   const { draft } = snapshot.context;
   if (draft === defaultAssessment) return undefined;
-  const screen = selectScreen(snapshot);
-  return { draft, step: screen === 'calculating' || screen === 'result' ? 'documents' : screen };
+  return { draft, step: selectStep(snapshot) };
 }

@@ -14,7 +14,7 @@ export interface WindowSizes {
 }
 
 /** A gap up to this is a browser's own bars, in screen px. Specification §8, Anti-inspection. */
-export const largestHarmlessGapPx = 160;
+const largestHarmlessGapPx = 160;
 
 /** Rounded sizes of a zoomed page may seem this much larger than their window, in screen px. */
 const roundingPx = 8;

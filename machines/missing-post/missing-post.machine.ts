@@ -1,5 +1,6 @@
 import { emit, setup } from 'xstate';
 import type { NoticeRaised } from '../ports';
+import { wellFormed } from '../text';
 
 /** The notice's id, by which it is withdrawn when the visitor leaves first. */
 export const missingPostNotice = 'missing-post';
@@ -8,7 +9,7 @@ export const missingPostNotice = 'missing-post';
 const shownIdLength = 80;
 
 function shownId(id: string): string {
-  return id.length > shownIdLength ? `${id.slice(0, shownIdLength)}…`.toWellFormed() : id;
+  return id.length > shownIdLength ? wellFormed(`${id.slice(0, shownIdLength)}…`) : id;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Notice } from '../ports';
 
 /** The two query parameters that a payment provider adds; `null` where the address has none. */
-export interface PaymentParameters {
+interface PaymentParameters {
   readonly status: string | null;
   readonly transactionId: string | null;
 }

@@ -18,9 +18,9 @@ export const reactionMachine = setup({
   },
 });
 
-export type ReactionSnapshot = SnapshotFrom<typeof reactionMachine>;
+type ReactionSnapshot = SnapshotFrom<typeof reactionMachine>;
 
-export interface ReactionCounts {
+interface ReactionCounts {
   readonly likes: number;
   readonly dislikes: number;
 }

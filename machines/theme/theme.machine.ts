@@ -63,6 +63,7 @@ export const themeMachine = setup({
 
 export type ThemeSnapshot = SnapshotFrom<typeof themeMachine>;
 
+/** What the visitor has chosen; the device's scheme as long as nothing is. */
 export function selectPreference(snapshot: ThemeSnapshot): ThemePreference {
   return snapshot.value;
 }

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { Destination } from '../eligibility-checker/assessment';
+import type { Destination } from '../eligibility-checker/choices';
 import type { NoticeRaised } from '../ports';
 import type { TripQuery } from '../trip-estimator/trip';
 

@@ -1,10 +1,10 @@
 /** The e-mail that asks for a detailed quote. Specification §7, Trip quote request. */
-import { formatRupees, type AnyTrip, type CostItem, type Estimate } from './pricing';
-import { destinations, optionOf, type Lead } from './trip';
-
-function orNotGiven(text: string): string {
-  return text.trim() === '' ? 'N/A' : text;
-}
+import { orNotGiven } from '../mail';
+import { optionOf } from '../options';
+import type { AnyTrip } from './plan';
+import type { CostItem, Estimate } from './pricing';
+import { formatRupees } from './rupees';
+import { destinations, type Lead } from './trip';
 
 function line({ label, value }: CostItem): string {
   return `${label}: ${formatRupees(value)}`;

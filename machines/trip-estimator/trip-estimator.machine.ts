@@ -1,5 +1,5 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
-import type { MailRequested, NavigationRequested, NoticeRaised } from '../ports';
+import type { DialogClosed, MailRequested, NavigationRequested, NoticeRaised } from '../ports';
 import {
   costPerDay,
   countedChoices,
@@ -30,7 +30,7 @@ import {
 } from './trip';
 
 /** Where a visitor talks to a travel expert. */
-export const expertPath = '/contact';
+const expertPath = '/contact';
 
 export type TripEstimatorEvent =
   | { type: 'choices.found'; trip: Trip }
@@ -38,7 +38,7 @@ export type TripEstimatorEvent =
   | { type: 'field.changed'; field: ChoiceField; value: string }
   | { type: 'duration.typed'; text: string }
   | { type: 'duration.slid'; days: number }
-  | { type: 'addOn.toggled'; addOn: AddOn }
+  | { type: 'add-on.toggled'; addOn: AddOn }
   | { type: 'next.pressed' }
   | { type: 'previous.pressed' }
   | { type: 'estimate.pressed' }
@@ -54,16 +54,14 @@ export type TripEstimatorEvent =
   | { type: 'back.pressed' }
   | { type: 'print.pressed' }
   | { type: 'expert.pressed' }
-  | { type: 'finished' }
-  | { type: 'closed' };
+  | { type: 'finish.pressed' }
+  | { type: 'cancel.pressed' };
 
 /** Asks the page to put the focus on the heading of the step or panel that has just been entered. */
 type HeadingEntered = { type: 'heading.entered' };
 type CopyRequested = { type: 'copy.requested'; text: string };
 type ShareRequested = { type: 'share.requested'; query: TripQuery };
 type PrintRequested = { type: 'print.requested' };
-type DialogClosed = { type: 'dialog.closed' };
-
 interface TripEstimatorContext {
   trip: Trip;
   lead: Lead;
@@ -92,7 +90,7 @@ export const tripEstimatorMachine = setup({
       | MailRequested
       | NavigationRequested
       | NoticeRaised,
-    tags: {} as 'step' | 'result',
+    tags: {} as 'result',
   },
   actions: {
     keepChoices: assign(({ event }) => (event.type === 'choices.found' ? { trip: event.trip } : {})),
@@ -114,7 +112,7 @@ export const tripEstimatorMachine = setup({
     }),
     toggleAddOn: assign({
       trip: ({ context, event }) =>
-        event.type === 'addOn.toggled' ? withAddOnToggled(context.trip, event.addOn) : context.trip,
+        event.type === 'add-on.toggled' ? withAddOnToggled(context.trip, event.addOn) : context.trip,
     }),
     keepLead: assign({
       lead: ({ context, event }) =>
@@ -156,19 +154,18 @@ export const tripEstimatorMachine = setup({
   context: start,
   initial: 'planning',
   on: {
-    finished: { target: '.planning', actions: ['resetAnswers', 'closeDialog'] },
-    closed: { actions: 'closeDialog' },
+    'finish.pressed': { target: '.planning', actions: ['resetAnswers', 'closeDialog'] },
+    'cancel.pressed': { actions: 'closeDialog' },
   },
   states: {
     planning: {
       initial: 'tripDetails',
-      tags: 'step',
       on: {
         'destination.chosen': { actions: 'keepDestination' },
         'field.changed': { actions: 'keepField' },
         'duration.typed': { actions: 'keepTypedDuration' },
         'duration.slid': { actions: 'keepSlidDuration' },
-        'addOn.toggled': { actions: 'toggleAddOn' },
+        'add-on.toggled': { actions: 'toggleAddOn' },
       },
       states: {
         tripDetails: {
@@ -232,16 +229,12 @@ export const tripEstimatorMachine = setup({
 
 export type TripEstimatorSnapshot = SnapshotFrom<typeof tripEstimatorMachine>;
 
-export type TripStep = 'tripDetails' | 'flightsAndStay' | 'dailyBudget';
+const tripSteps = ['tripDetails', 'flightsAndStay', 'dailyBudget'] as const;
+
+export type TripStep = (typeof tripSteps)[number];
 export type ResultPanel = 'summary' | 'requestingQuote' | 'mailOpened' | 'sharing';
 
-export const stepNumbers: Readonly<Record<TripStep, number>> = {
-  tripDetails: 1,
-  flightsAndStay: 2,
-  dailyBudget: 3,
-};
-
-export const stepCount = 3;
+export const stepCount = tripSteps.length;
 
 /** Which step the visitor is on, or which panel of the result is open. */
 export function selectScreen({ value }: TripEstimatorSnapshot): TripStep | ResultPanel {
@@ -253,7 +246,7 @@ export function selectProgress({
   value,
 }: TripEstimatorSnapshot): { step: number; progress: number } | undefined {
   if (!('planning' in value)) return undefined;
-  const step = stepNumbers[value.planning];
+  const step = tripSteps.indexOf(value.planning) + 1;
   return { step, progress: step / stepCount };
 }
 

@@ -3,7 +3,7 @@
  * travels in a shared link. Specification §2 (steps), §3 (fields and options), §4 and §5 (behaviour).
  */
 import * as v from 'valibot';
-import type { Option } from '../eligibility-checker/assessment';
+import { isOneOf, oneOf, type Option } from '../options';
 
 export const destinations = [
   { value: 'uae', label: 'United Arab Emirates' },
@@ -55,18 +55,6 @@ export type FlightClass = (typeof flightClasses)[number]['value'];
 export type AccommodationType = (typeof accommodationTypes)[number]['value'];
 export type DailyExpenseLevel = (typeof dailyExpenseLevels)[number]['value'];
 export type AddOn = (typeof addOns)[number]['value'];
-
-/** The option with this id; nothing for an id that is not in the list. */
-export function optionOf<Choice extends Option>(
-  options: readonly Choice[],
-  value: unknown,
-): Choice | undefined {
-  return options.find((option) => option.value === value);
-}
-
-function oneOf<Value extends string>(options: readonly Option<Value>[]) {
-  return v.picklist(options.map(({ value }) => value));
-}
 
 /**
  * A trip as the form holds it and a link or storage may give it back: the days are text as typed, a
@@ -170,7 +158,7 @@ export function withDuration(trip: Trip, text: string): Trip {
 
 /** The trip with one add-on ticked or no longer ticked. An unknown add-on changes nothing. */
 export function withAddOnToggled(trip: Trip, addOn: AddOn): Trip {
-  if (!optionOf(addOns, addOn)) return trip;
+  if (!isOneOf(addOns, addOn)) return trip;
   return { ...trip, addOns: { ...trip.addOns, [addOn]: !trip.addOns[addOn] } };
 }
 

@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { looksLikeEmail } from '../email';
 import { statesOfIndia } from '../india';
 import { checkedBy } from '../kept';
+import { orNotGiven } from '../mail';
 import type { Kept } from '../ports';
+import { firstProblemIn, isFilled, problemsIn, type Problem, type Requirement } from '../requirements';
 
 export const visaTypes = [
   'Tourist Visa',
@@ -53,16 +55,9 @@ export const keptApplicationDraft: Kept<ApplicationDraft> = {
   check: checkedBy(applicationDraftSchema),
 };
 
-const isFilled = (text: string): boolean => text.trim() !== '';
 const isVisaType = (text: string): boolean => visaTypes.some((type) => type === text);
 
-type Requirement = readonly [
-  field: ApplicationField,
-  message: string,
-  isMet: (form: ApplicationForm) => boolean,
-];
-
-const requirements: readonly Requirement[] = [
+const requirements: readonly Requirement<ApplicationField, ApplicationForm>[] = [
   ['fullName', 'Full Name is required', ({ fullName }) => isFilled(fullName)],
   ['mobileNumber', 'Mobile Number is required', ({ mobileNumber }) => isFilled(mobileNumber)],
   ['email', 'Email is required', ({ email }) => isFilled(email)],
@@ -81,27 +76,14 @@ const requirements: readonly Requirement[] = [
   ],
 ];
 
-/** What is wrong with a field, in the words shown to the visitor. */
-export interface ApplicationProblem {
-  readonly field: ApplicationField;
-  readonly message: string;
-}
-
 /** The first thing that is missing or wrong, in the order and words of Specification §5. An answer that is not offered counts as missing. */
-export function firstProblem(application: ApplicationForm): ApplicationProblem | undefined {
-  for (const [field, message, isMet] of requirements) {
-    if (!isMet(application)) return { field, message };
-  }
-  return undefined;
+export function firstProblem(application: ApplicationForm): Problem<ApplicationField> | undefined {
+  return firstProblemIn(requirements, application);
 }
 
 /** Every field that is missing or wrong with its message. */
 export function problemsOf(application: ApplicationForm): Partial<Record<ApplicationField, string>> {
-  const problems: Partial<Record<ApplicationField, string>> = {};
-  for (const [field, message, isMet] of requirements) {
-    if (!isMet(application)) problems[field] ??= message;
-  }
-  return problems;
+  return problemsIn(requirements, application);
 }
 
 /** What is posted: every field filled, the terms agreed to, and nothing besides. Specification §7, call 1. */
@@ -137,8 +119,6 @@ export function recordOf(form: ApplicationForm, submittedAt: string): Applicatio
   const { fullName, country, visaType, stateOfApplication } = form;
   return { fullName, country, visaType, stateOfApplication, timestamp: submittedAt, status: 'New' };
 }
-
-const orNotGiven = (text: string): string => (isFilled(text) ? text : 'N/A');
 
 /** The same details as an e-mail, for when the webhook cannot be reached. Lines end with a line feed. */
 export function applicationByEmail(form: ApplicationForm): { subject: string; body: string } {

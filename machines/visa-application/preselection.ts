@@ -27,6 +27,13 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['turkiye', 'Turkey'],
   ['holland', 'Netherlands'],
   ['bali', 'Indonesia'],
+  ['cd', 'Democratic Republic of the Congo'],
+  ['cg', 'Congo'],
+  ['ci', 'Ivory Coast'],
+  ['mm', 'Myanmar'],
+  ['burma', 'Myanmar'],
+  ['mo', 'Macau'],
+  ['ps', 'Palestine'],
 ]);
 
 /** A country with its codes: the one that the listing shows, and its flag's two letters of ISO 3166. */
@@ -34,6 +41,17 @@ interface CodedCountry {
   readonly name: string;
   readonly shortName: string;
   readonly flag: string;
+}
+
+const regionNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** The English name of a two-letter country code; nothing for another text. */
+function regionOf(code: string): string | undefined {
+  if (!/^[a-z]{2}$/.test(code)) return undefined;
+  return regionNames
+    .of(code.toUpperCase())
+    ?.replace('&', 'and')
+    .replace(/^St\. /, 'Saint ');
 }
 
 /**
@@ -49,6 +67,7 @@ export function preselectedCountry(
   const meant =
     aliases.get(wanted) ??
     coded.find(({ shortName, flag }) => shortName.toLowerCase() === wanted || flag === wanted)?.name ??
+    regionOf(wanted) ??
     wanted;
   return names.find((name) => name.toLowerCase() === meant.toLowerCase()) ?? '';
 }

@@ -25,7 +25,7 @@ import {
 export const applicationNoticeId = 'visa-application';
 
 /** Where a visitor goes after a successful application; the listing says so and clears the flag. */
-export const listingPath = '/services';
+const listingPath = '/services';
 
 const failureMessages: Record<DeliveryFailureReason, string> = {
   unconfigured: 'Webhook URL is not configured.',
@@ -79,7 +79,7 @@ export const visaApplicationMachine = setup({
       | NavigationRequested
       | NoticeRaised
       | NoticeWithdrawn,
-    tags: {} as 'editable' | 'busy',
+    tags: {} as 'busy',
   },
   actors: {
     deliverApplication: fromPromise<void, Submission<ApplicationPayload>>(() =>
@@ -136,6 +136,7 @@ export const visaApplicationMachine = setup({
     goToListing: emit({
       type: 'navigation.requested',
       to: listingPath,
+      isLate: true,
       state: { applicationSubmitted: true },
     }),
     openMail: emit(({ context }) => ({
@@ -153,7 +154,6 @@ export const visaApplicationMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      tags: 'editable',
       initial: 'filling',
       on: {
         'country.requested': { actions: 'keepCountry' },

@@ -51,7 +51,6 @@ export class ComponentStage implements Stage {
   async open(opening: Opening = {}): Promise<void> {
     if (this.#isOpen) this.#world.close();
     this.#isOpen = true;
-    vi.stubGlobal('print', () => this.#world.ports.printPage());
     for (const [name, value] of Object.entries(opening.kept ?? {})) {
       Object.assign(this.#world[name as KeptName], { value });
     }

@@ -15,6 +15,7 @@ import {
 } from '../../machines/ports';
 import { keptAdminUser, keptPendingPhone, type AdminUser } from '../../machines/admin-session/session';
 import { keptApplications } from '../../machines/applications/list';
+import { keptContactMessage } from '../../machines/contact-form/contact';
 import { keptCheckerSeen } from '../../machines/checker-popup/seen';
 import { keptBannerDismissal } from '../../machines/country-listing/listing';
 import { keptReadyDocuments } from '../../machines/document-checklist/checklist';
@@ -79,6 +80,7 @@ export class World {
   readonly bannerDismissed = memoryShelf<true>();
   readonly assessmentDraft = memoryShelf<never>();
   readonly applicationDraft = memoryShelf<never>();
+  readonly contactMessage = memoryShelf<never>();
   readonly applications = memoryShelf<readonly ApplicationRecord[]>();
   readonly adminUser = memoryShelf<AdminUser>();
   readonly pendingPhone = memoryShelf<string>();
@@ -90,6 +92,7 @@ export class World {
       [keptBannerDismissal.key]: this.bannerDismissed,
       [keptAssessment.key]: this.assessmentDraft,
       [keptApplicationDraft.key]: this.applicationDraft,
+      [keptContactMessage.key]: this.contactMessage,
       [keptApplications.key]: this.applications,
       [keptAdminUser.key]: this.adminUser,
       [keptPendingPhone.key]: this.pendingPhone,

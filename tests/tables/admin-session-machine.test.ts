@@ -205,7 +205,7 @@ const box = (index: number) => ({ type: 'box.entered', box: index });
 const sending = notice('loading', 'Sending OTP...');
 const wasSent = notice('success', 'OTP sent successfully!');
 const verifying = notice('loading', 'Verifying OTP...');
-const toOtp = { type: 'navigation.requested', to: '/verify-otp' };
+const toOtp = { type: 'navigation.requested', to: '/verify-otp', isLate: true };
 
 function session(...events: AdminSessionEvent[]) {
   const checks = answeredByHand<{ otp: string }>();

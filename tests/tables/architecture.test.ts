@@ -150,6 +150,19 @@ function leftovers(files: readonly SourceFile[]): string[] {
     .map(({ path, text }) => `${path} holds "${unfinished.exec(text)?.[0]}": finish it before it lands.`);
 }
 
+/** What the oldest browsers of the README lack: Chrome 108, Firefox 101, Safari 15.4. */
+const tooNew =
+  /\.(?:toWellFormed|isWellFormed|toSorted|toReversed|toSpliced|findLast|findLastIndex|symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(|\bURL\.(?:canParse|parse)\(|\bAbortSignal\.(?:timeout|any)\(|\b(?:Object|Map)\.groupBy\(|\bPromise\.(?:withResolvers|try)\(|\bArray\.fromAsync\(|\bIntl\.(?:Segmenter|DurationFormat)\b|\(\?<[=!]/;
+
+function newBrowsersOnly(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path, text }) => !/^src\/(?:build\/|prerender)/.test(path) && tooNew.test(text))
+    .map(
+      ({ path, text }) =>
+        `${path} uses ${tooNew.exec(text)?.[0]}: the oldest browsers lack it. Write it with what they have, as machines/text.ts does.`,
+    );
+}
+
 const project = [...filesUnder('machines'), ...filesUnder('src')].map((path): SourceFile => ({
   path,
   text: readFileSync(path, 'utf8'),
@@ -180,6 +193,11 @@ const rules = [
     rule: impureMachines,
     broken: { path: 'machines/x/x.ts', text: 'const now = Date.now();' },
     says: 'no clock',
+  },
+  {
+    rule: newBrowsersOnly,
+    broken: { path: 'src/ui/X.tsx', text: 'const last = rows.findLast(isOpen);' },
+    says: 'the oldest browsers lack it',
   },
   { rule: barrels, broken: { path: 'src/ui/index.ts', text: '' }, says: 'is a barrel' },
   { rule: leftovers, broken: { path: 'src/ui/X.tsx', text: '// TODO later' }, says: 'finish it' },

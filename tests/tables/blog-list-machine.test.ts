@@ -141,6 +141,15 @@ describe('what the list shows (Specification §4, Blog list)', () => {
     expect({ category: filter, page: number, pages, found, typed: typedText }).toEqual(shown);
   });
 
+  it.each<[why: string, steps: Step[], buttons: (number | 'ellipsis')[]]>([
+    ['three pages', [], [1, 2, 3]],
+    ['two pages', [category('visa-guide')], [1, 2]],
+    ['one page needs none', [typed('tip'), wait(300)], []],
+    ['nothing found', [category('visa-guide'), typed('tip'), wait(300)], []],
+  ])('the page buttons: %s', (_why, steps, buttons) => {
+    expect(walk(steps).list.pageButtons).toEqual(buttons);
+  });
+
   it('six posts a page, in their order', () => {
     const ids = (steps: readonly Step[]) => walk(steps).list.posts.map(({ id }) => id);
     expect(ids([])).toEqual(['guide-1', 'guide-2', 'guide-3', 'guide-4', 'guide-5', 'guide-6']);

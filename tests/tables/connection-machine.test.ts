@@ -28,4 +28,14 @@ describe('what is said about the connection and the age of a page', () => {
     send(...events);
     expect(selectNotice(actor.getSnapshot())).toEqual({ isOffline, copyOf });
   });
+
+  it.each<[why: string, events: ConnectionEvent[], times: number]>([
+    ['moves to the page when the note is dismissed', [copy, dismissed], 1],
+    ['stays when there was nothing to dismiss', [dismissed], 0],
+    ['stays when the note goes by itself', [lost, found], 0],
+  ])('the focus %s', (_, events, times) => {
+    const { emitted, send } = trial(connectionMachine, {});
+    send(...events);
+    expect(emitted).toEqual(Array.from({ length: times }, () => ({ type: 'focus.requested' })));
+  });
 });

@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate';
 import type { ContactField, ContactMessage } from '../../machines/contact-form/contact';
 import {
   contactFormMachine,
+  selectDraft,
   selectProblems,
   selectSentMail,
   type ContactFormEvent,
@@ -91,6 +92,24 @@ describe('filling the form', () => {
     expect(form.problems()).toEqual({});
     expect(form.sentMail()).toBeUndefined();
     expect(form.emitted).toEqual([]);
+  });
+});
+
+describe('what a refresh keeps', () => {
+  it.each<[why: string, events: ContactFormEvent[], kept: ContactMessage | undefined]>([
+    ['nothing of empty fields', [], undefined],
+    ['nothing of blanks', [typed('name', '  ')], undefined],
+    ['what was typed', [typed('name', 'Asha')], { ...empty, name: 'Asha' }],
+    ['what the mail program got, while the panel stands', [...filled(asked), submitted], asked],
+    [
+      'a new message rather than the sent one',
+      [...filled(asked), submitted, typed('name', 'Ravi')],
+      { ...empty, name: 'Ravi' },
+    ],
+    ['nothing once the panel is closed', [...filled(asked), submitted, closed], undefined],
+    ['what is edited again', [...filled(asked), submitted, editChosen], asked],
+  ])('%s', (_why, events, kept) => {
+    expect(selectDraft(contactForm(...events).actor.getSnapshot())).toEqual(kept);
   });
 });
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  chatLink,
   contactMail,
   emptyMessage,
-  firstWrongField,
+  firstProblem,
   isBlank,
   problemsOf,
   suggestedSubject,
@@ -39,7 +38,7 @@ describe('the fields (Specification §3 and §5)', () => {
     [{ message: '\n\n' }, 'message', 'Message is required'],
   ])('with %j: %s says "%s"', (changes, field, words) => {
     expect(problemsOf({ ...complete, ...changes })).toEqual({ [field]: words });
-    expect(firstWrongField({ ...complete, ...changes })).toBe(field);
+    expect(firstProblem({ ...complete, ...changes })).toEqual({ field, message: words });
   });
 
   it('all empty: five messages, the first field first', () => {
@@ -50,7 +49,7 @@ describe('the fields (Specification §3 and §5)', () => {
       ['subject', 'Subject is required'],
       ['message', 'Message is required'],
     ]);
-    expect(firstWrongField(emptyMessage)).toBe('name');
+    expect(firstProblem(emptyMessage)).toEqual({ field: 'name', message: 'Full Name is required' });
   });
 
   it.each<[why: string, changes: Partial<ContactMessage>]>([
@@ -62,7 +61,7 @@ describe('the fields (Specification §3 and §5)', () => {
     ['blanks around the e-mail', { email: ' asha@example.in ' }],
   ])('no other rule: %s is complete', (_why, changes) => {
     expect(problemsOf({ ...complete, ...changes })).toEqual({});
-    expect(firstWrongField({ ...complete, ...changes })).toBeUndefined();
+    expect(firstProblem({ ...complete, ...changes })).toBeUndefined();
   });
 
   it.each<[message: ContactMessage, blank: boolean]>([
@@ -149,30 +148,5 @@ describe('the mail (Specification §7)', () => {
     expect(href).not.toMatch(/[\r\n]/);
     expect(subject).not.toMatch(/%0[AD]/i);
     expect([...new URLSearchParams(fields).keys()]).toEqual(['subject', 'body']);
-  });
-});
-
-describe('the chat link', () => {
-  it.each<[dial: string, text: string | undefined, link: string]>([
-    ['+911234567890', undefined, 'https://wa.me/911234567890'],
-    ['+91 12345-67890', '', 'https://wa.me/911234567890'],
-    [
-      '+911234567890',
-      'Name: Asha\nHi & bye',
-      'https://wa.me/911234567890?text=Name%3A%20Asha%0AHi%20%26%20bye',
-    ],
-    ['+911234567890', 'a\uD83D', 'https://wa.me/911234567890?text=a%EF%BF%BD'],
-  ])('of %s with %j is %s', (dial, text, link) => {
-    expect(chatLink(dial, text)).toBe(link);
-  });
-
-  const longestText = 1_800 - 'https://wa.me/911234567890?text='.length;
-
-  it.each<[length: number, carriesText: boolean]>([
-    [longestText, true],
-    [longestText + 1, false],
-    [10_000, false],
-  ])('of %i letters carries them: %s', (length, carriesText) => {
-    expect(chatLink('+911234567890', 'x'.repeat(length)).includes('?text=')).toBe(carriesText);
   });
 });

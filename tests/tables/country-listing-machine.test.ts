@@ -103,6 +103,26 @@ describe('the search is applied after 300 ms (Specification §4 and §9)', () =>
     expect(emitted).toEqual([]);
   });
 
+  it.each<[why: string, steps: (CountryListingEvent | number)[]]>([
+    ['after a search in a category', [typed('zz'), wait(300), { type: 'category.chosen', category: 'asia' }]],
+    ['while typing: nothing comes late', [{ type: 'category.chosen', category: 'other' }, typed('zz')]],
+  ])('all destinations are shown again and the focus moves to their heading, %s', (_why, steps) => {
+    const { actor, clock, emitted, send } = listing();
+    for (const step of steps) {
+      if (typeof step === 'number') clock.increment(step);
+      else send(step);
+    }
+    send({ type: 'filters.cleared' });
+    clock.increment(1_000);
+    expect(selectListing(actor.getSnapshot())).toEqual({
+      typedText: '',
+      appliedSearch: '',
+      category: 'all',
+      countries,
+    });
+    expect(emitted).toEqual([{ type: 'focus.requested' }]);
+  });
+
   it('a category is applied at once, together with the search', () => {
     const { actor, clock, send } = listing();
     expect(selectListing(actor.getSnapshot()).category).toBe('all');
@@ -179,20 +199,35 @@ describe('Apply Now (Specification §4)', () => {
 });
 
 describe('the eligibility banner', () => {
-  it.each<[why: string, events: CountryListingEvent[], state: string, remembered: number]>([
-    ['is shown', [], 'shown', 0],
-    ['is dismissed and that is remembered', [{ type: 'banner.dismissed' }], 'dismissed', 1],
-    ['is dismissed once', [{ type: 'banner.dismissed' }, { type: 'banner.dismissed' }], 'dismissed', 1],
-    ['was dismissed earlier', [{ type: 'banner.found-dismissed' }], 'dismissed', 0],
-  ])('%s', (_why, events, state, remembered) => {
+  it.each<[why: string, events: CountryListingEvent[], state: string, remembered: number, emitted: object[]]>(
+    [
+      ['is shown', [], 'shown', 0, []],
+      [
+        'is dismissed: that is remembered, and the focus moves on',
+        [{ type: 'banner.dismissed' }],
+        'dismissed',
+        1,
+        [{ type: 'focus.requested' }],
+      ],
+      [
+        'is dismissed once',
+        [{ type: 'banner.dismissed' }, { type: 'banner.dismissed' }],
+        'dismissed',
+        1,
+        [{ type: 'focus.requested' }],
+      ],
+      ['was dismissed earlier', [{ type: 'banner.found-dismissed' }], 'dismissed', 0, []],
+    ],
+  )('%s', (_why, events, state, remembered, expected) => {
     let count = 0;
-    const { actor, send } = trial(
+    const { actor, emitted, send } = trial(
       countryListingMachine.provide({ actions: { rememberDismissal: () => void (count += 1) } }),
       { input: { countries } },
     );
     send(...events);
     expect(actor.getSnapshot().value.banner).toBe(state);
     expect(count).toBe(remembered);
+    expect(emitted).toEqual(expected);
   });
 });
 

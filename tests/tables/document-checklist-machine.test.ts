@@ -95,14 +95,17 @@ describe('the list goes out', () => {
     expect(emitted).toEqual([{ type: 'copy.requested', text }]);
   });
 
-  it('on paper, once at a time', () => {
-    const { actor, emitted, send } = list({ type: 'print.pressed' }, { type: 'print.pressed' });
+  it('on paper, again where the browser has not said that it printed', () => {
+    const { actor, emitted, send } = list({ type: 'print.pressed' });
     expect(emitted).toEqual([{ type: 'print.requested' }]);
+    expect(actor.getSnapshot().matches({ paper: 'printing' })).toBe(true);
+    send({ type: 'print.pressed' });
+    expect(emitted).toEqual([{ type: 'print.requested' }, { type: 'print.requested' }]);
     expect(actor.getSnapshot().matches({ paper: 'printing' })).toBe(true);
     send({ type: 'print.ended' });
     expect(actor.getSnapshot().matches({ paper: 'idle' })).toBe(true);
     send({ type: 'print.pressed' });
-    expect(emitted).toHaveLength(2);
+    expect(emitted).toHaveLength(3);
   });
 
   it('the page printed by the browser itself is no printed list', () => {

@@ -5,7 +5,6 @@ import {
   progressLine,
   keptReadyDocuments,
   readyOf,
-  whatsAppLink,
   type Checklist,
 } from '../../machines/document-checklist/checklist';
 
@@ -120,10 +119,4 @@ describe('the list as a message', () => {
       ],
     ],
   ])('%s', (_why, ready, lines) => expect(checklistText(checklist, ready)).toBe(lines.join('\n')));
-
-  it('opens WhatsApp with one encoded text', () => {
-    expect(whatsAppLink('a & b\n☐ 100% #1?')).toBe(
-      'https://wa.me/?text=a%20%26%20b%0A%E2%98%90%20100%25%20%231%3F',
-    );
-  });
 });

@@ -4,30 +4,31 @@ import {
   ageInYears,
   assessmentDraftSchema,
   assessmentSchema,
-  bankBalances,
   defaultAssessment,
-  destinations,
   firstProblem,
+  problemsOf,
+  toAssessment,
+  visaTypesByDestination,
+  type Assessment,
+  type AssessmentDraft,
+  type AssessmentField,
+} from '../../machines/eligibility-checker/assessment';
+import {
+  bankBalances,
+  destinations,
   maritalStatuses,
   monthlyIncomes,
   nationalities,
   occupations,
-  problemsOf,
-  stepFields,
-  stepOf,
-  toAssessment,
-  toggleVisitedCountry,
-  visaTypesByDestination,
   visaTypesFor,
   visitedCountries,
-  withDestination,
   yesNo,
-  type Assessment,
-  type AssessmentDraft,
-  type AssessmentField,
-  type Option,
   type VisitedCountry,
-} from '../../machines/eligibility-checker/assessment';
+} from '../../machines/eligibility-checker/choices';
+import { stepFields } from '../support/step-fields';
+import { stepOf } from '../../machines/eligibility-checker/steps';
+import { toggleVisitedCountry, withDestination } from '../../machines/eligibility-checker/answers';
+import type { Option } from '../../machines/options';
 import { statesOfIndia } from '../../machines/india';
 
 const draft: AssessmentDraft = {
@@ -403,6 +404,10 @@ describe('fault 29: withDestination', () => {
 
   it('keeps it when the same destination is chosen again', () => {
     expect(withDestination(draft, 'uk')).toEqual(draft);
+  });
+
+  it.each(['mars', 'UK', '__proto__'])('changes nothing for "%s", which is no destination', (text) => {
+    expect(withDestination(draft, text)).toBe(draft);
   });
 });
 

@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { defaultAssessment, type AssessmentDraft } from '../../machines/eligibility-checker/assessment';
 import {
-  defaultAssessment,
-  type AssessmentDraft,
+  assessmentSteps,
+  stepCount,
+  stepNumber,
   type AssessmentStep,
-} from '../../machines/eligibility-checker/assessment';
-import type { AssessmentPayload } from '../../machines/eligibility-checker/answers';
+} from '../../machines/eligibility-checker/steps';
+import type { AssessmentPayload } from '../../machines/eligibility-checker/payload';
 import {
   eligibilityCheckerMachine,
   selectDraft,
+  selectMissing,
   selectProblems,
+  selectProgress,
   selectResult,
   selectScreen,
-  stepNumbers,
+  selectStep,
+  selectVisaTypes,
   type EligibilityCheckerEvent,
 } from '../../machines/eligibility-checker/eligibility-checker.machine';
 import { DeliveryFailure, type Submission } from '../../machines/ports';
@@ -69,14 +74,51 @@ const notice = (kind: string, message: string) => ({ type: 'notice.raised', noti
 
 describe('the six steps (Specification §4)', () => {
   it('are numbered in the order of Specification §2', () => {
-    expect(stepNumbers).toEqual({
-      getStarted: 1,
-      destination: 2,
-      profile: 3,
-      travelHistory: 4,
-      finances: 5,
-      documents: 6,
-    });
+    expect(assessmentSteps.map((step) => [step, stepNumber(step)])).toEqual([
+      ['getStarted', 1],
+      ['destination', 2],
+      ['profile', 3],
+      ['travelHistory', 4],
+      ['finances', 5],
+      ['documents', 6],
+    ]);
+    expect(stepCount).toBe(6);
+  });
+
+  it('fill the bar; the check and the result stand at the last', async () => {
+    for (const [index, step] of assessmentSteps.entries()) {
+      const snapshot = checker(found(complete, step)).actor.getSnapshot();
+      expect(selectStep(snapshot)).toBe(step);
+      expect(selectProgress(snapshot)).toEqual({ step: index + 1, progress: (index + 1) / 6 });
+    }
+    const { actor, call, screen } = checker(found(complete), check);
+    expect([screen(), selectStep(actor.getSnapshot())]).toEqual(['calculating', 'documents']);
+    call(0).resolve();
+    await answersArrive();
+    expect([screen(), selectStep(actor.getSnapshot())]).toEqual(['result', 'documents']);
+    expect(selectProgress(actor.getSnapshot())).toEqual({ step: 6, progress: 1 });
+  });
+
+  it('only the first says what it still needs', () => {
+    const missing = (step: AssessmentStep) =>
+      selectMissing(checker(found(defaultAssessment, step)).actor.getSnapshot());
+    expect(missing('getStarted')).toEqual(['full name', 'email', 'phone', 'your consent']);
+    expect(missing('destination')).toEqual([]);
+    expect(selectMissing(checker(found(complete, 'getStarted')).actor.getSnapshot())).toEqual([]);
+  });
+
+  it('offer the visa types of the destination: the same list until the destination is another', () => {
+    const { actor, send } = checker(found(complete, 'destination'));
+    const ids = () => selectVisaTypes(actor.getSnapshot()).map(({ value }) => value);
+    expect(ids()).toEqual(['b1_b2', 'f1', 'h1b', 'j1', 'c1']);
+    const before = selectVisaTypes(actor.getSnapshot());
+    send({ type: 'answer.changed', field: 'stateOfApplication', value: 'Kerala' });
+    expect(selectVisaTypes(actor.getSnapshot())).toBe(before);
+    send({ type: 'answer.changed', field: 'destinationCountry', value: 'singapore' });
+    expect(ids()).toEqual(['tourist', 'business']);
+    send({ type: 'answer.changed', field: 'destinationCountry', value: '' });
+    expect(ids()).toEqual([]);
+    expect(selectVisaTypes(actor.getSnapshot())).toBe(selectVisaTypes(checker().actor.getSnapshot()));
   });
 
   const started = [found(complete, 'getStarted'), start];
@@ -100,7 +142,8 @@ describe('the six steps (Specification §4)', () => {
       'getStarted',
       10,
     ],
-    ['Start over from the last', [...started, next, next, next, next, startOver], 'getStarted', 5],
+    ['Start over from the last', [...started, next, next, next, next, startOver], 'getStarted', 6],
+    ['Start over from the first', [found(complete, 'getStarted'), startOver], 'getStarted', 1],
     ['Start New without a result', [...started, startNew], 'destination', 1],
     ['the expert without a result', [...started, { type: 'expert.pressed' }], 'destination', 1],
   ])('%s', (_why, events, screen, headings) => {
@@ -121,8 +164,8 @@ describe('the six steps (Specification §4)', () => {
   it.each<AssessmentStep>(['destination', 'profile', 'travelHistory', 'finances'])(
     'Next never blocks on %s with nothing answered there',
     (step) => {
-      expect(stepNumbers[checker(found(defaultAssessment, step), next).screen() as AssessmentStep]).toBe(
-        stepNumbers[step] + 1,
+      expect(stepNumber(checker(found(defaultAssessment, step), next).screen() as AssessmentStep)).toBe(
+        stepNumber(step) + 1,
       );
     },
   );
@@ -315,10 +358,10 @@ describe('the result', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('Consult an Expert goes to /contact', async () => {
+  it('Consult an Expert goes to /contact, and off the dialog', async () => {
     const { emitted, screen, send } = await result();
     send({ type: 'expert.pressed' });
-    expect(emitted).toEqual([{ type: 'navigation.requested', to: '/contact' }]);
+    expect(emitted).toEqual([{ type: 'navigation.requested', to: '/contact' }, { type: 'dialog.closed' }]);
     expect(screen()).toBe('result');
   });
 

@@ -5,15 +5,15 @@ import {
   toAssessment,
   type AssessmentDraft,
 } from '../../machines/eligibility-checker/assessment';
-import type { AssessmentPayload } from '../../machines/eligibility-checker/answers';
+import type { AssessmentPayload } from '../../machines/eligibility-checker/payload';
 import {
   eligibilityCheckerMachine,
   selectResult,
   selectScreen,
-  stepNumbers,
   type EligibilityCheckerEvent,
 } from '../../machines/eligibility-checker/eligibility-checker.machine';
 import { scoreEligibility } from '../../machines/eligibility-checker/scoring';
+import { stepNumber } from '../../machines/eligibility-checker/steps';
 import type { Submission } from '../../machines/ports';
 import { localDate } from '../../src/services/calendar';
 
@@ -55,7 +55,7 @@ function checker(...events: readonly EligibilityCheckerEvent[]) {
 
 function stepOfChecker({ actor }: ReturnType<typeof checker>): number | undefined {
   const screen = selectScreen(actor.getSnapshot());
-  return screen === 'calculating' || screen === 'result' ? undefined : stepNumbers[screen];
+  return screen === 'calculating' || screen === 'result' ? undefined : stepNumber(screen);
 }
 
 const isPassportCounted = (passportValidity: string, today: string) =>

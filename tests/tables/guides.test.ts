@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destinations } from '../../machines/eligibility-checker/assessment';
+import { destinations } from '../../machines/eligibility-checker/choices';
 import { facts } from '../../src/content/facts';
 import { canadaVisitorVisa } from '../../src/content/guides/canada-visitor-visa-india';
 import { dubaiTouristVisa } from '../../src/content/guides/dubai-tourist-visa';

@@ -6,6 +6,7 @@ import { keptBannerDismissal } from '../../machines/country-listing/listing';
 import { keptReadyDocuments } from '../../machines/document-checklist/checklist';
 import { keptAssessment } from '../../machines/eligibility-checker/answers';
 import { defaultAssessment } from '../../machines/eligibility-checker/assessment';
+import { emptyMessage, keptContactMessage } from '../../machines/contact-form/contact';
 import type { Kept } from '../../machines/ports';
 import { keptTheme } from '../../machines/theme/preference';
 import { emptyApplication, keptApplicationDraft } from '../../machines/visa-application/application';
@@ -30,6 +31,7 @@ describe('what the device keeps', () => {
     ['deshantar:ready-documents:v1', 'device', keptReadyDocuments, ['dubai-passport']],
     ['deshantar:pending-phone:v1', 'tab', keptPendingPhone, '9876543210'],
     ['deshantar:application-draft:v1', 'tab', keptApplicationDraft, draft],
+    ['deshantar:contact-message:v1', 'tab', keptContactMessage, { ...emptyMessage, name: 'Asha' }],
     ['deshantar:assessment-draft:v1', 'tab', keptAssessment, assessment],
     ['deshantar:banner-dismissed:v1', 'tab', keptBannerDismissal, true],
     ['deshantar:checker-seen:v1', 'tab', keptCheckerSeen, true],

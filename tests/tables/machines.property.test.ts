@@ -9,7 +9,11 @@ import { filterButtons, isPostFilter, postCategories } from '../../machines/blog
 import { checkerPopupMachine } from '../../machines/checker-popup/checker-popup.machine';
 import { communityBannerMachine } from '../../machines/community-banner/community-banner.machine';
 import { connectionMachine, selectNotice } from '../../machines/connection/connection.machine';
-import { contactFields, emptyMessage, firstWrongField } from '../../machines/contact-form/contact';
+import {
+  contactFields,
+  emptyMessage,
+  firstProblem as firstContactProblem,
+} from '../../machines/contact-form/contact';
 import {
   contactFormMachine,
   selectProblems as selectContactProblems,
@@ -29,25 +33,25 @@ import {
 import type { AnswerField } from '../../machines/eligibility-checker/answers';
 import {
   assessmentDraftSchema,
-  bankBalances,
   defaultAssessment,
-  destinations,
   firstProblem as firstAssessmentProblem,
-  monthlyIncomes,
-  stepFields,
   visaTypesByDestination,
+  type AssessmentDraft,
+} from '../../machines/eligibility-checker/assessment';
+import {
+  bankBalances,
+  destinations,
+  monthlyIncomes,
   visaTypesFor,
   visitedCountries,
-  type AssessmentDraft,
-  type AssessmentStep,
-} from '../../machines/eligibility-checker/assessment';
+} from '../../machines/eligibility-checker/choices';
+import { assessmentSteps } from '../../machines/eligibility-checker/steps';
 import {
   eligibilityCheckerMachine,
   selectDraft as selectAssessmentDraft,
   selectProblems as selectAssessmentProblems,
   selectResult as selectEligibility,
   selectScreen as selectCheckerScreen,
-  stepNumbers,
 } from '../../machines/eligibility-checker/eligibility-checker.machine';
 import { faqMachine, selectCategory, selectOpenQuestion } from '../../machines/faq/faq.machine';
 import { faqCategories, type FaqGroup } from '../../machines/faq/questions';
@@ -96,6 +100,7 @@ import {
 import { countries } from '../../src/content/countries';
 import { anyNumber, anyText, idOf, nothing, playOf, type Play } from '../support/arbitraries';
 import { testPost } from '../support/posts';
+import { stepFields } from '../support/step-fields';
 
 /** All sequences follow from it; a failure prints it with the path to the sequence, and that shrunk. */
 const seed = 69;
@@ -305,7 +310,7 @@ const contactForm = playOf(contactFormMachine, {
         snapshot.matches({ form: 'emptied' }),
         Object.values(message).join('') === '',
       ),
-      'what was sent was complete': implies(panel !== undefined, firstWrongField(sent) === undefined),
+      'what was sent was complete': implies(panel !== undefined, firstContactProblem(sent) === undefined),
       'without a mail nothing is kept of one': implies(panel === undefined, sent === emptyMessage),
       'fields that hold something are not written over': implies(
         panel?.isEditable === true,
@@ -326,6 +331,7 @@ const countryListing = playOf(countryListingMachine, {
     'search.typed': text,
     'search.cleared': nothing,
     'category.chosen': fc.record({ category: fc.constantFrom(...countryCategories.map(({ id }) => id)) }),
+    'filters.cleared': nothing,
     'apply.pressed': fc.record({ country: fc.constantFrom(...countries) }),
     'cancel.pressed': nothing,
     'proceed.pressed': nothing,
@@ -423,7 +429,6 @@ const completeAssessment: AssessmentDraft = {
 const answerFields = Object.values(stepFields)
   .flat()
   .filter((field): field is AnswerField => field !== 'consentGiven' && field !== 'countriesVisited');
-const assessmentSteps = Object.keys(stepNumbers) as AssessmentStep[];
 
 const eligibilityChecker = playOf(eligibilityCheckerMachine, {
   events: {
@@ -746,7 +751,7 @@ const tripEstimator = playOf(tripEstimatorMachine, {
     }),
     'duration.typed': text,
     'duration.slid': fc.record({ days: anyNumber }),
-    'addOn.toggled': fc.record({ addOn: idOf(addOns) }),
+    'add-on.toggled': fc.record({ addOn: idOf(addOns) }),
     'next.pressed': nothing,
     'previous.pressed': nothing,
     'estimate.pressed': nothing,
@@ -762,8 +767,8 @@ const tripEstimator = playOf(tripEstimatorMachine, {
     'back.pressed': nothing,
     'print.pressed': nothing,
     'expert.pressed': nothing,
-    finished: nothing,
-    closed: nothing,
+    'finish.pressed': nothing,
+    'cancel.pressed': nothing,
   },
   headStart: [
     { type: 'next.pressed' },
@@ -796,7 +801,7 @@ const tripEstimator = playOf(tripEstimatorMachine, {
         selectSharedQuery(snapshot)?.days === String(duration.days),
       ),
       '"Close & Finish" leaves the defaults': implies(
-        isLast('finished'),
+        isLast('finish.pressed'),
         trip === defaultTrip && screen === 'tripDetails',
       ),
     };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cards } from '../../src/app/cards';
 import { headHtml } from '../../src/app/head';
 import { indexablePaths, listedPaths, metadataFor, normalPath } from '../../src/app/metadata';
+import { countries } from '../../src/content/countries';
 import { site } from '../../src/site';
 
 /** The rows of the specification's route table, each of the thirteen posts being one row. */
@@ -77,6 +78,10 @@ describe('each listed path (Specification §2)', () => {
     // The title of a post is given: "{post title} | {site} Blog".
     if (!path.startsWith('/blog/')) expect(title.length).toBeLessThanOrEqual(65);
   });
+});
+
+it('the title of the listing counts its destinations', () => {
+  expect(metadataFor('/services').title).toContain(` ${countries.length} destinations `);
 });
 
 describe('the cards', () => {

@@ -7,7 +7,9 @@ import { metadataFor, listedPaths } from '../../src/app/metadata';
 import { compileBody, readPost } from '../../src/build/posts';
 import { byDate } from '../../src/content/post';
 import { isoDateOf } from '../../src/content/post-date';
-import type { VisaOnArrivalRegion } from '../../src/content/visa-on-arrival';
+import { facts } from '../../src/content/facts';
+import { visaOnArrivalRegions, type VisaOnArrivalCountry } from '../../src/content/visa-on-arrival';
+import { cardOf } from '../../src/content/visa-on-arrival-cards';
 import { site } from '../../src/site';
 import { VisaOnArrivalRegions } from '../../src/ui/article/VisaOnArrivalRegions';
 
@@ -174,6 +176,57 @@ describe('the body of a post', () => {
   });
 });
 
+describe('the sources at the end of a body', () => {
+  const call = '<ContactCall label="Ask">\n\nAsk us.\n\n</ContactCall>';
+  /** The addresses that the block links to, in its order; undefined where there is no block. */
+  const sourcesIn = async (body: string) => {
+    const [, block] = (await compileBody(file, source({}, body))).split('(FigureSources, ');
+    return block && [...block.matchAll(/href: "([^"]+)"/g)].map((found) => found[1]);
+  };
+
+  it.each<[why: string, body: string, addresses: string[] | undefined]>([
+    ['no figure', 'Text.', undefined],
+    ['an official link alone', 'See <OfficialLink id="ukVisaFees" />.', undefined],
+    ['a figure of the agency', 'Valid for <Fact id="passportValidity" />.', []],
+    [
+      'a figure with a newer report of another page',
+      'It costs <Fact id="ukFee" />.',
+      ['https://www.gov.uk/standard-visitor', 'https://www.gov.uk/visa-fees'],
+    ],
+    [
+      'figures of the same page',
+      '<Fact id="ukStay" />, <Fact id="ukFee" brief /> and again <Fact id="ukStay" />',
+      ['https://www.gov.uk/standard-visitor', 'https://www.gov.uk/visa-fees'],
+    ],
+    ['cards that link their own', '<VisaOnArrivalRegions />', undefined],
+    [
+      'cards that do not',
+      '<Destinations />',
+      [
+        'https://home-affairs.ec.europa.eu/policies/schengen/visa-policy/applying-schengen-visa_en',
+        'https://home-affairs.ec.europa.eu/policies/schengen/visa-policy_en',
+      ],
+    ],
+  ])('of %s', async (_why, body, addresses) => {
+    expect(await sourcesIn(body)).toEqual(addresses);
+  });
+
+  it('stand before the call to contact, or last', async () => {
+    const figure = 'It costs <Fact id="ukFee" />.';
+    const codes = [figure, `${figure}\n\n${call}`].map((body) => compileBody(file, source({}, body)));
+    const [alone = '', withCall = ''] = await Promise.all(codes);
+    expect(alone).toContain('import {FigureSources} from "../../ui/article/FigureSources"');
+    expect(alone.indexOf('(FigureSources, ')).toBeGreaterThan(alone.indexOf('(Fact, '));
+    expect(withCall.indexOf('(FigureSources, ')).toBeGreaterThan(withCall.indexOf('(Fact, '));
+    expect(withCall.indexOf('(ContactCall, ')).toBeGreaterThan(withCall.indexOf('(FigureSources, '));
+  });
+
+  it('are not written by an article', async () => {
+    const said = await compileBody(file, source({}, '<FigureSources />')).then(() => 'nothing', String);
+    expect(said).toContain('<FigureSources> is no component of articles');
+  });
+});
+
 describe('the dates of posts', () => {
   it.each([
     ['May 20, 2025', '2025-05-20'],
@@ -244,7 +297,7 @@ describe('the published posts', () => {
       headline: post?.title,
       datePublished: isoDateOf(post?.date ?? ''),
       dateModified: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-      author: { '@type': 'Organization', name: post?.author },
+      author: { '@type': 'Organization', name: `${site.name}, ${post?.author}` },
       publisher: { '@type': 'Organization', name: site.name },
       image: { '@type': 'ImageObject', url: `${site.baseUrl}/og/${slug}.png` },
       mainEntityOfPage: `${site.baseUrl}/blog/${slug}`,
@@ -260,9 +313,11 @@ describe('the published posts', () => {
 });
 
 describe('the regions of the visa-on-arrival guide (Specification §2 and §5)', () => {
-  const show = (countries: VisaOnArrivalRegion['countries']) =>
+  const show = (countries: readonly VisaOnArrivalCountry[]) =>
     renderToStaticMarkup(
-      createElement(VisaOnArrivalRegions, { regions: [{ id: 'africa', title: 'Africa', countries }] }),
+      createElement(VisaOnArrivalRegions, {
+        regions: [{ id: 'africa', title: 'Africa', countries: countries.map(cardOf) }],
+      }),
     );
   const kenya = {
     name: 'Kenya',
@@ -294,8 +349,9 @@ describe('the regions of the visa-on-arrival guide (Specification §2 and §5)',
 
   it('leave out what a country has no words for', () => {
     const terms = (html: string) => [...html.matchAll(/<dt>([^<]*)/g)].map((found) => found[1]);
-    expect(terms(show([kenya]))).toEqual(['Entry', 'Duration', 'Cost']);
-    expect(terms(show([{ ...kenya, highlights: '', tip: '' }]))).toEqual(['Entry', 'Duration', 'Cost']);
+    const least = ['Entry', 'Duration', 'Cost', 'Check'];
+    expect(terms(show([kenya]))).toEqual(least);
+    expect(terms(show([{ ...kenya, highlights: '', tip: '' }]))).toEqual(least);
     expect(terms(show([{ ...kenya, requirements: ['eTA'], highlights: 'Parks', tip: 'Book' }]))).toEqual([
       'Entry',
       'Duration',
@@ -303,6 +359,27 @@ describe('the regions of the visa-on-arrival guide (Specification §2 and §5)',
       'Requirements',
       'Highlights',
       'Tip',
+      'Check',
     ]);
+  });
+
+  it('end each card with the official page of its entry rule and the date of its figures', () => {
+    expect(show([kenya])).toMatch(
+      /<dt>Check<\/dt><dd><a href="https:\/\/www\.etakenya\.go\.ke\/" target="_blank" rel="noopener noreferrer">Kenya eTA<\/a> <span[^>]*>as of May 2025<\/span><\/dd>/,
+    );
+    const html = renderToStaticMarkup(createElement(VisaOnArrivalRegions));
+    expect(html.match(/<dt>Check<\/dt><dd><a href="https:/g)).toHaveLength(17);
+  });
+
+  it('link on a card every page that its figures rest on', () => {
+    for (const { entryFact, durationFact, costFact } of visaOnArrivalRegions.flatMap(
+      ({ countries }) => countries,
+    )) {
+      const sources = [entryFact, durationFact, costFact].flatMap((id) => [
+        facts[id].source,
+        facts[id].nowReported?.source ?? facts[id].source,
+      ]);
+      expect([...new Set(sources)], entryFact).toEqual([facts[entryFact].source]);
+    }
   });
 });

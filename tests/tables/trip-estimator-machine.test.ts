@@ -31,7 +31,7 @@ const events: { readonly [Type in EventType]: Extract<TripEstimatorEvent, { type
   'field.changed': { type: 'field.changed', field: 'flightClass', value: 'premium' },
   'duration.typed': { type: 'duration.typed', text: '10' },
   'duration.slid': { type: 'duration.slid', days: 21 },
-  'addOn.toggled': { type: 'addOn.toggled', addOn: 'cityTour' },
+  'add-on.toggled': { type: 'add-on.toggled', addOn: 'cityTour' },
   'next.pressed': { type: 'next.pressed' },
   'previous.pressed': { type: 'previous.pressed' },
   'estimate.pressed': { type: 'estimate.pressed' },
@@ -47,8 +47,8 @@ const events: { readonly [Type in EventType]: Extract<TripEstimatorEvent, { type
   'back.pressed': { type: 'back.pressed' },
   'print.pressed': { type: 'print.pressed' },
   'expert.pressed': { type: 'expert.pressed' },
-  finished: { type: 'finished' },
-  closed: { type: 'closed' },
+  'finish.pressed': { type: 'finish.pressed' },
+  'cancel.pressed': { type: 'cancel.pressed' },
 };
 
 const eventTypes = Object.keys(events) as EventType[];
@@ -94,32 +94,32 @@ const table: Record<Screen, Partial<Record<EventType, Outcome>>> = {
     'field.changed': same(),
     'duration.typed': same(),
     'duration.slid': same(),
-    'addOn.toggled': same(),
+    'add-on.toggled': same(),
     'next.pressed': go('flightsAndStay', heading),
-    finished: go('tripDetails', 'dialog.closed'),
-    closed: same(['dialog.closed']),
+    'finish.pressed': go('tripDetails', 'dialog.closed'),
+    'cancel.pressed': same(['dialog.closed']),
   },
   flightsAndStay: {
     'destination.chosen': same(),
     'field.changed': same(),
     'duration.typed': same(),
     'duration.slid': same(),
-    'addOn.toggled': same(),
+    'add-on.toggled': same(),
     'previous.pressed': go('tripDetails', heading),
     'next.pressed': go('dailyBudget', heading),
-    finished: go('tripDetails', 'dialog.closed'),
-    closed: same(['dialog.closed']),
+    'finish.pressed': go('tripDetails', 'dialog.closed'),
+    'cancel.pressed': same(['dialog.closed']),
   },
   dailyBudget: {
     'destination.chosen': same(),
     'field.changed': same(),
     'duration.typed': same(),
     'duration.slid': same(),
-    'addOn.toggled': same(),
+    'add-on.toggled': same(),
     'previous.pressed': go('flightsAndStay', heading),
     'estimate.pressed': go('summary', heading),
-    finished: go('tripDetails', 'dialog.closed'),
-    closed: same(['dialog.closed']),
+    'finish.pressed': go('tripDetails', 'dialog.closed'),
+    'cancel.pressed': same(['dialog.closed']),
   },
   summary: {
     'start-new.pressed': go('tripDetails', heading),
@@ -127,8 +127,8 @@ const table: Record<Screen, Partial<Record<EventType, Outcome>>> = {
     'share.pressed': go('sharing', 'share.requested', heading),
     'print.pressed': same(['print.requested']),
     'expert.pressed': same(['navigation.requested', 'dialog.closed']),
-    finished: go('tripDetails', 'dialog.closed'),
-    closed: same(['dialog.closed']),
+    'finish.pressed': go('tripDetails', 'dialog.closed'),
+    'cancel.pressed': same(['dialog.closed']),
   },
   requestingQuote: {
     'lead.changed': same(),
@@ -139,8 +139,8 @@ const table: Record<Screen, Partial<Record<EventType, Outcome>>> = {
     'share.pressed': go('sharing', 'share.requested', heading),
     'print.pressed': same(['print.requested']),
     'expert.pressed': same(['navigation.requested', 'dialog.closed']),
-    finished: go('tripDetails', 'dialog.closed'),
-    closed: same(['dialog.closed']),
+    'finish.pressed': go('tripDetails', 'dialog.closed'),
+    'cancel.pressed': same(['dialog.closed']),
   },
   mailOpened: {
     'copy.chosen': same(['copy.requested']),
@@ -152,8 +152,8 @@ const table: Record<Screen, Partial<Record<EventType, Outcome>>> = {
     'share.pressed': go('sharing', 'share.requested', heading),
     'print.pressed': same(['print.requested']),
     'expert.pressed': same(['navigation.requested', 'dialog.closed']),
-    finished: go('tripDetails', 'dialog.closed'),
-    closed: same(['dialog.closed']),
+    'finish.pressed': go('tripDetails', 'dialog.closed'),
+    'cancel.pressed': same(['dialog.closed']),
   },
   sharing: {
     'share.pressed': go('sharing', 'share.requested', heading),
@@ -164,8 +164,8 @@ const table: Record<Screen, Partial<Record<EventType, Outcome>>> = {
     'quote.requested': go('requestingQuote', heading),
     'print.pressed': same(['print.requested']),
     'expert.pressed': same(['navigation.requested', 'dialog.closed']),
-    finished: go('tripDetails', 'dialog.closed'),
-    closed: same(['dialog.closed']),
+    'finish.pressed': go('tripDetails', 'dialog.closed'),
+    'cancel.pressed': same(['dialog.closed']),
   },
 };
 
@@ -182,19 +182,20 @@ describe.each(screens)('on %s', (screen) => {
 });
 
 describe('the steps', () => {
-  it.each<[Screen, step: number | undefined, progress: number | undefined, tag: 'step' | 'result']>([
-    ['tripDetails', 1, 1 / 3, 'step'],
-    ['flightsAndStay', 2, 2 / 3, 'step'],
-    ['dailyBudget', 3, 1, 'step'],
-    ['summary', undefined, undefined, 'result'],
-    ['requestingQuote', undefined, undefined, 'result'],
-    ['mailOpened', undefined, undefined, 'result'],
-    ['sharing', undefined, undefined, 'result'],
-  ])('%s is step %s, %s of the bar, tagged %s', (screen, step, progress, tag) => {
+  it.each<[Screen, step: number | undefined, progress: number | undefined]>([
+    ['tripDetails', 1, 1 / 3],
+    ['flightsAndStay', 2, 2 / 3],
+    ['dailyBudget', 3, 1],
+    ['summary', undefined, undefined],
+    ['requestingQuote', undefined, undefined],
+    ['mailOpened', undefined, undefined],
+    ['sharing', undefined, undefined],
+  ])('%s is step %s, %s of the bar; a step has no result', (screen, step, progress) => {
     const snapshot = runningAt(screen).actor.getSnapshot();
     expect(selectProgress(snapshot)).toEqual(step === undefined ? undefined : { step, progress });
-    expect([...snapshot.tags]).toEqual([tag]);
-    expect(selectResult(snapshot) === undefined).toBe(tag === 'step');
+    expect(snapshot.matches('planning')).toBe(step !== undefined);
+    expect(snapshot.hasTag('result')).toBe(step === undefined);
+    expect(selectResult(snapshot) === undefined).toBe(step !== undefined);
     expect(selectSharedQuery(snapshot) === undefined).toBe(screen !== 'sharing');
     expect(selectRequest(snapshot) === undefined).toBe(screen !== 'mailOpened');
   });
@@ -246,10 +247,10 @@ describe('the answers', () => {
     ['slid days', [events['duration.slid']], { durationDays: '21' }],
     [
       'an add-on',
-      [events['addOn.toggled']],
+      [events['add-on.toggled']],
       { addOns: { travelInsurance: true, airportTransfer: false, cityTour: true, simCard: false } },
     ],
-    ['an add-on twice', [events['addOn.toggled'], events['addOn.toggled']], {}],
+    ['an add-on twice', [events['add-on.toggled'], events['add-on.toggled']], {}],
     ['the choices of a link', [events['choices.found']], shared],
     [
       'steps keep them',
@@ -278,7 +279,7 @@ describe('the answers', () => {
 
   it.each<[name: string, last: TripEstimatorEvent]>([
     ['Start New Estimation', { type: 'start-new.pressed' }],
-    ['Close & Finish', { type: 'finished' }],
+    ['Close & Finish', { type: 'finish.pressed' }],
   ])('%s returns to the defaults', (_name, last) => {
     const { actor } = running([
       events['choices.found'],
@@ -340,7 +341,7 @@ describe('fault 41: whatever was begun, a finished estimator starts afresh', () 
       events['choices.found'],
       ...wayTo[screen].map((type) => events[type]),
     ]);
-    actor.send({ type: 'finished' });
+    actor.send({ type: 'finish.pressed' });
     expect(selectScreen(actor.getSnapshot())).toBe('tripDetails');
     expect(actor.getSnapshot().context).toEqual({ trip: defaultTrip, lead: emptyLead });
     expect(emitted).toEqual([{ type: 'dialog.closed' }]);

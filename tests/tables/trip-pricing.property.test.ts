@@ -2,13 +2,9 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import {
-  costPerDay,
-  estimateTrip,
-  formatRupees,
-  workingOf,
-  type AnyTrip,
-} from '../../machines/trip-estimator/pricing';
+import { costPerDay, estimateTrip, workingOf } from '../../machines/trip-estimator/pricing';
+import { formatRupees } from '../../machines/trip-estimator/rupees';
+import type { AnyTrip } from '../../machines/trip-estimator/plan';
 import {
   selectFields,
   selectProgress,
@@ -268,7 +264,7 @@ const anyEvent: fc.Arbitrary<TripEstimatorEvent> = fc.oneof(
   }),
   fc.record({ type: fc.constant('duration.slid' as const), days: fc.integer({ min: 1, max: 30 }) }),
   fc.record({
-    type: fc.constant('addOn.toggled' as const),
+    type: fc.constant('add-on.toggled' as const),
     addOn: fc.constantFrom(...addOns.map(({ value }) => value)),
   }),
   fc.record({
@@ -292,8 +288,8 @@ const anyEvent: fc.Arbitrary<TripEstimatorEvent> = fc.oneof(
     { type: 'back.pressed' },
     { type: 'print.pressed' },
     { type: 'expert.pressed' },
-    { type: 'finished' },
-    { type: 'closed' },
+    { type: 'finish.pressed' },
+    { type: 'cancel.pressed' },
   ),
 );
 

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addOnRates,
-  costPerDay,
-  countedChoices,
-  dailyRates,
-  estimateTrip,
-  flightRatesTo,
-  formatRupees,
-  nightlyRates,
-  workingOf,
-  type AnyTrip,
-} from '../../machines/trip-estimator/pricing';
+import { costPerDay, countedChoices, estimateTrip, workingOf } from '../../machines/trip-estimator/pricing';
+import { addOnRates, dailyRates, nightlyRates, ratesTo } from '../../machines/trip-estimator/rates';
+import { formatRupees } from '../../machines/trip-estimator/rupees';
+import type { AnyTrip } from '../../machines/trip-estimator/plan';
 
 /** One day of the cheapest of everything: 1500 for the night and 2000 for the day beside visa and flights. */
 const oneDay: AnyTrip = {
@@ -433,7 +425,7 @@ describe('the figures beside the total', () => {
     ['mars', 40000, 70000, 120000],
     [undefined, 40000, 70000, 120000],
   ])('flights to %j: ₹%d, ₹%d, ₹%d', (destination, economy, premium, business) => {
-    expect(flightRatesTo(destination)).toEqual({ economy, premium, business });
+    expect(ratesTo(destination).flights).toEqual({ economy, premium, business });
   });
 
   it('how the untouched form was worked out', () => {

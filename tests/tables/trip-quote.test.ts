@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mailLink } from '../../machines/mail';
-import { estimateTrip, type AnyTrip } from '../../machines/trip-estimator/pricing';
+import { estimateTrip } from '../../machines/trip-estimator/pricing';
+import type { AnyTrip } from '../../machines/trip-estimator/plan';
 import { quoteRequest } from '../../machines/trip-estimator/quote';
 import { emptyLead, type Lead } from '../../machines/trip-estimator/trip';
 

@@ -44,7 +44,12 @@ const changed = (field: 'fullName' | 'country', value: string): VisaApplicationE
 const terms: VisaApplicationEvent = { type: 'terms.toggled' };
 const notice = (kind: string, message: string) => ({ type: 'notice.raised', notice: { kind, message } });
 const submitting = notice('loading', 'Submitting your application...');
-const toListing = { type: 'navigation.requested', to: '/services', state: { applicationSubmitted: true } };
+const toListing = {
+  type: 'navigation.requested',
+  to: '/services',
+  isLate: true,
+  state: { applicationSubmitted: true },
+};
 
 function application(...events: VisaApplicationEvent[]) {
   const deliveries = answeredByHand<Submission<ApplicationPayload>>();
@@ -91,7 +96,7 @@ describe('filling the form', () => {
   ])('%s', (_why, events, form) => {
     const { actor, calls, emitted } = application(...events);
     expect(actor.getSnapshot().context.form).toEqual(form);
-    expect(actor.getSnapshot().hasTag('editable')).toBe(true);
+    expect(actor.getSnapshot().matches('editing')).toBe(true);
     expect(selectProblems(actor.getSnapshot())).toEqual({});
     expect([calls, emitted]).toEqual([[], []]);
   });
@@ -113,7 +118,7 @@ describe('submitting with something missing (Specification §5)', () => {
     expect(emitted).toMatchObject([notice('error', message), { type: 'focus.requested', field }]);
     expect(emitted).toHaveLength(2);
     expect(selectProblems(actor.getSnapshot())).toMatchObject({ [field]: message });
-    expect(actor.getSnapshot().hasTag('editable')).toBe(true);
+    expect(actor.getSnapshot().matches('editing')).toBe(true);
     expect(calls).toEqual([]);
   });
 
@@ -138,7 +143,7 @@ describe('submitting', () => {
     expect(calls).toHaveLength(1);
     expect(call(0).input).toEqual({ submissionId: 'sid-1', payload: complete });
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
-    expect(actor.getSnapshot().hasTag('editable')).toBe(false);
+    expect(actor.getSnapshot().matches('editing')).toBe(false);
     expect(actor.getSnapshot().context.form).toEqual(complete);
     expect(emitted).toMatchObject([submitting]);
     expect(emitted).toHaveLength(1);
@@ -189,7 +194,7 @@ describe('submitting', () => {
     ]);
     const ids = emitted.map((event) => event.type === 'notice.raised' && event.notice.id);
     expect(ids[1]).toBe(ids[0]);
-    expect(actor.getSnapshot().hasTag('editable')).toBe(true);
+    expect(actor.getSnapshot().matches('editing')).toBe(true);
     expect(actor.getSnapshot().hasTag('busy')).toBe(false);
     expect(actor.getSnapshot().context.form).toEqual(complete);
     expect(remembered).toEqual([]);

@@ -31,6 +31,7 @@ function eventsOf(snapshot: CountryListingSnapshot, { france, japan }: Listing):
   if (isSettled) events.push({ type: 'category.chosen', category: category === 'all' ? 'schengen' : 'all' });
   if (snapshot.matches({ search: 'typing' })) events.push(debounce);
   if (typedText !== '') events.push({ type: 'search.cleared' });
+  if (appliedSearch === 'zz') events.push({ type: 'filters.cleared' });
   if (appliedSearch === '' && isSettled) {
     events.push({ type: 'apply.pressed', country: france });
     if (category === 'all') events.push({ type: 'apply.pressed', country: japan });
@@ -60,6 +61,8 @@ interface Situation {
   gate: boolean;
   address: string;
   notices: readonly string[];
+  /** The name of what has been given the focus; undefined where it does not matter. */
+  focus: string | undefined;
 }
 
 const start: Situation = {
@@ -70,6 +73,7 @@ const start: Situation = {
   gate: false,
   address: '/services',
   notices: [],
+  focus: undefined,
 };
 
 /** Written out for the few searches of these walks. */
@@ -115,18 +119,26 @@ export function countryListingPaths(
     act: {
       'search.typed': ({ text }, stage) => stage.type('Search destinations', text),
       'search.cleared': (_, stage) => stage.press('Clear search'),
+      'filters.cleared': async (_, stage) => {
+        await stage.press('Show all destinations');
+        await stage.settle();
+      },
       'category.chosen': ({ category }, stage) => stage.press(category === 'all' ? 'All' : 'Schengen Area'),
       'apply.pressed': ({ country }, stage) => stage.press(`Apply Now: ${country.name}`),
       'cancel.pressed': (_, stage) => stage.press('Cancel'),
       'proceed.pressed': (_, stage) => stage.press('Proceed to Check'),
       'banner.found-dismissed': (_, stage) => stage.open({ kept: { bannerDismissed: true } }),
-      'banner.dismissed': (_, stage) => stage.press('Dismiss'),
+      'banner.dismissed': async (_, stage) => {
+        await stage.press('Dismiss');
+        await stage.settle();
+      },
       'application.arrived': (_, stage) => stage.open({ state: { applicationSubmitted: true } }),
       'xstate.after.searchDebounce.countryListing.search.typing': (_, stage) => stage.wait(300),
     },
     say: {
       'search.typed': ({ text }) => `types "${text}"`,
       'search.cleared': () => 'clears the search',
+      'filters.cleared': () => 'shows all destinations',
       'category.chosen': ({ category }) => `chooses ${category}`,
       'apply.pressed': ({ country }) => `applies for ${country.name}`,
       'cancel.pressed': () => 'cancels',
@@ -138,15 +150,22 @@ export function countryListingPaths(
     },
     start,
     after: {
-      'search.typed': (situation, { text }) => ({ ...situation, typed: text }),
-      'search.cleared': (situation) => ({ ...situation, typed: '', applied: '' }),
+      'search.typed': (situation, { text }) => ({ ...situation, typed: text, focus: undefined }),
+      'search.cleared': (situation) => ({
+        ...situation,
+        typed: '',
+        applied: '',
+        focus: 'Search destinations',
+      }),
+      'filters.cleared': ({ banner }) => ({ ...start, banner, focus: 'Choose your destination' }),
       'category.chosen': (situation, { category }) => ({
         ...situation,
         category: category === 'all' ? 'All' : 'Schengen Area',
+        focus: undefined,
       }),
       'apply.pressed': (situation, { country }) =>
         country.name === 'France'
-          ? { ...situation, gate: true }
+          ? { ...situation, gate: true, focus: undefined }
           : { ...situation, address: '/apply-visa?country=Japan' },
       'cancel.pressed': (situation) => ({ ...situation, gate: false }),
       'proceed.pressed': (situation) => ({
@@ -155,7 +174,11 @@ export function countryListingPaths(
         address: '/tools/visa-eligibility-checker',
       }),
       'banner.found-dismissed': () => ({ ...start, banner: false }),
-      'banner.dismissed': (situation) => ({ ...situation, banner: false }),
+      'banner.dismissed': (situation) => ({
+        ...situation,
+        banner: false,
+        focus: 'Choose your destination',
+      }),
       'application.arrived': () => ({ ...start, notices: ['success: Application submitted successfully!'] }),
       'xstate.after.searchDebounce.countryListing.search.typing': (situation) => ({
         ...situation,
@@ -196,6 +219,7 @@ export function countryListingPaths(
       return {
         status: [count === 1 ? '1 destination' : `${count} destinations`],
         pressed: [situation.category],
+        ...(situation.focus !== undefined && { focus: situation.focus }),
       };
     },
   };

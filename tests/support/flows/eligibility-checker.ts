@@ -3,9 +3,9 @@ import { missingToStart } from '../../../machines/eligibility-checker/answers';
 import {
   defaultAssessment,
   firstProblem,
-  stepOf,
   type AssessmentDraft,
 } from '../../../machines/eligibility-checker/assessment';
+import { stepOf } from '../../../machines/eligibility-checker/steps';
 import {
   eligibilityCheckerMachine,
   selectScreen,
@@ -143,6 +143,8 @@ interface Situation {
   restored: boolean;
   notices: readonly string[];
   address: string;
+  /** Whether the answers were just given up: the focus is on the first step's heading. */
+  startsOver?: boolean;
 }
 
 const labels: Record<string, string> = {
@@ -390,7 +392,10 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
     'next.pressed': (_, stage) => stage.press('Next'),
     'previous.pressed': (_, stage) => stage.press('Previous'),
     'check.pressed': (_, stage) => stage.press('Check Eligibility'),
-    'start-over.pressed': (_, stage) => stage.press('Start over'),
+    'start-over.pressed': async (_, stage) => {
+      await stage.press('Start over');
+      await stage.settle();
+    },
     'start-new.pressed': (_, stage) => stage.press('Start New Assessment'),
     'expert.pressed': (_, stage) => stage.press('Consult an Expert'),
     'xstate.done.actor.deliverAssessment': (_, stage) => stage.settleDelivery(),
@@ -451,7 +456,7 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
       }
       return { ...situation, at: first[0], showsProblems: true, notices: [`error: ${first[2]}`] };
     },
-    'start-over.pressed': ({ notices }) => ({ ...fresh, notices }),
+    'start-over.pressed': ({ notices }) => ({ ...fresh, notices, startsOver: true }),
     'start-new.pressed': ({ notices, address }) => ({ ...fresh, notices, address }),
     'expert.pressed': (situation) => ({ ...situation, address: '/contact' }),
     'xstate.done.actor.deliverAssessment': (situation) => ({
@@ -486,10 +491,12 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
       dialog: undefined,
     };
   },
-  hold: ({ at }) =>
-    at === 'calculating'
-      ? {
-          sent: [{ to: 'assessment', payload: { fullName: 'Asha Rao', age: 30, eligibilityResult: {} } }],
-        }
-      : {},
+  hold: ({ at, answers, startsOver }) => {
+    if (at === 'calculating') {
+      return {
+        sent: [{ to: 'assessment', payload: { fullName: 'Asha Rao', age: 30, eligibilityResult: {} } }],
+      };
+    }
+    return startsOver && answers === nothingAnswered ? { focus: titles.getStarted } : {};
+  },
 };

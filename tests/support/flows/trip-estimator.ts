@@ -39,7 +39,7 @@ const plan = {
   ],
   dailyBudget: [
     { type: 'field.changed', field: 'dailyExpenses', value: 'luxury' },
-    { type: 'addOn.toggled', addOn: 'cityTour' },
+    { type: 'add-on.toggled', addOn: 'cityTour' },
   ],
 } as const satisfies Record<string, readonly TripEstimatorEvent[]>;
 
@@ -51,7 +51,7 @@ function isDone(event: TripEstimatorEvent, trip: Trip): boolean {
       return trip[event.field] === event.value;
     case 'duration.slid':
       return trip.durationDays === String(event.days);
-    case 'addOn.toggled':
+    case 'add-on.toggled':
       return trip.addOns[event.addOn];
     default:
       return false;
@@ -72,16 +72,16 @@ function inAHurry(at: ReturnType<typeof selectScreen>): readonly TripEstimatorEv
         { type: 'choices.found', trip: shared },
         ...oddDays.map((text) => ({ type: 'duration.typed' as const, text })),
         { type: 'next.pressed' },
-        { type: 'closed' },
+        { type: 'cancel.pressed' },
       ];
     case 'flightsAndStay':
-      return [{ type: 'previous.pressed' }, { type: 'next.pressed' }, { type: 'closed' }];
+      return [{ type: 'previous.pressed' }, { type: 'next.pressed' }, { type: 'cancel.pressed' }];
     case 'dailyBudget':
       return [
-        { type: 'addOn.toggled', addOn: 'travelInsurance' },
+        { type: 'add-on.toggled', addOn: 'travelInsurance' },
         { type: 'previous.pressed' },
         { type: 'estimate.pressed' },
-        { type: 'closed' },
+        { type: 'cancel.pressed' },
       ];
     case 'summary':
       return [
@@ -90,24 +90,24 @@ function inAHurry(at: ReturnType<typeof selectScreen>): readonly TripEstimatorEv
         { type: 'print.pressed' },
         { type: 'expert.pressed' },
         { type: 'start-new.pressed' },
-        { type: 'finished' },
-        { type: 'closed' },
+        { type: 'finish.pressed' },
+        { type: 'cancel.pressed' },
       ];
     case 'requestingQuote':
-      return [{ type: 'quote.sent' }, { type: 'back.pressed' }, { type: 'closed' }];
+      return [{ type: 'quote.sent' }, { type: 'back.pressed' }, { type: 'cancel.pressed' }];
     case 'mailOpened':
       return [
         { type: 'copy.chosen' },
         { type: 'copy.refused' },
         { type: 'back.pressed' },
-        { type: 'closed' },
+        { type: 'cancel.pressed' },
       ];
     case 'sharing':
       return [
         { type: 'link.copied' },
         { type: 'copy.refused' },
         { type: 'back.pressed' },
-        { type: 'closed' },
+        { type: 'cancel.pressed' },
       ];
   }
 }
@@ -581,7 +581,7 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
     },
     'duration.typed': ({ text }, stage) => stage.type('Duration (days)', text),
     'duration.slid': (_, stage) => stage.strike('Duration in days', 'End'),
-    'addOn.toggled': ({ addOn }, stage) => stage.tick(addOnLabels[addOn] ?? addOn),
+    'add-on.toggled': ({ addOn }, stage) => stage.tick(addOnLabels[addOn] ?? addOn),
     'next.pressed': (_, stage) => stage.press('Next'),
     'previous.pressed': (_, stage) => stage.press('Previous'),
     'estimate.pressed': (_, stage) => stage.press('Estimate Cost'),
@@ -596,8 +596,8 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
     'back.pressed': (_, stage) => stage.press('Back to the estimate'),
     'print.pressed': (_, stage) => stage.press('Print'),
     'expert.pressed': (_, stage) => stage.press('Talk to a Travel Expert'),
-    finished: (_, stage) => stage.press('Close & Finish'),
-    closed: async (_, stage) => stage.press((await offers(stage, 'Cancel')) ? 'Cancel' : 'Close'),
+    'finish.pressed': (_, stage) => stage.press('Close & Finish'),
+    'cancel.pressed': async (_, stage) => stage.press((await offers(stage, 'Cancel')) ? 'Cancel' : 'Close'),
   },
   say: {
     'choices.found': () => 'follows a shared link',
@@ -605,7 +605,7 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
     'field.changed': ({ value }) => `chooses ${shownAs[value] ?? value}`,
     'duration.typed': ({ text }) => `types "${text}" days`,
     'duration.slid': ({ days }) => `slides to ${days} days`,
-    'addOn.toggled': ({ addOn }) => `ticks ${addOn}`,
+    'add-on.toggled': ({ addOn }) => `ticks ${addOn}`,
     'next.pressed': () => 'goes on',
     'previous.pressed': () => 'goes back',
     'estimate.pressed': () => 'estimates',
@@ -620,8 +620,8 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
     'back.pressed': () => 'returns to the estimate',
     'print.pressed': () => 'prints',
     'expert.pressed': () => 'asks an expert',
-    finished: () => 'finishes',
-    closed: () => 'closes',
+    'finish.pressed': () => 'finishes',
+    'cancel.pressed': () => 'closes',
   },
   start: fresh,
   after: {
@@ -641,7 +641,7 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
       stay(situation, { [chosenAs[field]]: shownAs[value] ?? value }),
     'duration.typed': (situation, { text }) => stay(situation, { days: text }),
     'duration.slid': (situation) => stay(situation, { days: '30' }),
-    'addOn.toggled': (situation, { addOn }) => {
+    'add-on.toggled': (situation, { addOn }) => {
       const label = addOnLabels[addOn] ?? addOn;
       const without = situation.addOns.filter((other) => other !== label);
       return stay(situation, {
@@ -667,8 +667,8 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
     'back.pressed': (situation) => go(situation, 'summary'),
     'print.pressed': (situation) => stay(situation, { printed: situation.printed + 1 }),
     'expert.pressed': (situation) => stay(situation, { at: 'closed', address: '/contact' }),
-    finished: (situation) => stay(situation, { at: 'closed' }),
-    closed: (situation) => stay(situation, { at: 'closed' }),
+    'finish.pressed': (situation) => stay(situation, { at: 'closed' }),
+    'cancel.pressed': (situation) => stay(situation, { at: 'closed' }),
   },
   see: (situation) => ({
     address: situation.address,

@@ -36,7 +36,7 @@ const failed = {
 function eventsOf(snapshot: VisaApplicationSnapshot): VisaApplicationEvent[] {
   const { form } = snapshot.context;
   if (snapshot.hasTag('busy')) return [done, failed];
-  if (!snapshot.hasTag('editable')) return [];
+  if (!snapshot.matches('editing')) return [];
   const events: VisaApplicationEvent[] = [];
   const field = firstProblem(form)?.field;
   const owed = textFields.find((name) => name === field);
