@@ -72,8 +72,7 @@ const entries: Readonly<Record<string, PageEntry>> = {
     title: `About us | ${site.name}`,
     description:
       'A travel and visa agency for travellers from India, founded in 2025: our vision, our mission, our three values, and what we do not promise.',
-    keywords:
-      'about visa agency, travel agency Pune, visa consultants India, travel agency vision, honest visa advice',
+    keywords: `about visa agency, travel agency ${site.city}, visa consultants India, travel agency vision, honest visa advice`,
   },
   '/services': {
     title: `Visa services for 62 destinations | ${site.name}`,
@@ -99,7 +98,7 @@ const entries: Readonly<Record<string, PageEntry>> = {
   '/blog': {
     title: `Travel Insights | ${site.name} Blog`,
     description:
-      'Visa guides, rule changes and travel tips for Indian passport holders, with dated figures and the official page to check each of them.',
+      'Visa guides, rule changes and travel tips for Indian passport holders, with dated figures and, at the end of each article, the sources to check them.',
     keywords: 'travel blog India, visa news, visa guide, travel tips for Indians, visa updates',
   },
   ...Object.fromEntries(posts.map(postEntry)),
@@ -222,7 +221,7 @@ function cardAddress(path: string): string {
 
 /**
  * The metadata of a path. A trailing slash, a query and a hash are ignored; an unknown path gets the site's
- * default, `/404` the not-found entry. Specification §2, Behaviour on every navigation.
+ * default, which is noindex, `/404` the not-found entry. Specification §2, Behaviour on every navigation.
  */
 export function metadataFor(pathname: string): PageMetadata {
   const path = normalPath(pathname);

@@ -1,11 +1,13 @@
 import type { Ports } from '../flows/ports';
 import { otpCheck } from '../services/admin-otp';
 import { localDate } from '../services/calendar';
-import { copyText, openMail } from '../services/mail';
+import { copyText } from '../services/clipboard';
+import { openMail } from '../services/mail';
 import { printPage } from '../services/print';
 import { canShare, openShareWindow, share } from '../services/share';
 import { showNotice, withdrawNotice } from '../services/notices';
 import { forgetDevice, shelf } from '../services/storage';
+import { submissionId } from '../services/submission-id';
 import { encodingOf, webhook } from '../services/webhook';
 
 const {
@@ -28,7 +30,7 @@ export const livePorts: Ports = {
     encoding: encodingOf(VITE_ELIGIBILITY_WEBHOOK_ENCODING),
     timeoutMs: 10_000,
   }),
-  newSubmissionId: () => crypto.randomUUID(),
+  newSubmissionId: submissionId,
   today: () => localDate(new Date()),
   now: () => new Date().toISOString(),
   showNotice,

@@ -48,7 +48,7 @@ const travelAgency = {
     opens: site.hours.opens,
     closes: site.hours.closes,
   },
-  sameAs: site.socialProfiles.map(({ href }) => href),
+  sameAs: site.socialProfiles.filter(({ isPlaceholder }) => !isPlaceholder).map(({ href }) => href),
 };
 
 const website = {
@@ -140,7 +140,7 @@ function blogPosting(post: Post, { canonical, image }: DescribedPage): object {
     articleSection: post.category,
     datePublished: isoDateOf(post.date),
     dateModified: isoDateOf(post.lastUpdated ?? post.date),
-    author: { '@type': 'Organization', name: post.author, url: site.baseUrl },
+    author: { '@type': 'Organization', name: `${site.name}, ${post.author}`, url: site.baseUrl },
     publisher: { '@type': 'Organization', '@id': agencyId, name: site.name },
     image: imageObject(image),
     mainEntityOfPage: canonical,

@@ -1,7 +1,7 @@
 import type { OfficialLinkKey } from './official-links';
 
 /** When the figures of this site were published. */
-const asOf = 'May 2025';
+export const asOf = 'May 2025';
 
 /**
  * A figure or rule that can change: what was published, when, and where to check it. `value` reads inside a
@@ -111,7 +111,6 @@ const unitedKingdom = {
   },
   ukStay: { value: 'up to 6 months', asOf, source: 'ukStandardVisitor' },
   ukDecision: { value: 'about 3 weeks', asOf, source: 'ukVisaProcessingTimes' },
-  ukListingTime: { value: '15 to 20 working days', asOf, source: 'agency' },
   ukEarliest: { value: '3 months', asOf, source: 'ukStandardVisitor' },
   ukVisaRecord: {
     value: 'a sticker in your passport',

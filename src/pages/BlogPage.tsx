@@ -13,7 +13,7 @@ export function Page() {
       <PageHead
         kicker="Blog"
         title="Travel Insights"
-        lead="Visa guides, rule changes and travel tips for Indian passport holders. Figures are those published in May 2025; where something newer is reported, it stands beside them with its month."
+        lead="Visa guides, rule changes and travel tips for Indian passport holders. Figures have their date, newer reports stand beside them with their month, and each article ends with the sources to check."
       />
       <BlogList posts={posts} />
       <noscript>

@@ -40,11 +40,12 @@ function useCanonicalAddress(post: Post | undefined): void {
   }, [isRight, navigate, pathname, search, hash, state]);
 }
 
-function Dates({ post: { author, date, lastUpdated } }: { post: Post }) {
+function Dates({ post: { author, category, date, lastUpdated } }: { post: Post }) {
   return (
     <p className={classes.dates}>
-      <span>{author}</span>
+      <span className={classes.category}>{category}</span>
       <time dateTime={isoDateOf(date)}>{date}</time>
+      <span>{author}</span>
       {lastUpdated !== undefined && <time dateTime={isoDateOf(lastUpdated)}>{`Updated ${lastUpdated}`}</time>}
     </p>
   );
@@ -101,26 +102,20 @@ function Article({ post, body }: { post: Post; body: PostBody }) {
           <IconArrowLeft aria-hidden size={20} />
           <span>Back to Blog</span>
         </Link>
-        <header className={classes.head}>
-          <p className={classes.category}>{post.category}</p>
-          <h1>{post.title}</h1>
-          <p className={classes.description}>{post.description}</p>
-          <Dates post={post} />
-        </header>
         <div className={classes.picture}>
           <PostIllustration slug={post.id} alt={post.image.alt} />
         </div>
-        <div className={classes.share}>
+        <header className={classes.head}>
+          <Dates post={post} />
+          <h1>{post.title}</h1>
+          <p className={classes.description}>{post.description}</p>
+        </header>
+        <div className={classes.bar}>
+          <Reaction />
           <ShareLinks post={shared} {...sharing} />
         </div>
         <ArticleBody body={body} />
-        <footer className={classes.foot}>
-          <Reaction />
-          <ShareLinks post={shared} {...sharing} />
-        </footer>
-        <Neighbours post={post} />
       </article>
-      <Related post={post} />
       <CallToAction
         title="Planning a trip?"
         text="Tell us where you are going. An adviser tells you what you need, and what you can do yourself."
@@ -132,6 +127,8 @@ function Article({ post, body }: { post: Post; body: PostBody }) {
           Explore Services
         </Button>
       </CallToAction>
+      <Neighbours post={post} />
+      <Related post={post} />
     </>
   );
 }

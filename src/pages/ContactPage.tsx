@@ -1,6 +1,6 @@
 import { IconBrandWhatsapp, IconClock, IconMail, IconPhone } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { chatLink } from '../../machines/contact-form/contact';
+import { chatLink } from '../../machines/chat';
 import { ContactForm } from '../flows/contact-form/ContactForm';
 import { MantineArea } from '../flows/MantineArea';
 import { site } from '../site';
@@ -64,7 +64,7 @@ export function Page() {
               <p>Write to us on WhatsApp; we answer in office hours.</p>
               <a
                 className={classes.chat}
-                href={chatLink(site.phone.dial)}
+                href={chatLink({ to: site.phone.dial })}
                 target="_blank"
                 rel="noopener noreferrer"
               >

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { isDestination } from '../../machines/eligibility-checker/answers';
 import { EligibilityChecker } from '../flows/eligibility-checker/EligibilityChecker';
 import { MantineArea } from '../flows/MantineArea';
+import { CheckerIsOpenContext } from '../flows/tool-dialogs/tool-dialogs';
 import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
 import { FlowBoundary } from '../ui/FlowBoundary';
@@ -36,6 +37,8 @@ export function Page() {
   const { state, search, hash } = useLocation();
   const navigate = useNavigate();
   const destination = suggestedDestination(state);
+  // Both checkers keep the same answers: after the dialog this one goes on from what was answered there.
+  const isUnderDialog = use(CheckerIsOpenContext);
   useEffect(() => {
     if (destination) void navigate({ search, hash }, { replace: true, state: null });
   }, [destination, navigate, search, hash]);
@@ -52,7 +55,7 @@ export function Page() {
           <NeedsJavaScript what="The checker" />
           <FlowBoundary>
             <MantineArea>
-              <EligibilityChecker destination={destination} />
+              <EligibilityChecker key={String(isUnderDialog)} destination={destination} />
             </MantineArea>
           </FlowBoundary>
         </div>

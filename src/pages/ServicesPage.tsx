@@ -1,10 +1,17 @@
+import { asOf, listingReports } from 'virtual:listing-reports';
 import { Link } from 'react-router-dom';
+import type { Country } from '../../machines/country-listing/listing';
 import { countries } from '../content/countries';
 import { CountryListing } from '../flows/country-listing/CountryListing';
 import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { PageHead } from '../ui/PageSection';
+
+const listed = countries.map((country): Country => {
+  const nowReported = listingReports[country.shortName];
+  return nowReported ? { ...country, nowReported } : country;
+});
 
 /** Specification §2, Visa services listing. */
 export function Page() {
@@ -16,7 +23,7 @@ export function Page() {
         lead={`${countries.length} destinations for Indian passport holders: see how long the visa takes, read the guide where there is one, and apply with an adviser at your side.`}
       />
       <FlowBoundary>
-        <CountryListing countries={countries} />
+        <CountryListing countries={listed} asOf={asOf} />
       </FlowBoundary>
       <CallToAction
         title="Can't Find Your Destination?"

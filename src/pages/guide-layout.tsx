@@ -7,7 +7,7 @@ import { CheckerPopup } from '../flows/checker-popup/CheckerPopup';
 import { DocumentChecklist } from '../flows/document-checklist/DocumentChecklist';
 import { useToolDialogs } from '../flows/tool-dialogs/tool-dialogs';
 import { Button } from '../ui/Button';
-import { FactText } from '../ui/Fact';
+import { FactText } from '../ui/FactText';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { ActionBar } from '../ui/guide/ActionBar';
 import { ContactWays } from '../ui/guide/ContactWays';
@@ -107,7 +107,7 @@ export function GuideLayout({ guide }: { guide: VisaGuide }) {
   const sections = sectionsOf(guide);
 
   return (
-    <article className={classes.guide}>
+    <article>
       <CheckerPopup onDue={openChecker} />
       <header className={classes.head}>
         <div className={classes.headInner}>

@@ -1,29 +1,22 @@
+// Before the close button's own rules: they are of the same weight.
+import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { Modal } from '@mantine/core';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import classes from './DialogFrame.module.css';
+import { useFocusReturn } from './focus-return';
 
 interface DialogFrameProps {
   title: string;
-  size: 'md' | 'lg' | 'xl';
+  size: 'md' | 'lg';
   /** On phones the dialog fills the screen. */
   fillsPhone?: boolean;
   onClose: () => void;
   children: ReactNode;
-}
-
-/** Gives the focus back to what had it before the dialog, when the dialog goes. */
-function useFocusReturn(): void {
-  useEffect(() => {
-    const opener = document.activeElement;
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, []);
 }
 
 /** A dialog as it looks everywhere: titled, closable, with the focus kept inside and given back when it closes. */

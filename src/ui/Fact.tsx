@@ -1,31 +1,15 @@
-import { facts, type FactId } from '../content/facts';
-import { textParts } from './fact-text';
+import type { FactWords } from '../content/fact-words';
 import classes from './Fact.module.css';
 
-interface FactProps {
-  id: FactId;
-  /** Leaves out what is reported since: for a figure that the page has already explained. */
-  brief?: boolean;
-}
-
 /**
- * A dated figure inside a sentence: as published, and beside it what public sources report since.
- * Specification §9, Guide facts.
+ * A dated figure inside a sentence: as published, and beside it what public sources report since. It is handed its
+ * words, so that an article does not start with every figure of the site. Specification §9, Guide facts.
  */
-export function Fact({ id, brief = false }: FactProps) {
-  const { value, nowReported } = facts[id];
-  if (nowReported === undefined || brief) return <span>{value}</span>;
+export function Fact({ value, reported }: FactWords) {
+  if (reported === undefined) return <span>{value}</span>;
   return (
     <span>
-      <span>{value}</span>{' '}
-      <span className={classes.reported}>{`(now reported: ${nowReported.value}, ${nowReported.asOf})`}</span>
+      <span>{value}</span> <span className={classes.reported}>{`(now reported: ${reported})`}</span>
     </span>
-  );
-}
-
-/** A text whose `{fact:…}` markers show the figures they stand for. */
-export function FactText({ text }: { text: string }) {
-  return textParts(text).map((part, index) =>
-    'text' in part ? <span key={index}>{part.text}</span> : <Fact key={index} id={part.factId} />,
   );
 }

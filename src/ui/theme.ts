@@ -73,6 +73,9 @@ const dark: MantineColorsTuple = [
   '#060c12',
 ];
 
+/** What stands where in a text field. */
+const fieldOrder = ['label', 'description', 'input', 'error'] as const;
+
 /** The travel folder's look as a Mantine theme: paper, ink and marigold, one radius for fields and one for cards. */
 export const theme = createTheme({
   colors: { ink, marigold, teal, red, gray, dark },
@@ -92,12 +95,9 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    TextInput: {
-      defaultProps: { size: 'md', inputWrapperOrder: ['label', 'description', 'input', 'error'] },
-    },
+    TextInput: { defaultProps: { size: 'md', inputWrapperOrder: fieldOrder } },
     NativeSelect: { defaultProps: { size: 'md' } },
-    NumberInput: { defaultProps: { size: 'md' } },
-    Textarea: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md', inputWrapperOrder: fieldOrder } },
     Radio: { defaultProps: { size: 'md' } },
     Checkbox: { defaultProps: { size: 'md' } },
     Modal: {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { connectBoard, isBoardNeeded, subscribeToNeed } from '../../services/notices';
-import { whenAtRest } from '../at-rest';
+import { whenAtRest } from '../../services/at-rest';
 import classes from './NoticeArea.module.css';
 
 /** Stands in when the board's code cannot be had: the browser's own dialog says what has to be said. */

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { Router, type Navigator } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import {
@@ -33,12 +34,14 @@ export function SiteRouter({ history }: { history: SiteHistory }) {
       return history.listen(follow);
     },
   });
-  const { shown, wanted } = snapshot.context;
+  const { shown } = snapshot.context;
+  const isLeaving = useCallback(() => history.place.pathname !== shown.pathname, [history, shown.pathname]);
   return (
     <Router location={shown} navigator={history}>
-      <LeavingContext value={wanted.pathname !== shown.pathname}>
+      <LeavingContext value={isLeaving}>
         <Shell
-          page={loadedPage(shown.pathname)}
+          // The page's own code may be there without what this path needs, such as another article.
+          page={snapshot.matches('failed') ? undefined : loadedPage(shown.pathname)}
           error={selectLoadingError(snapshot)}
           isCovered={snapshot.hasTag('covered')}
         />

@@ -1,22 +1,4 @@
-const reloadedKey = 'deshantar:reloaded-for-chunk';
-
-function claimReload(): boolean {
-  try {
-    if (sessionStorage.getItem(reloadedKey) === location.pathname) return false;
-    sessionStorage.setItem(reloadedKey, location.pathname);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function forgetReload(): void {
-  try {
-    sessionStorage.removeItem(reloadedKey);
-  } catch {
-    // Without storage no reload was claimed.
-  }
-}
+import { claimReload, forgetReload } from '../../services/chunk-reload';
 
 /**
  * Loads a part of the app. After a new deployment the old file may be gone: then the page reloads once, to

@@ -1,17 +1,8 @@
+import { connection } from '../../services/connection';
 import { prefetchPage } from './routes';
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-  readonly downlink?: number;
-}
 
 /** At most so many pages are fetched because their links came into view. */
 const viewLimit = 4;
-
-function connection(): Connection {
-  return (navigator as Navigator & { connection?: Connection }).connection ?? {};
-}
 
 function linkedPath(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;

@@ -58,7 +58,7 @@ const routes: readonly Route[] = [
 const loaded = new Map<string, PageModule>();
 
 /** The route of a path. Paths match in any letter case, with or without a trailing slash. */
-export function matchPage(pathname: string): { route: Route; params: Params } {
+function matchPage(pathname: string): { route: Route; params: Params } {
   const match = matchRoutes([...routes], { pathname })?.at(-1);
   if (!match) throw new Error(`No route matches ${pathname}.`);
   return { route: match.route, params: match.params };

@@ -25,7 +25,7 @@ export function RouterFailure({ error }: { error: unknown }) {
       </p>
       <div className={classes.actions}>
         <Button component="a" href={`${location.pathname}${location.search}`}>
-          Try again
+          Retry
         </Button>
         <Button component={Link} to="/" variant="default">
           Return to Homepage

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
-import { whenAtRest } from '../at-rest';
+import { whenAtRest } from '../../services/at-rest';
 
 let isAtRest = false;
 

@@ -61,13 +61,25 @@ function useHead(pathname: string): void {
   }, [pathname]);
 }
 
+type Place = Pick<ReturnType<typeof useLocation>, 'pathname' | 'search' | 'hash' | 'state'>;
+
+/** A flag that is taken off the history entry is not a visitor who asks for the page again. */
+function isSamePlace(one: Place, other: Place): boolean {
+  return (
+    one.pathname === other.pathname &&
+    one.search === other.search &&
+    one.hash === other.hash &&
+    one.state === other.state
+  );
+}
+
 /**
- * On every change of path: the head, the top of the page and the focus follow; with a hash the page goes to
+ * On every change of path, and on a link to the page that one is on: the head, the top of the page and the focus follow; with a hash the page goes to
  * that element instead. A change of the query alone moves nothing. Specification §2.
  */
 export function usePageChange(): void {
-  const { pathname, hash, key } = useLocation();
-  const arrivedAt = useRef(pathname);
+  const { pathname, search, hash, state, key } = useLocation();
+  const arrivedAt = useRef({ pathname, search, hash, state, key });
   useHead(pathname);
 
   useEffect(() => {
@@ -75,10 +87,12 @@ export function usePageChange(): void {
   }, []);
 
   useEffect(() => {
-    const isNewPage = arrivedAt.current !== pathname;
-    arrivedAt.current = pathname;
+    const before = arrivedAt.current;
+    arrivedAt.current = { pathname, search, hash, state, key };
+    const isNewPage = before.pathname !== pathname;
+    const isAskedForAgain = hash === '' && key !== before.key && isSamePlace(before, arrivedAt.current);
     if (isNewPage) keepVisitedPage(pathname);
     if (hash && goToTarget(decodedHash(hash))) return;
-    if (isNewPage) goToTop();
-  }, [pathname, hash, key]);
+    if (isNewPage || isAskedForAgain) goToTop();
+  }, [pathname, search, hash, state, key]);
 }

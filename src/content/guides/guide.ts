@@ -1,3 +1,4 @@
+import type { Destination } from '../../../machines/eligibility-checker/choices';
 import type { FactId } from '../facts';
 import type { OfficialLinkKey } from '../official-links';
 
@@ -76,6 +77,6 @@ export interface VisaGuide {
   readonly applyHref?: `/apply-visa${string}`;
   readonly contactHref: `/contact?destination=${string}`;
   /** The destination that the eligibility checker opens with. */
-  readonly checkerDestination: 'uae' | 'usa' | 'schengen' | 'canada' | 'other';
+  readonly checkerDestination: Destination;
   readonly metadata: GuideMetadata;
 }

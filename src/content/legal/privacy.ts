@@ -63,7 +63,7 @@ export const privacy: LegalText = {
         ['light, dark or system theme', 'Local storage, under the name vite-ui-theme, until you clear it.'],
         [
           'half-filled forms',
-          'Session storage of this one tab, until you start over or close the tab. The application form is also forgotten once it is sent; the checker keeps your answers, but never the result.',
+          'Session storage of this one tab, until you start over or close the tab. The application form is also forgotten once it is sent, and the contact message once you say that your mail program opened; the checker keeps your answers, but never the result.',
         ],
         [
           'applications sent from this device',

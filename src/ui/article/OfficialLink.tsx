@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { officialLinks, type OfficialLinkKey } from '../../content/official-links';
+import type { OfficialLink as Site } from '../../content/official-links';
 
-interface OfficialLinkProps {
-  id: OfficialLinkKey;
+interface OfficialLinkProps extends Site {
   children?: ReactNode;
 }
 
-/** A link to an official page, by its key; its label stands where the article gives no words of its own. */
-export function OfficialLink({ id, children }: OfficialLinkProps) {
-  const { href, label } = officialLinks[id];
+/** A link to an official page; its label stands where the article gives no words of its own. */
+export function OfficialLink({ href, label, children }: OfficialLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {children ?? label}

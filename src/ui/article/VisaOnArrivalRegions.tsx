@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import {
-  visaOnArrivalRegions,
-  type VisaOnArrivalCountry,
-  type VisaOnArrivalRegion,
-} from '../../content/visa-on-arrival';
+import { visaOnArrivalCards } from 'virtual:visa-on-arrival-cards';
+import type { VisaOnArrivalCard, VisaOnArrivalCardRegion } from '../../content/visa-on-arrival-cards';
 import { Fact } from '../Fact';
+import { OfficialLink } from './OfficialLink';
 import classes from './VisaOnArrivalRegions.module.css';
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
@@ -16,20 +14,20 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function CountryCard({ country }: { country: VisaOnArrivalCountry }) {
-  const { name, entryFact, durationFact, costFact, requirements, highlights, tip } = country;
+function CountryCard({ country }: { country: VisaOnArrivalCard }) {
+  const { name, entry, duration, cost, requirements, highlights, tip, asOf, check } = country;
   return (
     <li className={classes.card}>
       <h4>{name}</h4>
       <dl>
         <Row term="Entry">
-          <Fact id={entryFact} />
+          <Fact {...entry} />
         </Row>
         <Row term="Duration">
-          <Fact id={durationFact} />
+          <Fact {...duration} />
         </Row>
         <Row term="Cost">
-          <Fact id={costFact} />
+          <Fact {...cost} />
         </Row>
         {requirements.length > 0 && (
           <Row term="Requirements">
@@ -42,6 +40,11 @@ function CountryCard({ country }: { country: VisaOnArrivalCountry }) {
         )}
         {highlights && <Row term="Highlights">{highlights}</Row>}
         {tip && <Row term="Tip">{tip}</Row>}
+        {check && (
+          <Row term="Check">
+            <OfficialLink {...check} /> <span className={classes.asOf}>{`as of ${asOf}`}</span>
+          </Row>
+        )}
       </dl>
     </li>
   );
@@ -52,14 +55,14 @@ function countryLine(count: number): string {
 }
 
 interface VisaOnArrivalRegionsProps {
-  regions?: readonly VisaOnArrivalRegion[];
+  regions?: readonly VisaOnArrivalCardRegion[];
 }
 
 /**
  * The visa-on-arrival guide's regions, each opened on its own, with a card for each country. What a country has
  * no words for is left out. Specification §2, Blog post page, and §5.
  */
-export function VisaOnArrivalRegions({ regions = visaOnArrivalRegions }: VisaOnArrivalRegionsProps) {
+export function VisaOnArrivalRegions({ regions = visaOnArrivalCards }: VisaOnArrivalRegionsProps) {
   return (
     <div className={classes.regions}>
       {regions.map(({ id, title, countries }) => (

@@ -1,4 +1,5 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { IconButton } from '../IconButton';
 import classes from './SearchField.module.css';
 
@@ -13,6 +14,7 @@ interface SearchFieldProps {
 
 /** A search box with its label for screen readers, a magnifier, and a way to empty it. */
 export function SearchField({ id, label, placeholder, value, onType, onClear }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
   return (
     <div className={classes.field}>
       <label className={classes.label} htmlFor={id}>
@@ -20,6 +22,7 @@ export function SearchField({ id, label, placeholder, value, onType, onClear }: 
       </label>
       <IconSearch className={classes.icon} aria-hidden size={20} />
       <input
+        ref={input}
         id={id}
         className={classes.input}
         type="search"
@@ -30,7 +33,15 @@ export function SearchField({ id, label, placeholder, value, onType, onClear }: 
         onChange={(event) => onType(event.currentTarget.value)}
       />
       {value !== '' && (
-        <IconButton className={classes.clear} aria-label="Clear search" onClick={onClear}>
+        <IconButton
+          className={classes.clear}
+          aria-label="Clear search"
+          onClick={() => {
+            // The button goes with the text.
+            input.current?.focus();
+            onClear();
+          }}
+        >
           <IconX aria-hidden size={20} />
         </IconButton>
       )}

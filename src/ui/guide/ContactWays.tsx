@@ -1,5 +1,6 @@
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { chatLink } from '../../../machines/chat';
 import { site } from '../../site';
 import classes from './ContactWays.module.css';
 import { Button } from '../Button';
@@ -8,11 +9,6 @@ interface ContactWaysProps {
   /** What the visitor asks about: it begins the chat. */
   readonly topic: string;
   readonly contactHref: string;
-}
-
-function chatLink(topic: string): string {
-  const text = `Hello ${site.name}, I have a question about: ${topic}`;
-  return `https://wa.me/${site.phone.dial.replace('+', '')}?text=${encodeURIComponent(text)}`;
 }
 
 /** Call, e-mail, chat, or the contact page. Specification §2, Visa guides. */
@@ -43,7 +39,10 @@ export function ContactWays({ topic, contactHref }: ContactWaysProps) {
           component="a"
           variant="default"
           size="lg"
-          href={chatLink(topic)}
+          href={chatLink({
+            to: site.phone.dial,
+            text: `Hello ${site.name}, I have a question about: ${topic}`,
+          })}
           target="_blank"
           rel="noopener noreferrer"
           leftSection={<IconBrandWhatsapp aria-hidden size={20} />}

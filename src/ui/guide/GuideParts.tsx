@@ -1,4 +1,4 @@
-import { FactText } from '../Fact';
+import { FactText } from '../FactText';
 import classes from './GuideParts.module.css';
 
 interface Point {

@@ -7,7 +7,7 @@ import {
   type LegalText,
 } from '../../content/legal/legal-text';
 import { site } from '../../site';
-import { FactText } from '../Fact';
+import { FactText } from '../FactText';
 import { PageHead } from '../PageSection';
 import classes from './LegalDocument.module.css';
 

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { site } from '../../site';
+import { Button } from '../../ui/Button';
+import { PageSection } from '../../ui/PageSection';
+import classes from './Contact.module.css';
+import shared from './shared.module.css';
+
+/** The closing section: how to talk to an adviser. */
+export function Contact() {
+  return (
+    <PageSection tone="wash" label="contact">
+      <div className={classes.contact}>
+        <div className={shared.words}>
+          <h2 id="contact">Talk to us before you book</h2>
+          <p>Tell us where you want to go. An adviser says what it takes, and asking costs nothing.</p>
+          <div className={shared.actions}>
+            <Button component={Link} to="/contact" size="lg">
+              Contact us
+            </Button>
+            <Button component="a" href={`tel:${site.phone.dial}`} size="lg" variant="default">
+              {`Call ${site.phone.shown}`}
+            </Button>
+          </div>
+        </div>
+        <dl className={classes.ways}>
+          <div>
+            <dt>Phone</dt>
+            <dd>
+              <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>E-mail</dt>
+            <dd>
+              <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>Office hours</dt>
+            <dd>{site.hours.shown}</dd>
+          </div>
+          <div>
+            <dt>Where</dt>
+            <dd>Online only for now. Our offline centre opens soon.</dd>
+          </div>
+        </dl>
+      </div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { facts } from '../../content/facts';
+import { site } from '../../site';
+import { Button } from '../../ui/Button';
+import { HeroIllustration } from '../../ui/illustrations/HeroIllustration';
+import classes from './Hero.module.css';
+import shared from './shared.module.css';
+
+const claims = [
+  { figure: facts.agencyClients.value, what: 'happy clients' },
+  { figure: facts.agencyDestinations.value, what: 'destinations' },
+  { figure: facts.agencyVisaSuccess.value, what: 'visa success', note: 'agency figure, 2025' },
+] as const;
+
+/** What the agency is, its two first steps and its own figures. */
+export function Hero() {
+  return (
+    <section className={classes.hero}>
+      <div className={classes.words}>
+        <p className={classes.tagLine}>{site.tagLine}</p>
+        <h1>{site.headline}</h1>
+        <p className={classes.lead}>
+          Visa help for travellers from India: know where you stand, prepare the right papers, and apply with
+          somebody at your side.
+        </p>
+        <div className={shared.actions}>
+          <Button component={Link} to="/tools/visa-eligibility-checker" size="lg">
+            Eligibility Checker
+          </Button>
+          <Button component={Link} to="/services" size="lg" variant="default">
+            Our Services
+          </Button>
+        </div>
+        <dl className={classes.claims}>
+          {claims.map((claim) => (
+            <div key={claim.what}>
+              <dt>{claim.what}</dt>
+              <dd>{claim.figure}</dd>
+              {'note' in claim && <dd className={classes.note}>{claim.note}</dd>}
+            </div>
+          ))}
+        </dl>
+      </div>
+      <HeroIllustration />
+    </section>
+  );
+}

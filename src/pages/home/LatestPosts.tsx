@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { posts } from 'virtual:posts';
+import { PostIllustration } from '../../ui/illustrations/PostIllustration';
+import { PageSection } from '../../ui/PageSection';
+import classes from './LatestPosts.module.css';
+
+const latestPosts = posts.slice(0, 3);
+
+/** The newest of the blog. */
+export function LatestPosts() {
+  return (
+    <PageSection label="travel-insights">
+      <div className={classes.head}>
+        <h2 id="travel-insights">Travel Insights</h2>
+        <Link to="/blog">All articles</Link>
+      </div>
+      <ul className={classes.posts}>
+        {latestPosts.map(({ id, title, category, date }) => (
+          <li key={id}>
+            <PostIllustration slug={id} />
+            <p>{`${category} · ${date}`}</p>
+            <h3>
+              <Link to={`/blog/${id}`}>{title}</Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
