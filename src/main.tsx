@@ -1,13 +1,13 @@
 import './app/styles';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { whenAtRest } from './app/at-rest';
 import { livePorts } from './app/ports';
 import { browserHistory } from './app/routing/browser-history';
 import { prefetchOnIntent } from './app/routing/prefetch';
 import { loadPage } from './app/routing/routes';
 import { SiteRouter, type SiteHistory } from './app/routing/SiteRouter';
 import { wasRenderedFor } from './app/routing/prerendered';
+import { whenAtRest } from './services/at-rest';
 import { keepPagesForOffline } from './services/offline';
 
 /** Streams the flows to the Stately inspector. In production there is none, and no code for it. */

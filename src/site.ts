@@ -21,9 +21,9 @@ export const site = {
   hours: { shown: 'Monday to Saturday, 10:00 to 19:00 IST', opens: '10:00', closes: '19:00' },
   socialHandle: '@deshantar',
   socialProfiles: [
-    { name: 'Facebook', href: 'https://www.facebook.com/' },
-    { name: 'X', href: 'https://x.com/' },
-    { name: 'Instagram', href: 'https://www.instagram.com/deshantar' },
-    { name: 'YouTube', href: 'https://www.youtube.com/' },
+    { name: 'Facebook', href: 'https://www.facebook.com/', isPlaceholder: true },
+    { name: 'X', href: 'https://x.com/', isPlaceholder: true },
+    { name: 'Instagram', href: 'https://www.instagram.com/deshantar', isPlaceholder: false },
+    { name: 'YouTube', href: 'https://www.youtube.com/', isPlaceholder: true },
   ],
 } as const;

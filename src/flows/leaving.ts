@@ -1,17 +1,17 @@
 import { createContext, use } from 'react';
 import { useNavigate, type NavigateOptions, type To } from 'react-router-dom';
 
-/** Whether the visitor is on the way to another page, whose code is still being fetched. */
-export const LeavingContext = createContext(false);
+/** Whether the visitor is at this moment on the way to another page, whose code is still being fetched. */
+export const LeavingContext = createContext<() => boolean>(() => false);
 
 /**
- * Navigation that nobody asked for just now, such as after a delay. It does nothing when the visitor has
- * already chosen another page: the old one stays on the screen until the next one is there, but calls nobody back.
+ * Navigation that nobody asked for just now, such as after a delay. It does nothing when the visitor, or the page
+ * itself, has already gone on to another page: the old one stays on the screen until the next one is there.
  */
 export function useBelatedNavigate(): (to: To, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const isLeaving = use(LeavingContext);
   return (to, options) => {
-    if (!isLeaving) void navigate(to, options);
+    if (!isLeaving()) void navigate(to, options);
   };
 }

@@ -7,6 +7,7 @@ import type {
   NoticeRaised,
   NoticeWithdrawn,
 } from '../../machines/ports';
+import { useBelatedNavigate } from './leaving';
 import { usePorts } from './ports';
 
 /** Puts the focus on an element that the flow's next screen is about to show. */
@@ -21,6 +22,7 @@ export function focusSoon(find: () => HTMLElement | null | undefined): void {
 export function usePageEffects() {
   const ports = usePorts();
   const navigate = useNavigate();
+  const navigateLate = useBelatedNavigate();
   const pending = useRef(new Set<string>());
 
   useEffect(() => {
@@ -40,7 +42,10 @@ export function usePageEffects() {
       pending.current.delete(id);
       ports.withdrawNotice(id);
     },
-    'navigation.requested': ({ to, state }: NavigationRequested) => void navigate(to, { state }),
+    'navigation.requested': ({ to, state, isLate }: NavigationRequested) => {
+      if (isLate) navigateLate(to, { state });
+      else void navigate(to, { state });
+    },
     'mail.requested': ({ mail }: MailRequested) => ports.openMail(mail),
     'alert.requested': ({ message }: AlertRequested) => ports.alert(message),
   };

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { AssessmentPayload } from '../../machines/eligibility-checker/answers';
+import type { AssessmentPayload } from '../../machines/eligibility-checker/payload';
 import type { ApplicationPayload } from '../../machines/visa-application/application';
 import type { Deliver, Kept, Notice, OutgoingMail, Shelf } from '../../machines/ports';
 

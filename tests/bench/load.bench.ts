@@ -1,5 +1,6 @@
 import { chromium, test, type Browser } from '@playwright/test';
 import { serveCompressed } from '../support/compressed-host';
+import { median } from './median';
 
 /** A mid-range phone on slow 4G. */
 const conditions = { latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8, processorSlowdown: 4 };
@@ -58,11 +59,6 @@ async function coldLoad(browser: Browser, url: string): Promise<Load> {
   const seen = await page.evaluate(() => (window as unknown as { seen: Omit<Load, 'bytes'> }).seen);
   await context.close();
   return { ...seen, bytes };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 test('cold loads, alternately', async ({ launchOptions }) => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './visit';
+import { expect, holdScripts, open, test } from './visit';
 
 const asked = {
   'Full Name': 'Asha Rao',
@@ -42,17 +42,6 @@ async function mailLinks(page: Page): Promise<string[]> {
   });
   await client.send('Page.enable');
   return links;
-}
-
-/** Keeps the app from starting until it is released. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() === 'script') await held;
-    await route.continue();
-  });
-  return release;
 }
 
 async function complaintsOfAxe(page: Page): Promise<unknown[]> {

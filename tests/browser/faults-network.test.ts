@@ -420,6 +420,50 @@ test.describe('fault 13: a code file is gone after a deployment', () => {
     await expect(page.getByRole('heading', { level: 1, name: /Travel Simplified/ })).toBeVisible();
   });
 
+  test('fault 13: a library that does not arrive is fetched again at the next touch, and the app starts', async ({
+    page,
+  }) => {
+    expectComplaints('Failed to load resource', 'dynamically imported module');
+    let isGone = true;
+    await page.route('**/assets/react-*.js', (route) => (isGone ? route.abort() : route.continue()));
+    const refused = page.waitForEvent('console', (said) =>
+      said.text().includes('dynamically imported module'),
+    );
+    await page.goto('/terms');
+    await refused;
+    isGone = false;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const theme = () => page.locator('html').getAttribute('class');
+    const before = await theme();
+    await expect
+      .poll(async () => {
+        await page.getByRole('button', { name: 'Switch between light and dark theme' }).click();
+        return theme();
+      })
+      .not.toBe(before);
+  });
+
+  test('fault 13: a library that does not arrive is fetched again when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    expectComplaints('Failed to load resource', 'dynamically imported module');
+    let isGone = true;
+    await page.route('**/assets/xstate-*.js', (route) => (isGone ? route.abort() : route.continue()));
+    const refused = page.waitForEvent('console', (said) =>
+      said.text().includes('dynamically imported module'),
+    );
+    await page.goto('/terms');
+    await refused;
+    isGone = false;
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await page.waitForFunction(() => {
+      const header = document.querySelector('header');
+      return header !== null && Object.keys(header).some((key) => key.startsWith('__reactFiber'));
+    });
+  });
+
   for (const [tool, file] of [
     ['Visa Eligibility Checker', /\/assets\/CheckerDialog-.*\.js/],
     ['Trip Cost Estimator', /\/assets\/EstimatorDialog-.*\.js/],

@@ -41,9 +41,17 @@ function noteFirstTheme(): void {
 const themeToggle = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark theme' });
 const followDevice = (page: Page) => page.getByRole('radio', { name: 'Device' });
 
+/** The colour that a phone gives the browser's frame: that of the first theme colour whose condition holds. */
+const frameColor = (page: Page) =>
+  page.evaluate(() => {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    return metas.find(({ media }) => matchMedia(media).matches)?.content;
+  });
+
 async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveClass(theme);
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
+  await expect.poll(() => frameColor(page)).toBe(theme === 'light' ? '#fbf8f2' : '#0d1721');
 }
 
 for (const device of ['light', 'dark'] as const) {

@@ -151,7 +151,7 @@ for (const way of ['by a link', 'by its address'] as const) {
     await page.goto('/services');
     await expect(title(page)).toHaveText('Unexpected Application Error!');
     await page.unrouteAll();
-    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('link', { name: 'Retry' }).click();
     await expect(title(page)).toHaveText('Where do you want to go?');
   });
 }

@@ -133,6 +133,7 @@ test('fault 71: a refresh in each step of the checker keeps the step and its ans
     if (index < checkerSteps.length - 1) await goOn(form);
   }
   await form.getByRole('button', { name: 'Start over' }).click();
+  await expect(form.getByRole('heading', { name: 'Get Started' })).toBeFocused();
   await page.reload();
   await expect(form.getByText('Step 1 of 6')).toBeVisible();
   await expect(form.getByLabel('Full Name')).toHaveValue('');

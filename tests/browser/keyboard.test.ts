@@ -120,6 +120,14 @@ test('the listing: search, a category, a card, its dialog, and back to the card'
   await expect(page.getByText('1 destination', { exact: true })).toBeVisible();
   await tabAndPress(button(page, 'Clear search'));
   await expect(page.getByText('62 destinations', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Search destinations')).toBeFocused();
+  await page.keyboard.type('atlantis');
+  await tabAndPress(button(page, 'Show all destinations'));
+  await expect(page.getByText('62 destinations', { exact: true })).toBeVisible();
+  const heading = page.getByRole('heading', { name: 'Choose your destination' });
+  await expect(heading).toBeFocused();
+  await tabAndPress(button(page.getByRole('main'), 'Dismiss'));
+  await expect(heading).toBeFocused();
   await tabAndPress(button(page, 'Schengen Area'), 'Space');
   await expect(button(page, 'Schengen Area')).toHaveAttribute('aria-pressed', 'true');
 

@@ -56,6 +56,12 @@ test('visited pages, guides and the checker open without a connection, with thei
   const year = new Date().getFullYear();
   await expect(page.getByText(new RegExp(`copy of .* ${year}`))).toBeVisible();
 
+  await page.goto(`${address}/visa/canada-visitor-visa-india`);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Visa Eligibility Checker' }).click();
+  await expect(page.getByRole('dialog', { name: 'Visa Eligibility Checker' })).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+
+  await page.goto(`${address}/tools/visa-eligibility-checker`);
   await page.getByLabel('Full Name').fill('Asha Rao');
   await page.getByLabel('Email').fill('asha@example.in');
   await page.getByLabel('Phone').fill('98765 43210');
@@ -67,6 +73,42 @@ test('visited pages, guides and the checker open without a connection, with thei
   await expect(page.getByRole('heading', { name: 'This page is not on your device yet' })).toBeVisible();
   await page.getByRole('link', { name: 'eligibility checker' }).click();
   await expect(page.getByText('Step 2 of 6')).toBeVisible();
+});
+
+/** The addresses of which the device has a copy or a note of when they were opened. */
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('workbox-expiration');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const noted = await new Promise<IDBValidKey[]>((resolve) => {
+      const request = database.transaction('cache-entries').objectStore('cache-entries').getAllKeys();
+      request.onsuccess = () => resolve(request.result);
+    });
+    database.close();
+    const copies = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return { noted: noted.map(String), copies: copies.flat().map(({ url }) => url) };
+  });
+
+test('clearing the data on the device leaves no copy of a page and no note of a visit', async ({ page }) => {
+  await page.goto(`${address}/about`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => keptCount(page)).toBe(11);
+  await page.goto(`${address}/privacy`);
+  await page.waitForLoadState('networkidle');
+  const before = await keptAddresses(page);
+  for (const kept of [before.noted, before.copies]) {
+    expect(kept).toContainEqual(expect.stringContaining('/about'));
+  }
+
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Clear my data on this device' }).click();
+  await expect(page.getByText('Nothing of yours is kept on this device any more.')).toBeVisible();
+  expect(await keptAddresses(page)).toEqual({ noted: [], copies: [] });
 });
 
 test('the worker never answers for a webhook, and keeps no query', async ({ page }) => {

@@ -29,11 +29,27 @@ export const test = base.extend<{ complaints: string[]; watched: undefined }>({
 
 export { expect } from '@playwright/test';
 
-/** Opens a page and waits until the app has taken over its HTML. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** Waits until the app has taken over the page's HTML. */
+export async function appStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const header = document.querySelector('header');
     return header !== null && Object.keys(header).some((key) => key.startsWith('__reactFiber'));
   });
+}
+
+/** Opens a page and waits until the app has taken over its HTML. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await appStarted(page);
+}
+
+/** Keeps the app's code from the page until the given function is called, as on a slow phone. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'script') await held;
+    await route.continue();
+  });
+  return release;
 }

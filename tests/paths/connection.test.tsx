@@ -4,7 +4,7 @@ import type { EventFrom } from 'xstate';
 import { connectionMachine } from '../../machines/connection/connection.machine';
 import ConnectionBar from '../../src/flows/connection/ConnectionBar';
 import type { TransitionLog } from '../support/coverage';
-import { press } from '../support/hands';
+import { press, wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
 import type { World } from '../support/world';
 
@@ -15,7 +15,14 @@ async function open(world: World, watching: TransitionLog, savedAt?: string): Pr
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { serverTiming: savedAt === undefined ? [] : [{ name: 'saved', description: savedAt }] },
   ] as unknown as PerformanceEntryList);
-  await world.open(<ConnectionBar />, '/visa/hong-kong-par', watching.observer);
+  await world.open(
+    <>
+      <main id="main" tabIndex={-1} />
+      <ConnectionBar />
+    </>,
+    '/visa/hong-kong-par',
+    watching.observer,
+  );
 }
 
 async function report(type: 'offline' | 'online'): Promise<void> {
@@ -51,7 +58,10 @@ walkPaths<typeof connectionMachine, EventFrom<typeof connectionMachine>, Situati
       world.close();
       if (log) await open(world, log, savedAt);
     },
-    'notice.dismissed': () => press('Dismiss'),
+    'notice.dismissed': async () => {
+      await press('Dismiss');
+      await wait(20);
+    },
   },
   say: {
     'connection.lost': () => 'loses the connection',
@@ -74,5 +84,6 @@ walkPaths<typeof connectionMachine, EventFrom<typeof connectionMachine>, Situati
     if (page === 'copy') expect(said).toContain('This page is the copy of 20 November 2026');
     else expect(said).not.toContain('copy');
     if (isOffline && page !== 'copy') expect(said).toContain('What you have typed stays here.');
+    if (page === 'dismissed') expect(document.activeElement).toBe(screen.getByRole('main'));
   },
 });

@@ -24,7 +24,7 @@ const countries = [france, japan];
 walkFlow(countryListingPaths(countries), {
   view: (
     <Routes>
-      <Route path="/services" element={<CountryListing countries={countries} />} />
+      <Route path="/services" element={<CountryListing countries={countries} asOf="May 2025" />} />
       <Route path="*" />
     </Routes>
   ),

@@ -31,7 +31,8 @@ const usaTick = 'usa-form';
 
 function eventsOf({ value, context }: DocumentChecklistSnapshot): DocumentChecklistEvent[] {
   const isAtRest = value.paper === 'idle';
-  const events: DocumentChecklistEvent[] = [{ type: isAtRest ? 'print.pressed' : 'print.ended' }];
+  const events: DocumentChecklistEvent[] = [{ type: 'print.pressed' }];
+  if (!isAtRest) events.push({ type: 'print.ended' });
   if (isAtRest) {
     events.push({ type: 'item.toggled', id: 'hong-kong-passport' });
     events.push({ type: 'item.toggled', id: 'hong-kong-slip' });

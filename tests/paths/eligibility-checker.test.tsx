@@ -1,5 +1,5 @@
 import { Route, Routes, useLocation } from 'react-router-dom';
-import type { Destination } from '../../machines/eligibility-checker/assessment';
+import type { Destination } from '../../machines/eligibility-checker/choices';
 import { EligibilityChecker } from '../../src/flows/eligibility-checker/EligibilityChecker';
 import { eligibilityCheckerPaths } from '../support/flows/eligibility-checker';
 import { walkFlow } from '../support/paths';

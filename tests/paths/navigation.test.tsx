@@ -255,7 +255,7 @@ walkPaths<typeof navigationMachine, WalkedEvent, Situation>({
     const cover = screen.queryByText('Your journey begins in a second…');
     expect(cover !== null).toBe(isCovered);
     expect(server.requests.map(({ pathname }) => pathname)).toEqual(requests);
-    const retry = main.queryByRole('link', { name: 'Try again' });
+    const retry = main.queryByRole('link', { name: 'Retry' });
     expect(retry?.getAttribute('href') ?? undefined).toBe(isBroken ? shown : undefined);
     expect(main.queryByText(missingPage.message) !== null).toBe(isBroken && !isLoading);
   },

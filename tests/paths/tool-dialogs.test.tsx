@@ -2,7 +2,7 @@ import { useReducer } from 'react';
 import { expect, vi } from 'vitest';
 import { Link } from 'react-router-dom';
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { Destination } from '../../machines/eligibility-checker/assessment';
+import type { Destination } from '../../machines/eligibility-checker/choices';
 import { toolDialogsMachine } from '../../machines/tool-dialogs/tool-dialogs.machine';
 import type { TripQuery } from '../../machines/trip-estimator/trip';
 import { createToolDialogs } from '../../src/flows/tool-dialogs/ToolDialogs';

@@ -16,7 +16,7 @@ walkFlow(visaApplicationPaths, {
         path="/apply-visa"
         element={<VisaApplication countryNames={countryNames} listedCountries={listed} />}
       />
-      <Route path="/services" element={<CountryListing countries={listed} />} />
+      <Route path="/services" element={<CountryListing countries={listed} asOf="May 2025" />} />
     </Routes>
   ),
 });

@@ -1,5 +1,4 @@
 import { useId, type ComponentType, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import {
   adminPaths,
@@ -7,7 +6,9 @@ import {
   type AdminPage,
 } from '../../../machines/admin-session/admin-session.machine';
 import { keptAdminUser, keptPendingPhone } from '../../../machines/admin-session/session';
+import { enteredEarly } from '../early-input';
 import { useFlow } from '../flow';
+import { useBelatedNavigate } from '../leaving';
 import { focusSoon, usePageEffects } from '../page-effects';
 import { usePorts } from '../ports';
 import classes from './AdminArea.module.css';
@@ -37,7 +38,7 @@ export function AdminArea({ page, children }: AdminAreaProps) {
   const ports = usePorts();
   const pendingPhone = ports.shelf(keptPendingPhone);
   const adminUser = ports.shelf(keptAdminUser);
-  const navigate = useNavigate();
+  const navigate = useBelatedNavigate();
   const idPrefix = useId();
   const idOf = (field: 'phone' | number) => `${idPrefix}-${field}`;
 
@@ -57,7 +58,7 @@ export function AdminArea({ page, children }: AdminAreaProps) {
       on: {
         ...usePageEffects(),
         'redirect.requested': ({ page: wanted }) => {
-          if (wanted !== page) void navigate(adminPaths[wanted], { replace: true });
+          if (wanted !== page) navigate(adminPaths[wanted], { replace: true });
         },
         'phone.entered': () => document.getElementById(idOf('phone'))?.focus(),
         // At once: digits may come faster than frames.
@@ -71,6 +72,8 @@ export function AdminArea({ page, children }: AdminAreaProps) {
           user: adminUser.read(),
           pendingPhone: pendingPhone.read(),
         });
+        const text = enteredEarly(idOf('phone'));
+        if (text !== '') actor.send({ type: 'phone.changed', text });
         return adminUser.onChangedElsewhere(() => {
           const user = adminUser.read();
           actor.send(

@@ -4,7 +4,7 @@ import classes from './ApplicationTable.module.css';
 const timeFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A moment as people in India write it, in the visitor's own time zone; "Unknown time" for a text that is none. */
-export function shownTime(timestamp: string): string {
+function shownTime(timestamp: string): string {
   const moment = new Date(timestamp);
   return Number.isNaN(moment.getTime()) ? 'Unknown time' : timeFormat.format(moment);
 }

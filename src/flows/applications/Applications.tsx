@@ -9,7 +9,7 @@ import { keptApplications } from '../../../machines/applications/list';
 import type { Shelf } from '../../../machines/ports';
 import type { ApplicationRecord } from '../../../machines/visa-application/application';
 import { Button } from '../../ui/Button';
-import { Picture } from '../../ui/illustrations/Picture';
+import { EmptyState } from '../../ui/EmptyState';
 import { useFlow } from '../flow';
 import { focusSoon, usePageEffects } from '../page-effects';
 import { usePorts } from '../ports';
@@ -93,11 +93,11 @@ export function Applications() {
       )}
       {records.length > 0 && <ApplicationTable records={records} />}
       {snapshot.matches('empty') && (
-        <div className={classes.empty}>
-          <Picture name="empty-no-applications" alt="" />
-          <h3>No visa applications received yet.</h3>
-          <p>An application that is sent from this browser appears here.</p>
-        </div>
+        <EmptyState
+          picture="empty-no-applications"
+          title="No visa applications received yet."
+          text="An application that is sent from this browser appears here."
+        />
       )}
     </section>
   );

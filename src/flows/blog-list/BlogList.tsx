@@ -5,10 +5,11 @@ import {
   selectBlogList,
   type AddressRequested,
 } from '../../../machines/blog-list/blog-list.machine';
-import { pageWindow } from '../../../machines/blog-list/pagination';
 import { filterButtons, filterTitle, type Post } from '../../../machines/blog-list/posts';
+import { EmptyState } from '../../ui/EmptyState';
+import { Chip, FilterBar, FilterChips } from '../../ui/forms/FilterChips';
 import { SearchField } from '../../ui/forms/SearchField';
-import { Picture } from '../../ui/illustrations/Picture';
+import { enteredEarly } from '../early-input';
 import { useFlow } from '../flow';
 import { useBelatedNavigate } from '../leaving';
 import { useSharing } from '../sharing';
@@ -68,6 +69,12 @@ export function BlogList({ posts }: BlogListProps) {
         requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
       },
     },
+    started: (started) => {
+      // The address first: a search that it brings would take the place of what was typed.
+      started.send({ type: 'address.changed', query: queryIn(search) });
+      const text = enteredEarly(searchId);
+      if (text !== '') started.send({ type: 'search.typed', text });
+    },
   });
   useEffect(() => {
     actor.send({ type: 'address.changed', query: queryIn(search) });
@@ -76,7 +83,7 @@ export function BlogList({ posts }: BlogListProps) {
 
   return (
     <section className={classes.list} aria-labelledby="posts">
-      <search className={classes.controls}>
+      <FilterBar className={classes.controls}>
         <div className={classes.search}>
           <SearchField
             id={searchId}
@@ -87,20 +94,13 @@ export function BlogList({ posts }: BlogListProps) {
             onClear={() => send({ type: 'search.cleared' })}
           />
         </div>
-        <div className={classes.chips} role="group" aria-label="Category">
-          {filterButtons.map(({ id, title }) => (
-            <button
-              key={id}
-              type="button"
-              className={classes.chip}
-              aria-pressed={list.category === id}
-              onClick={() => send({ type: 'category.chosen', category: id })}
-            >
-              {title}
-            </button>
-          ))}
-        </div>
-      </search>
+        <FilterChips
+          label="Category"
+          choices={filterButtons}
+          chosen={list.category}
+          onChoose={(id) => send({ type: 'category.chosen', category: id })}
+        />
+      </FilterBar>
       <div className={classes.heading}>
         <h2 id="posts" ref={heading} tabIndex={-1}>
           {filterTitle(list.category)}
@@ -114,18 +114,16 @@ export function BlogList({ posts }: BlogListProps) {
           ))}
         </ul>
       ) : (
-        <div className={classes.empty}>
-          <Picture name="empty-no-posts" alt="" />
-          <h3>No posts found in this category.</h3>
-          <p>Try selecting a different category or check back later for new content.</p>
-          <button type="button" className={classes.chip} onClick={() => send({ type: 'filters.cleared' })}>
-            Show all posts
-          </button>
-        </div>
+        <EmptyState
+          picture="empty-no-posts"
+          title="No posts found in this category."
+          text="Try selecting a different category or check back later for new content."
+          action={<Chip onClick={() => send({ type: 'filters.cleared' })}>Show all posts</Chip>}
+        />
       )}
       <Pagination
         current={list.page}
-        pages={pageWindow(list.page, list.pages)}
+        pages={list.pageButtons}
         onChoose={(page) => send({ type: 'page.chosen', page })}
       />
     </section>

@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { communityBannerMachine } from '../../../machines/community-banner/community-banner.machine';
 import { useFlow } from '../flow';
 import { focusSoon } from '../page-effects';
+import { IconButton } from '../../ui/IconButton';
 import classes from './CommunityBanner.module.css';
 
 /** Says that the community is still to come, until it is dismissed. Specification §1 and §4, Community banner. */
@@ -16,14 +17,9 @@ export function CommunityBanner() {
         <strong>Coming soon.</strong>
         <span> The community is still being built; nobody can join yet.</span>
       </p>
-      <button
-        type="button"
-        className={classes.dismiss}
-        aria-label="Dismiss"
-        onClick={() => send({ type: 'banner.dismissed' })}
-      >
+      <IconButton aria-label="Dismiss" onClick={() => send({ type: 'banner.dismissed' })}>
         <IconX aria-hidden size={20} />
-      </button>
+      </IconButton>
     </aside>
   );
 }

@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { connectionMachine, selectNotice } from '../../../machines/connection/connection.machine';
 import { IconButton } from '../../ui/IconButton';
 import { useFlow } from '../flow';
+import { focusSoon } from '../page-effects';
 import classes from './ConnectionBar.module.css';
 
 /** When the shown page was kept on the device: the service worker says so with a copy that it serves. */
@@ -20,6 +21,7 @@ function shownDate(date: string): string {
 /** Says when the device is offline and when the page is a kept copy, with its date. */
 export default function ConnectionBar() {
   const { snapshot, send } = useFlow(connectionMachine, {
+    on: { 'focus.requested': () => focusSoon(() => document.getElementById('main')) },
     started: (actor) => {
       const reportLoss = () => actor.send({ type: 'connection.lost' });
       const reportReturn = () => actor.send({ type: 'connection.found' });

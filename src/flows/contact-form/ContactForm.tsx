@@ -3,31 +3,32 @@ import { useLocation } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import {
   contactFormMachine,
+  selectDraft,
   selectProblems,
   selectSentMail,
   type ContactFocus,
 } from '../../../machines/contact-form/contact-form.machine';
-import { contactFields, suggestedSubject, type ContactField } from '../../../machines/contact-form/contact';
+import {
+  contactFields,
+  keptContactMessage,
+  suggestedSubject,
+  type ContactField,
+} from '../../../machines/contact-form/contact';
 import { Button } from '../../ui/Button';
 import { LongTextField } from '../../ui/forms/LongTextField';
 import { TextField } from '../../ui/forms/TextField';
 import { enteredEarly } from '../early-input';
 import { useFlow } from '../flow';
+import { keepDraft } from '../keep-draft';
 import { focusSoon, usePageEffects } from '../page-effects';
 import { usePorts } from '../ports';
 import classes from './ContactForm.module.css';
 import { SentPanel } from './SentPanel';
 
-const messageOrder: ('label' | 'description' | 'input' | 'error')[] = [
-  'label',
-  'description',
-  'input',
-  'error',
-];
-
 /** The message form, and after it the panel for when no mail program opened. Specification §2, §4, §5 and §7, Contact form. */
 export function ContactForm() {
   const ports = usePorts();
+  const drafts = ports.shelf(keptContactMessage);
   const { search } = useLocation();
   const idPrefix = useId();
   const idOf = (target: ContactFocus) => `${idPrefix}-${target}`;
@@ -44,8 +45,9 @@ export function ContactForm() {
         'focus.requested': ({ target }) => focusSoon(() => document.getElementById(idOf(target))),
       },
       started: (actor) => {
+        const kept = drafts.read();
         for (const field of contactFields) {
-          const value = enteredEarly(idOf(field));
+          const value = enteredEarly(idOf(field)) || (kept?.[field] ?? '');
           if (value !== '') actor.send({ type: 'field.changed', field, value });
         }
         const query = new URLSearchParams(search);
@@ -54,6 +56,7 @@ export function ContactForm() {
           service: query.get('service'),
         });
         if (subject !== '') actor.send({ type: 'subject.suggested', subject });
+        return keepDraft(actor, drafts, selectDraft);
       },
     },
   );
@@ -112,7 +115,6 @@ export function ContactForm() {
           {...shared('message')}
           label="Message"
           description="Where you want to go, when, and what you would like to know"
-          inputWrapperOrder={messageOrder}
           rows={6}
           resize="vertical"
         />

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { IconBrandWhatsapp, IconCopy, IconMail, IconPhone } from '@tabler/icons-react';
-import { chatLink } from '../../../machines/contact-form/contact';
+import { chatLink } from '../../../machines/chat';
 import type {
   ContactFormEvent,
   CopyState,
@@ -77,7 +77,7 @@ export function SentPanel({ sentMail, headingId, textId, send }: SentPanelProps)
           </a>
         </li>
         <li>
-          <a href={chatLink(site.phone.dial, text)} target="_blank" rel="noopener noreferrer">
+          <a href={chatLink({ to: site.phone.dial, text })} target="_blank" rel="noopener noreferrer">
             <IconBrandWhatsapp aria-hidden size={20} />
             <span>Send by WhatsApp</span>
           </a>

@@ -15,7 +15,7 @@ interface CountryCardProps {
 
 /** One destination: what it is, how long its visa takes, and the two ways on. Specification §2. */
 export const CountryCard = memo(function CountryCard({ country, send }: CountryCardProps) {
-  const { name, shortName, flag, category, processingTime, link } = country;
+  const { name, shortName, flag, category, processingTime, link, nowReported } = country;
   return (
     <li className={classes.card}>
       <img className={classes.flag} src={flagUrls[flag]} alt="" width={44} height={44} loading="lazy" />
@@ -26,11 +26,21 @@ export const CountryCard = memo(function CountryCard({ country, send }: CountryC
           <span>{categoryTitles.get(category)}</span>
         </p>
       </div>
-      <p className={classes.time}>
-        <IconClock aria-hidden size={18} stroke={1.75} />
-        <span className={classes.hidden}>Processing time: </span>
-        <span>{processingTime}</span>
-      </p>
+      <div className={classes.duration}>
+        <p className={classes.time}>
+          <IconClock aria-hidden size={18} stroke={1.75} />
+          <span className={classes.hidden}>Processing time: </span>
+          <span>{processingTime}</span>
+        </p>
+        {nowReported && (
+          <p className={classes.reported}>
+            <span>{`now reported: ${nowReported.value} (${nowReported.asOf})`}</span>
+            <a href={nowReported.check.href} target="_blank" rel="noopener noreferrer">
+              {nowReported.check.label}
+            </a>
+          </p>
+        )}
+      </div>
       <div className={classes.actions}>
         {link ? (
           <Link className={classes.details} to={link} aria-label={`Details: ${name}`}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
@@ -11,11 +11,13 @@ import {
   keptBannerDismissal,
   type Country,
 } from '../../../machines/country-listing/listing';
+import { EmptyState } from '../../ui/EmptyState';
+import { Chip, FilterBar, FilterChips } from '../../ui/forms/FilterChips';
 import { SearchField } from '../../ui/forms/SearchField';
-import { Picture } from '../../ui/illustrations/Picture';
+import { Opening } from '../../ui/Opening';
 import { enteredEarly } from '../early-input';
 import { useFlow } from '../flow';
-import { usePageEffects } from '../page-effects';
+import { focusSoon, usePageEffects } from '../page-effects';
 import { usePorts } from '../ports';
 import { CountryCard } from './CountryCard';
 import classes from './CountryListing.module.css';
@@ -34,21 +36,24 @@ function countLine(count: number): string {
 
 interface CountryListingProps {
   countries: readonly Country[];
+  /** Month and year in which the processing times were published. */
+  asOf: string;
 }
 
 /** The visa services listing: search, categories, the grid and the gate before an application. Specification §2 and §4. */
-export function CountryListing({ countries }: CountryListingProps) {
+export function CountryListing({ countries, asOf }: CountryListingProps) {
   const dismissal = usePorts().shelf(keptBannerDismissal);
   const navigate = useNavigate();
   const location = useLocation();
   const searchId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { snapshot, send } = useFlow(
     countryListingMachine.provide({
       actions: { rememberDismissal: () => void dismissal.write(true) },
     }),
     {
       input: { countries },
-      on: usePageEffects(),
+      on: { ...usePageEffects(), 'focus.requested': () => focusSoon(() => heading.current) },
       started: (actor) => {
         if (dismissal.read()) actor.send({ type: 'banner.found-dismissed' });
         const text = enteredEarly(searchId);
@@ -66,17 +71,18 @@ export function CountryListing({ countries }: CountryListingProps) {
     onCancel: () => send({ type: 'cancel.pressed' }),
     onProceed: () => send({ type: 'proceed.pressed' }),
   };
-  const categoryTitle = countryCategories.find(({ id }) => id === category)?.title;
+  const categoryTitle =
+    category === 'all' ? 'all destinations' : countryCategories.find(({ id }) => id === category)?.title;
 
   return (
     <section id="visa-services" className={classes.listing} aria-labelledby="visa-services-title">
-      <h2 id="visa-services-title" className={classes.title}>
+      <h2 ref={heading} id="visa-services-title" className={classes.title} tabIndex={-1}>
         Choose your destination
       </h2>
       {snapshot.matches({ banner: 'shown' }) && (
         <EligibilityBanner onDismiss={() => send({ type: 'banner.dismissed' })} />
       )}
-      <search className={classes.controls}>
+      <FilterBar className={classes.controls}>
         <div className={classes.search}>
           <SearchField
             id={searchId}
@@ -87,54 +93,40 @@ export function CountryListing({ countries }: CountryListingProps) {
             onClear={() => send({ type: 'search.cleared' })}
           />
         </div>
-        <div className={classes.chips} role="group" aria-label="Category">
-          {countryCategories.map(({ id, title }) => (
-            <button
-              key={id}
-              type="button"
-              className={classes.chip}
-              aria-pressed={category === id}
-              onClick={() => send({ type: 'category.chosen', category: id })}
-            >
-              {title}
-            </button>
-          ))}
-        </div>
-      </search>
+        <FilterChips
+          label="Category"
+          choices={countryCategories}
+          chosen={category}
+          onChoose={(id) => send({ type: 'category.chosen', category: id })}
+        />
+      </FilterBar>
       <p className={classes.count} role="status">
         {countLine(found.length)}
       </p>
       {found.length > 0 ? (
-        <ul className={classes.grid}>
-          {found.map((country) => (
-            <CountryCard key={country.name} country={country} send={send} />
-          ))}
-        </ul>
+        <>
+          <p className={classes.published}>
+            {`Processing times as published in ${asOf}. Check the official site before you apply.`}
+          </p>
+          <ul className={classes.grid}>
+            {found.map((country) => (
+              <CountryCard key={country.name} country={country} send={send} />
+            ))}
+          </ul>
+        </>
       ) : (
         <div className={classes.empty}>
-          <Picture name="empty-no-countries" alt="" />
-          <h3>No Countries Found</h3>
-          <p>
-            {`Your search for “${appliedSearch.trim().slice(0, 60)}” in ${categoryTitle} returned nothing. `}
-            Try adjusting the filters or the search term.
-          </p>
-          <div className={classes.emptyActions}>
-            <button
-              type="button"
-              className={classes.chip}
-              onClick={() => {
-                send({ type: 'search.cleared' });
-                send({ type: 'category.chosen', category: 'all' });
-              }}
-            >
-              Show all destinations
-            </button>
-          </div>
+          <EmptyState
+            picture="empty-no-countries"
+            title="No Countries Found"
+            text={`Your search for “${appliedSearch.trim().slice(0, 60)}” in ${categoryTitle} returned nothing. Try adjusting the filters or the search term.`}
+            action={<Chip onClick={() => send({ type: 'filters.cleared' })}>Show all destinations</Chip>}
+          />
         </div>
       )}
       {gate && (
         <ErrorBoundary fallback={<PlainGate {...gate} />}>
-          <Suspense>
+          <Suspense fallback={<Opening />}>
             <GateDialog {...gate} />
           </Suspense>
         </ErrorBoundary>

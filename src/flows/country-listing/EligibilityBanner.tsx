@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { IconButton } from '../../ui/IconButton';
 import classes from './EligibilityBanner.module.css';
 
 /** Points to the checker until it is dismissed for this browser session. Specification §4, Visa listing. */
@@ -11,9 +12,9 @@ export function EligibilityBanner({ onDismiss }: { onDismiss: () => void }) {
         <span> See in six short steps how strong your profile is. </span>
         <Link to="/tools/visa-eligibility-checker">Check your eligibility</Link>
       </p>
-      <button type="button" className={classes.dismiss} aria-label="Dismiss" onClick={onDismiss}>
+      <IconButton aria-label="Dismiss" onClick={onDismiss}>
         <IconX aria-hidden size={20} />
-      </button>
+      </IconButton>
     </aside>
   );
 }

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import type { Country } from '../../../machines/country-listing/listing';
 import { Button } from '../../ui/Button';
+import { useFocusReturn } from '../../ui/focus-return';
 import classes from './GateQuestion.module.css';
 
 export interface GateQuestionProps {
@@ -36,12 +38,28 @@ export function GateQuestion({ country, onCancel, onProceed }: GateQuestionProps
   );
 }
 
-/** The same question where the dialog's code cannot be had: it stands over the foot of the page. */
+/** The same question where the dialog's code cannot be had: the browser's own dialog, at the foot of the page. */
 export function PlainGate(props: GateQuestionProps) {
+  const frame = useRef<HTMLDialogElement>(null);
+  useFocusReturn();
+  useEffect(() => {
+    const dialog = frame.current;
+    dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => dialog?.close();
+  }, []);
   return (
-    <div className={classes.plain} role="dialog" aria-labelledby="gate-title">
+    <dialog
+      ref={frame}
+      className={classes.plain}
+      aria-labelledby="gate-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        props.onCancel();
+      }}
+    >
       <h2 id="gate-title">{gateTitle}</h2>
       <GateQuestion {...props} />
-    </div>
+    </dialog>
   );
 }

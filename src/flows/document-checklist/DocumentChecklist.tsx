@@ -1,28 +1,24 @@
 import { IconBrandWhatsapp, IconCopy, IconPrinter } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { Actor } from 'xstate';
-import { keptWith, keptReadyDocuments, whatsAppLink } from '../../../machines/document-checklist/checklist';
+import { chatLink } from '../../../machines/chat';
+import { keptWith, keptReadyDocuments } from '../../../machines/document-checklist/checklist';
 import {
   documentChecklistMachine,
   selectChecklist,
 } from '../../../machines/document-checklist/document-checklist.machine';
-import type { Notice, Shelf } from '../../../machines/ports';
+import type { Shelf } from '../../../machines/ports';
 import type { VisaGuide } from '../../content/guides/guide';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
-import { FactText } from '../../ui/Fact';
+import { FactText } from '../../ui/FactText';
+import { useCopying } from '../copying';
 import { useFlow } from '../flow';
 import { usePorts } from '../ports';
 import { checklistOf } from './checklist-of';
 import classes from './DocumentChecklist.module.css';
 
 type ChecklistActor = Actor<typeof documentChecklistMachine>;
-
-function copyNotice(copied: boolean): Notice {
-  return copied
-    ? { kind: 'success', message: 'The checklist was copied.' }
-    : { kind: 'error', message: 'Your browser does not allow copying. Please send the list by WhatsApp.' };
-}
 
 /** Boxes that were ticked in the page's HTML, before the app took it over. */
 function takeEarlyTicks(actor: ChecklistActor, list: HTMLElement | null): void {
@@ -65,8 +61,10 @@ export function DocumentChecklist({ guide }: { guide: VisaGuide }) {
     {
       input: { checklist },
       on: {
-        'copy.requested': ({ text }) =>
-          void ports.copyText(text).then((copied) => ports.showNotice(copyNotice(copied))),
+        'copy.requested': useCopying({
+          done: 'The checklist was copied.',
+          otherwise: 'Please send the list by WhatsApp.',
+        }),
         // After the next frame the page shows that it prints, so that paper gets the list alone.
         'print.requested': () => requestAnimationFrame(ports.printPage),
       },
@@ -150,7 +148,7 @@ export function DocumentChecklist({ guide }: { guide: VisaGuide }) {
         <Button
           component="a"
           variant="default"
-          href={whatsAppLink(text)}
+          href={chatLink({ text })}
           target="_blank"
           rel="noopener noreferrer"
           leftSection={<IconBrandWhatsapp aria-hidden size={20} />}

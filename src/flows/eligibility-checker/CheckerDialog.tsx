@@ -1,4 +1,4 @@
-import type { Destination } from '../../../machines/eligibility-checker/assessment';
+import type { Destination } from '../../../machines/eligibility-checker/choices';
 import { DialogFrame } from '../../ui/DialogFrame';
 import { MantineArea } from '../MantineArea';
 import { EligibilityChecker } from './EligibilityChecker';

@@ -3,29 +3,27 @@ import { Progress } from '@mantine/core';
 import { useCallback, useId, useRef, type ComponentType } from 'react';
 import { fromPromise } from 'xstate';
 import { keptCheckerSeen } from '../../../machines/checker-popup/seen';
-import {
-  keptAssessment,
-  type AnswerField,
-  type AssessmentPayload,
-} from '../../../machines/eligibility-checker/answers';
-import type {
-  AssessmentField,
-  AssessmentStep,
-  Destination,
-} from '../../../machines/eligibility-checker/assessment';
+import { keptAssessment, type AnswerField } from '../../../machines/eligibility-checker/answers';
+import type { AssessmentPayload } from '../../../machines/eligibility-checker/payload';
+import type { AssessmentField } from '../../../machines/eligibility-checker/assessment';
+import { stepCount, type AssessmentStep } from '../../../machines/eligibility-checker/steps';
+import type { Destination } from '../../../machines/eligibility-checker/choices';
 import {
   eligibilityCheckerMachine,
   selectDraft,
+  selectMissing,
   selectProblems,
+  selectProgress,
   selectResult,
   selectScreen,
-  stepNumbers,
-  type CheckerScreen,
+  selectStep,
+  selectVisaTypes,
 } from '../../../machines/eligibility-checker/eligibility-checker.machine';
 import type { Submission } from '../../../machines/ports';
 import { Button } from '../../ui/Button';
 import { enteredEarly, tickedEarly } from '../early-input';
 import { useFlow } from '../flow';
+import { keepDraft } from '../keep-draft';
 import { focusSoon, usePageEffects } from '../page-effects';
 import { usePorts } from '../ports';
 import classes from './EligibilityChecker.module.css';
@@ -71,16 +69,6 @@ const stepScreens = {
   documents: { title: 'Document Check', hint: 'What you already have at hand.', Fields: DocumentsStep },
 } as const satisfies Record<AssessmentStep, StepScreen>;
 
-const stepOfScreen = {
-  getStarted: 'getStarted',
-  destination: 'destination',
-  profile: 'profile',
-  travelHistory: 'travelHistory',
-  finances: 'finances',
-  documents: 'documents',
-  calculating: 'documents',
-} as const satisfies Record<Exclude<CheckerScreen, 'result'>, AssessmentStep>;
-
 interface EligibilityCheckerProps {
   /** The destination that the visitor comes from, chosen beforehand. */
   destination?: Destination;
@@ -112,6 +100,7 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
         ...usePageEffects(),
         'heading.entered': () => focusSoon(() => heading.current),
         'focus.requested': ({ field }) => focusSoon(() => document.getElementById(idOf(field))),
+        'dialog.closed': () => onCancel?.(),
       },
       started: (actor) => {
         ports.shelf(keptCheckerSeen).write(true);
@@ -125,12 +114,7 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
           actor.send({ type: 'consent.toggled' });
         }
         if (destination) actor.send({ type: 'destination.suggested', destination });
-        const keeping = actor.subscribe((current) => {
-          const draft = selectDraft(current);
-          if (draft) drafts.write(draft);
-          else drafts.clear();
-        });
-        return () => keeping.unsubscribe();
+        return keepDraft(actor, drafts, selectDraft);
       },
     },
   );
@@ -156,8 +140,8 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
   }
   if (screen === 'result') return null;
 
-  const step = stepOfScreen[screen];
-  const { title, hint, Fields } = stepScreens[step];
+  const { step, progress } = selectProgress(snapshot);
+  const { title, hint, Fields } = stepScreens[selectStep(snapshot)];
   const isBusy = snapshot.hasTag('busy');
   const { draft } = snapshot.context;
   const problems = selectProblems(snapshot);
@@ -188,9 +172,9 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
       }}
     >
       <div className={classes.progress}>
-        <p>{`Step ${stepNumbers[step]} of 6`}</p>
+        <p>{`Step ${step} of ${stepCount}`}</p>
         <Progress.Root size={6}>
-          <Progress.Section value={(stepNumbers[step] / 6) * 100} aria-label="Progress" color="marigold.5" />
+          <Progress.Section value={progress * 100} aria-label="Progress" color="marigold.5" />
         </Progress.Root>
       </div>
       {snapshot.matches({ answers: 'restored' }) && (
@@ -213,11 +197,18 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
         <p>{hint}</p>
       </div>
       <div className={classes.fields}>
-        <Fields draft={draft} problems={problems} idOf={idOf} shared={shared} send={send} />
+        <Fields
+          draft={draft}
+          visaTypes={selectVisaTypes(snapshot)}
+          problems={problems}
+          idOf={idOf}
+          shared={shared}
+          send={send}
+        />
       </div>
       <StepButtons
         screen={screen}
-        draft={draft}
+        missing={selectMissing(snapshot)}
         onPrevious={() => send({ type: 'previous.pressed' })}
         onCancel={onCancel}
       />

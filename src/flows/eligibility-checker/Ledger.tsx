@@ -28,7 +28,14 @@ function groupsOf(factors: readonly Factor[]): readonly Group[] {
       title: 'What counts against you',
       factors: heaviestFirst.filter(({ points, changeable }) => points < 0 && !changeable),
     },
-    { title: 'What counts for you', factors: heaviestFirst.filter(({ points }) => points > 0) },
+    {
+      title: 'What counts for you, and can change',
+      factors: heaviestFirst.filter(({ points, changeable }) => points > 0 && changeable),
+    },
+    {
+      title: 'What counts for you',
+      factors: heaviestFirst.filter(({ points, changeable }) => points > 0 && !changeable),
+    },
   ].filter((group) => group.factors.length > 0);
 }
 

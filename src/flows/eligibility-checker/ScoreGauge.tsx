@@ -1,4 +1,4 @@
-import { formatScore } from '../../../machines/eligibility-checker/scoring';
+import { formatScore, statusThresholds } from '../../../machines/eligibility-checker/scoring';
 import classes from './ScoreGauge.module.css';
 
 interface ScoreGaugeProps {
@@ -19,7 +19,7 @@ export function ScoreGauge({ score, tone }: ScoreGaugeProps) {
           strokeDasharray={`${score} 200`}
           d="M14 100a86 86 0 0 1 172 0"
         />
-        {[30, 50, 75].map((limit) => (
+        {Object.values(statusThresholds).map((limit) => (
           <path
             key={limit}
             className={classes.limit}

@@ -1,6 +1,4 @@
 import { useId } from 'react';
-import { missingToStart } from '../../../machines/eligibility-checker/answers';
-import type { AssessmentDraft } from '../../../machines/eligibility-checker/assessment';
 import type { CheckerScreen } from '../../../machines/eligibility-checker/eligibility-checker.machine';
 import { Button } from '../../ui/Button';
 import classes from './StepButtons.module.css';
@@ -19,15 +17,15 @@ const forwardLabels: Record<Exclude<CheckerScreen, 'result'>, string> = {
 
 interface StepButtonsProps {
   screen: Exclude<CheckerScreen, 'result'>;
-  draft: AssessmentDraft;
+  /** What is still needed before the button starts the assessment. */
+  missing: readonly string[];
   onPrevious: () => void;
   onCancel: (() => void) | undefined;
 }
 
 /** The ways on, back and out of a step. Specification §2, Eligibility checker. */
-export function StepButtons({ screen, draft, onPrevious, onCancel }: StepButtonsProps) {
+export function StepButtons({ screen, missing, onPrevious, onCancel }: StepButtonsProps) {
   const missingId = useId();
-  const missing = screen === 'getStarted' ? missingToStart(draft) : [];
   const isBusy = screen === 'calculating';
   return (
     <div className={classes.buttons}>

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { FaqEvent } from '../../../machines/faq/faq.machine';
 import { questionId, type FaqItem } from '../../../machines/faq/questions';
-import { FactText } from '../../ui/Fact';
+import { FactText } from '../../ui/FactText';
 import classes from './Faq.module.css';
 
 interface QuestionProps {

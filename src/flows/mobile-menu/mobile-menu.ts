@@ -35,7 +35,8 @@ export function useMobileMenu() {
       },
     },
   );
-  const { pathname } = useLocation();
-  useEffect(() => send({ type: 'page.changed' }), [pathname, send]);
+  // The key too: a link to the page that one is on closes the menu as well.
+  const { key } = useLocation();
+  useEffect(() => send({ type: 'page.changed' }), [key, send]);
   return { isOpen: snapshot.value === 'open', send, area, button };
 }

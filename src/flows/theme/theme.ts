@@ -1,12 +1,21 @@
 import { createContext, use } from 'react';
 import type { Actor, SnapshotFrom } from 'xstate';
 import type { Shelf } from '../../../machines/ports';
-import { keptTheme, type ThemePreference } from '../../../machines/theme/preference';
+import { keptTheme, type ColorScheme, type ThemePreference } from '../../../machines/theme/preference';
 import { selectColorScheme, selectPreference, themeMachine } from '../../../machines/theme/theme.machine';
 import { useFlow } from '../flow';
 import { usePorts } from '../ports';
 
 type ThemeActor = Actor<typeof themeMachine>;
+
+/** The browser's frame takes the theme's colour: of the two in `index.html`, the light one first, one counts. */
+function chooseFrame(scheme: ColorScheme): void {
+  const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  const chosen = scheme === 'light' ? 0 : 1;
+  metas.forEach((meta, index) => {
+    meta.media = index === chosen ? 'all' : 'not all';
+  });
+}
 
 function markRoot(snapshot: SnapshotFrom<typeof themeMachine>): void {
   const scheme = selectColorScheme(snapshot);
@@ -14,6 +23,7 @@ function markRoot(snapshot: SnapshotFrom<typeof themeMachine>): void {
   dataset['mantineColorScheme'] = scheme;
   classList.toggle('dark', scheme === 'dark');
   classList.toggle('light', scheme === 'light');
+  chooseFrame(scheme);
 }
 
 function followDevice(actor: ThemeActor, themes: Shelf<ThemePreference>): () => void {

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Destination } from '../../../machines/eligibility-checker/assessment';
+import type { Destination } from '../../../machines/eligibility-checker/choices';
 import { toolDialogsMachine } from '../../../machines/tool-dialogs/tool-dialogs.machine';
 import type { TripQuery } from '../../../machines/trip-estimator/trip';
+import { Opening } from '../../ui/Opening';
 import { useFlow } from '../flow';
 import { usePorts } from '../ports';
-import { ToolDialogsContext } from './tool-dialogs';
+import { CheckerIsOpenContext, ToolDialogsContext } from './tool-dialogs';
 
 type CheckerDialogModule = {
   default: ComponentType<{ destination?: Destination; onClose: () => void }>;
@@ -55,7 +56,7 @@ export function createToolDialogs(load: DialogLoaders) {
     const close = () => send({ type: 'dialog.closed' });
     return (
       <ToolDialogsContext value={send}>
-        {children}
+        <CheckerIsOpenContext value={snapshot.matches('checker')}>{children}</CheckerIsOpenContext>
         <ErrorBoundary
           key={failures}
           fallback={null}
@@ -64,7 +65,7 @@ export function createToolDialogs(load: DialogLoaders) {
             send({ type: 'dialog.failed' });
           }}
         >
-          <Suspense>
+          <Suspense fallback={<Opening />}>
             {snapshot.matches('checker') && (
               <CheckerDialog destination={checkerDestination} onClose={close} />
             )}

@@ -6,6 +6,9 @@ type SendToToolDialogs = (event: EventFrom<typeof toolDialogsMachine>) => void;
 
 export const ToolDialogsContext = createContext<SendToToolDialogs | undefined>(undefined);
 
+/** Whether the checker stands over the page in a dialog. */
+export const CheckerIsOpenContext = createContext(false);
+
 /** Sends to the two tool dialogs: any page may ask for the checker or the estimator. */
 export function useToolDialogs(): SendToToolDialogs {
   const send = use(ToolDialogsContext);

@@ -1,6 +1,6 @@
 import { IconPrinter, IconShare2 } from '@tabler/icons-react';
 import type { RefObject } from 'react';
-import { formatRupees } from '../../../machines/trip-estimator/pricing';
+import { formatRupees } from '../../../machines/trip-estimator/rupees';
 import type { TripEstimatorEvent, TripResult } from '../../../machines/trip-estimator/trip-estimator.machine';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
@@ -55,7 +55,7 @@ function Breakdown({ result: { estimate, working } }: Pick<EstimateResultProps, 
   const { visa, flights, accommodation, dailyExpenses, addOns } = estimate.breakdown;
   const parts = [visa, flights, accommodation, dailyExpenses, addOns].filter(({ value }) => value > 0);
   return (
-    <div className={classes.breakdown}>
+    <div>
       <div className={classes.bar} aria-hidden="true">
         {parts.map(({ label, value }) => (
           <span key={label} style={{ flexGrow: value }} />
@@ -112,7 +112,7 @@ function Actions({ send }: Pick<EstimateResultProps, 'send'>) {
         <Button variant="subtle" onClick={() => send({ type: 'start-new.pressed' })}>
           Start New Estimation
         </Button>
-        <Button variant="subtle" onClick={() => send({ type: 'finished' })}>
+        <Button variant="subtle" onClick={() => send({ type: 'finish.pressed' })}>
           Close & Finish
         </Button>
       </div>

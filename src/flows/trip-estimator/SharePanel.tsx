@@ -2,6 +2,7 @@ import '../../ui/forms/field-styles';
 import { TextInput } from '@mantine/core';
 import { IconBrandWhatsapp, IconCopy } from '@tabler/icons-react';
 import type { RefObject } from 'react';
+import { chatLink } from '../../../machines/chat';
 import type { TripQuery } from '../../../machines/trip-estimator/trip';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
@@ -41,7 +42,7 @@ export function SharePanel({ query, heading, onCopy, onBack }: SharePanelProps) 
           component="a"
           variant="default"
           size="lg"
-          href={`https://wa.me/?text=${encodeURIComponent(link)}`}
+          href={chatLink({ text: link })}
           target="_blank"
           rel="noopener noreferrer"
           leftSection={<IconBrandWhatsapp aria-hidden size={20} />}

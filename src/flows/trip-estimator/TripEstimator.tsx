@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Progress } from '@mantine/core';
-import { useCallback, useRef, type ComponentType } from 'react';
+import { useCallback, useRef, type ComponentType, type RefObject } from 'react';
 import type { ChoiceField, Trip } from '../../../machines/trip-estimator/trip';
 import {
   selectFields,
@@ -12,6 +12,9 @@ import {
   stepCount,
   tripEstimatorMachine,
   type ResultPanel,
+  type TripEstimatorEvent,
+  type TripEstimatorSnapshot,
+  type TripResult,
   type TripStep,
 } from '../../../machines/trip-estimator/trip-estimator.machine';
 import { Button } from '../../ui/Button';
@@ -41,6 +44,39 @@ const stepScreens = {
   dailyBudget: { title: 'Daily Budget & Extras', forward: 'Estimate Cost', Fields: DailyBudgetStep },
 } as const satisfies Record<TripStep, StepScreen>;
 
+interface PanelProps {
+  snapshot: TripEstimatorSnapshot;
+  result: TripResult;
+  heading: RefObject<HTMLHeadingElement | null>;
+  send: (event: TripEstimatorEvent) => void;
+  onCopyLink: (link: string) => void;
+}
+
+/** The estimate, and what may stand in its place. */
+const panels = {
+  summary: EstimateResult,
+  requestingQuote: ({ snapshot, heading, send }) => (
+    <LeadForm lead={snapshot.context.lead} heading={heading} send={send} />
+  ),
+  mailOpened: ({ snapshot, heading, send }) => {
+    const request = selectRequest(snapshot);
+    return request !== undefined && <MailOpened request={request} heading={heading} send={send} />;
+  },
+  sharing: ({ snapshot, heading, send, onCopyLink }) => {
+    const query = selectSharedQuery(snapshot);
+    return (
+      query && (
+        <SharePanel
+          query={query}
+          heading={heading}
+          onCopy={onCopyLink}
+          onBack={() => send({ type: 'back.pressed' })}
+        />
+      )
+    );
+  },
+} satisfies Record<ResultPanel, ComponentType<PanelProps>>;
+
 function isStep(screen: TripStep | ResultPanel): screen is TripStep {
   return screen in stepScreens;
 }
@@ -62,7 +98,7 @@ export function TripEstimator({ sharedTrip, onClose }: TripEstimatorProps) {
       'copy.requested': async ({ text }, actor) =>
         actor.send({ type: (await ports.copyText(text)) ? 'request.copied' : 'copy.refused' }),
       'share.requested': ({ query }) => ports.share({ title: 'Trip cost estimate', url: sharedLink(query) }),
-      'print.requested': () => window.print(),
+      'print.requested': ports.printPage,
       'dialog.closed': onClose,
     },
     started: (actor) => {
@@ -77,27 +113,20 @@ export function TripEstimator({ sharedTrip, onClose }: TripEstimatorProps) {
   const screen = selectScreen(snapshot);
   const progress = selectProgress(snapshot);
   const result = selectResult(snapshot);
-  const sharedQuery = selectSharedQuery(snapshot);
-  const request = selectRequest(snapshot);
 
-  if (result) {
+  if (result && !isStep(screen)) {
+    const Panel = panels[screen];
     return (
       <div className={classes.estimator}>
-        {screen === 'requestingQuote' && (
-          <LeadForm lead={snapshot.context.lead} heading={heading} send={send} />
-        )}
-        {request !== undefined && <MailOpened request={request} heading={heading} send={send} />}
-        {sharedQuery && (
-          <SharePanel
-            query={sharedQuery}
-            heading={heading}
-            onCopy={async (link) =>
-              send({ type: (await ports.copyText(link)) ? 'link.copied' : 'copy.refused' })
-            }
-            onBack={() => send({ type: 'back.pressed' })}
-          />
-        )}
-        {screen === 'summary' && <EstimateResult result={result} heading={heading} send={send} />}
+        <Panel
+          snapshot={snapshot}
+          result={result}
+          heading={heading}
+          send={send}
+          onCopyLink={async (link) =>
+            send({ type: (await ports.copyText(link)) ? 'link.copied' : 'copy.refused' })
+          }
+        />
       </div>
     );
   }
@@ -140,7 +169,7 @@ export function TripEstimator({ sharedTrip, onClose }: TripEstimatorProps) {
         >
           Previous
         </Button>
-        <Button variant="subtle" size="lg" onClick={() => send({ type: 'closed' })}>
+        <Button variant="subtle" size="lg" onClick={() => send({ type: 'cancel.pressed' })}>
           Cancel
         </Button>
       </div>

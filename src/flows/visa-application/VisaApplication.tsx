@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { keptApplications } from '../../../machines/applications/list';
 import type { Country } from '../../../machines/country-listing/listing';
 import { statesOfIndia } from '../../../machines/india';
-import type { Notice, Submission } from '../../../machines/ports';
+import type { Submission } from '../../../machines/ports';
 import {
   applicationTextFields,
   keptApplicationDraft,
@@ -24,21 +24,14 @@ import { Button } from '../../ui/Button';
 import { ConsentField } from '../../ui/forms/ConsentField';
 import { SelectField } from '../../ui/forms/SelectField';
 import { TextField } from '../../ui/forms/TextField';
+import { useCopying } from '../copying';
 import { enteredEarly, tickedEarly } from '../early-input';
 import { useFlow } from '../flow';
+import { keepDraft } from '../keep-draft';
 import { focusSoon, usePageEffects } from '../page-effects';
 import { usePorts } from '../ports';
 import { OtherWays } from './OtherWays';
 import classes from './VisaApplication.module.css';
-
-function copyNotice(copied: boolean): Notice {
-  return copied
-    ? { kind: 'success', message: 'Your details were copied.' }
-    : {
-        kind: 'error',
-        message: 'Your browser does not allow copying. Please send them by e-mail or call us.',
-      };
-}
 
 const consent = (
   <>
@@ -82,8 +75,10 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
       on: {
         ...usePageEffects(),
         'focus.requested': ({ field }) => focusSoon(() => document.getElementById(idOf(field))),
-        'copy.requested': ({ text }) =>
-          void ports.copyText(text).then((copied) => ports.showNotice(copyNotice(copied))),
+        'copy.requested': useCopying({
+          done: 'Your details were copied.',
+          otherwise: 'Please send them by e-mail or call us.',
+        }),
       },
       started: (actor) => {
         const kept = drafts.read();
@@ -98,12 +93,7 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
         const asked = new URLSearchParams(search).get('country');
         const country = asked === null ? '' : preselectedCountry(asked, countryNames, listedCountries);
         if (country !== '') actor.send({ type: 'country.requested', country });
-        const keeping = actor.subscribe((current) => {
-          const draft = selectDraft(current);
-          if (draft) drafts.write(draft);
-          else drafts.clear();
-        });
-        return () => keeping.unsubscribe();
+        return keepDraft(actor, drafts, selectDraft);
       },
     },
   );

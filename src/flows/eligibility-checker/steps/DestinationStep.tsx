@@ -1,10 +1,10 @@
-import { destinations, visaTypesFor } from '../../../../machines/eligibility-checker/assessment';
+import { destinations } from '../../../../machines/eligibility-checker/choices';
 import { statesOfIndia } from '../../../../machines/india';
 import { SelectField } from '../../../ui/forms/SelectField';
 import type { StepProps } from '../step-props';
 
 /** Step 2: where to, on which visa, applied for from where. The visa types follow the destination. */
-export function DestinationStep({ draft, shared }: StepProps) {
+export function DestinationStep({ draft, visaTypes, shared }: StepProps) {
   const hasDestination = draft.destinationCountry !== '';
   return (
     <>
@@ -18,7 +18,7 @@ export function DestinationStep({ draft, shared }: StepProps) {
         {...shared('visaType')}
         label="Visa Type"
         prompt={hasDestination ? 'Choose a visa type' : 'Choose a destination first'}
-        choices={visaTypesFor(draft.destinationCountry)}
+        choices={visaTypes}
         disabled={!hasDestination}
       />
       <SelectField

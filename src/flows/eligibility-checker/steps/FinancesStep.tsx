@@ -1,4 +1,4 @@
-import { bankBalances, monthlyIncomes } from '../../../../machines/eligibility-checker/assessment';
+import { bankBalances, monthlyIncomes } from '../../../../machines/eligibility-checker/choices';
 import { SelectField } from '../../../ui/forms/SelectField';
 import { YesNoField } from '../../../ui/forms/YesNoField';
 import type { StepProps } from '../step-props';

@@ -2,7 +2,7 @@ import {
   maritalStatuses,
   nationalities,
   occupations,
-} from '../../../../machines/eligibility-checker/assessment';
+} from '../../../../machines/eligibility-checker/choices';
 import { SelectField } from '../../../ui/forms/SelectField';
 import { TextField } from '../../../ui/forms/TextField';
 import type { StepProps } from '../step-props';

@@ -1,6 +1,6 @@
 import '../../../ui/forms/field-styles';
 import { Checkbox } from '@mantine/core';
-import { visitedCountries } from '../../../../machines/eligibility-checker/assessment';
+import { visitedCountries } from '../../../../machines/eligibility-checker/choices';
 import { YesNoField } from '../../../ui/forms/YesNoField';
 import type { StepProps } from '../step-props';
 import classes from './TravelHistoryStep.module.css';

@@ -1,6 +1,7 @@
 import '../../../ui/forms/field-styles';
 import { Checkbox } from '@mantine/core';
-import { addOnRates, dailyRates, formatRupees } from '../../../../machines/trip-estimator/pricing';
+import { addOnRates, dailyRates } from '../../../../machines/trip-estimator/rates';
+import { formatRupees } from '../../../../machines/trip-estimator/rupees';
 import { addOns, dailyExpenseLevels } from '../../../../machines/trip-estimator/trip';
 import { ChoiceField } from '../../../ui/forms/ChoiceField';
 import type { TripStepProps } from '../step-props';
@@ -24,7 +25,7 @@ export function DailyBudgetStep({ trip, shared, send }: TripStepProps) {
             key={value}
             checked={trip.addOns[value]}
             label={`${label} (${formatRupees(addOnRates[value])})`}
-            onChange={() => send({ type: 'addOn.toggled', addOn: value })}
+            onChange={() => send({ type: 'add-on.toggled', addOn: value })}
           />
         ))}
       </fieldset>

@@ -1,4 +1,5 @@
-import { flightRatesTo, formatRupees, nightlyRates } from '../../../../machines/trip-estimator/pricing';
+import { nightlyRates, ratesTo } from '../../../../machines/trip-estimator/rates';
+import { formatRupees } from '../../../../machines/trip-estimator/rupees';
 import { accommodationTypes, flightClasses } from '../../../../machines/trip-estimator/trip';
 import { ChoiceField } from '../../../ui/forms/ChoiceField';
 import type { TripStepProps } from '../step-props';
@@ -10,7 +11,7 @@ const stays = accommodationTypes.map(({ value, label }) => ({
 }));
 
 function flightsTo(destination: string) {
-  const rates = flightRatesTo(destination);
+  const rates = ratesTo(destination).flights;
   return flightClasses.map(({ value, label }) => ({ value, label, description: formatRupees(rates[value]) }));
 }
 

@@ -54,7 +54,7 @@ export function TripDetailsStep({ trip, duration, sliderDays, shared, send }: Tr
         max={sliderRange.max}
         step={1}
         value={sliderDays}
-        label={(days) => `${days} days`}
+        label={(days) => (days === 1 ? '1 day' : `${days} days`)}
         color="marigold.5"
         size="lg"
         thumbSize={28}

@@ -1,0 +1,21 @@
+import type { Notice } from '../../machines/ports';
+import { usePorts } from './ports';
+
+interface CopyWords {
+  readonly done: string;
+  /** What to do where the browser does not allow copying. */
+  readonly otherwise: string;
+}
+
+function copyNotice(isCopied: boolean, { done, otherwise }: CopyWords): Notice {
+  return isCopied
+    ? { kind: 'success', message: done }
+    : { kind: 'error', message: `Your browser does not allow copying. ${otherwise}` };
+}
+
+/** What a page does for a text that a flow wants copied: it copies it and says whether that was allowed. */
+export function useCopying(words: CopyWords): (requested: { text: string }) => void {
+  const ports = usePorts();
+  return ({ text }) =>
+    void ports.copyText(text).then((isCopied) => ports.showNotice(copyNotice(isCopied, words)));
+}

@@ -1,0 +1,113 @@
+import { answerChecker, checkerOn, fillApplication } from './forms';
+import { expect, open, test } from './visit';
+
+/* Going somewhere while something else is under way, and going where one already is. */
+
+const title = 'h1';
+
+test.skip(({ isMobile }) => isMobile, 'Going is the same on every screen.');
+
+test('a post whose text cannot be had is an error to retry, not a post that does not exist', async ({
+  page,
+}) => {
+  test.info().annotations.push({ type: 'complaint', description: '' });
+  await open(page, '/blog/uk-visit-visa');
+  const next = page.getByRole('link', { name: /^(Next|Previous) post/ }).first();
+  const slug = (await next.getAttribute('href'))?.replace('/blog/', '') ?? '';
+  await page.route(`**/assets/${slug}-*.js`, (route) => route.abort());
+  await next.click();
+  await expect(page.locator(title)).toHaveText('Unexpected Application Error!');
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Retry' }).click();
+  await expect(page).toHaveURL(new RegExp(`/blog/${slug}$`));
+  await expect(page.locator(title)).not.toHaveText('Unexpected Application Error!');
+});
+
+test('a payment return at a page that sends one on does not hold one back', async ({ page }) => {
+  await page.goto('/admin?status=success&tx_id=1');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Payment Successful!')).toBeVisible();
+  await expect(page.getByLabel(/phone/i)).toBeVisible();
+});
+
+test('a link to the page that one is on leads to its top', async ({ page }) => {
+  await open(page, '/faq');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'FAQ' }).scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  await footer.getByRole('link', { name: 'FAQ' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('an answer that comes late does not take one off the page that one has chosen', async ({ page }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/webhooks/application*', async (route) => {
+    await answered;
+    await route.fulfill({ status: 200 });
+  });
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/assets/FaqPage-*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await open(page, '/apply-visa');
+  await fillApplication(page, 'Asha Rao');
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+  await expect(page.getByText('Submitting your application...')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  answer();
+  await page.waitForTimeout(500);
+  send();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.locator(title)).toHaveText(/Questions/i);
+});
+
+test('Consult an Expert on the contact page itself leaves the form behind the dialog free', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Visa Eligibility Checker' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Visa Eligibility Checker' });
+  await expect(dialog).toBeVisible();
+  await answerChecker(checkerOn(dialog));
+  await dialog.getByRole('button', { name: 'Check Eligibility' }).click();
+  await dialog.getByRole('button', { name: 'Consult an Expert' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('a refresh keeps the message of the contact form, also after the mail program was asked', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const fields = {
+    'Full Name': 'Asha Rao',
+    Email: 'asha@example.in',
+    'Phone Number': '98765 43210',
+    Message: 'In May?',
+  };
+  for (const [label, text] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(text);
+  await page.reload();
+  for (const [label, text] of Object.entries(fields)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+  }
+  await page.getByLabel('Subject').fill('Japan');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { name: 'If nothing opened' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Subject')).toHaveValue('Japan');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('In May?');
+});
+
+test('the checker under its dialog goes on from what was answered in the dialog', async ({ page }) => {
+  await open(page, '/tools/visa-eligibility-checker');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Visa Eligibility Checker' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Visa Eligibility Checker' });
+  await dialog.getByLabel('Full Name').fill('Asha Rao');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
+});
