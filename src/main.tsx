@@ -52,6 +52,8 @@ async function start(): Promise<void> {
   else createRoot(root).render(app);
 }
 
+// In production the page's own script brings them, before this file.
+if (import.meta.env.DEV) document.documentElement.dataset['fonts'] = 'ours';
 void start();
 whenAtRest(() => void prefetchOnIntent());
 if (import.meta.env.PROD) whenAtRest(() => void keepPagesForOffline());

@@ -11,6 +11,7 @@ import { OfflinePage } from './pages/offline';
 import { site } from './site';
 
 export { cards } from './app/cards';
+export { earlyFontsScript } from './app/early-fonts';
 export { earlyThemeScript } from './app/early-theme';
 export { listedPaths };
 

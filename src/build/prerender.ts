@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv, type Manifest, type Plugin, type ViteBuilder } from 'vite';
+import { fontsAfterPaint } from '../app/early-fonts';
 import type { PrerenderedPage } from '../prerender';
 import { drawCards } from './cards';
 import { readManifest, withImports } from './manifest';
@@ -20,9 +21,9 @@ function unique(files: readonly string[]): string[] {
 const libraries = ['react', 'router', 'xstate', 'mantine'] as const;
 
 /**
- * Starts the app after the first frame, so that the page's own words and fonts come first: fetches all its code,
- * then runs the libraries one by one, each in a task of its own, so that the page answers in between. At
- * once when somebody touches it. Which files stands beside it as data: the script is the same on every page.
+ * Starts the app once the first words are on the screen, which browsers report as a paint, so that they share the
+ * network with nothing: brings the fonts, fetches all the code, then runs the libraries one by one, each in a task
+ * of its own, so that the page answers in between. At once when somebody touches it. Which files stands beside it as data: the script is the same on every page.
  *
  * Where a file does not arrive, the next touch, key, focus or connection starts anew. The addresses stay as they are:
  * under another one a library that has run would run twice. Browsers that remember a failed import fail again, and
@@ -33,7 +34,8 @@ function pause(){return hurry?0:new Promise(function(go){setTimeout(go)})}
 function start(){if(begun)return;begun=1;files.fetch.splice(0).forEach(function(file){var link=document.createElement('link');link.rel='modulepreload';link.href=file;document.head.append(link)});
 files.run.reduce(function(before,file){return before.then(function(){return import(file)}).then(pause)},Promise.resolve()).catch(function(error){begun=0;console.error(error)})}
 ['pointerdown','keydown','focusin','online'].forEach(function(type){addEventListener(type,function(){hurry=1;start()},{capture:true,passive:true})});
-requestAnimationFrame(function(){setTimeout(start)})})()`;
+function shown(){${fontsAfterPaint}setTimeout(start)}
+new PerformanceObserver(shown).observe({type:'paint',buffered:true});setTimeout(shown,4000)})()`;
 
 function startFiles({ entry, libraries: before, scripts }: PageFiles): string {
   const run = [...before, entry].map((file) => `/${file}`);
@@ -50,7 +52,6 @@ function appStart(files: PageFiles): string {
 interface PageFiles {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
-  readonly fonts: readonly string[];
   readonly entry: string;
   readonly libraries: readonly string[];
 }
@@ -59,7 +60,6 @@ function filesOf(manifest: Manifest, sources: readonly string[]): PageFiles {
   const entry = manifest['index.html'];
   if (!entry) throw new Error('The build has no entry: index.html is missing from the manifest.');
   const chunks = withImports(manifest, ['index.html', ...sources]).flatMap((key) => manifest[key] ?? []);
-  const assets = Object.values(manifest).map(({ file }) => file);
   return {
     entry: entry.file,
     libraries: libraries.flatMap(
@@ -67,9 +67,6 @@ function filesOf(manifest: Manifest, sources: readonly string[]): PageFiles {
     ),
     styles: unique(chunks.flatMap(({ css }) => css ?? [])),
     scripts: unique(chunks.map(({ file }) => file)),
-    fonts: unique([...assets, ...chunks.flatMap((chunk) => chunk.assets ?? [])]).filter((file) =>
-      /\/(?:figtree|fraunces)-[\w-]{8}\.woff2$/.test(file),
-    ),
   };
 }
 
@@ -103,9 +100,6 @@ class PageWriter {
     const head = [
       `<script>${this.#earlyScript}</script>`,
       page.head,
-      ...files.fonts.map(
-        (font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
-      ),
       `<style>${styles.join('')}</style>`,
       // They stand in the style element: this keeps the app from fetching them again.
       ...files.styles.map((style) => `<link rel="stylesheet" href="/${style}" disabled>`),
@@ -154,7 +148,7 @@ async function prerenderAll(builder: ViteBuilder): Promise<void> {
     folder,
     template,
     manifest,
-    entry.earlyThemeScript,
+    [entry.earlyThemeScript, entry.earlyFontsScript].join(';'),
     webhookOrigins(environment),
   );
 

@@ -23,6 +23,14 @@ const loadBoard = (): Promise<{ default: ComponentType }> =>
 
 const Board = lazy(loadBoard);
 
+/** Fetches the board ahead of its first notice: the component library and the board each in a task of its own. */
+function fetchBoard(): void {
+  import('../../flows/MantineArea').then(
+    () => whenAtRest(() => void loadBoard()),
+    () => undefined,
+  );
+}
+
 /**
  * Where notices appear, at the top-centre. The area itself is in every page from the start, because screen
  * readers announce only what is added to a live region that they know. The code that fills it is fetched when
@@ -31,7 +39,7 @@ const Board = lazy(loadBoard);
  */
 export function NoticeArea() {
   const isNeeded = useSyncExternalStore(subscribeToNeed, isBoardNeeded, () => false);
-  useEffect(() => whenAtRest(() => void loadBoard()), []);
+  useEffect(() => whenAtRest(fetchBoard), []);
   return (
     <div className={classes.area} aria-live="polite" aria-relevant="additions text">
       {isNeeded && (

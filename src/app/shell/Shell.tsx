@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, useMemo, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { AfterPage } from '../../flows/payment-notice/AfterPage';
@@ -21,6 +21,13 @@ const ToolDialogs = createToolDialogs({
 
 const ConnectionBar = arrivesAtRest(() => import('../../flows/connection/ConnectionBar'));
 
+/** The same element each time, so that what the shell learns does not hydrate it at once. */
+const footer = (
+  <Suspense>
+    <Footer />
+  </Suspense>
+);
+
 interface ShellProps {
   page: ComponentType | undefined;
   error: unknown;
@@ -32,6 +39,10 @@ export function Shell({ page: Page, error, isCovered }: ShellProps) {
   const { pathname } = useLocation();
   usePageChange();
   const pageShown = usePaymentNotice();
+  const content = useMemo(
+    () => (Page ? <Page key={pathname} /> : <RouterFailure error={error} />),
+    [Page, pathname, error],
+  );
   return (
     <ToolDialogs>
       <a className={classes.skip} href="#main">
@@ -41,14 +52,12 @@ export function Shell({ page: Page, error, isCovered }: ShellProps) {
       <main id="main" className={classes.main} tabIndex={-1}>
         <ErrorBoundary FallbackComponent={RouterFailure} resetKeys={[pathname]}>
           <Suspense>
-            {Page ? <Page key={pathname} /> : <RouterFailure error={error} />}
+            {content}
             <AfterPage run={pageShown} />
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Suspense>
-        <Footer />
-      </Suspense>
+      {footer}
       {isCovered && <LoadingScreen />}
       <NoticeArea />
       <ConnectionBar />

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
 import type { Actor, SnapshotFrom } from 'xstate';
 import type { Shelf } from '../../../machines/ports';
 import { keptTheme, type ColorScheme, type ThemePreference } from '../../../machines/theme/preference';
@@ -57,7 +57,9 @@ export function useThemeFlow() {
     }),
     { started: (started) => followDevice(started, themes) },
   );
-  return { preference: selectPreference(snapshot), send };
+  const preference = selectPreference(snapshot);
+  // The same object while nothing changed: another one would hydrate every part of the page at once.
+  return useMemo(() => ({ preference, send }), [preference, send]);
 }
 
 export const ThemeContext = createContext<ReturnType<typeof useThemeFlow> | undefined>(undefined);
