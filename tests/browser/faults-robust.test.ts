@@ -129,13 +129,13 @@ for (const way of ['by a link', 'by its address'] as const) {
     expectComplaint('');
     await open(page, '/apply-visa');
     await fillApplication(page, 'Asha Rao');
-    await page.route('**/assets/ServicesPage-*.js', (route) =>
+    await page.route('**/assets/AboutPage-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: brokenPage }),
     );
     if (way === 'by a link') {
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Visa Services' }).click();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     } else {
-      await page.goto('/services');
+      await page.goto('/about');
     }
     await expect(title(page)).toHaveText('Unexpected Application Error!');
     await expect(page.getByText('The page is broken')).toBeVisible();
@@ -148,11 +148,11 @@ for (const way of ['by a link', 'by its address'] as const) {
     await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
     await expect(page.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
 
-    await page.goto('/services');
+    await page.goto('/about');
     await expect(title(page)).toHaveText('Unexpected Application Error!');
     await page.unrouteAll();
     await page.getByRole('link', { name: 'Retry' }).click();
-    await expect(title(page)).toHaveText('Where do you want to go?');
+    await expect(title(page)).toHaveText('Your first visa, made plain');
   });
 }
 

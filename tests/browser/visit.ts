@@ -32,8 +32,11 @@ export { expect } from '@playwright/test';
 /** Waits until the app has taken over the page's HTML. */
 export async function appStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const header = document.querySelector('header');
-    return header !== null && Object.keys(header).some((key) => key.startsWith('__reactFiber'));
+    const parts = ['header', 'main form, main section, main article', 'footer'].flatMap((selector) => [
+      ...document.querySelectorAll(selector),
+    ]);
+    const isTaken = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactFiber'));
+    return parts.length > 0 && parts.every(isTaken);
   });
 }
 
