@@ -21,7 +21,7 @@ const executablePath = chromiumPath();
  */
 const isWhole = process.env['WHOLE'] === '1';
 const coreOnDesktop =
-  /(?:dialogs|early-input|estimator|faults-forms|faults-sessions|found|going|inspector|journey|keyboard|notices|offline|routes|security)\.test\.ts$/;
+  /(?:dialogs|early-input|faults-forms|faults-sessions|found|going|inspector|journey|keyboard|notices|offline|routes|security)\.test\.ts$/;
 const coreOnPhone = /(?:accessibility|estimator|journey)\.test\.ts$/;
 
 export default defineConfig({

@@ -11,6 +11,13 @@ import { open } from './visit';
  */
 const isWhole = process.env['ALL_STATES'] === '1';
 
+/** Pages made of the same parts as another one; `npm run test:browser` takes them too. */
+const isRepeated = (path: string) =>
+  /^\/(?:payment-terms|cancellation|privacy)$|^\/visa\/(?!schengen|hong-kong)/.test(path) ||
+  /^\/blog\/(?!visa-on-arrival|europe-honeymoon|uk-visit)/.test(path);
+
+const paths = [...builtPaths(), '/404'].filter((path) => process.env['WHOLE'] === '1' || !isRepeated(path));
+
 const themes = ['light', 'dark'] as const;
 
 type Theme = (typeof themes)[number];
@@ -35,7 +42,7 @@ test.beforeEach(({ isMobile }) => {
   test.skip(!isMobile && !isWhole, 'Phones show the same content; ALL_STATES=1 takes both.');
 });
 
-for (const path of [...builtPaths(), '/404']) {
+for (const path of paths) {
   test(`${path} is accessible in both themes`, async ({ page }) => {
     await open(page, path);
     await expectAccessible(page, 'light');
