@@ -55,6 +55,9 @@ const routes: readonly Route[] = [
   route('*', 'NotFoundPage'),
 ];
 
+/** The addresses of all routes, as patterns. */
+export const routePaths: readonly string[] = routes.map(({ path }) => path);
+
 const loaded = new Map<string, PageModule>();
 
 /** The route of a path. Paths match in any letter case, with or without a trailing slash. */
