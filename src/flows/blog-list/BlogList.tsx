@@ -7,7 +7,8 @@ import {
 } from '../../../machines/blog-list/blog-list.machine';
 import { filterButtons, filterTitle, type Post } from '../../../machines/blog-list/posts';
 import { EmptyState } from '../../ui/EmptyState';
-import { Chip, FilterBar, FilterChips } from '../../ui/forms/FilterChips';
+import { Chip } from '../../ui/Chip';
+import { FilterBar, FilterChips } from '../../ui/forms/FilterChips';
 import { SearchField } from '../../ui/forms/SearchField';
 import { enteredEarly } from '../early-input';
 import { useFlow } from '../flow';

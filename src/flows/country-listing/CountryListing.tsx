@@ -12,7 +12,8 @@ import {
   type Country,
 } from '../../../machines/country-listing/listing';
 import { EmptyState } from '../../ui/EmptyState';
-import { Chip, FilterBar, FilterChips } from '../../ui/forms/FilterChips';
+import { Chip } from '../../ui/Chip';
+import { FilterBar, FilterChips } from '../../ui/forms/FilterChips';
 import { SearchField } from '../../ui/forms/SearchField';
 import { Opening } from '../../ui/Opening';
 import { enteredEarly } from '../early-input';

@@ -1,5 +1,6 @@
 import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { reactionMachine, selectCounts } from '../../../machines/reaction/reaction.machine';
+import { Chip } from '../../ui/Chip';
 import { useFlow } from '../flow';
 import classes from './Reaction.module.css';
 
@@ -9,24 +10,14 @@ export function Reaction() {
   const { likes, dislikes } = selectCounts(snapshot);
   return (
     <div className={classes.reaction} role="group" aria-label="Your reaction">
-      <button
-        type="button"
-        className={classes.button}
-        aria-pressed={snapshot.matches('liked')}
-        onClick={() => send({ type: 'like.pressed' })}
-      >
+      <Chip aria-pressed={snapshot.matches('liked')} onClick={() => send({ type: 'like.pressed' })}>
         <IconThumbUp aria-hidden size={20} stroke={1.75} />
         <span>Like</span> <span className={classes.count}>{likes}</span>
-      </button>
-      <button
-        type="button"
-        className={classes.button}
-        aria-pressed={snapshot.matches('disliked')}
-        onClick={() => send({ type: 'dislike.pressed' })}
-      >
+      </Chip>
+      <Chip aria-pressed={snapshot.matches('disliked')} onClick={() => send({ type: 'dislike.pressed' })}>
         <IconThumbDown aria-hidden size={20} stroke={1.75} />
         <span>Dislike</span> <span className={classes.count}>{dislikes}</span>
-      </button>
+      </Chip>
       <p className={classes.note}>Counted only on this device</p>
     </div>
   );

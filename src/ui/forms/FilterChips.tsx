@@ -1,14 +1,10 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Chip } from '../Chip';
 import classes from './FilterChips.module.css';
 
 /** Around what narrows a list: not there on paper, nor where it could not work. */
 export function FilterBar({ className = '', children }: { className?: string; children: ReactNode }) {
   return <search className={`${classes.bar} ${className}`}>{children}</search>;
-}
-
-/** One rounded button. */
-export function Chip(props: ComponentPropsWithRef<'button'>) {
-  return <button type="button" {...props} className={classes.chip} />;
 }
 
 interface FilterChipsProps<Id extends string> {
