@@ -1,18 +1,12 @@
-/** What people call countries besides their names, in lower case. */
+/** What people call countries besides their names and the listing's codes, in lower case. */
 const aliases: ReadonlyMap<string, string> = new Map([
-  ['usa', 'United States'],
-  ['us', 'United States'],
   ['u.s.a.', 'United States'],
   ['america', 'United States'],
   ['united states of america', 'United States'],
-  ['uk', 'United Kingdom'],
-  ['gb', 'United Kingdom'],
   ['gbr', 'United Kingdom'],
   ['britain', 'United Kingdom'],
   ['great britain', 'United Kingdom'],
   ['england', 'United Kingdom'],
-  ['uae', 'United Arab Emirates'],
-  ['ae', 'United Arab Emirates'],
   ['are', 'United Arab Emirates'],
   ['dubai', 'United Arab Emirates'],
   ['abu dhabi', 'United Arab Emirates'],
@@ -20,7 +14,6 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['ksa', 'Saudi Arabia'],
   ['sau', 'Saudi Arabia'],
   ['hongkong', 'Hong Kong'],
-  ['hk', 'Hong Kong'],
   ['korea', 'South Korea'],
   ['czechia', 'Czech Republic'],
   ['türkiye', 'Turkey'],
@@ -61,7 +54,7 @@ function regionOf(code: string): string | undefined {
 export function preselectedCountry(
   asked: string,
   names: readonly string[],
-  coded: readonly CodedCountry[] = [],
+  coded: readonly CodedCountry[],
 ): string {
   const wanted = asked.trim().toLowerCase();
   const meant =

@@ -608,6 +608,14 @@ describe('the ledger', () => {
     ]);
   });
 
+  it.each<[rule: string, changes: Changes, label: string]>([
+    ['age', { age: 17 }, 'Age under 18'],
+    ['passport-validity', { passportValidity: '' }, 'No passport expiry date'],
+    ['passport-document', { hasPassport: 'no' }, 'No passport'],
+  ])('names what %s costs', (rule, changes, label) => {
+    expect(score(changes).factors.find((factor) => factor.rule === rule)?.label).toBe(label);
+  });
+
   it('shows both costs of an expiring passport, 25 in all', () => {
     expect(pointsOf({ passportValidity: '2025-12-14' }, 'passport-validity')).toBe(-15);
     expect(pointsOf({ passportValidity: '2025-12-14' }, 'passport-document')).toBe(-10);

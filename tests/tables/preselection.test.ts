@@ -35,22 +35,47 @@ describe('fault 20: /apply-visa?country= preselects (Specification §2)', () => 
 
   it.each([
     ['US', 'United States'],
+    ['U.S.A.', 'United States'],
     ['America', 'United States'],
     ['United States of America', 'United States'],
     ['Britain', 'United Kingdom'],
     ['Great Britain', 'United Kingdom'],
     ['England', 'United Kingdom'],
     ['Abu Dhabi', 'United Arab Emirates'],
+    ['Emirates', 'United Arab Emirates'],
     ['Hongkong', 'Hong Kong'],
     ['KSA', 'Saudi Arabia'],
     ['Korea', 'South Korea'],
     ['Czechia', 'Czech Republic'],
     ['Türkiye', 'Turkey'],
+    ['Turkiye', 'Turkey'],
     ['Holland', 'Netherlands'],
     ['Bali', 'Indonesia'],
-  ])('%s means %s, with or without the listing', (alias, country) => {
-    expect(preselectedCountry(alias, countryNames)).toBe(country);
+    ['Burma', 'Myanmar'],
+  ])('%s means %s', (alias, country) => {
     expect(preselectedCountry(alias, countryNames, countries)).toBe(country);
+  });
+
+  it.each([
+    ['NP', 'Nepal'],
+    ['bt', 'Bhutan'],
+    ['TT', 'Trinidad and Tobago'],
+    ['KN', 'Saint Kitts and Nevis'],
+    ['CD', 'Democratic Republic of the Congo'],
+    ['CG', 'Congo'],
+    ['CI', 'Ivory Coast'],
+    ['MM', 'Myanmar'],
+    ['MO', 'Macau'],
+    ['PS', 'Palestine'],
+  ])('%s, a code outside the listing, means %s', (code, country) => {
+    expect(preselectedCountry(code, countryNames, countries)).toBe(country);
+    expect(preselectedCountry(code, countryNames, [])).toBe(country);
+  });
+
+  it('no code of two letters where something stands before or after them', () => {
+    for (const asked of ['npl', 'n', 'np.', '.np', '1np', 'np1']) {
+      expect(preselectedCountry(asked, countryNames, countries), asked).toBe('');
+    }
   });
 
   it.each(countries.map(({ name, shortName, flag }) => [name, shortName, flag]))(

@@ -170,17 +170,24 @@ describe("what the browser's list keeps (Specification §3)", () => {
 });
 
 describe('the same details by e-mail', () => {
-  it('hold everything that was filled in', () => {
+  it('hold everything that was filled in, a line each', () => {
     const { subject, body } = applicationByEmail(complete);
-    expect(subject).toContain('Japan');
-    for (const text of Object.values(complete).filter((value) => typeof value === 'string')) {
-      expect(body).toContain(text);
-    }
+    expect(subject).toContain(complete.country);
+    expect(body.split('\n')).toEqual([
+      `Full Name: ${complete.fullName}`,
+      `Mobile Number: ${complete.mobileNumber}`,
+      `Email: ${complete.email}`,
+      `State of Application: ${complete.stateOfApplication}`,
+      `Country: ${complete.country}`,
+      `Visa Type: ${complete.visaType}`,
+      'Agreed to the Terms and Conditions: Yes',
+    ]);
   });
 
   it('say N/A for what is missing', () => {
     const { subject, body } = applicationByEmail(emptyApplication);
     expect(subject).toContain('N/A');
     expect(body.match(/N\/A/g)).toHaveLength(6);
+    expect(body).toContain('Agreed to the Terms and Conditions: No');
   });
 });
