@@ -11,7 +11,7 @@ import { webhookReceiver } from './src/build/webhook-receiver';
 
 /** The libraries that every page starts with, each evaluated in a task of its own. */
 const libraryChunks = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/react-client/ },
   { name: 'router', test: /node_modules\/react-router/ },
   { name: 'mantine', test: /node_modules\/@mantine\/core\/esm\/core\// },
   { name: 'xstate', test: /node_modules\/(?:xstate|@xstate|use-sync-external-store)\// },

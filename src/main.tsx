@@ -1,7 +1,8 @@
 import './app/styles';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTransition } from 'react';
 import { App } from './app/App';
 import { livePorts } from './app/ports';
+import { createRoot, hydrateRoot } from './app/react-client';
 import { browserHistory } from './app/routing/browser-history';
 import { prefetchOnIntent } from './app/routing/prefetch';
 import { loadPage } from './app/routing/routes';
@@ -43,13 +44,17 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root.');
   const history = browserHistory();
   const pathname = await loadPlace(history);
+  // The page's code has just run: what the visitor did meanwhile comes before taking the page over.
+  await new Promise((resolve) => setTimeout(resolve));
   const app = (
     <App ports={livePorts} inspect={await inspection()}>
       <SiteRouter history={history} />
     </App>
   );
-  if (pathname !== undefined && wasRenderedFor(root, pathname)) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (pathname !== undefined && wasRenderedFor(root, pathname)) {
+    // As a transition, taking over the page makes way for whatever the visitor does meanwhile.
+    startTransition(() => void hydrateRoot(root, app));
+  } else createRoot(root).render(app);
 }
 
 // In production the page's own script brings them, before this file.

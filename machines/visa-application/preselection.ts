@@ -36,12 +36,10 @@ interface CodedCountry {
   readonly flag: string;
 }
 
-const regionNames = new Intl.DisplayNames('en', { type: 'region' });
-
 /** The English name of a two-letter country code; nothing for another text. */
 function regionOf(code: string): string | undefined {
   if (!/^[a-z]{2}$/.test(code)) return undefined;
-  return regionNames
+  return new Intl.DisplayNames('en', { type: 'region' })
     .of(code.toUpperCase())
     ?.replace('&', 'and')
     .replace(/^St\. /, 'Saint ');

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { mailLink } from '../../machines/mail';
-import { wellFormed } from '../../machines/text';
+import { inWords, wellFormed } from '../../machines/text';
 import { usableUrl } from '../../src/services/webhook';
 
 const newer = [
@@ -12,6 +12,16 @@ const kept = newer.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner,
 
 afterEach(() => {
   newer.forEach(([owner, name], index) => Object.defineProperty(owner, name, kept[index] ?? {}));
+});
+
+it.each([
+  [[], ''],
+  [['email'], 'email'],
+  [['email', 'phone'], 'email and phone'],
+  [['full name', 'email', 'phone'], 'full name, email and phone'],
+])('%j in words is %j', (things, words) => {
+  expect(inWords(things)).toBe(words);
+  expect(inWords(things)).toBe(new Intl.ListFormat('en-IN').format(things));
 });
 
 it.each([

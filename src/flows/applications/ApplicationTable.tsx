@@ -1,12 +1,12 @@
 import type { ApplicationRecord } from '../../../machines/visa-application/application';
 import classes from './ApplicationTable.module.css';
 
-const timeFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** A moment as people in India write it, in the visitor's own time zone; "Unknown time" for a text that is none. */
 function shownTime(timestamp: string): string {
   const moment = new Date(timestamp);
-  return Number.isNaN(moment.getTime()) ? 'Unknown time' : timeFormat.format(moment);
+  return Number.isNaN(moment.getTime())
+    ? 'Unknown time'
+    : moment.toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 const columns = ['Full Name', 'Country', 'Visa Type', 'State', 'Received', 'Status'] as const;

@@ -11,11 +11,11 @@ function copyDate(): string | undefined {
   return navigation?.serverTiming?.find(({ name }) => name === 'saved')?.description;
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
-
 function shownDate(date: string): string {
   const time = new Date(date);
-  return Number.isNaN(time.getTime()) ? 'an earlier visit' : dateFormat.format(time);
+  return Number.isNaN(time.getTime())
+    ? 'an earlier visit'
+    : time.toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short' });
 }
 
 /** Says when the device is offline and when the page is a kept copy, with its date. */

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import type { CheckerScreen } from '../../../machines/eligibility-checker/eligibility-checker.machine';
+import { inWords } from '../../../machines/text';
 import { Button } from '../../ui/Button';
 import classes from './StepButtons.module.css';
-
-const words = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
 const forwardLabels: Record<Exclude<CheckerScreen, 'result'>, string> = {
   getStarted: 'Start Assessment',
@@ -50,7 +49,7 @@ export function StepButtons({ screen, missing, onPrevious, onCancel }: StepButto
       )}
       {missing.length > 0 && (
         <p id={missingId} className={classes.missing}>
-          {`Still needed to start: ${words.format(missing)}.`}
+          {`Still needed to start: ${inWords(missing)}.`}
         </p>
       )}
     </div>
