@@ -88,7 +88,7 @@ export function CountryListing({ countries, asOf }: CountryListingProps) {
           <SearchField
             id={searchId}
             label="Search destinations"
-            placeholder="Country or code, such as Japan or UAE"
+            placeholder="Country or code: Japan, UAE"
             value={typedText}
             onType={(text) => send({ type: 'search.typed', text })}
             onClear={() => send({ type: 'search.cleared' })}

@@ -47,7 +47,7 @@ interface StepScreen {
 const stepScreens = {
   getStarted: {
     title: 'Get Started',
-    hint: 'Your name and how an adviser may reach you.',
+    hint: 'Your name and how we reach you.',
     Fields: GetStartedStep,
   },
   destination: {

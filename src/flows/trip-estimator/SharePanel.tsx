@@ -29,13 +29,8 @@ export function SharePanel({ query, heading, onCopy, onBack }: SharePanelProps) 
         Share this estimate
       </h2>
       <TextInput label="Link" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-      <div className={classes.buttons}>
-        <Button
-          size="lg"
-          className={classes.forward}
-          leftSection={<IconCopy aria-hidden size={20} />}
-          onClick={() => onCopy(link)}
-        >
+      <div className={classes.ways}>
+        <Button size="lg" leftSection={<IconCopy aria-hidden size={20} />} onClick={() => onCopy(link)}>
           Copy link
         </Button>
         <Button
