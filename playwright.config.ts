@@ -22,7 +22,7 @@ const executablePath = chromiumPath();
 const isWhole = process.env['WHOLE'] === '1';
 const coreOnDesktop =
   /(?:dialogs|early-input|faults-forms|faults-sessions|found|going|inspector|journey|keyboard|notices|offline|routes|security)\.test\.ts$/;
-const coreOnPhone = /(?:accessibility|estimator|journey)\.test\.ts$/;
+const coreOnPhone = /(?:accessibility|estimator|journey|pictures)\.test\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/browser',

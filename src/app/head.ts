@@ -56,7 +56,6 @@ export function headTags(metadata: PageMetadata): HeadTag[] {
 
 /** What is the same on every page. */
 const siteLinks = [
-  '<link rel="manifest" href="/site.webmanifest">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="alternate" type="application/rss+xml" title="Travel Insights" href="/feed.xml">',
 ];

@@ -10,11 +10,20 @@ function loadedFiles(): string[] {
     .map(({ pathname }) => pathname);
 }
 
+/** What makes the site an app of the phone is of no use before the page works, so no page waits for it. */
+function linkManifest(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/site.webmanifest';
+  document.head.append(link);
+}
+
 /**
  * Registers the service worker, where the browser has one. The first page was loaded without it, so the worker is
  * told to keep that one too. A failure leaves the site as it is without one.
  */
 export async function keepPagesForOffline(): Promise<void> {
+  linkManifest();
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const wasAnswered = serviceWorker.controller !== null;

@@ -278,7 +278,7 @@ describe('the head of a prerendered page', () => {
     expect(post).toContain(`<meta property="${key}" content="${text}">`);
   });
 
-  it.each(['/site.webmanifest', '/apple-touch-icon.png', '/feed.xml'])('links to %s', (address) => {
+  it.each(['/apple-touch-icon.png', '/feed.xml'])('links to %s', (address) => {
     expect(post).toContain(`href="${address}"`);
   });
 

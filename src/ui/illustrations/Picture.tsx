@@ -1,11 +1,35 @@
+import { useRef, useSyncExternalStore } from 'react';
 import classes from './Picture.module.css';
 
 const urls = import.meta.glob<string>('./pictures/*.svg', { query: '?url', import: 'default', eager: true });
 
-function urlOf(name: string): string {
-  const url = urls[`./pictures/${name}.svg`];
-  if (url === undefined) throw new Error(`There is no picture "${name}" in src/ui/illustrations/pictures.`);
-  return url;
+/** The drawings themselves, for the build only. */
+const files: Partial<Record<string, string>> = import.meta.env.SSR
+  ? import.meta.glob<string>('./pictures/*.svg', { query: '?raw', import: 'default', eager: true })
+  : {};
+
+function pathOf(name: string): string {
+  const path = `./pictures/${name}.svg`;
+  if (!(path in urls)) throw new Error(`There is no picture "${name}" in src/ui/illustrations/pictures.`);
+  return path;
+}
+
+/** What the build writes into the page: the file's one group. */
+function drawingOf(path: string): string {
+  const [, drawing = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(files[path] ?? '') ?? [];
+  return drawing.replace(' id="picture"', '').replaceAll(/\s*\n\s*/g, '');
+}
+
+const stays = () => () => {};
+
+/** Whether the page's HTML already holds this picture: the app, taking over, leaves it as it is. */
+function useIsDrawn(): boolean {
+  const isDrawn = useRef(false);
+  return useSyncExternalStore(
+    stays,
+    () => isDrawn.current,
+    () => (isDrawn.current = true),
+  );
 }
 
 interface PictureProps {
@@ -16,17 +40,25 @@ interface PictureProps {
 }
 
 /**
- * One of the site's own pictures, 16 by 9. The drawing stays in a file of its own and takes its colours from
- * the page, so it follows the theme. Throws for a name that has no file, which stops the prerendering.
+ * One of the site's own pictures, 16 by 9. It takes its colours from the page, so it follows the theme. It stands in the
+ * prerendered HTML, there with the first words; where the app draws the page, it is a file of its own and weighs
+ * nothing in the scripts. Throws for a name that has no file, which stops the prerendering.
  */
 export function Picture({ name, alt }: PictureProps) {
+  const path = pathOf(name);
+  const isDrawn = useIsDrawn();
+  const frame = {
+    className: classes.picture,
+    viewBox: '0 0 720 405',
+    ...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }),
+  };
+  if (isDrawn) {
+    const drawing = { __html: import.meta.env.SSR ? drawingOf(path) : '' };
+    return <svg {...frame} suppressHydrationWarning dangerouslySetInnerHTML={drawing} />;
+  }
   return (
-    <svg
-      className={classes.picture}
-      viewBox="0 0 720 405"
-      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
-    >
-      <use href={`${urlOf(name)}#picture`} />
+    <svg {...frame}>
+      <use href={`${urls[path]}#picture`} />
     </svg>
   );
 }
