@@ -46,6 +46,7 @@ function playwrightResults() {
 run(`npx vitest run -t "fault \\d+:" --reporter=json --outputFile=${reports.vitest}`);
 run('npx vite build --mode embedded');
 run('npx playwright test -g "fault \\d+:" --reporter=json', {
+  WHOLE: '1',
   PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
 });
 
