@@ -1,6 +1,7 @@
 import './app/styles';
 import { startTransition } from 'react';
 import { App } from './app/App';
+import { pressAgain } from './app/early-press';
 import { livePorts } from './app/ports';
 import { createRoot, hydrateRoot } from './app/react-client';
 import { browserHistory } from './app/routing/browser-history';
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
   if (pathname !== undefined && wasRenderedFor(root, pathname)) {
     // As a transition, taking over the page makes way for whatever the visitor does meanwhile.
     startTransition(() => void hydrateRoot(root, app));
+    pressAgain(root);
   } else createRoot(root).render(app);
 }
 

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv, type Manifest, type Plugin, type ViteBuilder } from 'vite';
 import { fontsAfterPaint } from '../app/early-fonts';
+import { rememberPress } from '../app/early-press';
 import type { PrerenderedPage } from '../prerender';
 import { drawCards } from './cards';
 import { readManifest, withImports } from './manifest';
@@ -34,6 +35,7 @@ function pause(){return hurry?0:new Promise(function(go){setTimeout(go)})}
 function start(){if(begun)return;begun=1;files.fetch.splice(0).forEach(function(file){var link=document.createElement('link');link.rel='modulepreload';link.href=file;document.head.append(link)});
 files.run.reduce(function(before,file){return before.then(function(){return import(file)}).then(pause)},Promise.resolve()).catch(function(error){begun=0;console.error(error)})}
 ['pointerdown','keydown','focusin','online'].forEach(function(type){addEventListener(type,function(){hurry=1;start()},{capture:true,passive:true})});
+${rememberPress};
 function shown(){${fontsAfterPaint}setTimeout(start)}
 new PerformanceObserver(shown).observe({type:'paint',buffered:true});setTimeout(shown,4000)})()`;
 

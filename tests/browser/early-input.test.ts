@@ -18,3 +18,29 @@ for (const [address, label, typed, kept] of [
     if (address === '/blog') await expect(page).toHaveURL('/blog?search=schengen');
   });
 }
+
+for (const [address, name, opened] of [
+  ['/', 'Trip Cost Estimator', 'Trip Cost Estimator'],
+  ['/visa/schengen-visa-online', 'Check Your Visa Eligibility', 'Visa Eligibility Checker'],
+] as const) {
+  test(`a tap on "${name}" before the app has started counts`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.getByRole('button', { name, exact: true }).first().click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('dialog', { name: opened })).toBeVisible();
+  });
+}
+
+test('a message sent before the app has started is sent once it has', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Contact form' });
+  await form.getByLabel('Full Name').fill('Asha Rao');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  release();
+  await expect(form.getByText('Email is required')).toBeVisible();
+  await expect(form.getByLabel('Full Name')).toHaveValue('Asha Rao');
+  await expect(page).toHaveURL('/contact');
+});

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serveCompressed } from '../support/compressed-host';
 import { answerChecker, checkerOn, checkerSteps, fillApplication, goOn } from './forms';
-import { expect, open, test } from './visit';
+import { appStarted, expect, open, test } from './visit';
 
 function expectComplaint(...descriptions: string[]): void {
   for (const description of descriptions) test.info().annotations.push({ type: 'complaint', description });
@@ -254,6 +254,7 @@ test('fault 71: after a refresh the message to the agency is all there or not at
     Object.keys(texts).map((label) => form.getByLabel(label, { exact: true }).inputValue()),
   );
   expect([Object.values(texts), Object.values(texts).map(() => '')]).toContainEqual(values);
+  await appStarted(page);
 
   for (const [label, text] of Object.entries(texts)) {
     await form.getByLabel(label, { exact: true }).fill(text);
