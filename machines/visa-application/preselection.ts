@@ -11,7 +11,6 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['dubai', 'United Arab Emirates'],
   ['abu dhabi', 'United Arab Emirates'],
   ['emirates', 'United Arab Emirates'],
-  ['ksa', 'Saudi Arabia'],
   ['sau', 'Saudi Arabia'],
   ['hongkong', 'Hong Kong'],
   ['korea', 'South Korea'],

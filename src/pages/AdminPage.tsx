@@ -1,5 +1,6 @@
 import { AdminArea } from '../flows/admin-session/AdminArea';
 import { Applications } from '../flows/applications/Applications';
+import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead } from '../ui/PageSection';
 
@@ -14,9 +15,11 @@ export function Page() {
       >
         <NeedsJavaScript what="This panel" />
       </PageHead>
-      <AdminArea page="panel">
-        <Applications />
-      </AdminArea>
+      <FlowBoundary>
+        <AdminArea page="panel">
+          <Applications />
+        </AdminArea>
+      </FlowBoundary>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { posts } from 'virtual:posts';
 import { Link } from 'react-router-dom';
 import { BlogList } from '../flows/blog-list/BlogList';
+import { FlowBoundary } from '../ui/FlowBoundary';
 import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
 import { PageHead } from '../ui/PageSection';
@@ -15,7 +16,9 @@ export function Page() {
         title="Travel Insights"
         lead="Visa guides, rule changes and travel tips for Indian passport holders. Figures have their date, newer reports stand beside them with their month, and each article ends with the sources to check."
       />
-      <BlogList posts={posts} />
+      <FlowBoundary>
+        <BlogList posts={posts} />
+      </FlowBoundary>
       <noscript>
         <nav className={classes.all} aria-label="All posts">
           <h2>All posts</h2>

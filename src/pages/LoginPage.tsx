@@ -1,4 +1,5 @@
 import { AdminArea } from '../flows/admin-session/AdminArea';
+import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead } from '../ui/PageSection';
 
@@ -13,7 +14,9 @@ export function Page() {
       >
         <NeedsJavaScript what="This login" />
       </PageHead>
-      <AdminArea page="login" />
+      <FlowBoundary>
+        <AdminArea page="login" />
+      </FlowBoundary>
     </>
   );
 }

@@ -1,8 +1,20 @@
 import { privacy } from '../content/legal/privacy';
 import { ClearMyData } from '../flows/device-data/ClearMyData';
+import { FlowBoundary } from '../ui/FlowBoundary';
 import { LegalDocument } from '../ui/legal/LegalDocument';
 
 /** Specification §2, Privacy Policy. */
 export function Page() {
-  return <LegalDocument text={privacy} after={{ 'clear-my-data': <ClearMyData /> }} />;
+  return (
+    <LegalDocument
+      text={privacy}
+      after={{
+        'clear-my-data': (
+          <FlowBoundary>
+            <ClearMyData />
+          </FlowBoundary>
+        ),
+      }}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { AdminArea } from '../flows/admin-session/AdminArea';
+import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead } from '../ui/PageSection';
 
@@ -9,7 +10,9 @@ export function Page() {
       <PageHead kicker="Staff only" title="Verify OTP" lead="Enter the six digits of your one-time password.">
         <NeedsJavaScript what="This login" />
       </PageHead>
-      <AdminArea page="otp" />
+      <FlowBoundary>
+        <AdminArea page="otp" />
+      </FlowBoundary>
     </>
   );
 }

@@ -23,6 +23,19 @@ test('a post whose text cannot be had is an error to retry, not a post that does
   await expect(page.locator(title)).not.toHaveText('Unexpected Application Error!');
 });
 
+test('offline, a post whose text cannot be had is an error to retry too', async ({ page, context }) => {
+  test.info().annotations.push({ type: 'complaint', description: '' });
+  await open(page, '/blog/uk-visit-visa');
+  const next = page.getByRole('link', { name: /^(Next|Previous) post/ }).first();
+  const name = await next.locator('span').last().textContent();
+  await context.setOffline(true);
+  await next.click();
+  await expect(page.locator(title)).toHaveText('Unexpected Application Error!');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Retry' }).click();
+  await expect(page.locator(title)).toHaveText(name ?? '');
+});
+
 test('a payment return at a page that sends one on does not hold one back', async ({ page }) => {
   await page.goto('/admin?status=success&tx_id=1');
   await expect(page).toHaveURL(/\/login$/);

@@ -186,7 +186,7 @@ describe('a change elsewhere', () => {
     ['another tab writes this key', 'storage', { key: 'shared' }, true],
     ['another tab clears everything', 'storage', { key: null }, true],
     ['another tab writes another key', 'storage', { key: 'other' }, false],
-    ['the page wakes up', 'pageshow', { persisted: true }, true],
+    ['fault 60: the page wakes up', 'pageshow', { persisted: true }, true],
     ['the page is shown anew', 'pageshow', { persisted: false }, false],
   ])('%s', (_why, event, details, isHeard) => {
     const page = new EventTarget();
