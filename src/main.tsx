@@ -55,8 +55,8 @@ async function start(): Promise<void> {
   if (pathname !== undefined && wasRenderedFor(root, pathname)) {
     // As a transition, taking over the page makes way for whatever the visitor does meanwhile.
     startTransition(() => void hydrateRoot(root, app));
-    pressAgain(root);
   } else createRoot(root).render(app);
+  pressAgain(root);
 }
 
 // In production the page's own script brings them, before this file.

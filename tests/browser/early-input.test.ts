@@ -44,3 +44,11 @@ test('a message sent before the app has started is sent once it has', async ({ p
   await expect(form.getByLabel('Full Name')).toHaveValue('Asha Rao');
   await expect(page).toHaveURL('/contact');
 });
+
+test('a form works on a page that the fallback shell starts', async ({ page }) => {
+  test.info().annotations.push({ type: 'complaint', description: '404' });
+  await page.goto('/Contact');
+  const form = page.getByRole('form', { name: 'Contact form' });
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByText('Email is required')).toBeVisible();
+});

@@ -30,6 +30,15 @@ test('a page that the app opens has its pictures too', async ({ page }) => {
   await expect.poll(() => shown.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(300);
 });
 
+test('the pictures of a list stay when it is narrowed', async ({ page }) => {
+  await page.goto('/blog');
+  await appStarted(page);
+  await page.getByRole('button', { name: 'Visa Guide', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Visa Guide' })).toBeVisible();
+  const drawn = page.locator(pictures);
+  for (const picture of await drawn.all()) await expect(picture.locator('path, use')).not.toHaveCount(0);
+});
+
 test('what makes the site an app of the phone is linked once the page is at rest', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/site.webmanifest');

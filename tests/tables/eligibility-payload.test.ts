@@ -1,43 +1,16 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Assessment } from '../../machines/eligibility-checker/assessment';
 import { assessmentPayload, assessmentPayloadSchema } from '../../machines/eligibility-checker/payload';
 import { scoreEligibility } from '../../machines/eligibility-checker/scoring';
+import { traveller } from '../support/traveller';
 
-const answers: Assessment = {
-  fullName: 'Asha Rao',
-  email: 'asha@example.in',
-  phone: '+91 98765 43210',
-  consentGiven: true,
-  destinationCountry: 'singapore',
-  visaType: 'tourist',
-  stateOfApplication: 'Maharashtra',
-  age: 30,
-  nationality: 'indian',
-  passportValidity: '2030-01-01',
-  occupation: 'student',
-  maritalStatus: 'single',
-  traveledAbroad: 'no',
-  countriesVisited: [],
-  visaRejections: 'no',
-  relativesInDestination: 'no',
-  monthlyIncome: '50k_100k',
-  itReturnsFiled: 'no',
-  bankBalance: '1L_3L',
-  sponsorAvailable: 'no',
-  hasPassport: 'yes',
-  hasPanCard: 'yes',
-  hasInvitationLetter: 'no',
-  hasFinancialProof: 'yes',
-  hasFlightHotelBooking: 'no',
-};
-const result = scoreEligibility(answers, '2025-06-15');
-const payload = assessmentPayload({ ...answers, age: String(answers.age) }, result);
+const result = scoreEligibility(traveller, '2025-06-15');
+const payload = assessmentPayload({ ...traveller, age: String(traveller.age) }, result);
 
 describe('what is posted of an assessment (Specification §7, call 2)', () => {
   it('is every answer and the result, without the ledger', () => {
     const { score, status, tips } = result;
-    expect(payload).toEqual({ ...answers, eligibilityResult: { score, status, tips } });
+    expect(payload).toEqual({ ...traveller, eligibilityResult: { score, status, tips } });
     expect(v.is(assessmentPayloadSchema, payload)).toBe(true);
   });
 

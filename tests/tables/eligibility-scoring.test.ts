@@ -10,37 +10,9 @@ import {
   sumOfFactors,
   type Factor,
 } from '../../machines/eligibility-checker/scoring';
+import { traveller } from '../support/traveller';
 
 const today = '2025-06-15';
-
-/** Someone about whom no rule has a tip to give: 85.5, as the first row of the worked sums shows. */
-const traveller: Assessment = {
-  fullName: 'Asha Rao',
-  email: 'asha@example.in',
-  phone: '+91 98765 43210',
-  consentGiven: true,
-  destinationCountry: 'singapore',
-  visaType: 'tourist',
-  stateOfApplication: 'Maharashtra',
-  age: 30,
-  nationality: 'indian',
-  passportValidity: '2030-01-01',
-  occupation: 'student',
-  maritalStatus: 'single',
-  traveledAbroad: 'yes',
-  countriesVisited: ['thailand'],
-  visaRejections: 'no',
-  relativesInDestination: 'no',
-  monthlyIncome: '50k_100k',
-  itReturnsFiled: 'yes',
-  bankBalance: '1L_3L',
-  sponsorAvailable: 'no',
-  hasPassport: 'yes',
-  hasPanCard: 'yes',
-  hasInvitationLetter: 'no',
-  hasFinancialProof: 'yes',
-  hasFlightHotelBooking: 'no',
-};
 
 type Changes = Partial<Assessment>;
 
