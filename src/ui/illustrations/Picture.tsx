@@ -8,15 +8,11 @@ const files: Partial<Record<string, string>> = import.meta.env.SSR
   ? import.meta.glob<string>('./pictures/*.svg', { query: '?raw', import: 'default', eager: true })
   : {};
 
-function pathOf(name: string): string {
-  const path = `./pictures/${name}.svg`;
-  if (!(path in urls)) throw new Error(`There is no picture "${name}" in src/ui/illustrations/pictures.`);
-  return path;
-}
-
 /** What the build writes into the page: the file's one group. */
-function drawingOf(path: string): string {
-  const [, drawing = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(files[path] ?? '') ?? [];
+function drawingOf(name: string): string {
+  const file = files[`./pictures/${name}.svg`];
+  if (file === undefined) throw new Error(`There is no picture "${name}" in src/ui/illustrations/pictures.`);
+  const [, drawing = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(file) ?? [];
   return drawing.replace(' id="picture"', '').replaceAll(/\s*\n\s*/g, '');
 }
 
@@ -45,7 +41,6 @@ interface PictureProps {
  * nothing in the scripts. Throws for a name that has no file, which stops the prerendering.
  */
 export function Picture({ name, alt }: PictureProps) {
-  const path = pathOf(name);
   const isDrawn = useIsDrawn();
   const frame = {
     className: classes.picture,
@@ -53,12 +48,12 @@ export function Picture({ name, alt }: PictureProps) {
     ...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }),
   };
   if (isDrawn) {
-    const drawing = { __html: import.meta.env.SSR ? drawingOf(path) : '' };
+    const drawing = { __html: import.meta.env.SSR ? drawingOf(name) : '' };
     return <svg {...frame} suppressHydrationWarning dangerouslySetInnerHTML={drawing} />;
   }
   return (
     <svg {...frame}>
-      <use href={`${urls[path]}#picture`} />
+      <use href={`${urls[`./pictures/${name}.svg`]}#picture`} />
     </svg>
   );
 }
