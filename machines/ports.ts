@@ -3,23 +3,69 @@
  * hands them to the flows, tests replace them. Nothing here knows the browser.
  */
 
-/** Why something could not be delivered to a webhook. Specification §8. */
-export type DeliveryFailureReason = 'unconfigured' | 'offline' | 'timeout' | 'rejected' | 'unreachable';
+/**
+ * Why a delivery to a webhook did not end well. Specification §8.
+ * - `unconfigured`, `offline`: it never left the device;
+ * - `rejected`: the endpoint answered with a plain 4xx;
+ * - `failing`: it answered with a 5xx;
+ * - `redirected`: it named another address, which the details were not sent to;
+ * - `unreadable`: it answered with what is neither success nor refusal;
+ * - `timeout`: no answer in time; `interrupted`: the device went offline on the way; `unreachable`: the connection was
+ *   lost, or the answer must not be read (CORS).
+ */
+export type DeliveryFailureReason =
+  | 'unconfigured'
+  | 'offline'
+  | 'rejected'
+  | 'failing'
+  | 'redirected'
+  | 'unreadable'
+  | 'timeout'
+  | 'interrupted'
+  | 'unreachable';
+
+/** What is known of a delivery that did not end well: it may have arrived only when it is in doubt. */
+export type FailedOutcome = 'notSent' | 'refused' | 'inDoubt';
+
+const outcomes: Record<DeliveryFailureReason, FailedOutcome> = {
+  unconfigured: 'notSent',
+  offline: 'notSent',
+  rejected: 'refused',
+  failing: 'inDoubt',
+  redirected: 'inDoubt',
+  unreadable: 'inDoubt',
+  timeout: 'inDoubt',
+  interrupted: 'inDoubt',
+  unreachable: 'inDoubt',
+};
+
+/** What may be said of a delivery that ended for this reason. */
+export function outcomeOf(reason: DeliveryFailureReason): FailedOutcome {
+  return outcomes[reason];
+}
 
 /** What a delivery ends with when it fails. The message is for developers; visitors are told by the reason. */
 export class DeliveryFailure extends Error {
   override readonly name = 'DeliveryFailure';
   readonly reason: DeliveryFailureReason;
+  /** How long the endpoint asks to be left alone (`Retry-After`), if it said so. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(reason: DeliveryFailureReason, message: string = reason) {
-    super(message);
+  constructor(reason: DeliveryFailureReason, retryAfterSeconds?: number) {
+    super(reason);
     this.reason = reason;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
 /** The reason of any error that a delivery ended with; an unforeseen one counts as unreachable. */
 export function failureReasonOf(error: unknown): DeliveryFailureReason {
   return error instanceof DeliveryFailure ? error.reason : 'unreachable';
+}
+
+/** The seconds that the endpoint asked to be left alone, of any error that a delivery ended with. */
+export function retryAfterSecondsOf(error: unknown): number | undefined {
+  return error instanceof DeliveryFailure ? error.retryAfterSeconds : undefined;
 }
 
 /** What is sent, and the id under which its retries are known to the receiver. */

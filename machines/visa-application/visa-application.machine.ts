@@ -27,12 +27,18 @@ export const applicationNoticeId = 'visa-application';
 /** Where a visitor goes after a successful application; the listing says so and clears the flag. */
 const listingPath = '/services';
 
+const wentWrong = 'Something went wrong. Please try again.';
+
 const failureMessages: Record<DeliveryFailureReason, string> = {
   unconfigured: 'Webhook URL is not configured.',
   offline: 'You are offline. Nothing was sent, and your details are kept here.',
-  timeout: 'Something went wrong. Please try again.',
-  rejected: 'Something went wrong. Please try again.',
-  unreachable: 'Something went wrong. Please try again.',
+  rejected: wentWrong,
+  failing: wentWrong,
+  redirected: wentWrong,
+  unreadable: wentWrong,
+  timeout: wentWrong,
+  interrupted: wentWrong,
+  unreachable: wentWrong,
 };
 
 export type VisaApplicationEvent =

@@ -1,4 +1,4 @@
-import { DeliveryFailure, type Deliver } from '../../machines/ports';
+import { DeliveryFailure, type Deliver, type DeliveryFailureReason } from '../../machines/ports';
 
 /** `simple` sends the same bytes as text/plain, which needs no CORS preflight. */
 export type WebhookEncoding = 'json' | 'simple';
@@ -33,11 +33,65 @@ function addressIn(text: string, pageUrl: string): URL | undefined {
   }
 }
 
-/** Aborts after a time. `AbortSignal.timeout` would be missing in iOS 15. */
-function signalAfter(ms: number): AbortSignal {
+/** How long a delivery may go on after the device has gone offline: a phone that changes networks is back sooner. */
+const offlineGraceMs = 1_500;
+
+/** The longest wait that an endpoint may ask for; more is not worth telling a visitor. */
+const longestRetryAfterSeconds = 86_400;
+
+interface Patience {
+  /** Aborts when it is over. */
+  readonly signal: AbortSignal;
+  /** Why it was over; nothing while it lasts. */
+  reason: 'timeout' | 'interrupted' | undefined;
+  /** Ends the watch over the connection. The time limit stays, for a body that nobody reads to its end. */
+  stop(): void;
+}
+
+/** How long an answer is waited for: until the time is up, or the device has gone offline and stayed so. */
+function patience(timeoutMs: number): Patience {
+  // `AbortSignal.timeout` and the reasons of signals would be missing in iOS 15.
   const controller = new AbortController();
-  setTimeout(() => controller.abort(), ms);
-  return controller.signal;
+  let grace: ReturnType<typeof setTimeout> | undefined;
+  const stayedOffline = () => {
+    grace = setTimeout(() => giveUp('interrupted'), offlineGraceMs);
+  };
+  const cameBack = () => clearTimeout(grace);
+  const lasting: Patience = {
+    signal: controller.signal,
+    reason: undefined,
+    stop() {
+      clearTimeout(grace);
+      removeEventListener('offline', stayedOffline);
+      removeEventListener('online', cameBack);
+    },
+  };
+  function giveUp(reason: 'timeout' | 'interrupted'): void {
+    lasting.reason ??= reason;
+    controller.abort();
+  }
+  setTimeout(() => giveUp('timeout'), timeoutMs);
+  addEventListener('offline', stayedOffline);
+  addEventListener('online', cameBack);
+  return lasting;
+}
+
+/** `Retry-After` in whole seconds from `now` (ms since 1970): a number of them, or a date. Other origins have to expose it. */
+export function retryAfterSeconds(header: string | null, now: number): number | undefined {
+  const text = header?.trim() ?? '';
+  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - now) / 1_000);
+  return seconds > 0 ? Math.min(seconds, longestRetryAfterSeconds) : undefined;
+}
+
+/**
+ * Why an answer is no success; nothing when it is one. Only a 2xx that came from the address itself is: whoever follows a redirect of a
+ * POST may drop its body (301, 302, 303) or its id (307, 308), and the last answer would still be a 200.
+ */
+function failureIn(response: Response): DeliveryFailureReason | undefined {
+  if (response.type === 'opaqueredirect' || response.redirected) return 'redirected';
+  if (response.ok) return undefined;
+  if (response.status >= 500) return 'failing';
+  return response.status >= 400 ? 'rejected' : 'unreadable';
 }
 
 /** The endpoint's address, if it is one to send personal data to: https, this machine, or the page's own origin. */
@@ -51,7 +105,7 @@ export function usableUrl(configured: string | undefined, pageUrl: string): URL 
 }
 
 /**
- * Posts submissions to one automation endpoint. The status alone settles the outcome; the body is not read.
+ * Posts submissions to one automation endpoint. The status alone settles the outcome, as soon as it comes; the body is not read.
  * Rejects with a `DeliveryFailure`; nothing is ever sent again by itself. Specification §7.
  */
 export function webhook<Payload>(endpoint: WebhookEndpoint): Deliver<Payload> {
@@ -64,7 +118,7 @@ export function webhook<Payload>(endpoint: WebhookEndpoint): Deliver<Payload> {
     if (!navigator.onLine) throw new DeliveryFailure('offline');
     url.searchParams.set('sid', submissionId);
     const body = new TextEncoder().encode(JSON.stringify(payload));
-    const signal = signalAfter(endpoint.timeoutMs);
+    const patient = patience(endpoint.timeoutMs);
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': contentTypes[endpoint.encoding] },
@@ -72,18 +126,23 @@ export function webhook<Payload>(endpoint: WebhookEndpoint): Deliver<Payload> {
       keepalive: body.byteLength <= keepaliveLimitBytes,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      signal,
-    }).catch(() => {
-      throw new DeliveryFailure(signal.aborted ? 'timeout' : 'unreachable');
-    });
-    if (response.ok) return;
+      redirect: 'manual',
+      signal: patient.signal,
+    })
+      .catch(() => {
+        throw new DeliveryFailure(patient.reason ?? 'unreachable');
+      })
+      .finally(() => patient.stop());
+    const reason = failureIn(response);
+    if (!reason) return;
     void logRefusal(response);
-    throw new DeliveryFailure('rejected');
+    throw new DeliveryFailure(reason, retryAfterSeconds(response.headers.get('retry-after'), Date.now()));
   };
 }
 
 /** Logs the status and the first 500 characters of what the endpoint said; the visitor does not wait for it. */
 async function logRefusal(response: Response): Promise<void> {
   const text = await response.text().catch(() => '');
-  console.error(`The webhook answered ${response.status}.`, text.slice(0, 500));
+  const answered = response.type === 'opaqueredirect' ? 'with a redirect' : String(response.status);
+  console.error(`The webhook answered ${answered}.`, text.slice(0, 500));
 }

@@ -289,7 +289,7 @@ describe('the check', () => {
 
   it.each<[why: string, failure: unknown, kind: string, message: string, reported: string[]]>([
     ['ok', undefined, 'success', 'Calculation complete!', []],
-    ...(['unconfigured', 'offline', 'timeout', 'rejected', 'unreachable'] as const).map(
+    ...(['unconfigured', 'offline', 'timeout', 'rejected', 'redirected', 'unreachable'] as const).map(
       (reason): [string, unknown, string, string, string[]] => [
         reason,
         new DeliveryFailure(reason),

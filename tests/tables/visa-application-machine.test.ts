@@ -179,6 +179,10 @@ describe('submitting', () => {
   it.each<[why: string, failure: unknown, message: string | RegExp]>([
     ['no address', new DeliveryFailure('unconfigured'), 'Webhook URL is not configured.'],
     ['refusal', new DeliveryFailure('rejected'), wentWrong],
+    ['an error of the endpoint', new DeliveryFailure('failing'), wentWrong],
+    ['a redirect', new DeliveryFailure('redirected'), wentWrong],
+    ['an answer that is none', new DeliveryFailure('unreadable'), wentWrong],
+    ['going offline on the way', new DeliveryFailure('interrupted'), wentWrong],
     ['15 s without an answer', new DeliveryFailure('timeout'), wentWrong],
     ['no connection', new DeliveryFailure('unreachable'), wentWrong],
     ['an unforeseen error', new TypeError('x'), wentWrong],

@@ -1,6 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DeliveryFailure, failureReasonOf, type DeliveryFailureReason } from '../../machines/ports';
-import { encodingOf, usableUrl, webhook, type WebhookEndpoint } from '../../src/services/webhook';
+import {
+  DeliveryFailure,
+  failureReasonOf,
+  outcomeOf,
+  retryAfterSecondsOf,
+  type DeliveryFailureReason,
+} from '../../machines/ports';
+import {
+  encodingOf,
+  retryAfterSeconds,
+  usableUrl,
+  webhook,
+  type WebhookEndpoint,
+} from '../../src/services/webhook';
 
 const page = 'https://deshantar.example/apply-visa?country=Japan';
 const hook = 'https://hooks.example/application';
@@ -9,18 +21,24 @@ const payload = { fullName: 'Asha 👩‍👩‍👧 \u202E</script>', agreedToT
 type Fetch = (url: URL, request: RequestInit) => Promise<Response>;
 
 const answer = vi.fn<Fetch>();
+/** The window, where the connection is told of. */
+let device = new EventTarget();
 const logged = vi.spyOn(console, 'error');
 
 beforeEach(() => {
   answer.mockReset().mockResolvedValue(new Response(null, { status: 200 }));
   logged.mockReset().mockReturnValue(undefined);
   vi.stubGlobal('fetch', answer);
+  device = new EventTarget();
+  vi.stubGlobal('addEventListener', device.addEventListener.bind(device));
+  vi.stubGlobal('removeEventListener', device.removeEventListener.bind(device));
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('location', { href: page });
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const deliver = (changes: Partial<WebhookEndpoint> = {}, sent: unknown = payload) =>
@@ -148,31 +166,90 @@ describe('the answer', () => {
     expect(response.bodyUsed).toBe(false);
   });
 
-  it.each([400, 404, 410, 429, 500, 503])(
-    'fault 2: %i is refused; its status and text are logged',
-    async (status) => {
-      answer.mockResolvedValue(new Response('no such hook', { status }));
-      expect(await reasonOf(deliver())).toBe('rejected');
-      await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
-      expect(logged.mock.calls[0]?.join(' ')).toMatch(new RegExp(`${status}.*no such hook`));
-      expect(answer).toHaveBeenCalledTimes(1);
-    },
-  );
+  it.each([
+    [400, 'rejected'],
+    [404, 'rejected'],
+    [410, 'rejected'],
+    [429, 'rejected'],
+    [500, 'failing'],
+    [503, 'failing'],
+    [304, 'unreadable'],
+  ] as const)('fault 2: %i is %s; its status and text are logged', async (status, reason) => {
+    const body = status === 304 ? null : 'no such hook';
+    answer.mockResolvedValue(new Response(body, { status }));
+    expect(await reasonOf(deliver())).toBe(reason);
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+    expect(logged.mock.calls[0]?.join(' ')).toMatch(new RegExp(`${status}.*${body ?? ''}`));
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
 
   it('refused with a body that never ends does not keep the visitor waiting', async () => {
     answer.mockResolvedValue(new Response(new ReadableStream(), { status: 500 }));
-    expect(await reasonOf(deliver())).toBe('rejected');
+    expect(await reasonOf(deliver())).toBe('failing');
   });
 
+  const never: Fetch = (_url, { signal }) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+
   it('fault 3: that never comes is a timeout', async () => {
-    answer.mockImplementation(
-      (_url, { signal }) =>
-        new Promise((_resolve, reject) => {
-          signal?.addEventListener('abort', () => reject(signal.reason));
-        }),
-    );
+    answer.mockImplementation(never);
     expect(await reasonOf(deliver({ timeoutMs: 10 }))).toBe('timeout');
     expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  it('fault 76: is not looked for behind a redirect', async () => {
+    await deliver();
+    expect(request().init.redirect).toBe('manual');
+  });
+
+  it.each([
+    ['is a redirect', { type: 'opaqueredirect', ok: false, status: 0 }],
+    ['came from another address', { redirected: true, ok: true, status: 200 }],
+  ])('fault 76: that %s is a failure', async (_, said) => {
+    const response = new Response(null, { status: 200 });
+    for (const [name, value] of Object.entries(said)) Object.defineProperty(response, name, { value });
+    answer.mockResolvedValue(response);
+    expect(await reasonOf(deliver())).toBe('redirected');
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  it('fault 83: is given up within 2 s of going offline', async () => {
+    vi.useFakeTimers();
+    answer.mockImplementation(never);
+    const reason = reasonOf(deliver({ timeoutMs: 15_000 }));
+    await vi.advanceTimersByTimeAsync(5_000);
+    device.dispatchEvent(new Event('offline'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(vi.getTimerCount()).toBe(1);
+    expect(await reason).toBe('interrupted');
+  });
+
+  it('fault 83: is waited for when the device is back at once', async () => {
+    vi.useFakeTimers();
+    answer.mockImplementation(never);
+    const reason = reasonOf(deliver({ timeoutMs: 15_000 }));
+    device.dispatchEvent(new Event('offline'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    device.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(await reason).toBe('timeout');
+  });
+
+  it('settled, nothing listens to the connection any more', async () => {
+    const removed = vi.spyOn(device, 'removeEventListener');
+    vi.stubGlobal('removeEventListener', device.removeEventListener.bind(device));
+    await deliver();
+    expect(removed.mock.calls.map(([type]) => type)).toEqual(['offline', 'online']);
+  });
+
+  it('carries how long the endpoint asks to be left alone', async () => {
+    const headers = { 'retry-after': '120' };
+    answer.mockResolvedValue(new Response(null, { status: 429, headers }));
+    const error: unknown = await deliver().catch((failure: unknown) => failure);
+    expect([failureReasonOf(error), retryAfterSecondsOf(error)]).toEqual(['rejected', 120]);
+    expect(retryAfterSecondsOf(new Error('unforeseen'))).toBeUndefined();
   });
 
   it('fault 6: that cannot be had is unreachable, and nothing is sent again', async () => {
@@ -185,5 +262,40 @@ describe('the answer', () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(await reasonOf(deliver())).toBe('offline');
     expect(answer).not.toHaveBeenCalled();
+  });
+});
+
+describe('Retry-After', () => {
+  const now = Date.parse('2026-11-21T10:00:00Z');
+
+  it.each([
+    ['120', 120],
+    [' 5 ', 5],
+    ['Sat, 21 Nov 2026 10:01:30 GMT', 90],
+    ['999999999', 86_400],
+    ['0', undefined],
+    ['-5', undefined],
+    ['Sat, 21 Nov 2026 09:00:00 GMT', undefined],
+    ['soon', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('%s is %s s', (header, seconds) => {
+    expect(retryAfterSeconds(header, now)).toBe(seconds);
+  });
+});
+
+describe('what may be said', () => {
+  it.each<[DeliveryFailureReason, ReturnType<typeof outcomeOf>]>([
+    ['unconfigured', 'notSent'],
+    ['offline', 'notSent'],
+    ['rejected', 'refused'],
+    ['failing', 'inDoubt'],
+    ['redirected', 'inDoubt'],
+    ['unreadable', 'inDoubt'],
+    ['timeout', 'inDoubt'],
+    ['interrupted', 'inDoubt'],
+    ['unreachable', 'inDoubt'],
+  ])('fault 82: %s is %s', (reason, outcome) => {
+    expect(outcomeOf(reason)).toBe(outcome);
   });
 });
