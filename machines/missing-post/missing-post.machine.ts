@@ -14,12 +14,13 @@ function shownId(id: string): string {
 
 /**
  * An address that names no post: say so, wait three seconds, go to the blog. Leaving the page ends the flow, and
- * the wait with it. Specification §4, Unknown post id, and §8.
+ * the wait with it; who was on the way to another page and is still here is waited for again. Specification §4,
+ * Unknown post id, and §8.
  */
 export const missingPostMachine = setup({
   types: {
     context: {} as { id: string },
-    events: {} as { type: 'post.missed' },
+    events: {} as { type: 'redirect.refused' },
     emitted: {} as NoticeRaised | { type: 'redirect.requested'; to: '/blog' },
     input: {} as { id: string },
   },
@@ -39,11 +40,10 @@ export const missingPostMachine = setup({
 }).createMachine({
   id: 'missingPost',
   context: ({ input }) => ({ id: input.id }),
-  initial: 'looking',
-  on: { 'post.missed': { target: '.redirecting', actions: 'announce' } },
+  entry: 'announce',
+  initial: 'waiting',
   states: {
-    looking: {},
-    redirecting: { after: { redirectDelay: { target: 'redirected', actions: 'requestRedirect' } } },
-    redirected: {},
+    waiting: { after: { redirectDelay: { target: 'redirecting', actions: 'requestRedirect' } } },
+    redirecting: { on: { 'redirect.refused': 'waiting' } },
   },
 });

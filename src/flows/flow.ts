@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { createContext, use, useEffect, useRef } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type {
   Actor,
   AnyStateMachine,
@@ -14,19 +14,44 @@ import type {
 export const FlowInspection = createContext<Observer<InspectionEvent> | undefined>(undefined);
 
 type EmittedHandlers<Machine extends AnyStateMachine> = {
-  [Type in EmittedFrom<Machine>['type']]: (
+  readonly [Type in EmittedFrom<Machine>['type']]: (
     event: Extract<EmittedFrom<Machine>, { type: Type }>,
     actor: Actor<Machine>,
   ) => void;
 };
 
-interface FlowOptions<Machine extends AnyStateMachine> {
-  input?: InputFrom<Machine>;
-  /** What the page does for each event that the machine emits: notices, navigation, focus. */
-  on?: EmittedHandlers<Machine>;
+type InputOption<Machine extends AnyStateMachine> =
+  undefined extends InputFrom<Machine>
+    ? { readonly input?: never }
+    : {
+        /** What the machine starts with. */
+        readonly input: InputFrom<Machine>;
+      };
+
+/** A machine that declares no emitted events has `string` for their type. */
+type EmittedOption<Machine extends AnyStateMachine> = string extends EmittedFrom<Machine>['type']
+  ? { readonly on?: never }
+  : {
+      /** What the page does for each event that the machine emits, on entry to its first state too. */
+      readonly on: EmittedHandlers<Machine>;
+    };
+
+interface LifeOptions<Machine extends AnyStateMachine> {
   /** Runs once after the flow has started: what the device remembers and what the address says arrive here as events. */
-  started?: (actor: Actor<Machine>) => void | (() => void);
+  readonly started?: (actor: Actor<Machine>) => void | (() => void);
+  /** Runs once when the view has gone. React's rehearsal of that in development does not count. */
+  readonly left?: () => void;
 }
+
+/** What a flow needs to run: its input where it has one, and a handler for everything that it emits. */
+export type FlowOptions<Machine extends AnyStateMachine> = InputOption<Machine> &
+  EmittedOption<Machine> &
+  LifeOptions<Machine>;
+
+type FlowParameters<Machine extends AnyStateMachine> =
+  Partial<FlowOptions<Machine>> extends FlowOptions<Machine>
+    ? [options?: FlowOptions<Machine>]
+    : [options: FlowOptions<Machine>];
 
 /**
  * Runs a flow for as long as the component lives. Gives the actor and its snapshot; the component renders
@@ -34,26 +59,37 @@ interface FlowOptions<Machine extends AnyStateMachine> {
  */
 export function useFlow<Machine extends AnyStateMachine>(
   machine: Machine,
-  { input, on, started }: FlowOptions<Machine>,
+  ...[options]: FlowParameters<Machine>
 ): { snapshot: SnapshotFrom<Machine>; actor: Actor<Machine>; send: Actor<Machine>['send'] } {
+  const { input, on, started, left } = (options ?? {}) as {
+    input?: InputFrom<Machine>;
+    on?: Readonly<Record<string, (event: unknown, actor: Actor<Machine>) => void>>;
+  } & LifeOptions<Machine>;
   const inspect = use(FlowInspection);
   const actor = useActorRef(machine as AnyStateMachine, { input, inspect }) as unknown as Actor<Machine>;
   const snapshot = useSelector(actor, (current) => current) as SnapshotFrom<Machine>;
 
-  const handlers = useRef(on);
-  useEffect(() => {
-    handlers.current = on;
-  });
-  useEffect(() => {
-    const subscription = actor.on('*', (event) => {
-      const handle = handlers.current?.[event.type as keyof EmittedHandlers<Machine>];
-      (handle as ((event: unknown, actor: Actor<Machine>) => void) | undefined)?.(event, actor);
-    });
+  const handle = useEffectEvent((event: { type: string }) => on?.[event.type]?.(event, actor));
+  // The actor starts in an effect: whoever listens from a layout effect hears its first words.
+  useLayoutEffect(() => {
+    const subscription = actor.on('*', (event) => handle(event as { type: string }));
     return () => subscription.unsubscribe();
   }, [actor]);
 
-  const start = useRef(started);
-  useEffect(() => start.current?.(actor), [actor]);
+  const start = useEffectEvent(() => started?.(actor));
+  useEffect(() => start(), [actor]);
+
+  const leave = useEffectEvent(() => left?.());
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      queueMicrotask(() => {
+        if (!isHere.current) leave();
+      });
+    };
+  }, []);
 
   return { snapshot, actor, send: actor.send };
 }

@@ -1,24 +1,26 @@
+import { StrictMode } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EventFrom } from 'xstate';
 import { missingPostMachine } from '../../machines/missing-post/missing-post.machine';
+import { LeavingContext } from '../../src/flows/leaving';
 import { MissingPost } from '../../src/flows/missing-post/MissingPost';
 import { follow, wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
 import { World } from '../support/world';
 
-type WalkedEvent = { type: 'post.missed' } | { type: 'xstate.after.redirectDelay.missingPost.redirecting' };
+type WalkedEvent = { type: 'xstate.after.redirectDelay.missingPost.waiting' } | { type: 'redirect.refused' };
 
-const delay = { type: 'xstate.after.redirectDelay.missingPost.redirecting' } as const;
+let isLeaving = false;
 
 const view = (
-  <>
+  <LeavingContext value={() => isLeaving}>
     <Routes>
       <Route path="/blog/:id" element={<MissingPost id="no-such-post" />} />
       <Route path="*" element={<h1>Another page</h1>} />
     </Routes>
     <Link to="/faq">Go elsewhere</Link>
-  </>
+  </LeavingContext>
 );
 
 const address = '/blog/no-such-post';
@@ -29,28 +31,32 @@ walkPaths<typeof missingPostMachine, WalkedEvent, 'announced' | 'gone'>({
   machine: missingPostMachine,
   input: { id: 'no-such-post' },
   events: (snapshot) => {
-    const events: WalkedEvent[] = snapshot.matches('looking') ? [{ type: 'post.missed' }] : [];
-    if (snapshot.matches('redirecting')) events.push(delay);
+    const events: WalkedEvent[] = snapshot.matches('waiting')
+      ? [{ type: 'xstate.after.redirectDelay.missingPost.waiting' }]
+      : [{ type: 'redirect.refused' }];
     return events as unknown as EventFrom<typeof missingPostMachine>[];
   },
   key: ({ value }) => value,
   limit: 100,
   open: (world, log) => world.open(view, address, log.observer),
   act: {
-    'post.missed': (_, world) => {
-      world.close();
-      return world.open(view, address, world.inspect);
+    'xstate.after.redirectDelay.missingPost.waiting': () => {
+      isLeaving = true;
+      return wait(3000);
     },
-    'xstate.after.redirectDelay.missingPost.redirecting': () => wait(3000),
+    'redirect.refused': () => {
+      isLeaving = false;
+      return wait(3000);
+    },
   },
   say: {
-    'post.missed': () => 'comes to an address without a post',
-    'xstate.after.redirectDelay.missingPost.redirecting': () => 'waits three seconds',
+    'xstate.after.redirectDelay.missingPost.waiting': () => 'is on the way elsewhere after three seconds',
+    'redirect.refused': () => 'is still there three seconds later',
   },
   start: 'announced',
   after: {
-    'post.missed': () => 'announced',
-    'xstate.after.redirectDelay.missingPost.redirecting': () => 'gone',
+    'xstate.after.redirectDelay.missingPost.waiting': () => 'announced',
+    'redirect.refused': () => 'gone',
   },
   see: (situation) =>
     situation === 'announced'
@@ -62,12 +68,28 @@ let world: World;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  isLeaving = false;
   world = new World();
 });
 
 afterEach(() => {
   world.close();
   vi.useRealTimers();
+});
+
+it('goes to the blog after three seconds', async () => {
+  await world.open(view, address);
+  await wait(2999);
+  expect(world.screen()).toMatchObject({ address, notices: [notice] });
+  await wait(1);
+  expect(world.screen()).toMatchObject({ address: '/blog', notices: [] });
+});
+
+it('is announced while React rehearses the start in development', async () => {
+  await world.open(<StrictMode>{view}</StrictMode>, address);
+  expect(world.screen().notices).toEqual([notice]);
+  await wait(3000);
+  expect(world.screen()).toMatchObject({ address: '/blog', notices: [] });
 });
 
 it('leaving first cancels the redirect and takes the notice away', async () => {

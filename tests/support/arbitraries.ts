@@ -171,6 +171,7 @@ export function playOf<Machine extends AnyStateMachine>(machine: Machine, given:
     },
   };
   const initial: AnyMachineSnapshot = machine.getInitialSnapshot(scope, given.input);
+  const emittedAtStart = [...emitted];
   const reached = new Set<AnyStateNode>(initial._nodes);
 
   const event = fc.oneof(
@@ -193,7 +194,7 @@ export function playOf<Machine extends AnyStateMachine>(machine: Machine, given:
     unanswered: actors.filter((id) => !Object.hasOwn(answers, id)),
     unreached: () => nodes.filter((node) => !reached.has(node)).map(({ id }) => id),
     flaws: (events) => {
-      emitted.length = 0;
+      emitted.splice(0, Infinity, ...emittedAtStart);
       const happened: AnyEventObject[] = [];
       let snapshot = initial;
       for (const event of events) {

@@ -586,15 +586,16 @@ const inspectionGuard = playOf(inspectionGuardMachine, {
 
 const missingPost = playOf(missingPostMachine, {
   input: { id: `</script>${'x'.repeat(2000)}` },
-  events: { 'post.missed': nothing },
+  events: { 'redirect.refused': nothing },
+  headStart: [{ type: 'xstate.after.redirectDelay.missingPost.waiting' }],
   holds: ({ snapshot, events, emitted }) => ({
-    'each miss is told, in a message of bounded length':
-      notices(emitted, 'error') === count(events, 'post.missed') &&
+    'it is told once, in a message of bounded length':
+      notices(emitted, 'error') === 1 &&
       emitted.every(({ notice }) => notice === undefined || notice.message.length < 160),
-    'it leads away at most once for each miss':
-      count(emitted, 'redirect.requested') <= count(events, 'post.missed'),
-    'who has been led away was told': implies(
-      snapshot.matches('redirected'),
+    'it leads away once, and once more for each refusal':
+      count(emitted, 'redirect.requested') <= 1 + count(events, 'redirect.refused'),
+    'who is led away was told to go': implies(
+      snapshot.matches('redirecting'),
       count(emitted, 'redirect.requested') > 0,
     ),
   }),

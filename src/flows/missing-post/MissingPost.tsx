@@ -14,12 +14,11 @@ export function MissingPost({ id }: { id: string }) {
     input: { id },
     on: {
       ...usePageEffects(),
-      'redirect.requested': ({ to }) => navigate(to, { replace: true }),
+      'redirect.requested': ({ to }, actor) => {
+        if (!navigate(to, { replace: true })) actor.send({ type: 'redirect.refused' });
+      },
     },
-    started: (actor) => {
-      actor.send({ type: 'post.missed' });
-      return () => ports.withdrawNotice(missingPostNotice);
-    },
+    left: () => ports.withdrawNotice(missingPostNotice),
   });
   return (
     <div className={classes.missing}>

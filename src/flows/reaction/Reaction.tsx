@@ -6,7 +6,7 @@ import classes from './Reaction.module.css';
 
 /** Like and dislike under a post: local to the page, and it says so. Specification §4, Like/dislike per post. */
 export function Reaction() {
-  const { snapshot, send } = useFlow(reactionMachine, {});
+  const { snapshot, send } = useFlow(reactionMachine);
   const { likes, dislikes } = selectCounts(snapshot);
   return (
     <div className={classes.reaction} role="group" aria-label="Your reaction">
