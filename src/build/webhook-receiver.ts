@@ -1,10 +1,10 @@
-import { appendFile, mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Connect, Plugin } from 'vite';
 import { assessmentPayloadSchema } from '../../machines/eligibility-checker/payload';
 import { applicationSchema } from '../../machines/visa-application/application';
+import { lineFile } from './line-file';
 
 /** What the receiver accepts at which address, and the file that keeps it, one JSON line each. */
 const inboxes = {
@@ -14,8 +14,11 @@ const inboxes = {
 
 type Inbox = (typeof inboxes)[keyof typeof inboxes];
 
-/** More than any form can hold; a larger body is refused. */
+/** More than any form can hold; a larger body is refused with 413. */
 const bodyLimitBytes = 2_000_000;
+
+/** Where the receiver's redirects lead: a page that is friendly to everybody and keeps nothing. */
+const landingPath = '/webhooks/landing';
 
 /** A request as the receiver got it. */
 export interface ReceivedRequest {
@@ -29,10 +32,14 @@ export interface ReceivedRequest {
 interface ReceiverOptions {
   /** Where submissions are kept. */
   readonly folder: string;
+  /** The origins that may post, or any; without them the receiver's own alone. Who has no origin is no browser. */
+  readonly allowedOrigins?: readonly string[] | 'any';
   /**
    * How a request is met:
    * - `accept`: checked, kept and acknowledged;
    * - `status-NNN`, `status-NNN-twice`: that status, always or the first two times; nothing is kept;
+   * - `redirect-NNN`: sent on with that status to a page that answers 200 to anything; nothing is kept;
+   * - `busy`: 429 with `Retry-After: 30`, to be read from other origins too;
    * - `stall`: no answer; `garbage`: an answer that is no HTTP; nothing is kept;
    * - `reset-unread`, `reset`: the connection is reset before the body is read, or after it was kept;
    * - `drip`, `truncated`, `invalid`, `html`, `empty`: kept and answered 200 with such a body;
@@ -53,15 +60,23 @@ function askedBehaviour(request: IncomingMessage): string {
   return typeof header === 'string' ? header : (addressOf(request).searchParams.get('receiver') ?? 'accept');
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.byteLength;
-    if (size > bodyLimitBytes) throw new Error('The body is too large.');
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
+/**
+ * The body; or that it is above the limit: the rest is let in and thrown away, so that the answer is heard; or that the sender hung up
+ * before its end.
+ */
+function bodyOf(request: IncomingMessage): Promise<Buffer | 'too large' | 'cut off'> {
+  return new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    let size = 0;
+    request.on('data', (part: Buffer) => {
+      size += part.byteLength;
+      if (size <= bodyLimitBytes) return void parts.push(part);
+      parts.length = 0;
+      resolve('too large');
+    });
+    request.on('end', () => resolve(Buffer.concat(parts)));
+    request.on('close', () => resolve('cut off'));
+  });
 }
 
 function parsedJson(text: string): unknown {
@@ -77,7 +92,16 @@ function answer(response: ServerResponse, status: number, message: string): void
   response.end(JSON.stringify({ message }));
 }
 
-function allowOrigin(
+/** Whether a request comes from an allowed page; the receiver's own is the one at the address it was asked under. */
+function isAllowed(
+  { headers: { origin, host } }: IncomingMessage,
+  allowed: readonly string[] | 'any' | undefined,
+): boolean {
+  if (origin === undefined || allowed === 'any') return true;
+  return allowed?.includes(origin) ?? /^https?:\/\/(.*)$/.exec(origin)?.[1] === host;
+}
+
+function nameOrigin(
   behaviour: string,
   { headers: { origin } }: IncomingMessage,
   response: ServerResponse,
@@ -127,16 +151,33 @@ function answerOddly(behaviour: string, response: ServerResponse): boolean {
   }
 }
 
+/** Answers with another address, or asks for patience. Gives whether it did. */
+function answersElsewhere(behaviour: string, response: ServerResponse): boolean {
+  const redirect = /^redirect-(\d{3})$/.exec(behaviour)?.[1];
+  if (redirect !== undefined) {
+    response.writeHead(Number(redirect), { location: landingPath }).end();
+    return true;
+  }
+  if (behaviour !== 'busy') return false;
+  response.setHeader('retry-after', '30');
+  response.setHeader('access-control-expose-headers', 'retry-after');
+  answer(response, 429, 'Too many at once.');
+  return true;
+}
+
 /**
- * A receiver of submissions as a request handler for `node:http`, with CORS. A repeat of the same `sid` is acknowledged and
- * not kept again.
+ * A receiver of submissions as a request handler for `node:http`, with CORS. A submission is acknowledged once its line, with its id and
+ * time, is on the disk; a repeat of the same `sid` is acknowledged and not kept again, after a restart too.
  */
 export function submissionReceiver({
   folder,
+  allowedOrigins,
   behaviourOf,
   onRequest,
 }: ReceiverOptions): Connect.NextHandleFunction {
-  const kept = new Set<string>();
+  const files = new Map(
+    Object.values(inboxes).map((inbox) => [inbox.file, lineFile(join(folder, inbox.file))]),
+  );
   const refusals = new Map<string | null, number>();
 
   function refuses(behaviour: string, sid: string | null, response: ServerResponse): boolean {
@@ -148,11 +189,9 @@ export function submissionReceiver({
     return true;
   }
 
-  async function keep(inbox: Inbox, sid: string | null, submission: unknown): Promise<void> {
-    if (sid !== null && kept.has(sid)) return;
-    if (sid !== null) kept.add(sid);
-    await mkdir(folder, { recursive: true });
-    await appendFile(join(folder, inbox.file), `${JSON.stringify(submission)}\n`);
+  async function keep(inbox: Inbox, submissionId: string | null, submission: object): Promise<void> {
+    const line = { submissionId, receivedAt: new Date().toISOString(), ...submission };
+    await files.get(inbox.file)?.keep(submissionId, line);
   }
 
   async function receive(inbox: Inbox, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -160,14 +199,20 @@ export function submissionReceiver({
     const { method = '', headers } = request;
     const sid = addressOf(request).searchParams.get('sid');
     const received = { method, sid, contentType: headers['content-type'] };
-    allowOrigin(behaviour, request, response);
+    if (!isAllowed(request, allowedOrigins)) {
+      return answer(response, 403, 'Nothing is accepted from this origin.');
+    }
+    nameOrigin(behaviour, request, response);
     if (method === 'OPTIONS') {
       onRequest?.({ ...received, body: Buffer.alloc(0) });
       return answerPreflight(behaviour, response);
     }
     if (method !== 'POST') return answer(response, 405, 'Only POST is accepted here.');
     const body = behaviour === 'reset-unread' ? Buffer.alloc(0) : await bodyOf(request);
+    if (body === 'cut off') return;
+    if (body === 'too large') return answer(response, 413, 'The body is too large.');
     onRequest?.({ ...received, body });
+    if (answersElsewhere(behaviour, response)) return;
     if (behaviour === 'stall' || refuses(behaviour, sid, response)) return;
     if (behaviour === 'reset-unread') return void request.socket.resetAndDestroy();
     if (behaviour === 'garbage') return void request.socket.end('This is no HTTP.\r\n\r\n');
@@ -179,6 +224,11 @@ export function submissionReceiver({
 
   return (request, response, next) => {
     const path = addressOf(request).pathname;
+    if (path === landingPath) {
+      nameOrigin('accept', request, response);
+      response.setHeader('access-control-allow-headers', 'content-type');
+      return answer(response, 200, 'Whatever it was.');
+    }
     const inbox = Object.entries(inboxes).find(([address]) => address === path)?.[1];
     if (!inbox) return next();
     receive(inbox, request, response).catch((error: unknown) => {
@@ -190,11 +240,17 @@ export function submissionReceiver({
 
 /**
  * The webhook receiver of the dev and preview servers: keeps every submission as one JSON line under `.data/`
- * (or `WEBHOOK_DATA_FOLDER`), and fails in the ways it is asked to. It is no part of a production build.
+ * (or `WEBHOOK_DATA_FOLDER`), from the server's own pages (or `WEBHOOK_ALLOWED_ORIGINS`, separated by commas), and fails in the ways
+ * it is asked to. It is no part of a production build.
  */
 export function webhookReceiver(): Plugin {
   const folder = process.env['WEBHOOK_DATA_FOLDER'] ?? '.data';
-  const receiver = submissionReceiver({ folder, behaviourOf: askedBehaviour });
+  const allowedOrigins = process.env['WEBHOOK_ALLOWED_ORIGINS']?.split(',').map((origin) => origin.trim());
+  const receiver = submissionReceiver({
+    folder,
+    behaviourOf: askedBehaviour,
+    ...(allowedOrigins && { allowedOrigins }),
+  });
   return {
     name: 'webhook-receiver',
     // The servers' own answer to preflights would come before the receiver's.

@@ -69,6 +69,8 @@ test('from the hero to a sent application', async ({ page }) => {
   await expect(page.getByText('Application submitted successfully!')).toBeVisible();
   expect(await kept('applications.jsonl', name)).toEqual([
     {
+      submissionId: expect.stringMatching(/^[\da-f-]{36}$/),
+      receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       fullName: name,
       mobileNumber: '+91 98765 43210',
       email: 'asha@example.in',

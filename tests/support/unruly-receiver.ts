@@ -14,7 +14,7 @@ export interface UnrulyReceiver {
   hold(): (behaviour: string) => void;
   /** Every request so far, preflights too. */
   readonly requests: readonly ReceivedRequest[];
-  /** The submissions that were kept, in order. */
+  /** The submissions that were kept, in order, without the id and the time of their lines. */
   kept(): Promise<readonly Record<string, unknown>[]>;
   stop(): Promise<void>;
 }
@@ -26,6 +26,7 @@ export async function startUnrulyReceiver(): Promise<UnrulyReceiver> {
   let held: Promise<string> | undefined;
   const receiver = submissionReceiver({
     folder,
+    allowedOrigins: 'any',
     behaviourOf: () => held ?? unruly.behaviour,
     onRequest: (received) => requests.push(received),
   });
@@ -51,7 +52,11 @@ export async function startUnrulyReceiver(): Promise<UnrulyReceiver> {
     requests,
     async kept() {
       const lines = [...(await linesOf('applications.jsonl')), ...(await linesOf('assessments.jsonl'))];
-      return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+      const ofTheLine = new Set(['submissionId', 'receivedAt']);
+      return lines.map((line) => {
+        const entries = Object.entries(JSON.parse(line) as Record<string, unknown>);
+        return Object.fromEntries(entries.filter(([name]) => !ofTheLine.has(name)));
+      });
     },
     async stop() {
       server.closeAllConnections();
