@@ -6,24 +6,29 @@ import { newestFirst } from './list';
 /** Specification §8, Clear all. */
 const clearQuestion = 'Are you sure you want to clear all applications? This action cannot be undone.';
 
-export type ApplicationsEvent =
-  | { type: 'list.read'; records: readonly ApplicationRecord[]; isLasting: boolean }
-  | { type: 'export.pressed' }
-  | { type: 'clear.pressed' };
+/** What the device keeps, and whether that outlasts the page. */
+interface ListRead {
+  type: 'list.read';
+  records: readonly ApplicationRecord[];
+  isLasting: boolean;
+}
+
+export type ApplicationsEvent = ListRead | { type: 'export.pressed' } | { type: 'clear.pressed' };
 
 interface ApplicationsContext {
   /** Newest first. */
   records: readonly ApplicationRecord[];
-  /** False while the device keeps nothing, so that the list goes with the page. */
-  isLasting: boolean;
 }
 
 /** Empties the device's list; what is left of it is read anew. */
 type ClearingRequested = { type: 'clearing.requested' };
 
+const asRead = ({ event }: { event: ListRead }) => event;
+
 /**
  * The list of applications of this browser: read from the device, cleared after a question, and read anew when
- * another tab has changed it. Specification §2, Admin area, §6 and §8.
+ * another tab has changed it. Beside it stands whether the device keeps it at all. Specification §2, Admin area, §6
+ * and §8.
  */
 export const applicationsMachine = setup({
   types: {
@@ -37,46 +42,64 @@ export const applicationsMachine = setup({
     ),
   },
   guards: {
-    hasRecords: ({ event }) => event.type === 'list.read' && event.records.length > 0,
+    hasRecords: (_, { records }: ListRead) => records.length > 0,
+    isLasting: (_, { isLasting }: ListRead) => isLasting,
     isConfirmed: (_, params: { confirmed: boolean }) => params.confirmed,
   },
   actions: {
-    keepList: assign(({ event }) =>
-      event.type === 'list.read' ? { records: newestFirst(event.records), isLasting: event.isLasting } : {},
-    ),
+    keepList: assign((_, { records }: ListRead) => ({ records: newestFirst(records) })),
     announceExport: emit({ type: 'alert.requested', message: 'Feature coming soon!' }),
     requestClearing: emit({ type: 'clearing.requested' }),
   },
 }).createMachine({
   id: 'applications',
-  context: { records: [], isLasting: true },
-  initial: 'unread',
-  on: {
-    'list.read': [
-      { guard: 'hasRecords', target: '.shown', actions: 'keepList' },
-      { target: '.empty', actions: 'keepList' },
-    ],
-    'export.pressed': { actions: 'announceExport' },
-  },
+  context: { records: [] },
+  type: 'parallel',
+  on: { 'export.pressed': { actions: 'announceExport' } },
   states: {
-    unread: {},
-    empty: {},
-    shown: { on: { 'clear.pressed': 'confirming' } },
-    confirming: {
-      invoke: {
-        id: 'confirmClearing',
-        src: 'confirmClearing',
-        input: { question: clearQuestion },
-        onDone: [
+    list: {
+      initial: 'unread',
+      on: {
+        'list.read': [
           {
-            guard: { type: 'isConfirmed', params: ({ event }) => ({ confirmed: event.output }) },
-            target: 'unread',
-            actions: 'requestClearing',
+            guard: { type: 'hasRecords', params: asRead },
+            target: '.shown',
+            actions: { type: 'keepList', params: asRead },
           },
-          { target: 'shown' },
+          { target: '.empty', actions: { type: 'keepList', params: asRead } },
         ],
-        onError: 'shown',
       },
+      states: {
+        unread: {},
+        empty: {},
+        shown: { on: { 'clear.pressed': 'confirming' } },
+        confirming: {
+          invoke: {
+            id: 'confirmClearing',
+            src: 'confirmClearing',
+            input: { question: clearQuestion },
+            onDone: [
+              {
+                guard: { type: 'isConfirmed', params: ({ event }) => ({ confirmed: event.output }) },
+                target: 'unread',
+                actions: 'requestClearing',
+              },
+              { target: 'shown' },
+            ],
+            onError: 'shown',
+          },
+        },
+      },
+    },
+    device: {
+      initial: 'keeping',
+      on: {
+        'list.read': [
+          { guard: { type: 'isLasting', params: asRead }, target: '.keeping' },
+          { target: '.forgetting' },
+        ],
+      },
+      states: { keeping: {}, forgetting: {} },
     },
   },
 });

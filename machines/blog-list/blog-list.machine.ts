@@ -3,8 +3,10 @@ import { appliedSearch, placeOf, queryOf, type BlogPlace, type BlogQuery } from 
 import { existingPage, pageCount, pageWindow, postsPerPage } from './pagination';
 import { matchingPosts, type Post, type PostFilter } from './posts';
 
+type AddressChanged = { type: 'address.changed'; query: BlogQuery };
+
 export type BlogListEvent =
-  | { type: 'address.changed'; query: BlogQuery }
+  | AddressChanged
   | { type: 'search.typed'; text: string }
   | { type: 'search.cleared' }
   | { type: 'category.chosen'; category: PostFilter }
@@ -18,6 +20,8 @@ interface BlogListContext extends BlogPlace {
   posts: readonly Post[];
   typedText: string;
 }
+
+const byAddress = ({ event }: { event: AddressChanged }) => placeOf(event.query);
 
 const everything: BlogPlace = { category: 'all', page: 1, search: '' };
 
@@ -42,30 +46,20 @@ export const blogListMachine = setup({
     input: {} as { posts: readonly Post[] },
   },
   guards: {
-    bringsOtherSearch: ({ context, event }) =>
-      event.type === 'address.changed' && placeOf(event.query).search !== context.search,
+    bringsOtherSearch: ({ context }, { search }: BlogPlace) => search !== context.search,
     changesSearch: ({ context }) => appliedSearch(context.typedText) !== context.search,
     hasSearch: ({ context }) => context.search !== '',
-    isOtherCategory: ({ context, event }) =>
-      event.type === 'category.chosen' && event.category !== context.category,
-    isOtherPage: ({ context, event }) => event.type === 'page.chosen' && event.page !== shownPage(context),
+    isOtherCategory: ({ context }, { category }: { category: PostFilter }) => category !== context.category,
+    isOtherPage: ({ context }, { page }: { page: number }) => page !== shownPage(context),
   },
   actions: {
-    followAddress: assign(({ context, event }) =>
-      event.type === 'address.changed' ? placeOf(event.query) : context,
-    ),
+    followAddress: assign((_, place: BlogPlace) => place),
     showAppliedSearch: assign({ typedText: ({ context }) => context.search }),
-    keepTypedText: assign({
-      typedText: ({ context, event }) => (event.type === 'search.typed' ? event.text : context.typedText),
-    }),
+    keepTypedText: assign((_, { text }: { text: string }) => ({ typedText: text })),
     forgetTypedText: assign({ typedText: '' }),
     applySearch: assign({ search: ({ context }) => appliedSearch(context.typedText), page: 1 }),
-    chooseCategory: assign(({ context, event }) =>
-      event.type === 'category.chosen' ? { category: event.category, page: 1 } : context,
-    ),
-    choosePage: assign({
-      page: ({ context, event }) => (event.type === 'page.chosen' ? event.page : context.page),
-    }),
+    chooseCategory: assign((_, { category }: { category: PostFilter }) => ({ category, page: 1 })),
+    choosePage: assign((_, { page }: { page: number }) => ({ page })),
     clearFilters: assign(everything),
     requestAddress: emit(({ context }, { history }: { history: AddressRequested['history'] }) => ({
       type: 'address.requested' as const,
@@ -83,11 +77,11 @@ export const blogListMachine = setup({
   on: {
     'address.changed': [
       {
-        guard: 'bringsOtherSearch',
+        guard: { type: 'bringsOtherSearch', params: byAddress },
         target: '.applied',
-        actions: ['followAddress', 'showAppliedSearch'],
+        actions: [{ type: 'followAddress', params: byAddress }, 'showAppliedSearch'],
       },
-      { actions: 'followAddress' },
+      { actions: { type: 'followAddress', params: byAddress } },
     ],
     'search.cleared': [
       {
@@ -97,10 +91,18 @@ export const blogListMachine = setup({
       },
       { target: '.applied', actions: 'forgetTypedText' },
     ],
-    'category.chosen': { guard: 'isOtherCategory', actions: ['chooseCategory', requestAddress('push')] },
+    'category.chosen': {
+      guard: { type: 'isOtherCategory', params: ({ event }) => event },
+      actions: [{ type: 'chooseCategory', params: ({ event }) => event }, requestAddress('push')],
+    },
     'page.chosen': {
-      guard: 'isOtherPage',
-      actions: ['choosePage', requestAddress('push'), 'requestScroll', 'requestFocus'],
+      guard: { type: 'isOtherPage', params: ({ event }) => event },
+      actions: [
+        { type: 'choosePage', params: ({ event }) => event },
+        requestAddress('push'),
+        'requestScroll',
+        'requestFocus',
+      ],
     },
     'filters.cleared': {
       target: '.applied',
@@ -109,10 +111,21 @@ export const blogListMachine = setup({
   },
   states: {
     applied: {
-      on: { 'search.typed': { target: 'typing', actions: 'keepTypedText' } },
+      on: {
+        'search.typed': {
+          target: 'typing',
+          actions: { type: 'keepTypedText', params: ({ event }) => event },
+        },
+      },
     },
     typing: {
-      on: { 'search.typed': { target: 'typing', reenter: true, actions: 'keepTypedText' } },
+      on: {
+        'search.typed': {
+          target: 'typing',
+          reenter: true,
+          actions: { type: 'keepTypedText', params: ({ event }) => event },
+        },
+      },
       after: {
         searchDebounce: [
           {

@@ -1,4 +1,5 @@
-import { assign, emit, fromPromise, not, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, not, setup, type SnapshotFrom } from 'xstate';
+import { copyText } from '../copying';
 import type { MailRequested } from '../ports';
 import {
   contactMail,
@@ -10,9 +11,11 @@ import {
   type ContactMessage,
 } from './contact';
 
+type FieldChanged = { type: 'field.changed'; field: ContactField; value: string };
+
 export type ContactFormEvent =
   | { type: 'subject.suggested'; subject: string }
-  | { type: 'field.changed'; field: ContactField; value: string }
+  | FieldChanged
   | { type: 'message.submitted' }
   | { type: 'copy.chosen' }
   | { type: 'edit.chosen' }
@@ -32,36 +35,38 @@ type FocusRequested = { type: 'focus.requested'; target: ContactFocus };
 
 const focus = (target: ContactFocus) => ({ type: 'requestFocus', params: { target } }) as const;
 
+const keepField = {
+  type: 'keepField',
+  params: ({ event }: { event: FieldChanged }) => event,
+} as const;
+
 /**
  * The contact form. A complete message opens the mail program and empties the fields; because nobody can know
  * whether a mail program opened, a panel then keeps the whole message, to copy, to send another way or to edit
- * again. Specification §4, Contact form.
+ * again, while the fields take the next one. Specification §4, Contact form.
  */
 export const contactFormMachine = setup({
   types: {
     context: {} as ContactFormContext,
     events: {} as ContactFormEvent,
     emitted: {} as FocusRequested | MailRequested,
+    tags: {} as 'correcting',
   },
-  actors: {
-    copyText: fromPromise<boolean, { text: string }>(() =>
-      Promise.reject(new Error('copyText is not provided')),
-    ),
-  },
+  actors: { copyText },
   guards: {
     isComplete: ({ context }) => firstProblem(context.message) === undefined,
     isBlank: ({ context }) => isBlank(context.message),
     hasNoSubject: ({ context }) => context.message.subject === '',
-    wasAllowed: (_, params: { allowed: boolean }) => params.allowed,
   },
   actions: {
     keepSuggestion: assign({
-      message: ({ context, event }) =>
-        event.type === 'subject.suggested' ? { ...context.message, subject: event.subject } : context.message,
+      message: ({ context }, { subject }: { subject: string }) => ({ ...context.message, subject }),
     }),
     keepField: assign({
-      message: ({ context, event }) =>
-        event.type === 'field.changed' ? { ...context.message, [event.field]: event.value } : context.message,
+      message: ({ context }, { field, value }: { field: ContactField; value: string }) => ({
+        ...context.message,
+        [field]: value,
+      }),
     }),
     openMail: emit(({ context }) => ({
       type: 'mail.requested' as const,
@@ -70,9 +75,9 @@ export const contactFormMachine = setup({
     emptyFields: assign({ sent: ({ context }) => context.message, message: emptyMessage }),
     bringFieldsBack: assign({ message: ({ context }) => context.sent, sent: emptyMessage }),
     forgetSent: assign({ sent: emptyMessage }),
-    requestFocus: emit((_, params: { target: ContactFocus }) => ({
+    requestFocus: emit((_, { target }: { target: ContactFocus }) => ({
       type: 'focus.requested' as const,
-      target: params.target,
+      target,
     })),
     focusFirstProblem: emit(({ context }) => ({
       type: 'focus.requested' as const,
@@ -82,22 +87,25 @@ export const contactFormMachine = setup({
 }).createMachine({
   id: 'contactForm',
   context: { message: emptyMessage, sent: emptyMessage },
-  type: 'parallel',
+  initial: 'writing',
   on: {
     'message.submitted': {
       guard: 'isComplete',
-      target: ['.form.emptied', '.mail.opened'],
+      target: '.handedOver',
       actions: ['openMail', 'emptyFields', focus('panel')],
     },
   },
   states: {
-    form: {
+    writing: {
       initial: 'filling',
+      on: { 'field.changed': { actions: keepField } },
       states: {
         filling: {
           on: {
-            'subject.suggested': { guard: 'hasNoSubject', actions: 'keepSuggestion' },
-            'field.changed': { actions: 'keepField' },
+            'subject.suggested': {
+              guard: 'hasNoSubject',
+              actions: { type: 'keepSuggestion', params: ({ event }) => event },
+            },
             'message.submitted': {
               guard: not('isComplete'),
               target: 'correcting',
@@ -106,55 +114,69 @@ export const contactFormMachine = setup({
           },
         },
         correcting: {
-          on: {
-            'field.changed': { actions: 'keepField' },
-            'message.submitted': { guard: not('isComplete'), actions: 'focusFirstProblem' },
-          },
-        },
-        emptied: {
-          on: {
-            'field.changed': { target: 'filling', actions: 'keepField' },
-            'message.submitted': { actions: focus('panel') },
-            'panel.closed': 'filling',
-          },
+          tags: 'correcting',
+          on: { 'message.submitted': { guard: not('isComplete'), actions: 'focusFirstProblem' } },
         },
       },
     },
-    mail: {
-      initial: 'notOpened',
+    handedOver: {
+      type: 'parallel',
+      on: {
+        'edit.chosen': {
+          guard: 'isBlank',
+          target: 'writing',
+          actions: ['bringFieldsBack', focus('name')],
+        },
+        'panel.closed': { target: 'writing', actions: ['forgetSent', focus('name')] },
+      },
       states: {
-        notOpened: {},
-        opened: {
-          initial: 'offered',
-          on: {
-            'copy.chosen': '.copying',
-            'edit.chosen': {
-              guard: 'isBlank',
-              target: ['#contactForm.form.filling', '#contactForm.mail.notOpened'],
-              actions: ['bringFieldsBack', focus('name')],
-            },
-            'panel.closed': { target: 'notOpened', actions: ['forgetSent', focus('name')] },
-          },
+        next: {
+          initial: 'emptied',
           states: {
-            offered: {},
+            emptied: {
+              on: {
+                'field.changed': { target: 'filling', actions: keepField },
+                'message.submitted': { actions: focus('panel') },
+              },
+            },
+            filling: {
+              on: {
+                'field.changed': { actions: keepField },
+                'message.submitted': {
+                  guard: not('isComplete'),
+                  target: 'correcting',
+                  actions: 'focusFirstProblem',
+                },
+              },
+            },
+            correcting: {
+              tags: 'correcting',
+              on: {
+                'field.changed': { actions: keepField },
+                'message.submitted': { guard: not('isComplete'), actions: 'focusFirstProblem' },
+                'panel.closed': {
+                  target: '#contactForm.writing.correcting',
+                  actions: ['forgetSent', focus('name')],
+                },
+              },
+            },
+          },
+        },
+        mail: {
+          initial: 'offered',
+          states: {
+            offered: { on: { 'copy.chosen': 'copying' } },
             copying: {
-              on: { 'copy.chosen': {} },
               invoke: {
                 id: 'copyText',
                 src: 'copyText',
                 input: ({ context }) => ({ text: contactMail(context.sent).body }),
-                onDone: [
-                  {
-                    guard: { type: 'wasAllowed', params: ({ event }) => ({ allowed: event.output }) },
-                    target: 'copied',
-                  },
-                  { target: 'refused', actions: focus('sentText') },
-                ],
+                onDone: 'copied',
                 onError: { target: 'refused', actions: focus('sentText') },
               },
             },
-            copied: {},
-            refused: {},
+            copied: { on: { 'copy.chosen': 'copying' } },
+            refused: { on: { 'copy.chosen': 'copying' } },
           },
         },
       },
@@ -166,7 +188,7 @@ export type ContactFormSnapshot = SnapshotFrom<typeof contactFormMachine>;
 
 /** The messages beside the fields; none before a first attempt to send. */
 export function selectProblems(snapshot: ContactFormSnapshot): Partial<Record<ContactField, string>> {
-  return snapshot.matches({ form: 'correcting' }) ? problemsOf(snapshot.context.message) : {};
+  return snapshot.hasTag('correcting') ? problemsOf(snapshot.context.message) : {};
 }
 
 /**
@@ -189,10 +211,10 @@ export interface SentMail {
 
 /** What the panel shows after the mail program was asked to open; nothing before. */
 export function selectSentMail({ value, context }: ContactFormSnapshot): SentMail | undefined {
-  if (typeof value.mail === 'string') return undefined;
+  if (typeof value !== 'object' || !('handedOver' in value)) return undefined;
   return {
     text: contactMail(context.sent).body,
-    copy: value.mail.opened,
+    copy: value.handedOver.mail,
     isEditable: isBlank(context.message),
   };
 }

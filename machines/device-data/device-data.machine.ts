@@ -25,11 +25,17 @@ export const deviceDataMachine = setup({
   actions: {
     announceForgotten: emit({
       type: 'notice.raised',
-      notice: { kind: 'success', message: 'Your data on this device is removed.', durationMs: 5000 },
+      notice: {
+        id: 'device-data',
+        kind: 'success',
+        message: 'Your data on this device is removed.',
+        durationMs: 5000,
+      },
     }),
     announceFailure: emit({
       type: 'notice.raised',
       notice: {
+        id: 'device-data',
         kind: 'error',
         message: 'Not everything could be removed. Clear the data of this site in your browser.',
         durationMs: 8000,
@@ -38,9 +44,18 @@ export const deviceDataMachine = setup({
   },
 }).createMachine({
   id: 'deviceData',
-  initial: 'kept',
+  initial: 'idle',
   states: {
-    kept: { on: { 'clear.pressed': 'confirming' } },
+    idle: {
+      initial: 'kept',
+      on: { 'clear.pressed': 'confirming' },
+      states: {
+        kept: {},
+        forgotten: {},
+        /** Where the visitor was when the question came. */
+        before: { type: 'history' },
+      },
+    },
     confirming: {
       invoke: {
         id: 'confirmForgetting',
@@ -51,19 +66,18 @@ export const deviceDataMachine = setup({
             guard: { type: 'isConfirmed', params: ({ event }) => ({ confirmed: event.output }) },
             target: 'forgetting',
           },
-          { target: 'kept' },
+          { target: 'idle.before' },
         ],
-        onError: { target: 'kept' },
+        onError: 'idle.before',
       },
     },
     forgetting: {
       invoke: {
         id: 'forgetDevice',
         src: 'forgetDevice',
-        onDone: { target: 'forgotten', actions: 'announceForgotten' },
-        onError: { target: 'kept', actions: 'announceFailure' },
+        onDone: { target: 'idle.forgotten', actions: 'announceForgotten' },
+        onError: { target: 'idle.kept', actions: 'announceFailure' },
       },
     },
-    forgotten: { on: { 'clear.pressed': 'confirming' } },
   },
 });

@@ -1,4 +1,6 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { copiedNotice, copyText, refusedNotice } from '../copying';
+import type { NoticeRaised } from '../ports';
 import { checklistText, progressLine, readyOf, type Checklist } from './checklist';
 
 export type DocumentChecklistEvent =
@@ -19,13 +21,8 @@ interface DocumentChecklistContext {
   cleared: readonly string[];
 }
 
-const keepReady = {
-  type: 'keepReady',
-  params: ({ context }: { context: DocumentChecklistContext }) => ({
-    checklist: context.checklist,
-    ready: context.ready,
-  }),
-} as const;
+/** The ticks to keep in the browser from now on: the ids of the documents that are ready. */
+type ReadyChanged = { type: 'ready.changed'; ready: readonly string[] };
 
 /**
  * A guide's documents to tick off. The ticks are kept in the browser, the list goes out on paper or as text.
@@ -35,56 +32,74 @@ export const documentChecklistMachine = setup({
   types: {
     context: {} as DocumentChecklistContext,
     events: {} as DocumentChecklistEvent,
-    emitted: {} as { type: 'copy.requested'; text: string } | { type: 'print.requested' },
+    emitted: {} as NoticeRaised | ReadyChanged | { type: 'print.requested' },
     input: {} as { checklist: Checklist },
   },
+  actors: { copyText },
   guards: {
-    isListed: ({ context, event }) =>
-      event.type === 'item.toggled' && context.checklist.documents.some(({ id }) => id === event.id),
+    isListed: ({ context }, { id }: { id: string }) =>
+      context.checklist.documents.some((listed) => listed.id === id),
     isAnyReady: ({ context }) => context.ready.length > 0,
   },
   actions: {
     takeFound: assign({
-      ready: ({ context, event }) =>
-        event.type === 'ready.found' ? readyOf(context.checklist, event.ids) : context.ready,
+      ready: ({ context }, { ids }: { ids: readonly string[] }) => readyOf(context.checklist, ids),
     }),
     toggle: assign({
-      ready: ({ context: { checklist, ready }, event }) => {
-        if (event.type !== 'item.toggled') return ready;
-        const { id } = event;
-        return readyOf(
-          checklist,
-          ready.includes(id) ? ready.filter((other) => other !== id) : [...ready, id],
-        );
-      },
+      ready: ({ context: { checklist, ready } }, { id }: { id: string }) =>
+        readyOf(checklist, ready.includes(id) ? ready.filter((other) => other !== id) : [...ready, id]),
     }),
     clear: assign(({ context }) => ({ cleared: context.ready, ready: [] })),
     restore: assign({ ready: ({ context }) => context.cleared }),
-    requestCopy: emit(({ context }) => ({
-      type: 'copy.requested' as const,
-      text: checklistText(context.checklist, context.ready),
-    })),
+    announceCopied: emit({ type: 'notice.raised', notice: copiedNotice('The checklist was copied.') }),
+    explainRefusal: emit({
+      type: 'notice.raised',
+      notice: refusedNotice('Please send the list by WhatsApp.'),
+    }),
     requestPrint: emit({ type: 'print.requested' }),
-    keepReady: (_, _params: { checklist: Checklist; ready: readonly string[] }) => {},
+    keepReady: emit(({ context }) => ({ type: 'ready.changed' as const, ready: context.ready })),
   },
 }).createMachine({
   id: 'documentChecklist',
   context: ({ input }) => ({ checklist: input.checklist, ready: [], cleared: [] }),
   type: 'parallel',
-  on: { 'copy.pressed': { actions: 'requestCopy' } },
   states: {
     ticks: {
       initial: 'standing',
       on: {
-        'ready.found': { target: '.standing', actions: 'takeFound' },
-        'item.toggled': { guard: 'isListed', target: '.standing', actions: ['toggle', keepReady] },
+        'ready.found': {
+          target: '.standing',
+          actions: { type: 'takeFound', params: ({ event }) => event },
+        },
+        'item.toggled': {
+          guard: { type: 'isListed', params: ({ event }) => event },
+          target: '.standing',
+          actions: [{ type: 'toggle', params: ({ event }) => event }, 'keepReady'],
+        },
       },
       states: {
         standing: {
-          on: { 'clear.pressed': { guard: 'isAnyReady', target: 'cleared', actions: ['clear', keepReady] } },
+          on: {
+            'clear.pressed': { guard: 'isAnyReady', target: 'cleared', actions: ['clear', 'keepReady'] },
+          },
         },
         cleared: {
-          on: { 'undo.pressed': { target: 'standing', actions: ['restore', keepReady] } },
+          on: { 'undo.pressed': { target: 'standing', actions: ['restore', 'keepReady'] } },
+        },
+      },
+    },
+    copy: {
+      initial: 'offered',
+      states: {
+        offered: { on: { 'copy.pressed': 'copying' } },
+        copying: {
+          invoke: {
+            id: 'copyText',
+            src: 'copyText',
+            input: ({ context }) => ({ text: checklistText(context.checklist, context.ready) }),
+            onDone: { target: 'offered', actions: 'announceCopied' },
+            onError: { target: 'offered', actions: 'explainRefusal' },
+          },
         },
       },
     },

@@ -10,14 +10,16 @@ import {
   type FaqPlace,
 } from './questions';
 
-export type FaqEvent =
-  | { type: 'question.opened'; question: string }
-  | { type: 'question.closed'; question: string }
-  | { type: 'address.changed'; hash: string };
+type QuestionOpened = { type: 'question.opened'; question: string };
+type QuestionClosed = { type: 'question.closed'; question: string };
+type AddressChanged = { type: 'address.changed'; hash: string };
+
+export type FaqEvent = QuestionOpened | QuestionClosed | AddressChanged;
 
 interface FaqContext {
   groups: readonly FaqGroup[];
-  question: string | undefined;
+  /** The question that was opened last. */
+  question: string;
 }
 
 /** Asks the page to put a hash into the address in place of the one that is there. */
@@ -25,12 +27,32 @@ type HashRequested = { type: 'hash.requested'; hash: string };
 /** An address has led to a question: the page goes there. */
 type QuestionReached = { type: 'question.reached'; question: string };
 
-function placeNamedBy({ context, event }: { context: FaqContext; event: FaqEvent }): FaqPlace | undefined {
-  if (event.type === 'address.changed') return placeOf(context.groups, event.hash);
-  return placeOf(context.groups, questionHash(event.question));
+/** What an event asks to see; nothing when it names neither a question nor a category. */
+interface Named {
+  readonly place: FaqPlace | undefined;
 }
 
-const leadsTo = (category: FaqCategory) => ({ type: 'leadsTo', params: { category } }) as const;
+const byQuestion = ({
+  context,
+  event,
+}: {
+  context: FaqContext;
+  event: QuestionOpened | QuestionClosed;
+}): Named => ({
+  place: placeOf(context.groups, questionHash(event.question)),
+});
+const byAddress = ({ context, event }: { context: FaqContext; event: AddressChanged }): Named => ({
+  place: placeOf(context.groups, event.hash),
+});
+
+const leadsTo = (category: FaqCategory) =>
+  ({
+    type: 'leadsTo',
+    params: (happened: { context: FaqContext; event: AddressChanged }) => ({
+      ...byAddress(happened),
+      category,
+    }),
+  }) as const;
 
 /**
  * The FAQ: one category shown, at most one of its questions open. The address names what is shown: opening and
@@ -45,38 +67,28 @@ export const faqMachine = setup({
     input: {} as { groups: readonly FaqGroup[] },
   },
   guards: {
-    leadsTo: ({ context, event }, params: { category: FaqCategory }) =>
-      placeNamedBy({ context, event })?.category === params.category,
-    namesOtherQuestion: ({ context, event }) => {
-      const question = placeNamedBy({ context, event })?.question;
-      return question !== undefined && question !== context.question;
-    },
-    namesOpenQuestion: ({ context, event }) =>
-      placeNamedBy({ context, event })?.question === context.question,
-    namesCategoryOnly: ({ context, event }) => {
-      const place = placeNamedBy({ context, event });
-      return place !== undefined && place.question === undefined;
-    },
+    leadsTo: (_, { place, category }: Named & { category: FaqCategory }) => place?.category === category,
+    namesQuestion: (_, { place }: Named) => place?.question !== undefined,
+    namesOtherQuestion: ({ context }, { place }: Named) =>
+      place?.question !== undefined && place.question !== context.question,
+    namesOpenQuestion: ({ context }, { place }: Named) => place?.question === context.question,
+    namesCategoryOnly: (_, { place }: Named) => place !== undefined && place.question === undefined,
   },
   actions: {
-    keepQuestion: assign({ question: ({ context, event }) => placeNamedBy({ context, event })?.question }),
-    forgetQuestion: assign({ question: undefined }),
-    requestQuestionHash: emit(({ context: { question = '' } }) => ({
+    keepQuestion: assign((_, { place }: Named) => ({ question: place?.question ?? '' })),
+    requestQuestionHash: emit(({ context: { question } }) => ({
       type: 'hash.requested' as const,
       hash: questionHash(question),
     })),
-    requestCategoryHash: emit(({ context: { groups, question = '' } }) => ({
+    requestCategoryHash: emit(({ context: { groups, question } }) => ({
       type: 'hash.requested' as const,
       hash: categoryHash(categoryOf(groups, question) ?? faqCategories[0]),
     })),
-    reachQuestion: emit(({ context: { question = '' } }) => ({
-      type: 'question.reached' as const,
-      question,
-    })),
+    reachQuestion: emit(({ context: { question } }) => ({ type: 'question.reached' as const, question })),
   },
 }).createMachine({
   id: 'faq',
-  context: ({ input }) => ({ groups: input.groups, question: undefined }),
+  context: ({ input }) => ({ groups: input.groups, question: '' }),
   type: 'parallel',
   states: {
     category: {
@@ -96,31 +108,34 @@ export const faqMachine = setup({
         closed: {
           on: {
             'question.opened': {
-              guard: 'namesOtherQuestion',
+              guard: { type: 'namesQuestion', params: byQuestion },
               target: 'open',
-              actions: ['keepQuestion', 'requestQuestionHash'],
+              actions: [{ type: 'keepQuestion', params: byQuestion }, 'requestQuestionHash'],
             },
             'address.changed': {
-              guard: 'namesOtherQuestion',
+              guard: { type: 'namesQuestion', params: byAddress },
               target: 'open',
-              actions: ['keepQuestion', 'reachQuestion'],
+              actions: [{ type: 'keepQuestion', params: byAddress }, 'reachQuestion'],
             },
           },
         },
         open: {
           on: {
             'question.opened': {
-              guard: 'namesOtherQuestion',
-              actions: ['keepQuestion', 'requestQuestionHash'],
+              guard: { type: 'namesOtherQuestion', params: byQuestion },
+              actions: [{ type: 'keepQuestion', params: byQuestion }, 'requestQuestionHash'],
             },
             'question.closed': {
-              guard: 'namesOpenQuestion',
+              guard: { type: 'namesOpenQuestion', params: byQuestion },
               target: 'closed',
-              actions: ['requestCategoryHash', 'forgetQuestion'],
+              actions: 'requestCategoryHash',
             },
             'address.changed': [
-              { guard: 'namesOtherQuestion', actions: ['keepQuestion', 'reachQuestion'] },
-              { guard: 'namesCategoryOnly', target: 'closed', actions: 'forgetQuestion' },
+              {
+                guard: { type: 'namesOtherQuestion', params: byAddress },
+                actions: [{ type: 'keepQuestion', params: byAddress }, 'reachQuestion'],
+              },
+              { guard: { type: 'namesCategoryOnly', params: byAddress }, target: 'closed' },
             ],
           },
         },
@@ -137,6 +152,6 @@ export function selectCategory({ value }: FaqSnapshot): FaqCategory {
 }
 
 /** The question that is open; none when all are closed. */
-export function selectOpenQuestion({ context }: FaqSnapshot): string | undefined {
-  return context.question;
+export function selectOpenQuestion({ value, context }: FaqSnapshot): string | undefined {
+  return value.question === 'open' ? context.question : undefined;
 }

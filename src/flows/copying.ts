@@ -1,3 +1,4 @@
+import { fromPromise } from 'xstate';
 import type { Notice } from '../../machines/ports';
 import { usePorts } from './ports';
 
@@ -18,4 +19,12 @@ export function useCopying(words: CopyWords): (requested: { text: string }) => v
   const ports = usePorts();
   return ({ text }) =>
     void ports.copyText(text).then((isCopied) => ports.showNotice(copyNotice(isCopied, words)));
+}
+
+/** How this page copies the texts of its flows: it fails where the browser does not allow it. */
+export function useCopyText() {
+  const ports = usePorts();
+  return fromPromise<void, { text: string }>(async ({ input }) => {
+    if (!(await ports.copyText(input.text))) throw new Error('The browser does not allow copying.');
+  });
 }

@@ -37,19 +37,19 @@ const read = (records: readonly ApplicationRecord[], isLasting = true): Applicat
 
 function eventsOf(snapshot: ApplicationsSnapshot): WalkedEvent[] {
   const { records } = snapshot.context;
-  if (snapshot.matches('confirming')) {
+  if (snapshot.matches({ list: 'confirming' })) {
     return [{ type: answered, output: true }, { type: answered, output: false }, { type: failed }];
   }
   const exported = { type: 'export.pressed' } as const;
-  if (snapshot.matches('empty')) return [exported, read([newer]), read([], false)];
-  if (snapshot.matches('shown')) {
+  if (snapshot.matches({ list: 'empty' })) return [exported, read([newer]), read([], false)];
+  if (snapshot.matches({ list: 'shown' })) {
     return [exported, { type: 'clear.pressed' }, ...(records.length > 1 ? [read([newer]), read([])] : [])];
   }
   return records.length > 0 ? [] : [read([]), read(several), read([newer], false)];
 }
 
-function keyOf({ value, context: { records, isLasting } }: ApplicationsSnapshot): string {
-  return JSON.stringify([value, records.length, isLasting]);
+function keyOf({ value, context: { records } }: ApplicationsSnapshot): string {
+  return JSON.stringify([value, records.length]);
 }
 
 // The oracle: written from the specification, without the machine.

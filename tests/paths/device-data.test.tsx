@@ -13,7 +13,17 @@ type WalkedEvent =
   | { type: 'xstate.done.actor.forgetDevice' }
   | { type: 'xstate.error.actor.forgetDevice'; error: Error };
 
-type Situation = 'kept' | 'asked' | 'forgetting' | 'forgotten' | 'left over';
+const notices = {
+  nothing: [],
+  forgotten: ['success: Your data on this device is removed.'],
+  'left over': ['error: Not everything could be removed. Clear the data of this site in your browser.'],
+} as const;
+
+interface Situation {
+  /** What is true once a question is declined. */
+  told: 'nothing' | 'forgotten' | 'left over';
+  at: 'rest' | 'asked' | 'forgetting';
+}
 
 walkPaths<typeof deviceDataMachine, WalkedEvent, Situation>({
   flow: 'Data on this device',
@@ -34,7 +44,13 @@ walkPaths<typeof deviceDataMachine, WalkedEvent, Situation>({
     }
     return [{ type: 'clear.pressed' }];
   }) as never,
-  key: ({ value }) => JSON.stringify(value),
+  key: ({ value, historyValue }) =>
+    JSON.stringify([
+      value,
+      Object.values(historyValue)
+        .flat()
+        .map(({ id }) => id),
+    ]),
   limit: 100,
   open: (world, log) => world.open(<ClearMyData />, '/privacy', log.observer),
   act: {
@@ -51,23 +67,24 @@ walkPaths<typeof deviceDataMachine, WalkedEvent, Situation>({
     'xstate.done.actor.forgetDevice': () => 'everything is removed',
     'xstate.error.actor.forgetDevice': () => 'something cannot be removed',
   },
-  start: 'kept',
+  start: { told: 'nothing', at: 'rest' },
   after: {
-    'clear.pressed': () => 'asked',
-    'xstate.done.actor.confirmForgetting': (_, { output }) => (output ? 'forgetting' : 'kept'),
-    'xstate.error.actor.confirmForgetting': () => 'kept',
-    'xstate.done.actor.forgetDevice': () => 'forgotten',
-    'xstate.error.actor.forgetDevice': () => 'left over',
+    'clear.pressed': ({ told }) => ({ told, at: 'asked' }),
+    'xstate.done.actor.confirmForgetting': ({ told }, { output }) => ({
+      told,
+      at: output ? 'forgetting' : 'rest',
+    }),
+    'xstate.error.actor.confirmForgetting': ({ told }) => ({ told, at: 'rest' }),
+    'xstate.done.actor.forgetDevice': () => ({ told: 'forgotten', at: 'rest' }),
+    'xstate.error.actor.forgetDevice': () => ({ told: 'left over', at: 'rest' }),
   },
-  see: (situation) => ({
-    buttons: situation === 'forgetting' ? [] : ['Clear my data on this device'],
-    notices:
-      situation === 'left over'
-        ? ['error: Not everything could be removed. Clear the data of this site in your browser.']
-        : expect.any(Array),
+  see: ({ told, at }) => ({
+    buttons: at === 'forgetting' ? [] : ['Clear my data on this device'],
+    notices: notices[told],
   }),
-  hold: (situation) => {
-    const outcome = situation === 'forgotten' ? 'Nothing of yours is kept on this device any more.' : '';
+  hold: ({ told, at }) => {
+    const outcome =
+      told === 'forgotten' && at === 'rest' ? 'Nothing of yours is kept on this device any more.' : '';
     expect(screen.getByRole('status').textContent).toBe(outcome);
   },
 });

@@ -25,13 +25,21 @@ const guide: VisaGuide = {
   ],
 };
 
+let answerCopy: (isCopied: boolean) => void;
+
 const labels = { 'hong-kong-passport': 'Passport valid for 6 months', 'hong-kong-slip': 'Slip' };
 
 const usaTick = 'usa-form';
 
-function eventsOf({ value, context }: DocumentChecklistSnapshot): DocumentChecklistEvent[] {
+function eventsOf({ value, context }: DocumentChecklistSnapshot): WalkedEvent[] {
+  if (value.copy === 'copying') {
+    return [
+      { type: 'xstate.done.actor.copyText' },
+      { type: 'xstate.error.actor.copyText', error: new Error('blocked') },
+    ];
+  }
   const isAtRest = value.paper === 'idle';
-  const events: DocumentChecklistEvent[] = [{ type: 'print.pressed' }];
+  const events: WalkedEvent[] = [{ type: 'print.pressed' }];
   if (!isAtRest) events.push({ type: 'print.ended' });
   if (isAtRest) {
     events.push({ type: 'item.toggled', id: 'hong-kong-passport' });
@@ -53,6 +61,8 @@ interface Situation {
   printing: boolean;
   prints: number;
   copied: number;
+  /** What was said of the last copy. */
+  notices: readonly string[];
 }
 
 function linesOf({ passport, slip }: Situation): string[] {
@@ -78,11 +88,19 @@ function stored({ passport, slip }: Situation): string[] {
   return [usaTick, ...(passport ? ['hong-kong-passport'] : []), ...(slip ? ['hong-kong-slip'] : [])];
 }
 
-walkPaths<typeof documentChecklistMachine, EventFrom<typeof documentChecklistMachine>, Situation>({
+/** The view's copy has answered when the press is over. */
+type WalkedEvent =
+  | DocumentChecklistEvent
+  | { type: 'xstate.done.actor.copyText' }
+  | { type: 'xstate.error.actor.copyText'; error: Error };
+
+walkPaths<typeof documentChecklistMachine, WalkedEvent, Situation>({
   flow: 'Document checklist',
   machine: documentChecklistMachine,
   input: { checklist: checklistOf(guide) },
-  events: eventsOf,
+  events: eventsOf as unknown as (
+    snapshot: DocumentChecklistSnapshot,
+  ) => EventFrom<typeof documentChecklistMachine>[],
   key: ({ value, context: { ready, cleared } }) =>
     JSON.stringify([value, ready, value.ticks === 'cleared' && cleared]),
   limit: 1000,
@@ -95,7 +113,18 @@ walkPaths<typeof documentChecklistMachine, EventFrom<typeof documentChecklistMac
     'item.toggled': ({ id }) => tick(labels[id as keyof typeof labels]),
     'clear.pressed': () => press('Clear ticks'),
     'undo.pressed': () => press('Undo'),
-    'copy.pressed': () => press('Copy list'),
+    'copy.pressed': (_, world) => {
+      const copyText = (text: string) => {
+        world.copied.push(text);
+        return new Promise<boolean>((resolve) => {
+          answerCopy = resolve;
+        });
+      };
+      Object.assign(world.ports, { copyText });
+      return press('Copy list');
+    },
+    'xstate.done.actor.copyText': () => act(async () => answerCopy(true)),
+    'xstate.error.actor.copyText': () => act(async () => answerCopy(false)),
     'print.pressed': async () => {
       await press('Print checklist');
       await wait(20);
@@ -110,10 +139,20 @@ walkPaths<typeof documentChecklistMachine, EventFrom<typeof documentChecklistMac
     'clear.pressed': () => 'clears the list',
     'undo.pressed': () => 'undoes that',
     'copy.pressed': () => 'copies the list',
+    'xstate.done.actor.copyText': () => 'it is copied',
+    'xstate.error.actor.copyText': () => 'copying is not allowed',
     'print.pressed': () => 'prints it',
     'print.ended': () => 'has it on paper',
   },
-  start: { passport: false, slip: false, before: undefined, printing: false, prints: 0, copied: 0 },
+  start: {
+    passport: false,
+    slip: false,
+    before: undefined,
+    printing: false,
+    prints: 0,
+    copied: 0,
+    notices: [],
+  },
   after: {
     'ready.found': (situation) => ({ ...situation, passport: false, slip: true, before: undefined }),
     'item.toggled': (situation, { id }) => ({
@@ -129,10 +168,18 @@ walkPaths<typeof documentChecklistMachine, EventFrom<typeof documentChecklistMac
     }),
     'undo.pressed': (situation) => ({ ...situation, ...situation.before, before: undefined }),
     'copy.pressed': (situation) => ({ ...situation, copied: situation.copied + 1 }),
+    'xstate.done.actor.copyText': (situation) => ({
+      ...situation,
+      notices: ['success: The checklist was copied.'],
+    }),
+    'xstate.error.actor.copyText': (situation) => ({
+      ...situation,
+      notices: ['error: Your browser does not allow copying. Please send the list by WhatsApp.'],
+    }),
     'print.pressed': (situation) => ({ ...situation, printing: true, prints: situation.prints + 1 }),
     'print.ended': (situation) => ({ ...situation, printing: false }),
   },
-  see: ({ passport, slip, before, copied }) => ({
+  see: ({ passport, slip, before, notices }) => ({
     address: '/visa/hong-kong-par',
     headings: ['To register', 'To carry'],
     fields: { 'Passport valid for 6 months': passport, Slip: slip },
@@ -142,7 +189,7 @@ walkPaths<typeof documentChecklistMachine, EventFrom<typeof documentChecklistMac
       ...(before ? ['Undo'] : passport || slip ? ['Clear ticks'] : []),
     ],
     disabledButtons: [],
-    notices: copied > 0 ? ['success: The checklist was copied.'] : [],
+    notices,
   }),
   hold: (situation, world) => {
     const { passport, slip, printing, prints, copied } = situation;

@@ -2,7 +2,12 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect } from 'vitest';
 import type { EventFrom } from 'xstate';
-import { faqMachine, type FaqEvent, type FaqSnapshot } from '../../machines/faq/faq.machine';
+import {
+  faqMachine,
+  selectOpenQuestion,
+  type FaqEvent,
+  type FaqSnapshot,
+} from '../../machines/faq/faq.machine';
 import type { FaqGroup } from '../../machines/faq/questions';
 import { Faq } from '../../src/flows/faq/Faq';
 import { follow, wait } from '../support/hands';
@@ -62,7 +67,9 @@ function isCategoryHash(address: string): address is keyof typeof categoryOfHash
 
 const arrived = (at: string): FaqEvent => ({ type: 'address.changed', hash: at });
 
-function eventsOf({ value, context: { question } }: FaqSnapshot): FaqEvent[] {
+function eventsOf(snapshot: FaqSnapshot): FaqEvent[] {
+  const { value } = snapshot;
+  const question = selectOpenQuestion(snapshot);
   const shown = { general: ['start', 'passport'], visa: ['documents'], payment: ['cards'] }[value.category];
   return [
     ...shown.map((name): FaqEvent => ({
@@ -117,7 +124,7 @@ walkPaths<typeof faqMachine, FaqEvent, Situation>({
   machine: faqMachine,
   input: { groups },
   events: eventsOf as unknown as (snapshot: FaqSnapshot) => EventFrom<typeof faqMachine>[],
-  key: ({ value, context }) => JSON.stringify([value, context.question]),
+  key: (snapshot) => JSON.stringify([snapshot.value, selectOpenQuestion(snapshot)]),
   limit: 500,
   open: (world, log) => world.open(view, '/faq', log.observer),
   act: {

@@ -192,7 +192,8 @@ export function playOf<Machine extends AnyStateMachine>(machine: Machine, given:
       )
       .map(([steps, further]) => [...headStart.slice(0, steps), ...further]),
     unanswered: actors.filter((id) => !Object.hasOwn(answers, id)),
-    unreached: () => nodes.filter((node) => !reached.has(node)).map(({ id }) => id),
+    unreached: () =>
+      nodes.filter((node) => node.type !== 'history' && !reached.has(node)).map(({ id }) => id),
     flaws: (events) => {
       emitted.splice(0, Infinity, ...emittedAtStart);
       const happened: AnyEventObject[] = [];

@@ -150,6 +150,30 @@ function leftovers(files: readonly SourceFile[]): string[] {
     .map(({ path, text }) => `${path} holds "${unfinished.exec(text)?.[0]}": finish it before it lands.`);
 }
 
+/** They become part of the site's system, which takes them off this list. */
+const untilOneSystem =
+  /^machines\/(?:admin-session|connection|eligibility-checker|mobile-menu|theme|tool-dialogs|visa-application|country-listing|trip-estimator)\//;
+
+function eventsAskedForTheirType(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path, text }) => path.startsWith('machines/') && /\bevent\.type\s*[!=]==/.test(text))
+    .filter(({ path }) => !untilOneSystem.test(path))
+    .map(
+      ({ path }) =>
+        `${path} asks an event for its type and otherwise does nothing: give the guard or action what it needs as params.`,
+    );
+}
+
+function emptyActions(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path, text }) => path.startsWith('machines/') && /=>\s*\{\s*\}/.test(text))
+    .filter(({ path }) => !untilOneSystem.test(path))
+    .map(
+      ({ path }) =>
+        `${path} has an action that does nothing until somebody provides it: emit where nobody waits for an answer, invoke an actor where one does.`,
+    );
+}
+
 /** What the oldest browsers of the README lack: Chrome 108, Firefox 101, Safari 15.4. */
 const tooNew =
   /\.(?:toWellFormed|isWellFormed|toSorted|toReversed|toSpliced|findLast|findLastIndex|symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(|\bURL\.(?:canParse|parse)\(|\bAbortSignal\.(?:timeout|any)\(|\b(?:Object|Map)\.groupBy\(|\bPromise\.(?:withResolvers|try)\(|\bArray\.fromAsync\(|\bIntl\.(?:Segmenter|DurationFormat)\b|\(\?<[=!]/;
@@ -193,6 +217,16 @@ const rules = [
     rule: impureMachines,
     broken: { path: 'machines/x/x.ts', text: 'const now = Date.now();' },
     says: 'no clock',
+  },
+  {
+    rule: eventsAskedForTheirType,
+    broken: { path: 'machines/x/x.ts', text: "event.type === 'a' ? event.b : context.b" },
+    says: 'as params',
+  },
+  {
+    rule: emptyActions,
+    broken: { path: 'machines/x/x.ts', text: 'remember: (_, _params: { id: string }) => {},' },
+    says: 'emit where nobody waits',
   },
   {
     rule: newBrowsersOnly,

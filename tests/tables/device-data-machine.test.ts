@@ -5,7 +5,7 @@ import { answersArrive, trial } from '../support/trial';
 
 type Answer = 'agrees' | 'declines' | 'cannot be asked';
 
-function device(answer: Answer, isRemovable: boolean) {
+function device(answers: Answer | (() => Answer), isRemovable: boolean) {
   const questions: string[] = [];
   let removals = 0;
   const walk = trial(
@@ -13,6 +13,7 @@ function device(answer: Answer, isRemovable: boolean) {
       actors: {
         confirmForgetting: fromPromise<boolean, { question: string }>(({ input }) => {
           questions.push(input.question);
+          const answer = typeof answers === 'string' ? answers : answers();
           return answer === 'cannot be asked'
             ? Promise.reject(new Error(answer))
             : Promise.resolve(answer === 'agrees');
@@ -46,7 +47,7 @@ describe('clearing the data on this device', () => {
     const { actor, send, emitted, questions, removals: removed } = device(answer, isRemovable);
     send({ type: 'clear.pressed' });
     await answersArrive();
-    expect(actor.getSnapshot().value).toBe(state);
+    expect(actor.getSnapshot().value).toEqual({ idle: state });
     expect(questions).toEqual([forgetQuestion]);
     expect(removed()).toBe(removals);
     expect(emitted.map((event) => event.notice.message)).toEqual(notice === undefined ? [] : [notice]);
@@ -71,6 +72,19 @@ describe('clearing the data on this device', () => {
       send({ type: 'clear.pressed' });
       await answersArrive();
       expect(emitted).toMatchObject([{ type: 'notice.raised', notice: { kind, durationMs } }]);
+    },
+  );
+
+  it.each<Answer>(['declines', 'cannot be asked'])(
+    'a second time, the visitor %s: what was removed stays removed',
+    async (second) => {
+      const answers: Answer[] = ['agrees', second];
+      const { actor, send } = device(() => answers.shift() ?? 'declines', true);
+      send({ type: 'clear.pressed' });
+      await answersArrive();
+      send({ type: 'clear.pressed' });
+      await answersArrive();
+      expect(actor.getSnapshot().value).toEqual({ idle: 'forgotten' });
     },
   );
 

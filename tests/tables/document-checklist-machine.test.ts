@@ -5,7 +5,7 @@ import {
   selectChecklist,
   type DocumentChecklistEvent,
 } from '../../machines/document-checklist/document-checklist.machine';
-import { trial } from '../support/trial';
+import { answeredByHand, answersArrive, trial } from '../support/trial';
 
 const checklist: Checklist = {
   title: 'Dubai tourist visa',
@@ -24,17 +24,17 @@ const toggled = (id: string): DocumentChecklistEvent => ({ type: 'item.toggled',
 const clear: DocumentChecklistEvent = { type: 'clear.pressed' };
 const undo: DocumentChecklistEvent = { type: 'undo.pressed' };
 
+/** A list whose copies are answered by hand. */
 function list(...events: DocumentChecklistEvent[]) {
-  const kept: (readonly string[])[] = [];
-  const walk = trial(
-    documentChecklistMachine.provide({
-      actions: { keepReady: (_, { ready }) => void kept.push(ready) },
-    }),
-    { input: { checklist } },
-  );
+  const copies = answeredByHand<{ text: string }>();
+  const walk = trial(documentChecklistMachine.provide({ actors: { copyText: copies.service } }), {
+    input: { checklist },
+  });
   walk.send(...events);
-  return { ...walk, kept };
+  return { ...walk, copies };
 }
+
+const changed = (ready: readonly string[]) => ({ type: 'ready.changed', ready });
 
 describe('ticking off documents', () => {
   it.each<[why: string, events: DocumentChecklistEvent[], ready: string[], kept: string[][]]>([
@@ -72,8 +72,7 @@ describe('ticking off documents', () => {
   ])('%s', (_why, events, ready, kept) => {
     const walk = list(...events);
     expect([...selectChecklist(walk.actor.getSnapshot()).ready]).toEqual(ready);
-    expect(walk.kept).toEqual(kept);
-    expect(walk.emitted).toEqual([]);
+    expect(walk.emitted).toEqual(kept.map(changed));
   });
 
   it.each<[events: DocumentChecklistEvent[], progress: string, isAnyReady: boolean, isComplete: boolean]>([
@@ -88,11 +87,24 @@ describe('ticking off documents', () => {
 
 describe('the list goes out', () => {
   it('as text, with what is ready now', () => {
-    const { actor, emitted } = list(found('dubai-photo'), { type: 'copy.pressed' });
+    const { actor, copies } = list(found('dubai-photo'), { type: 'copy.pressed' });
     const { text } = selectChecklist(actor.getSnapshot());
     expect(text).toContain('☑ Photo');
     expect(text).toContain('☐ Passport');
-    expect(emitted).toEqual([{ type: 'copy.requested', text }]);
+    expect(copies.calls.map(({ input }) => input)).toEqual([{ text }]);
+  });
+
+  it.each<[why: string, fails: boolean, kind: string, message: string]>([
+    ['copied', false, 'success', 'The checklist was copied.'],
+    ['not allowed', true, 'error', 'Your browser does not allow copying. Please send the list by WhatsApp.'],
+  ])('as text that is %s, which is said, and copied again', async (_why, fails, kind, message) => {
+    const { copies, emitted, send } = list({ type: 'copy.pressed' }, { type: 'copy.pressed' });
+    if (fails) copies.call(0).reject(new Error('blocked'));
+    else copies.call(0).resolve();
+    await answersArrive();
+    expect(emitted).toEqual([{ type: 'notice.raised', notice: { id: 'copy', kind, message } }]);
+    send({ type: 'copy.pressed' });
+    expect(copies.calls).toHaveLength(2);
   });
 
   it('on paper, again where the browser has not said that it printed', () => {

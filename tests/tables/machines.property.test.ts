@@ -187,9 +187,12 @@ const applications = playOf(applicationsMachine, {
       'the newest stand first': moments.every(
         (moment, row) => row === 0 || moment <= (moments[row - 1] ?? ''),
       ),
-      'an empty list has no rows': implies(snapshot.matches('empty'), records.length === 0),
-      'a list that is shown has rows': implies(snapshot.matches('shown'), records.length > 0),
-      'only a list with rows can be cleared': implies(snapshot.matches('confirming'), records.length > 0),
+      'an empty list has no rows': implies(snapshot.matches({ list: 'empty' }), records.length === 0),
+      'a list that is shown has rows': implies(snapshot.matches({ list: 'shown' }), records.length > 0),
+      'only a list with rows can be cleared': implies(
+        snapshot.matches({ list: 'confirming' }),
+        records.length > 0,
+      ),
       'nothing is cleared without a question':
         count(emitted, 'clearing.requested') <= count(events, 'clear.pressed'),
     };
@@ -297,17 +300,17 @@ const contactForm = playOf(contactFormMachine, {
     { type: 'message.submitted' },
     { type: 'copy.chosen' },
   ],
-  answers: { copyText: answer },
-  holds: ({ snapshot, emitted }) => {
+  answers: { copyText: fc.constant(undefined) },
+  holds: ({ snapshot, events, emitted }) => {
     const { message, sent } = snapshot.context;
     const panel = selectSentMail(snapshot);
     return {
       'problems are shown from the first attempt on': implies(
-        !snapshot.matches({ form: 'correcting' }),
+        !events.some(({ type }) => type === 'message.submitted'),
         Object.keys(selectContactProblems(snapshot)).length === 0,
       ),
       'an emptied form is empty': implies(
-        snapshot.matches({ form: 'emptied' }),
+        snapshot.matches({ handedOver: { next: 'emptied' } }),
         Object.values(message).join('') === '',
       ),
       'what was sent was complete': implies(panel !== undefined, firstContactProblem(sent) === undefined),
@@ -367,7 +370,10 @@ const deviceData = playOf(deviceDataMachine, {
       snapshot.matches('forgetting') || emitted.length > 0,
       events.some(({ type, output }) => type === 'xstate.done.actor.confirmForgetting' && output === true),
     ),
-    'what is removed is told': implies(snapshot.matches('forgotten'), notices(emitted, 'success') > 0),
+    'what is removed is told': implies(
+      snapshot.matches({ idle: 'forgotten' }),
+      notices(emitted, 'success') > 0,
+    ),
   }),
 });
 
@@ -393,6 +399,7 @@ const documentChecklist = playOf(documentChecklistMachine, {
     'print.pressed': nothing,
     'print.ended': nothing,
   },
+  answers: { copyText: fc.constant(undefined) },
   holds: ({ snapshot, events, emitted }) => {
     const { ready, cleared } = snapshot.context;
     const view = selectChecklist(snapshot);
@@ -405,6 +412,8 @@ const documentChecklist = playOf(documentChecklistMachine, {
       ),
       'the progress counts the ticks': view.progress === `${ready.length} of 3 ready`,
       'the list is complete with every tick': view.isComplete === (ready.length === 3),
+      'every copy is asked for and told once':
+        notices(emitted, 'success') + notices(emitted, 'error') <= count(events, 'copy.pressed'),
       'it prints only when asked': count(emitted, 'print.requested') <= count(events, 'print.pressed'),
     };
   },

@@ -56,7 +56,7 @@ export function Applications() {
       },
     },
   );
-  const { records, isLasting } = snapshot.context;
+  const { records } = snapshot.context;
 
   return (
     <section className={classes.applications} aria-labelledby="applications-title">
@@ -78,21 +78,21 @@ export function Applications() {
           <Button
             variant="default"
             leftSection={<IconTrash aria-hidden size={20} />}
-            disabled={!snapshot.matches('shown')}
+            disabled={!snapshot.matches({ list: 'shown' })}
             onClick={() => send({ type: 'clear.pressed' })}
           >
             Clear All
           </Button>
         </div>
       </div>
-      {!isLasting && (
+      {snapshot.matches({ device: 'forgetting' }) && (
         <p className={classes.warning}>
           <strong>Not saved on this device.</strong>
           <span> The browser's storage is blocked or full: this list goes when the page is closed.</span>
         </p>
       )}
       {records.length > 0 && <ApplicationTable records={records} />}
-      {snapshot.matches('empty') && (
+      {snapshot.matches({ list: 'empty' }) && (
         <EmptyState
           picture="empty-no-applications"
           title="No visa applications received yet."

@@ -1,6 +1,5 @@
 import { useCallback, useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fromPromise } from 'xstate';
 import {
   contactFormMachine,
   selectDraft,
@@ -18,6 +17,7 @@ import { Button } from '../../ui/Button';
 import { LongTextField } from '../../ui/forms/LongTextField';
 import { TextField } from '../../ui/forms/TextField';
 import { enteredEarly } from '../early-input';
+import { useCopyText } from '../copying';
 import { useFlow } from '../flow';
 import { keepDraft } from '../keep-draft';
 import { focusSoon, usePageEffects } from '../page-effects';
@@ -33,33 +33,26 @@ export function ContactForm() {
   const idPrefix = useId();
   const idOf = (target: ContactFocus) => `${idPrefix}-${target}`;
 
-  const { snapshot, send } = useFlow(
-    contactFormMachine.provide({
-      actors: {
-        copyText: fromPromise<boolean, { text: string }>(({ input }) => ports.copyText(input.text)),
-      },
-    }),
-    {
-      on: {
-        ...usePageEffects(),
-        'focus.requested': ({ target }) => focusSoon(() => document.getElementById(idOf(target))),
-      },
-      started: (actor) => {
-        const kept = drafts.read();
-        for (const field of contactFields) {
-          const value = enteredEarly(idOf(field)) || (kept?.[field] ?? '');
-          if (value !== '') actor.send({ type: 'field.changed', field, value });
-        }
-        const query = new URLSearchParams(search);
-        const subject = suggestedSubject({
-          destination: query.get('destination'),
-          service: query.get('service'),
-        });
-        if (subject !== '') actor.send({ type: 'subject.suggested', subject });
-        return keepDraft(actor, drafts, selectDraft);
-      },
+  const { snapshot, send } = useFlow(contactFormMachine.provide({ actors: { copyText: useCopyText() } }), {
+    on: {
+      ...usePageEffects(),
+      'focus.requested': ({ target }) => focusSoon(() => document.getElementById(idOf(target))),
     },
-  );
+    started: (actor) => {
+      const kept = drafts.read();
+      for (const field of contactFields) {
+        const value = enteredEarly(idOf(field)) || (kept?.[field] ?? '');
+        if (value !== '') actor.send({ type: 'field.changed', field, value });
+      }
+      const query = new URLSearchParams(search);
+      const subject = suggestedSubject({
+        destination: query.get('destination'),
+        service: query.get('service'),
+      });
+      if (subject !== '') actor.send({ type: 'subject.suggested', subject });
+      return keepDraft(actor, drafts, selectDraft);
+    },
+  });
 
   const { message } = snapshot.context;
   const problems = selectProblems(snapshot);

@@ -30,7 +30,7 @@ export function ClearMyData() {
         Clear my data on this device
       </Button>
       <p role="status" className={classes.outcome}>
-        {snapshot.matches('forgotten') && 'Nothing of yours is kept on this device any more.'}
+        {snapshot.matches({ idle: 'forgotten' }) && 'Nothing of yours is kept on this device any more.'}
       </p>
     </div>
   );

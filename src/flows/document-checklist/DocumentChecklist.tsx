@@ -12,8 +12,9 @@ import type { VisaGuide } from '../../content/guides/guide';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
 import { FactText } from '../../ui/FactText';
-import { useCopying } from '../copying';
+import { useCopyText } from '../copying';
 import { useFlow } from '../flow';
+import { usePageEffects } from '../page-effects';
 import { usePorts } from '../ports';
 import { checklistOf } from './checklist-of';
 import classes from './DocumentChecklist.module.css';
@@ -51,20 +52,13 @@ export function DocumentChecklist({ guide }: { guide: VisaGuide }) {
   const list = useRef<HTMLDivElement>(null);
   const checklist = checklistOf(guide);
   const { snapshot, send } = useFlow(
-    documentChecklistMachine.provide({
-      actions: {
-        keepReady: (_, { checklist: changed, ready }) => {
-          kept.write(keptWith(kept.read() ?? [], changed, ready));
-        },
-      },
-    }),
+    documentChecklistMachine.provide({ actors: { copyText: useCopyText() } }),
     {
       input: { checklist },
       on: {
-        'copy.requested': useCopying({
-          done: 'The checklist was copied.',
-          otherwise: 'Please send the list by WhatsApp.',
-        }),
+        ...usePageEffects(),
+        'ready.changed': ({ ready: changed }) =>
+          void kept.write(keptWith(kept.read() ?? [], checklist, changed)),
         // After the next frame the page shows that it prints, so that paper gets the list alone.
         'print.requested': () => requestAnimationFrame(ports.printPage),
       },

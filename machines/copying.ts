@@ -1,0 +1,16 @@
+import { fromPromise } from 'xstate';
+import type { Notice } from './ports';
+
+/** Copies a text for the visitor; fails where the browser does not allow it. Every flow that copies invokes this. */
+export const copyText = fromPromise<void, { text: string }>(() =>
+  Promise.reject(new Error('copyText is not provided')),
+);
+
+/** What follows a copy where the page itself has no words for it: what was copied, or what to do instead. */
+export function copiedNotice(message: string): Notice {
+  return { id: 'copy', kind: 'success', message };
+}
+
+export function refusedNotice(otherwise: string): Notice {
+  return { id: 'copy', kind: 'error', message: `Your browser does not allow copying. ${otherwise}` };
+}
