@@ -16,14 +16,26 @@ declare module 'virtual:theme.css';
 declare module 'virtual:posts' {
   export const posts: readonly import('../machines/blog-list/posts').Post[];
 }
-/** What the visa listing says of newer reports: see src/build/resolved-content.ts. */
+/** Every dated figure as it holds on the day of the build: see src/build/resolved-content.ts. */
+declare module 'virtual:facts' {
+  export const shownFacts: ReturnType<typeof import('./content/fact-words').shownFactsOn>;
+  /** Month and year of our list, and those in which the current figures were looked up. */
+  export const asOf: string;
+  export const lastChecked: string;
+  export const publications: readonly string[];
+  export const datesLine: string;
+  export const rupeesLine: string;
+}
+/** What the visa listing says of newer figures: see src/build/resolved-content.ts. */
 declare module 'virtual:listing-reports' {
   export const asOf: string;
-  export const listingReports: typeof import('./content/listing-reports').listingReports;
+  export const listingReports: ReturnType<typeof import('./content/listing-reports').listingReportsOn>;
 }
 /** The visa-on-arrival guide's cards with their figures: see src/build/resolved-content.ts. */
 declare module 'virtual:visa-on-arrival-cards' {
-  export const visaOnArrivalCards: typeof import('./content/visa-on-arrival-cards').visaOnArrivalCards;
+  export const visaOnArrivalCards: ReturnType<
+    typeof import('./content/visa-on-arrival-cards').visaOnArrivalCardsOn
+  >;
 }
 declare module '*.mdx' {
   const Body: import('react').ComponentType<{ components?: import('mdx/types').MDXComponents }>;

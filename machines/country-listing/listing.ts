@@ -27,11 +27,11 @@ export interface Country {
   readonly processingTime: string;
   /** The guide, where there is one. */
   readonly link?: string;
-  /** What public sources say since the processing time was published, and the official page to check. */
-  readonly nowReported?: {
+  /** What holds now, where it is not what the listed time suggests, and the official page to check. */
+  readonly now?: {
     readonly value: string;
-    /** Month and year of the report. */
-    readonly asOf: string;
+    /** Since when it holds and when it was checked. */
+    readonly when: string;
     readonly check: { readonly label: string; readonly href: string };
   };
 }

@@ -5,12 +5,14 @@ import remarkFrontmatter from 'remark-frontmatter';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import type { Post } from '../../machines/blog-list/posts';
-import { factWords } from '../content/fact-words';
+import { shownFact } from '../content/fact-words';
 import { facts, type FactId } from '../content/facts';
 import { honeymoonDestinations } from '../content/honeymoon';
 import { officialLinks, type OfficialLinkKey } from '../content/official-links';
 import { byDate, frontMatterSchema, postOf } from '../content/post';
-import { textParts } from '../ui/fact-text';
+import { textParts } from '../ui/fact-markers';
+import { typedMoney } from './check-figures';
+import { todayInIndia } from './today';
 
 const listId = 'virtual:posts';
 const resolvedListId = `\0${listId}`;
@@ -123,6 +125,8 @@ function elementProblem({ name, attributes = [] }: TreeNode): string | undefined
 }
 
 function nodeProblem(node: TreeNode): string | undefined {
+  const typed = node.type === 'text' ? typedMoney.exec(node.value ?? '')?.[0] : undefined;
+  if (typed !== undefined) return `"${typed}" is typed into the text: make it a <Fact>.`;
   if (node.type === 'mdxjsEsm') return 'A post imports and exports nothing.';
   if (node.type === 'heading' && node.depth === 1) return 'The title is the only heading of level 1: use ##.';
   return node.type.startsWith('mdxJsx') ? elementProblem(node) : undefined;
@@ -156,10 +160,13 @@ function factsShownBy({ name, attributes = [] }: TreeNode): readonly FactId[] {
   return attributes.flatMap((attribute) => (attribute.name === 'id' ? [attribute.value as FactId] : []));
 }
 
-/** The official pages to check the facts and what is reported since, each once, in the order of the text. */
+const isOfficial = (source: string | undefined): source is OfficialLinkKey =>
+  source !== undefined && Object.hasOwn(officialLinks, source);
+
+/** The official pages to check the facts, each once, in the order of the text. */
 function officialSourcesOf(factIds: readonly FactId[]): OfficialLinkKey[] {
-  const sources = factIds.flatMap((id) => [facts[id].source, facts[id].nowReported?.source]);
-  return [...new Set(sources)].filter((source) => source !== undefined && source !== 'agency');
+  const sources = factIds.flatMap((id) => [facts[id].official, facts[id].current?.source]);
+  return [...new Set(sources)].filter((source) => isOfficial(source));
 }
 
 function listOfLinks(keys: readonly OfficialLinkKey[]): TreeNode {
@@ -196,9 +203,9 @@ function resolvedAttributes({ name, attributes = [] }: TreeNode): TreeNode['attr
   const id = attributes.find((attribute) => attribute.name === 'id')?.value;
   if (name === 'OfficialLink') return attributesOf(officialLinks[id as OfficialLinkKey]);
   if (name !== 'Fact') return undefined;
-  const { value, reported } = factWords(id as FactId);
+  const { value, note } = shownFact(facts[id as FactId], todayInIndia()).words;
   const isBrief = attributes.some((attribute) => attribute.name === 'brief');
-  return attributesOf({ value, ...(reported !== undefined && !isBrief && { reported }) });
+  return attributesOf({ value, ...(note !== undefined && !isBrief && { note }) });
 }
 
 /** Puts figures and addresses in place of their ids: an article brings its own along and no others. */

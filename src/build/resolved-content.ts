@@ -1,14 +1,28 @@
 import type { Plugin } from 'vite';
-import { asOf } from '../content/facts';
-import { listingReports } from '../content/listing-reports';
-import { visaOnArrivalCards } from '../content/visa-on-arrival-cards';
+import { datesLine, monthOf, rupeesLine, shownFactsOn } from '../content/fact-words';
+import { asOf, checked } from '../content/facts';
+import { publications } from '../content/fact-sources';
+import { listingReportsOn } from '../content/listing-reports';
+import { visaOnArrivalCardsOn } from '../content/visa-on-arrival-cards';
+import { checkFigures } from './check-figures';
+import { todayInIndia } from './today';
 
-const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  'virtual:listing-reports': { asOf, listingReports },
-  'virtual:visa-on-arrival-cards': { visaOnArrivalCards },
+type Exported = Readonly<Record<string, unknown>>;
+
+const modules: Readonly<Record<string, (day: string) => Exported>> = {
+  'virtual:facts': (day) => ({
+    shownFacts: shownFactsOn(day),
+    asOf,
+    lastChecked: monthOf(checked),
+    publications: Object.values(publications),
+    datesLine,
+    rupeesLine,
+  }),
+  'virtual:listing-reports': (day) => ({ asOf, listingReports: listingReportsOn(day) }),
+  'virtual:visa-on-arrival-cards': (day) => ({ visaOnArrivalCards: visaOnArrivalCardsOn(day) }),
 };
 
-function codeOf(exported: Readonly<Record<string, unknown>>): string {
+function codeOf(exported: Exported): string {
   const lines = Object.entries(exported).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
   );
@@ -16,16 +30,19 @@ function codeOf(exported: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * Serves content whose figures and official pages stand in place of their ids. With `facts.ts` and
- * `official-links.ts` themselves a page would start with every figure and every address of the site.
+ * Serves content whose figures and official pages stand in place of their ids, as they hold on the day of the build:
+ * a page is the same before and after the app has started. With `facts.ts` and `official-links.ts` themselves a page
+ * would start with every source and every address of the site. A figure without a source or a date stops the build.
  */
 export function resolvedContent(): Plugin {
+  const day = todayInIndia();
   return {
     name: 'resolved-content',
+    buildStart: () => checkFigures(),
     resolveId: (source) => (Object.hasOwn(modules, source) ? `\0${source}` : undefined),
     load(resolved) {
       const exported = modules[resolved.replace('\0', '')];
-      return resolved.startsWith('\0') && exported ? codeOf(exported) : undefined;
+      return resolved.startsWith('\0') && exported ? codeOf(exported(day)) : undefined;
     },
   };
 }

@@ -1,520 +1,627 @@
+import type { PublicationKey } from './fact-sources';
 import type { OfficialLinkKey } from './official-links';
 
-/** When the figures of this site were published. */
+/** When the figures of the specification were published. */
 export const asOf = 'May 2025';
 
+/** The day on which the current figures were looked up. */
+export const checked = '2026-11-21';
+
+/** What a source says now. */
+export interface CurrentFigure {
+  readonly value: string;
+  /** Month and year in which it came into force, where that is known. */
+  readonly since?: string;
+  /** The day on which we looked, `YYYY-MM-DD`. */
+  readonly checked: string;
+  readonly source: OfficialLinkKey | PublicationKey;
+  /** The last day on which it holds, `YYYY-MM-DD`. */
+  readonly until?: string;
+  /** What is said once that day is over. */
+  readonly afterwards?: string;
+}
+
 /**
- * A figure or rule that can change: what was published, when, and where to check it. `value` reads inside a
- * sentence. `nowReported` is what public sources say since, shown beside the published figure.
+ * A figure or rule that can change: the one of the specification with its month, and what a source says now,
+ * where we have looked. Values read inside a sentence.
  */
 export interface Fact {
-  readonly value: string;
-  readonly asOf: typeof asOf;
+  readonly listed: { readonly value: string; readonly asOf: typeof asOf };
+  readonly current?: CurrentFigure;
   /** The official page to check, or `agency` for the agency's own figures and policies. */
-  readonly source: OfficialLinkKey | 'agency';
-  readonly nowReported?: {
-    readonly value: string;
-    /** Month and year of the report. */
-    readonly asOf: string;
-    readonly source?: OfficialLinkKey;
-  };
+  readonly official: OfficialLinkKey | 'agency';
+  /** A sum to pay, which is shown in rupees too. */
+  readonly isFee?: true;
 }
 
 type FactTopic = Readonly<Record<string, Fact>>;
 
+function figure(value: string, official: Fact['official'], current?: CurrentFigure): Fact {
+  return { listed: { value, asOf }, official, ...(current && { current }) };
+}
+
+function fee(value: string, official: Fact['official'], current?: CurrentFigure): Fact {
+  return { ...figure(value, official, current), isFee: true };
+}
+
 const passport = {
-  passportValidity: { value: '6 months', asOf, source: 'agency' },
-  passportFee: { value: '₹1,500', asOf, source: 'passportIndia' },
-  passportFeeSixtyPages: { value: '₹2,000', asOf, source: 'passportIndia' },
-  passportTatkalExtraFee: { value: '₹2,000', asOf, source: 'passportIndia' },
-} as const satisfies FactTopic;
+  passportValidity: figure('6 months', 'agency'),
+  passportFee: figure('₹1,500', 'passportIndia'),
+  passportFeeSixtyPages: figure('₹2,000', 'passportIndia'),
+  passportTatkalExtraFee: figure('₹2,000', 'passportIndia'),
+} satisfies FactTopic;
 
 const moneyAbroad = {
-  remittanceLimit: { value: 'US$250,000 in a financial year', asOf, source: 'reserveBankOfIndia' },
-  tourPackageTax: {
-    value: '5% up to ₹10 lakh and 20% above it',
-    asOf,
+  remittanceLimit: figure('US$250,000 in a financial year', 'reserveBankOfIndia'),
+  tourPackageTax: figure('5% up to ₹10 lakh and 20% above it', 'incomeTaxIndia', {
+    value: 'a flat 2%',
+    since: 'April 2026',
+    checked,
     source: 'incomeTaxIndia',
-    nowReported: { value: 'a flat 2%', asOf: 'April 2026', source: 'incomeTaxIndia' },
-  },
-  remittanceTaxThreshold: { value: '₹10 lakh in a financial year', asOf, source: 'incomeTaxIndia' },
-  dutyFreeAllowance: {
-    value: '₹50,000',
-    asOf,
+  }),
+  remittanceTaxThreshold: figure('₹10 lakh in a financial year', 'incomeTaxIndia'),
+  dutyFreeAllowance: figure('₹50,000', 'customsIndia', {
+    value: '₹75,000',
+    since: 'February 2026',
+    checked,
     source: 'customsIndia',
-    nowReported: { value: '₹75,000', asOf: 'February 2026', source: 'customsIndia' },
-  },
-} as const satisfies FactTopic;
+  }),
+} satisfies FactTopic;
 
 const schengen = {
-  schengenFeeAdult: {
-    value: '€80',
-    asOf,
+  schengenFeeAdult: fee('€80', 'schengenApplying', {
+    value: '€90',
+    since: 'June 2024',
+    checked,
     source: 'schengenApplying',
-    nowReported: { value: '€90', asOf: 'June 2024', source: 'schengenApplying' },
-  },
-  schengenFeeChild: {
-    value: '€40',
-    asOf,
+  }),
+  schengenFeeChild: fee('€40', 'schengenApplying', {
+    value: '€45',
+    since: 'June 2024',
+    checked,
     source: 'schengenApplying',
-    nowReported: { value: '€45', asOf: 'June 2024', source: 'schengenApplying' },
-  },
-  schengenFeeInfant: { value: 'free', asOf, source: 'schengenApplying' },
-  schengenChildAges: { value: '6 to 12 years', asOf, source: 'schengenApplying' },
-  schengenInfantAges: { value: 'under 6 years', asOf, source: 'schengenApplying' },
-  schengenInsurance: { value: '€30,000', asOf, source: 'schengenApplying' },
-  schengenStay: { value: '90 days in any 180 days', asOf, source: 'schengenVisaPolicy' },
-  schengenDecision: { value: '15 days', asOf, source: 'schengenApplying' },
-  schengenDecisionExtended: { value: 'up to 45 days', asOf, source: 'schengenApplying' },
-  schengenEarliest: { value: '6 months', asOf, source: 'schengenApplying' },
-  schengenLatest: { value: '6 weeks', asOf, source: 'agency' },
-  schengenCountries: { value: '29 countries', asOf, source: 'schengenArea' },
-  schengenListingTime: { value: '15 to 20 working days', asOf, source: 'agency' },
-  schengenValidity: {
-    value: 'the dates and entries printed on the visa',
-    asOf,
+  }),
+  schengenFeeInfant: figure('free', 'schengenApplying', {
+    value: 'free',
+    checked,
+    source: 'schengenApplying',
+  }),
+  schengenChildAges: figure('6 to 12 years', 'schengenApplying', {
+    value: '6 to 11 years',
+    checked,
+    source: 'ndtvSchengen',
+  }),
+  schengenInfantAges: figure('under 6 years', 'schengenApplying'),
+  schengenInsurance: figure('€30,000', 'schengenApplying'),
+  schengenStay: figure('90 days in any 180 days', 'schengenVisaPolicy', {
+    value: '90 days in any 180 days',
+    checked,
     source: 'schengenVisaPolicy',
-  },
-  schengenMultiEntryRecord: {
-    value: 'two visas used correctly in the last three years',
-    asOf,
-    source: 'schengenVisaPolicy',
-  },
-  schengenMultiEntryValidity: { value: 'two years', asOf, source: 'schengenVisaPolicy' },
-  schengenBankStatements: { value: 'the last 3 months', asOf, source: 'vfsGlobal' },
-  schengenPhotoSize: { value: '35 × 45 mm', asOf, source: 'vfsGlobal' },
-  schengenBiometricsValidity: { value: 'the last 59 months', asOf, source: 'schengenApplying' },
-  schengenBorderRecord: {
-    value: 'a stamp in your passport',
-    asOf,
+  }),
+  schengenDecision: figure('15 days', 'schengenApplying', {
+    value: '15 days',
+    checked,
+    source: 'schengenApplying',
+  }),
+  schengenDecisionExtended: figure('up to 45 days', 'schengenApplying', {
+    value: 'up to 45 days',
+    checked,
+    source: 'schengenApplying',
+  }),
+  schengenEarliest: figure('6 months', 'schengenApplying', {
+    value: '6 months',
+    checked,
+    source: 'schengenApplying',
+  }),
+  schengenLatest: figure('6 weeks', 'agency'),
+  schengenCountries: figure('29 countries', 'schengenArea', {
+    value: '29 countries',
+    checked,
+    source: 'schengenArea',
+  }),
+  schengenListingTime: figure('15 to 20 working days', 'agency'),
+  schengenValidity: figure('the dates and entries printed on the visa', 'schengenVisaPolicy'),
+  schengenMultiEntryRecord: figure('two visas used correctly in the last three years', 'schengenVisaPolicy'),
+  schengenMultiEntryValidity: figure('two years', 'schengenVisaPolicy'),
+  schengenBankStatements: figure('the last 3 months', 'vfsGlobal'),
+  schengenPhotoSize: figure('35 × 45 mm', 'vfsGlobal'),
+  schengenBiometricsValidity: figure('the last 59 months', 'schengenApplying', {
+    value: 'the last 59 months',
+    checked,
+    source: 'schengenApplying',
+  }),
+  schengenBorderRecord: figure('a stamp in your passport', 'euTravelSystems', {
+    value: 'an electronic record with your photo, in the Entry/Exit System (EES)',
+    since: 'April 2026',
+    checked,
     source: 'euTravelSystems',
-    nowReported: {
-      value: 'an electronic record with fingerprints and photo (EES)',
-      asOf: 'April 2026',
-      source: 'euTravelSystems',
-    },
-  },
-  schengenPassportMargin: {
+  }),
+  schengenPassportMargin: figure('3 months after you leave the Schengen area', 'schengenApplying', {
     value: '3 months after you leave the Schengen area',
-    asOf,
+    checked,
     source: 'schengenApplying',
-  },
-  schengenPassportAge: { value: 'the last 10 years', asOf, source: 'schengenApplying' },
-} as const satisfies FactTopic;
+  }),
+  schengenPassportAge: figure('the last 10 years', 'schengenApplying', {
+    value: 'the last 10 years',
+    checked,
+    source: 'schengenApplying',
+  }),
+} satisfies FactTopic;
 
 const unitedKingdom = {
-  ukFee: {
-    value: '£115',
-    asOf,
+  ukFee: fee('£115', 'ukStandardVisitor', {
+    value: '£135',
+    since: 'April 2026',
+    checked,
+    source: 'ukVisaFees',
+  }),
+  ukStay: figure('up to 6 months', 'ukStandardVisitor', {
+    value: 'up to 6 months',
+    checked,
     source: 'ukStandardVisitor',
-    nowReported: { value: '£135', asOf: 'April 2026', source: 'ukVisaFees' },
-  },
-  ukStay: { value: 'up to 6 months', asOf, source: 'ukStandardVisitor' },
-  ukDecision: { value: 'about 3 weeks', asOf, source: 'ukVisaProcessingTimes' },
-  ukEarliest: { value: '3 months', asOf, source: 'ukStandardVisitor' },
-  ukVisaRecord: {
-    value: 'a sticker in your passport',
-    asOf,
+  }),
+  ukDecision: figure('about 3 weeks', 'ukVisaProcessingTimes', {
+    value: 'about 3 weeks',
+    checked,
     source: 'ukStandardVisitor',
-    nowReported: {
-      value: 'an electronic record (eVisa) in an online account',
-      asOf: 'February 2026',
-      source: 'ukStandardVisitor',
-    },
-  },
-} as const satisfies FactTopic;
+  }),
+  ukEarliest: figure('3 months', 'ukStandardVisitor', {
+    value: '3 months',
+    checked,
+    source: 'ukStandardVisitor',
+  }),
+  ukVisaRecord: figure('a sticker in your passport', 'ukStandardVisitor', {
+    value: 'an electronic record (eVisa) in an online account',
+    since: 'February 2026',
+    checked,
+    source: 'ukStandardVisitor',
+  }),
+} satisfies FactTopic;
 
 const unitedArabEmirates = {
-  uaeFee: {
-    value: 'set by visa type and speed',
-    asOf,
-    source: 'gdrfaDubai',
-    nowReported: {
-      value: 'AED 250 for 30 days and AED 600 for 90 days, single entry',
-      asOf: 'October 2025',
-      source: 'icpSmartServices',
-    },
-  },
-  uaeStandardProcessing: { value: '3 to 5 working days', asOf, source: 'agency' },
-  uaeExpressProcessing: { value: '1 to 2 working days', asOf, source: 'agency' },
-  uaeStay: { value: '30 or 90 days', asOf, source: 'gdrfaDubai' },
-  uaeShortStay: { value: '30 days', asOf, source: 'gdrfaDubai' },
-  uaeLongStay: { value: '90 days', asOf, source: 'gdrfaDubai' },
-  uaeEntryWindow: { value: '60 days from the date of issue', asOf, source: 'icpUae' },
-  uaePassportValidity: { value: '6 months', asOf, source: 'uaeGovernment' },
-  uaeOverstayFine: { value: 'AED 50 a day', asOf, source: 'icpUae' },
-  uaeOnArrivalStay: { value: '14 days', asOf, source: 'icpSmartServices' },
-  uaeOnArrivalFee: { value: 'AED 100', asOf, source: 'icpSmartServices' },
-  uaeOnArrivalExtension: { value: '14 more days', asOf, source: 'icpSmartServices' },
-  uaeOnArrivalExtensionFee: { value: 'AED 250', asOf, source: 'icpSmartServices' },
-  uaeOnArrivalLongStay: { value: '60 days', asOf, source: 'icpSmartServices' },
-  uaeOnArrivalLongFee: { value: 'AED 250', asOf, source: 'icpSmartServices' },
-  uaeAbscondingAbsence: { value: 'more than 7 days in a row', asOf, source: 'mohreUae' },
-  uaeAbscondingWorkBan: { value: 'one year', asOf, source: 'mohreUae' },
-  uaePassportScans: {
-    value: 'the first and the last page',
-    asOf,
-    source: 'gdrfaDubai',
-    nowReported: { value: 'the outer cover as well', asOf: 'September 2025', source: 'gdrfaDubai' },
-  },
-  uaeHostIncome: {
-    value: 'set by the authority',
-    asOf,
+  uaeFee: fee('set by visa type and speed', 'gdrfaDubai', {
+    value: 'AED 250 for 30 days and AED 600 for 90 days, single entry',
+    checked,
+    source: 'icpSmartServices',
+  }),
+  uaeStandardProcessing: figure('3 to 5 working days', 'agency'),
+  uaeExpressProcessing: figure('1 to 2 working days', 'agency'),
+  uaeStay: figure('30 or 90 days', 'gdrfaDubai'),
+  uaeShortStay: figure('30 days', 'gdrfaDubai'),
+  uaeLongStay: figure('90 days', 'gdrfaDubai'),
+  uaeEntryWindow: figure('60 days from the date of issue', 'icpUae'),
+  uaePassportValidity: figure('6 months', 'uaeGovernment'),
+  uaeOverstayFine: fee('AED 50 a day', 'icpUae'),
+  uaeOnArrivalStay: figure('14 days', 'icpSmartServices'),
+  uaeOnArrivalFee: fee('AED 100', 'icpSmartServices'),
+  uaeOnArrivalExtension: figure('14 more days', 'icpSmartServices'),
+  uaeOnArrivalExtensionFee: fee('AED 250', 'icpSmartServices'),
+  uaeOnArrivalLongStay: figure('60 days', 'icpSmartServices'),
+  uaeOnArrivalLongFee: fee('AED 250', 'icpSmartServices'),
+  uaeAbscondingAbsence: figure('more than 7 days in a row', 'mohreUae'),
+  uaeAbscondingWorkBan: figure('one year', 'mohreUae'),
+  uaePassportScans: figure('the first and the last page', 'gdrfaDubai', {
+    value: 'the outer cover, the first and the last page',
+    since: 'September 2025',
+    checked,
+    source: 'theNews',
+  }),
+  uaeHostIncome: figure('set by the authority', 'icpUae', {
+    value: 'AED 4,000 a month for close family, AED 8,000 for other relatives and AED 15,000 for friends',
+    since: 'September 2025',
+    checked,
     source: 'icpUae',
-    nowReported: {
-      value: 'AED 4,000 a month for close family, AED 8,000 for other relatives and AED 15,000 for friends',
-      asOf: 'September 2025',
-      source: 'icpUae',
-    },
-  },
-  uaeReportWithdrawal: { value: '14 days', asOf, source: 'mohreUae' },
-} as const satisfies FactTopic;
+  }),
+  uaeReportWithdrawal: figure('14 days', 'mohreUae'),
+} satisfies FactTopic;
 
 const unitedStates = {
-  usBusinessVisaFee: {
-    value: 'US$185',
-    asOf,
-    source: 'usVisaFees',
-    nowReported: {
-      value: 'a further US$250 visa integrity fee, passed into law',
-      asOf: 'July 2025',
-      source: 'usVisaFees',
-    },
-  },
-  usBusinessVisaProcessing: {
-    value: 'varies with the wait for an interview date',
-    asOf,
-    source: 'usTravelDocs',
-  },
-  usBusinessVisaStay: {
-    value: 'up to 6 months, set by the officer at the border',
-    asOf,
-    source: 'usBusinessVisa',
-  },
-  usBusinessVisaValidity: { value: 'up to 10 years, multiple entries', asOf, source: 'usBusinessVisa' },
-  usPhotoSize: { value: '2 × 2 inches (51 × 51 mm)', asOf, source: 'usTravelDocs' },
-  usPassportValidity: { value: '6 months beyond your stay', asOf, source: 'usBusinessVisa' },
-  usGoldCardPrice: {
-    value: 'US$5 million',
-    asOf,
+  usBusinessVisaFee: fee('US$185', 'usVisaFees', { value: 'US$185', checked, source: 'outlookBusiness' }),
+  usIntegrityFee: fee('none', 'usVisaFees', {
+    value: 'US$250 by law, with no starting date that we could find',
+    checked,
+    source: 'outlookBusiness',
+  }),
+  usBusinessVisaProcessing: figure('varies with the wait for an interview date', 'usTravelDocs'),
+  usBusinessVisaStay: figure('up to 6 months, set by the officer at the border', 'usBusinessVisa'),
+  usBusinessVisaValidity: figure('up to 10 years, multiple entries', 'usBusinessVisa'),
+  usPhotoSize: figure('2 × 2 inches (51 × 51 mm)', 'usTravelDocs'),
+  usPassportValidity: figure('6 months beyond your stay', 'usBusinessVisa', {
+    value: 'your whole stay',
+    checked,
+    source: 'usCarrierBulletin',
+  }),
+  usGoldCardPrice: figure('US$5 million', 'trumpGoldCard', {
+    value: 'a US$1 million gift and a US$15,000 processing fee',
+    since: 'December 2025',
+    checked,
     source: 'trumpGoldCard',
-    nowReported: {
-      value: 'a US$1 million gift and a US$15,000 processing fee',
-      asOf: 'December 2025',
-      source: 'trumpGoldCard',
-    },
-  },
-  usGoldCardEmployerPrice: {
-    value: 'not announced',
-    asOf,
+  }),
+  usGoldCardEmployerPrice: figure('not announced', 'trumpGoldCard', {
+    value: 'a US$2 million gift for each employee, and the processing fee',
+    since: 'December 2025',
+    checked,
     source: 'trumpGoldCard',
-    nowReported: {
-      value: 'a US$2 million gift for each employee, and the processing fee',
-      asOf: 'December 2025',
-      source: 'trumpGoldCard',
-    },
-  },
-  usGoldCardFamily: {
-    value: 'not announced',
-    asOf,
+  }),
+  usGoldCardFamily: figure('not announced', 'trumpGoldCard', {
+    value: 'the same gift and fee again for the spouse and for each child',
+    since: 'December 2025',
+    checked,
     source: 'trumpGoldCard',
-    nowReported: {
-      value: 'the same gift and fee again for the spouse and for each child',
-      asOf: 'December 2025',
-      source: 'trumpGoldCard',
-    },
-  },
-  usGoldCardRoute: {
-    value: 'announced as a replacement of the EB-5 investor visa',
-    asOf,
+  }),
+  usGoldCardRoute: figure('announced as a replacement of the EB-5 investor visa', 'uscis', {
+    value: 'handled inside the existing EB-1 and EB-2 green card categories',
+    since: 'September 2025',
+    checked,
     source: 'uscis',
-    nowReported: {
-      value: 'handled inside the existing EB-1 and EB-2 green card categories',
-      asOf: 'September 2025',
-      source: 'uscis',
-    },
-  },
-  usInvestorVisaAmount: {
-    value: 'US$800,000 in a targeted area, otherwise US$1,050,000',
-    asOf,
-    source: 'uscis',
-  },
-} as const satisfies FactTopic;
+  }),
+  usInvestorVisaAmount: figure('US$800,000 in a targeted area, otherwise US$1,050,000', 'uscis'),
+} satisfies FactTopic;
 
 const canada = {
-  canadaVisitorFee: { value: 'CAD 100', asOf, source: 'irccFees' },
-  canadaBiometricsFee: { value: 'CAD 85', asOf, source: 'irccFees' },
-  canadaProcessing: { value: 'varies with the season and your file', asOf, source: 'irccProcessingTimes' },
-  canadaStay: { value: 'usually up to 6 months', asOf, source: 'irccVisitorVisa' },
-  canadaValidity: {
-    value: 'up to 10 years, decided by the officer, never past your passport',
-    asOf,
-    source: 'irccVisitorVisa',
-  },
-  canadaBankStatements: { value: 'the last 6 months', asOf, source: 'vfsGlobal' },
-  canadaBiometricsValidity: { value: 'the last 10 years', asOf, source: 'irccVisitorVisa' },
-} as const satisfies FactTopic;
+  canadaVisitorFee: fee('CAD 100', 'irccFees', { value: 'CAD 100', checked, source: 'flightGpt' }),
+  canadaBiometricsFee: fee('CAD 85', 'irccFees', { value: 'CAD 85', checked, source: 'flightGpt' }),
+  canadaProcessing: figure('varies with the season and your file', 'irccProcessingTimes', {
+    value: 'about 83 days from India in February 2026',
+    checked,
+    source: 'irccProcessingTimes',
+  }),
+  canadaStay: figure('usually up to 6 months', 'irccVisitorVisa'),
+  canadaValidity: figure(
+    'up to 10 years, decided by the officer, never past your passport',
+    'irccVisitorVisa',
+  ),
+  canadaBankStatements: figure('the last 6 months', 'vfsGlobal'),
+  canadaBiometricsValidity: figure('the last 10 years', 'irccVisitorVisa', {
+    value: 'the last 10 years',
+    checked,
+    source: 'flightGpt',
+  }),
+} satisfies FactTopic;
 
 const hongKong = {
-  hongKongParProcessing: { value: '24 to 48 working hours', asOf, source: 'agency' },
-  hongKongParStay: { value: 'up to 14 days a visit', asOf, source: 'hkImmdPar' },
-  hongKongParValidity: { value: '6 months', asOf, source: 'hkImmdPar' },
-  hongKongParEntries: { value: 'multiple entries', asOf, source: 'hkImmdPar' },
-  hongKongParLead: { value: '5 to 7 days before you travel', asOf, source: 'agency' },
-  hongKongParServiceFee: {
-    value: 'contact for pricing',
-    asOf,
-    source: 'agency',
-    nowReported: {
-      value: 'the registration itself is free on the government site',
-      asOf: 'November 2026',
-      source: 'hkImmdPar',
-    },
-  },
-  hongKongParGovernmentFee: { value: 'free', asOf, source: 'hkImmdPar' },
-  hongKongParPassportValidity: { value: '6 months', asOf, source: 'hkImmdPar' },
-  hongKongVisitVisaFee: {
-    value: 'HK$230',
-    asOf,
+  hongKongParProcessing: figure('24 to 48 working hours', 'agency'),
+  hongKongParStay: figure('up to 14 days a visit', 'hkImmdPar'),
+  hongKongParValidity: figure('6 months', 'hkImmdPar'),
+  hongKongParEntries: figure('multiple entries', 'hkImmdPar'),
+  hongKongParLead: figure('5 to 7 days before you travel', 'agency'),
+  hongKongParServiceFee: figure('contact for pricing', 'hkImmdPar', {
+    value: 'free on the government site; our help: contact for pricing',
+    checked,
+    source: 'hkImmdPar',
+  }),
+  hongKongParGovernmentFee: fee('free', 'hkImmdPar', { value: 'free', checked, source: 'hkImmdPar' }),
+  hongKongParPassportValidity: figure('6 months', 'hkImmdPar'),
+  hongKongVisitVisaFee: fee('HK$230', 'hkImmdVisitVisa', {
+    value: 'HK$330',
+    since: 'September 2025',
+    checked,
     source: 'hkImmdVisitVisa',
-    nowReported: { value: 'HK$330', asOf: 'September 2025', source: 'hkImmdVisitVisa' },
-  },
-  hongKongVisitVisaProcessing: { value: 'about 4 weeks', asOf, source: 'hkImmdVisitVisa' },
-} as const satisfies FactTopic;
+  }),
+  hongKongVisitVisaProcessing: figure('about 4 weeks', 'hkImmdVisitVisa'),
+} satisfies FactTopic;
 
 const agencyPolicies = {
-  agencyClients: { value: '100+', asOf, source: 'agency' },
-  agencyDestinations: { value: '70+', asOf, source: 'agency' },
-  agencyVisaSuccess: { value: '98%', asOf, source: 'agency' },
-  holidayDeposit: { value: '25–50%', asOf, source: 'agency' },
-  holidayBalanceDue: { value: '30–60 days before departure', asOf, source: 'agency' },
-  holidayFullPayment: { value: 'within 30 days of departure', asOf, source: 'agency' },
-  cancellationEarly: { value: 'the deposit or about 25%', asOf, source: 'agency' },
-  cancellationEarlyPeriod: { value: 'more than 60 days before departure', asOf, source: 'agency' },
-  cancellationMiddle: { value: 'about 50%', asOf, source: 'agency' },
-  cancellationMiddlePeriod: { value: '30–59 days before departure', asOf, source: 'agency' },
-  cancellationLate: { value: '100%', asOf, source: 'agency' },
-  cancellationLatePeriod: { value: 'under 30 days before departure, or no show', asOf, source: 'agency' },
-  refundTime: { value: '7–14 working days', asOf, source: 'agency' },
-} as const satisfies FactTopic;
+  agencyClients: figure('100+', 'agency'),
+  agencyDestinations: figure('70+', 'agency'),
+  agencyVisaSuccess: figure('98%', 'agency'),
+  holidayDeposit: figure('25–50%', 'agency'),
+  holidayBalanceDue: figure('30–60 days before departure', 'agency'),
+  holidayFullPayment: figure('within 30 days of departure', 'agency'),
+  cancellationEarly: figure('the deposit or about 25%', 'agency'),
+  cancellationEarlyPeriod: figure('more than 60 days before departure', 'agency'),
+  cancellationMiddle: figure('about 50%', 'agency'),
+  cancellationMiddlePeriod: figure('30–59 days before departure', 'agency'),
+  cancellationLate: figure('100%', 'agency'),
+  cancellationLatePeriod: figure('under 30 days before departure, or no show', 'agency'),
+  refundTime: figure('7–14 working days', 'agency'),
+} satisfies FactTopic;
 
 const asiaArrivals = {
-  onArrivalThailandEntry: {
+  onArrivalThailandEntry: figure('visa on arrival', 'thailandEvisa', {
+    value: 'visa-free; the number of days is being changed, so check before you book',
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalThailandStay: figure('15 days', 'thailandEvisa', {
+    value: '60 days in February 2026; a cut to 30 has been decided',
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalThailandCost: fee('THB 2,000', 'thailandEvisa', {
+    value: 'no visa fee',
+    checked,
+    source: 'visandra',
+  }),
+  onArrivalCambodiaEntry: figure('visa on arrival', 'cambodiaEvisa', {
     value: 'visa on arrival',
-    asOf,
-    source: 'thailandEvisa',
-    nowReported: {
-      value: 'visa-free, but the government has decided to change the rules: check before you book',
-      asOf: 'May 2026',
-      source: 'thailandEvisa',
-    },
-  },
-  onArrivalThailandStay: {
-    value: '15 days',
-    asOf,
-    source: 'thailandEvisa',
-    nowReported: {
-      value: 'up to 60 days, to be cut to 30 for most countries',
-      asOf: 'May 2026',
-      source: 'thailandEvisa',
-    },
-  },
-  onArrivalThailandCost: {
-    value: 'THB 2,000',
-    asOf,
-    source: 'thailandEvisa',
-    nowReported: { value: 'no visa fee', asOf: 'February 2026', source: 'thailandEvisa' },
-  },
-  onArrivalCambodiaEntry: { value: 'visa on arrival', asOf, source: 'cambodiaEvisa' },
-  onArrivalCambodiaStay: { value: '30 days', asOf, source: 'cambodiaEvisa' },
-  onArrivalCambodiaCost: { value: 'US$30', asOf, source: 'cambodiaEvisa' },
-  onArrivalLaosEntry: { value: 'visa on arrival', asOf, source: 'laosEvisa' },
-  onArrivalLaosStay: { value: '30 days', asOf, source: 'laosEvisa' },
-  onArrivalLaosCost: { value: 'US$40', asOf, source: 'laosEvisa' },
-  onArrivalKyrgyzstanEntry: {
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalCambodiaStay: figure('30 days', 'cambodiaEvisa', {
+    value: '30 days',
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalCambodiaCost: fee('US$30', 'cambodiaEvisa'),
+  onArrivalLaosEntry: figure('visa on arrival', 'laosEvisa', {
     value: 'visa on arrival',
-    asOf,
-    source: 'kyrgyzstanEvisa',
-    nowReported: { value: 'e-visa before travel', asOf: 'December 2025', source: 'kyrgyzstanEvisa' },
-  },
-  onArrivalKyrgyzstanStay: { value: '30 days', asOf, source: 'kyrgyzstanEvisa' },
-  onArrivalKyrgyzstanCost: { value: 'about US$50', asOf, source: 'kyrgyzstanEvisa' },
-  onArrivalTajikistanEntry: {
-    value: 'visa on arrival',
-    asOf,
-    source: 'tajikistanEvisa',
-    nowReported: { value: 'e-visa before travel', asOf: 'November 2026', source: 'tajikistanEvisa' },
-  },
-  onArrivalTajikistanStay: { value: '45 days', asOf, source: 'tajikistanEvisa' },
-  onArrivalTajikistanCost: { value: 'about US$50', asOf, source: 'tajikistanEvisa' },
-} as const satisfies FactTopic;
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalLaosStay: figure('30 days', 'laosEvisa', {
+    value: '30 days',
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalLaosCost: fee('US$40', 'laosEvisa'),
+  onArrivalKyrgyzstanEntry: figure('visa on arrival', 'kyrgyzstanEvisa', {
+    value: 'e-visa before travel',
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalKyrgyzstanStay: figure('30 days', 'kyrgyzstanEvisa', {
+    value: 'as printed on the visa',
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalKyrgyzstanCost: fee('about US$50', 'kyrgyzstanEvisa', {
+    value: 'not known to us: the official site names the visa fee',
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalTajikistanEntry: figure('visa on arrival', 'tajikistanEvisa', {
+    value: 'e-visa before travel',
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalTajikistanStay: figure('45 days', 'tajikistanEvisa', {
+    value: 'as printed on the visa',
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalTajikistanCost: fee('about US$50', 'tajikistanEvisa', {
+    value: 'not known to us: the official site names the visa fee',
+    checked,
+    source: 'passportIndexData',
+  }),
+} satisfies FactTopic;
 
 const islandArrivals = {
-  onArrivalMaldivesEntry: {
-    value: 'visa on arrival',
-    asOf,
-    source: 'maldivesImuga',
-    nowReported: { value: 'visa-free', asOf: 'November 2026', source: 'maldivesImuga' },
-  },
-  onArrivalMaldivesStay: { value: '30 days', asOf, source: 'maldivesImuga' },
-  onArrivalMaldivesCost: { value: 'free', asOf, source: 'maldivesImuga' },
-  onArrivalSeychellesEntry: {
-    value: 'visitor permit on arrival',
-    asOf,
+  onArrivalMaldivesEntry: figure('visa on arrival', 'maldivesImuga', {
+    value: 'visa-free',
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalMaldivesStay: figure('30 days', 'maldivesImuga', {
+    value: 'up to 90 days, by the agreement with India',
+    since: 'March 2019',
+    checked,
+    source: 'businessStandardMaldives',
+  }),
+  onArrivalMaldivesCost: fee('free', 'maldivesImuga'),
+  onArrivalSeychellesEntry: figure('visitor permit on arrival', 'seychellesBorder', {
+    value: 'online authorisation before boarding',
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalSeychellesStay: figure('up to 3 months', 'seychellesBorder', {
+    value: 'up to 3 months',
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalSeychellesCost: fee('free', 'seychellesBorder', {
+    value: 'a fee for the online authorisation',
+    checked,
     source: 'seychellesBorder',
-    nowReported: {
-      value: 'online authorisation before boarding',
-      asOf: 'November 2026',
-      source: 'seychellesBorder',
-    },
-  },
-  onArrivalSeychellesStay: { value: 'up to 3 months', asOf, source: 'seychellesBorder' },
-  onArrivalSeychellesCost: {
-    value: 'free',
-    asOf,
-    source: 'seychellesBorder',
-    nowReported: {
-      value: 'a fee for the online authorisation',
-      asOf: 'November 2026',
-      source: 'seychellesBorder',
-    },
-  },
-  onArrivalFijiEntry: {
+  }),
+  onArrivalFijiEntry: figure('visa on arrival', 'fijiImmigration', {
+    value: 'visa-free',
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalFijiStay: figure('up to 4 months', 'fijiImmigration', {
+    value: 'up to 4 months',
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalFijiCost: fee('free', 'fijiImmigration'),
+  onArrivalSamoaEntry: figure('visitor permit on arrival', 'samoaImmigration'),
+  onArrivalSamoaStay: figure('60 days', 'samoaImmigration', {
+    value: 'up to 90 days',
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalSamoaCost: fee('free', 'samoaImmigration'),
+  onArrivalJamaicaEntry: figure('visa on arrival', 'jamaicaImmigration', {
+    value: 'visa-free',
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalJamaicaStay: figure('30 days', 'jamaicaImmigration'),
+  onArrivalJamaicaCost: fee('free', 'jamaicaImmigration'),
+  onArrivalSaintLuciaEntry: figure('visa on arrival', 'saintLuciaGovernment', {
     value: 'visa on arrival',
-    asOf,
-    source: 'fijiImmigration',
-    nowReported: { value: 'visa-free', asOf: 'November 2026', source: 'fijiImmigration' },
-  },
-  onArrivalFijiStay: { value: 'up to 4 months', asOf, source: 'fijiImmigration' },
-  onArrivalFijiCost: { value: 'free', asOf, source: 'fijiImmigration' },
-  onArrivalSamoaEntry: { value: 'visitor permit on arrival', asOf, source: 'samoaImmigration' },
-  onArrivalSamoaStay: { value: '60 days', asOf, source: 'samoaImmigration' },
-  onArrivalSamoaCost: { value: 'free', asOf, source: 'samoaImmigration' },
-  onArrivalJamaicaEntry: {
-    value: 'visa on arrival',
-    asOf,
-    source: 'jamaicaImmigration',
-    nowReported: { value: 'visa-free', asOf: 'November 2026', source: 'jamaicaImmigration' },
-  },
-  onArrivalJamaicaStay: { value: '30 days', asOf, source: 'jamaicaImmigration' },
-  onArrivalJamaicaCost: { value: 'free', asOf, source: 'jamaicaImmigration' },
-  onArrivalSaintLuciaEntry: { value: 'visa on arrival', asOf, source: 'saintLuciaGovernment' },
-  onArrivalSaintLuciaStay: { value: 'up to 6 weeks', asOf, source: 'saintLuciaGovernment' },
-  onArrivalSaintLuciaCost: { value: 'about US$50', asOf, source: 'saintLuciaGovernment' },
-} as const satisfies FactTopic;
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalSaintLuciaStay: figure('up to 6 weeks', 'saintLuciaGovernment', {
+    value: 'up to 6 weeks',
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalSaintLuciaCost: fee('about US$50', 'saintLuciaGovernment'),
+} satisfies FactTopic;
 
 const africaArrivals = {
-  onArrivalMadagascarEntry: { value: 'visa on arrival', asOf, source: 'madagascarEvisa' },
-  onArrivalMadagascarStay: { value: '30 days', asOf, source: 'madagascarEvisa' },
-  onArrivalMadagascarCost: { value: '€35', asOf, source: 'madagascarEvisa' },
-  onArrivalKenyaEntry: {
+  onArrivalMadagascarEntry: figure('visa on arrival', 'madagascarEvisa', {
     value: 'visa on arrival',
-    asOf,
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalMadagascarStay: figure('30 days', 'madagascarEvisa', {
+    value: 'sources differ: 30 days, or up to 90',
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalMadagascarCost: fee('€35', 'madagascarEvisa'),
+  onArrivalKenyaEntry: figure('visa on arrival', 'kenyaEta', {
+    value: 'electronic travel authorisation (eTA) before travel',
+    since: 'January 2024',
+    checked,
     source: 'kenyaEta',
-    nowReported: {
-      value: 'electronic travel authorisation (eTA) before travel',
-      asOf: 'January 2024',
-      source: 'kenyaEta',
-    },
-  },
-  onArrivalKenyaStay: { value: '90 days', asOf, source: 'kenyaEta' },
-  onArrivalKenyaCost: {
-    value: 'US$50',
-    asOf,
+  }),
+  onArrivalKenyaStay: figure('90 days', 'kenyaEta', {
+    value: '90 days',
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalKenyaCost: fee('US$50', 'kenyaEta', {
+    value: 'US$30 for the eTA',
+    since: 'January 2024',
+    checked,
     source: 'kenyaEta',
-    nowReported: { value: 'US$30 for the eTA', asOf: 'January 2024', source: 'kenyaEta' },
-  },
-} as const satisfies FactTopic;
+  }),
+} satisfies FactTopic;
 
 const southAmericaArrivals = {
-  onArrivalBoliviaEntry: {
-    value: 'visa on arrival',
-    asOf,
-    source: 'boliviaForeignAffairs',
-    nowReported: {
-      value: 'e-visa before travel',
-      asOf: 'February 2026',
-      source: 'boliviaForeignAffairs',
-    },
-  },
-  onArrivalBoliviaStay: { value: '30 days', asOf, source: 'boliviaForeignAffairs' },
-  onArrivalBoliviaCost: { value: 'about US$100', asOf, source: 'boliviaForeignAffairs' },
-  onArrivalEcuadorEntry: {
-    value: 'entry without a visa',
-    asOf,
-    source: 'ecuadorForeignAffairs',
-    nowReported: {
-      value: 'visa to be applied for before travel',
-      asOf: 'November 2026',
-      source: 'ecuadorForeignAffairs',
-    },
-  },
-  onArrivalEcuadorStay: { value: '90 days', asOf, source: 'ecuadorForeignAffairs' },
-  onArrivalEcuadorCost: { value: 'free', asOf, source: 'ecuadorForeignAffairs' },
-} as const satisfies FactTopic;
+  onArrivalBoliviaEntry: figure('visa on arrival', 'boliviaForeignAffairs', {
+    value: 'e-visa before travel',
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalBoliviaStay: figure('30 days', 'boliviaForeignAffairs', {
+    value: 'as printed on the visa',
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalBoliviaCost: fee('about US$100', 'boliviaForeignAffairs', {
+    value: 'not known to us: the official site names the visa fee',
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalEcuadorEntry: figure('entry without a visa', 'ecuadorForeignAffairs', {
+    value: 'visa before travel',
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalEcuadorStay: figure('90 days', 'ecuadorForeignAffairs', {
+    value: 'as printed on the visa',
+    checked,
+    source: 'passportIndexData',
+  }),
+  onArrivalEcuadorCost: fee('free', 'ecuadorForeignAffairs', {
+    value: 'not known to us: the official site names the visa fee',
+    checked,
+    source: 'passportIndexData',
+  }),
+} satisfies FactTopic;
 
 const middleEastArrivals = {
-  onArrivalBahrainEntry: {
-    value: 'visa on arrival',
-    asOf,
+  onArrivalBahrainEntry: figure('visa on arrival', 'bahrainEvisa', {
+    value: 'e-visa before travel, on arrival only for travellers who qualify',
+    checked,
+    source: 'gulfNewsBahrain',
+  }),
+  onArrivalBahrainStay: figure('14 days', 'bahrainEvisa'),
+  onArrivalBahrainCost: fee('BHD 5', 'bahrainEvisa', {
+    value: 'BHD 10 for a two-week e-visa',
+    checked,
     source: 'bahrainEvisa',
-    nowReported: {
-      value: 'e-visa before travel, on arrival only for travellers who qualify',
-      asOf: 'September 2025',
-      source: 'bahrainEvisa',
-    },
-  },
-  onArrivalBahrainStay: { value: '14 days', asOf, source: 'bahrainEvisa' },
-  onArrivalBahrainCost: {
-    value: 'BHD 5',
-    asOf,
-    source: 'bahrainEvisa',
-    nowReported: { value: 'BHD 10 for a two-week e-visa', asOf: 'September 2025', source: 'bahrainEvisa' },
-  },
-  onArrivalJordanEntry: { value: 'visa on arrival', asOf, source: 'jordanInterior' },
-  onArrivalJordanStay: { value: '30 days', asOf, source: 'jordanInterior' },
-  onArrivalJordanCost: { value: 'JOD 40', asOf, source: 'jordanInterior' },
-} as const satisfies FactTopic;
+  }),
+  onArrivalJordanEntry: figure('visa on arrival', 'jordanInterior', {
+    value: 'sources differ: apply for the e-visa before you fly; some lists still say on arrival',
+    checked,
+    source: 'travelVisaRules',
+  }),
+  onArrivalJordanStay: figure('30 days', 'jordanInterior'),
+  onArrivalJordanCost: fee('JOD 40', 'jordanInterior', { value: 'JOD 40', checked, source: 'flightGpt' }),
+} satisfies FactTopic;
 
 const otherDestinations = {
-  malaysiaListingTime: {
-    value: '3 to 5 working days',
-    asOf,
-    source: 'agency',
-    nowReported: {
-      value: 'visa-free until 31 December 2026',
-      asOf: 'December 2024',
-      source: 'malaysiaImmigration',
-    },
-  },
-  philippinesListingTime: {
-    value: '10 to 15 working days',
-    asOf,
-    source: 'agency',
-    nowReported: {
-      value: 'visa-free, up to 14 days',
-      asOf: 'June 2025',
-      source: 'philippinesForeignAffairs',
-    },
-  },
-} as const satisfies FactTopic;
+  malaysiaListingTime: figure('3 to 5 working days', 'malaysiaImmigration', {
+    value: 'visa-free until 31 December 2026, up to 30 days',
+    checked,
+    source: 'theStar',
+    until: '2026-12-31',
+    afterwards:
+      'the visa-free scheme was announced until 31 December 2026: check what holds now before you book',
+  }),
+  philippinesListingTime: figure('10 to 15 working days', 'philippinesForeignAffairs', {
+    value: 'visa-free, up to 14 days',
+    since: 'June 2025',
+    checked,
+    source: 'ndtvPhilippines',
+  }),
+  qatarListingTime: figure('7 to 10 working days', 'qatarInterior', {
+    value: 'free on arrival, up to 30 days, with a hotel booked through Discover Qatar',
+    checked,
+    source: 'passportIndexData',
+  }),
+  irelandListingTime: figure('20 to 25 working days', 'irelandVisas', {
+    value: '8 to 10 weeks',
+    checked,
+    source: 'btwVisas',
+  }),
+  japanListingTime: figure('10 to 15 working days', 'japanForeignAffairs', {
+    value: '5 to 10 working days',
+    checked,
+    source: 'financialExpress',
+  }),
+  southKoreaListingTime: figure('15 to 20 working days', 'southKoreaVisa', {
+    value: 'visa before travel; the K-ETA is not for Indian passports',
+    checked,
+    source: 'passportIndexData',
+  }),
+  southAfricaListingTime: figure('10 to 15 working days', 'southAfricaEvisa', {
+    value: 'e-visa online, 5 to 10 working days, no visa fee',
+    checked,
+    source: 'flightGpt',
+  }),
+  egyptListingTime: figure('7 to 10 working days', 'egyptEvisa', {
+    value: 'visa before travel; sources differ on whether Indian residents can apply online',
+    checked,
+    source: 'passportIndexData',
+  }),
+  tanzaniaListingTime: figure('10 working days', 'tanzaniaImmigration', {
+    value: 'e-visa before travel, or on arrival with a long queue',
+    checked,
+    source: 'passportIndexData',
+  }),
+  moroccoListingTime: figure('15 to 20 working days', 'moroccoForeignAffairs', {
+    value: 'e-visa in 1 to 3 days, up to 30 days',
+    checked,
+    source: 'passportIndexData',
+  }),
+  turkeyListingTime: figure('15 to 20 working days', 'turkeyEvisa', {
+    value: 'e-visa with a valid visa of the USA, UK, Ireland or Schengen; otherwise a visa before travel',
+    checked,
+    source: 'btwVisas',
+  }),
+  russiaListingTime: figure('20 to 25 working days', 'russiaConsular', {
+    value: 'e-visa in about 4 days, up to 30 days',
+    checked,
+    source: 'passportIndexData',
+  }),
+  cyprusListingTime: figure('10 to 15 working days', 'schengenArea', {
+    value: 'not part of Schengen: a visa of its own before travel',
+    checked,
+    source: 'passportIndexData',
+  }),
+} satisfies FactTopic;
 
 const airTravel = {
-  bagDamageClaim: { value: '7 days', asOf, source: 'dgcaIndia' },
-  bagDelayClaim: { value: '21 days', asOf, source: 'dgcaIndia' },
-  powerBankLimit: { value: '100 Wh', asOf, source: 'dgcaIndia' },
-  powerBankUse: {
-    value: 'in hand luggage only',
-    asOf,
+  bagDamageClaim: figure('7 days', 'dgcaIndia'),
+  bagDelayClaim: figure('21 days', 'dgcaIndia'),
+  powerBankLimit: figure('100 Wh', 'dgcaIndia'),
+  powerBankUse: figure('in hand luggage only', 'dgcaIndia', {
+    value: 'in hand luggage only, and not to be used or charged on board',
+    since: 'January 2026',
+    checked,
     source: 'dgcaIndia',
-    nowReported: {
-      value: 'in hand luggage only, and not to be used or charged on board',
-      asOf: 'January 2026',
-      source: 'dgcaIndia',
-    },
-  },
-  cabinLiquids: { value: '100 ml a container', asOf, source: 'dgcaIndia' },
-} as const satisfies FactTopic;
+  }),
+  cabinLiquids: figure('100 ml a container', 'dgcaIndia'),
+} satisfies FactTopic;
 
 const published = {
   ...passport,
@@ -539,3 +646,13 @@ export type FactId = keyof typeof published;
 
 /** Every dated figure of the site, by id. Specification §2, §9. */
 export const facts: Readonly<Record<FactId, Fact>> = published;
+
+/**
+ * What a source says of the fact on a day, `YYYY-MM-DD`. A figure with an end is over on the day after it; then its
+ * `afterwards` holds.
+ */
+export function currentOn({ current }: Fact, day: string): CurrentFigure | undefined {
+  if (current?.until === undefined || day <= current.until) return current;
+  const { checked: looked, source, afterwards: value } = current;
+  return value === undefined ? undefined : { value, checked: looked, source };
+}

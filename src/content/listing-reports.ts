@@ -1,24 +1,37 @@
 import type { Country } from '../../machines/country-listing/listing';
+import { shownFact } from './fact-words';
 import { facts, type FactId } from './facts';
-import { officialLinks } from './official-links';
 
-/** The fact that says what is reported of a listed destination's entry or time since, by its short name. */
+/** The fact that says what holds now for a listed destination's entry or time, by its short name. */
 const reportedFacts: Readonly<Record<string, FactId>> = {
+  CYP: 'cyprusListingTime',
+  IRL: 'irelandListingTime',
   THA: 'onArrivalThailandEntry',
   MYS: 'malaysiaListingTime',
+  KOR: 'southKoreaListingTime',
+  JPN: 'japanListingTime',
   PHL: 'philippinesListingTime',
+  QAT: 'qatarListingTime',
   BHR: 'onArrivalBahrainEntry',
+  JOR: 'onArrivalJordanEntry',
+  EGY: 'egyptListingTime',
+  ZAF: 'southAfricaListingTime',
   KEN: 'onArrivalKenyaEntry',
+  TZA: 'tanzaniaListingTime',
+  MAR: 'moroccoListingTime',
+  TUR: 'turkeyListingTime',
+  RUS: 'russiaListingTime',
 };
 
-function reportOf(id: FactId): NonNullable<Country['nowReported']> {
-  const { source, nowReported } = facts[id];
-  const check = nowReported?.source ?? source;
-  if (!nowReported || check === 'agency') throw new Error(`The fact "${id}" has no newer report to check.`);
-  return { value: nowReported.value, asOf: nowReported.asOf, check: officialLinks[check] };
+function reportOf(id: FactId, day: string): NonNullable<Country['now']> {
+  const { now, listed, check } = shownFact(facts[id], day);
+  if (!listed || !check) throw new Error(`The fact "${id}" has no newer figure to check.`);
+  return { value: now.value, when: now.when, check };
 }
 
-/** What public sources report of listed destinations, by their short name. Specification §2, Visa services listing. */
-export const listingReports: Readonly<Record<string, Country['nowReported']>> = Object.fromEntries(
-  Object.entries(reportedFacts).map(([shortName, id]) => [shortName, reportOf(id)]),
-);
+/** What holds now for listed destinations, by their short name. Specification §2, Visa services listing. */
+export function listingReportsOn(day: string): Readonly<Record<string, Country['now']>> {
+  return Object.fromEntries(
+    Object.entries(reportedFacts).map(([shortName, id]) => [shortName, reportOf(id, day)]),
+  );
+}

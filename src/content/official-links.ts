@@ -134,6 +134,23 @@ export const officialLinks = {
   bahrainEvisa: { label: 'Bahrain e-visa', href: 'https://www.evisa.gov.bh/' },
   jordanInterior: { label: 'Jordan interior ministry e-services', href: 'https://eservices.moi.gov.jo/' },
 
+  irelandVisas: { label: 'Irish visa application (AVATS)', href: 'https://www.visas.inis.gov.ie/avats/' },
+  japanForeignAffairs: {
+    label: 'Japanese foreign ministry: visa',
+    href: 'https://www.mofa.go.jp/j_info/visit/visa/index.html',
+  },
+  southKoreaVisa: { label: 'Korea visa portal', href: 'https://www.visa.go.kr/' },
+  qatarInterior: { label: 'Qatar interior ministry', href: 'https://portal.moi.gov.qa/' },
+  egyptEvisa: { label: 'Egypt e-visa', href: 'https://www.visa2egypt.gov.eg/' },
+  southAfricaEvisa: { label: 'South Africa e-visa', href: 'https://ehome.dha.gov.za/' },
+  tanzaniaImmigration: { label: 'Tanzania immigration', href: 'https://visa.immigration.go.tz/' },
+  moroccoForeignAffairs: {
+    label: 'Moroccan foreign ministry: visa',
+    href: 'https://www.diplomatie.ma/en/visa',
+  },
+  turkeyEvisa: { label: 'Türkiye e-visa', href: 'https://www.evisa.gov.tr/en/' },
+  russiaConsular: { label: 'Russian consular department: visa', href: 'https://visa.kdmid.ru/' },
+
   passportIndia: { label: 'Passport Seva', href: 'https://www.passportindia.gov.in/' },
   indiaExternalAffairs: { label: 'Ministry of External Affairs', href: 'https://www.mea.gov.in/' },
   madad: { label: 'MADAD, help for Indians abroad', href: 'https://madad.gov.in/' },

@@ -1,18 +1,18 @@
-import { factWords, type FactWords } from './fact-words';
-import { facts } from './facts';
-import { officialLinks, type OfficialLink } from './official-links';
+import { shownFact, type ShownFact } from './fact-words';
+import { facts, type FactId } from './facts';
+import type { OfficialLink } from './official-links';
 import { visaOnArrivalRegions, type VisaOnArrivalCountry } from './visa-on-arrival';
+
+type CardFact = Pick<ShownFact, 'now' | 'listed'>;
 
 /** A country's card with its figures and its official page in place of their ids. */
 export interface VisaOnArrivalCard extends Pick<
   VisaOnArrivalCountry,
   'name' | 'requirements' | 'highlights' | 'tip'
 > {
-  readonly entry: FactWords;
-  readonly duration: FactWords;
-  readonly cost: FactWords;
-  /** Month and year in which the figures were published. */
-  readonly asOf: string;
+  readonly entry: CardFact;
+  readonly duration: CardFact;
+  readonly cost: CardFact;
   /** The official page to check, where the figures are not the agency's own. */
   readonly check?: OfficialLink;
 }
@@ -23,22 +23,28 @@ export interface VisaOnArrivalCardRegion {
   readonly countries: readonly VisaOnArrivalCard[];
 }
 
-/** The card of a country, with the words of its facts. */
-export function cardOf(country: VisaOnArrivalCountry): VisaOnArrivalCard {
+function cardFact(id: FactId, day: string): CardFact {
+  const { now, listed } = shownFact(facts[id], day);
+  return { now, ...(listed && { listed }) };
+}
+
+/** The card of a country on a day, with the words of its facts. */
+export function cardOf(country: VisaOnArrivalCountry, day: string): VisaOnArrivalCard {
   const { entryFact, durationFact, costFact, ...words } = country;
-  const { source, asOf } = facts[entryFact];
+  const { check } = shownFact(facts[entryFact], day);
   return {
     ...words,
-    entry: factWords(entryFact),
-    duration: factWords(durationFact),
-    cost: factWords(costFact),
-    asOf,
-    ...(source !== 'agency' && { check: officialLinks[source] }),
+    entry: cardFact(entryFact, day),
+    duration: cardFact(durationFact, day),
+    cost: cardFact(costFact, day),
+    ...(check && { check }),
   };
 }
 
-/** The regions of the visa-on-arrival guide as the page shows them. Specification §2, Blog post page. */
-export const visaOnArrivalCards: readonly VisaOnArrivalCardRegion[] = visaOnArrivalRegions.map((region) => ({
-  ...region,
-  countries: region.countries.map(cardOf),
-}));
+/** The regions of the visa-on-arrival guide as the page shows them on a day. Specification §2, Blog post page. */
+export function visaOnArrivalCardsOn(day: string): readonly VisaOnArrivalCardRegion[] {
+  return visaOnArrivalRegions.map((region) => ({
+    ...region,
+    countries: region.countries.map((country) => cardOf(country, day)),
+  }));
+}

@@ -1,3 +1,4 @@
+import { asOf, lastChecked, publications, rupeesLine } from 'virtual:facts';
 import { Link } from 'react-router-dom';
 import { site } from '../site';
 import { Button } from '../ui/Button';
@@ -43,6 +44,14 @@ const services = [
     text: 'What your destination asks for, what a policy really covers, and what to look for before you buy one.',
     link: { to: '/faq', label: 'Read the questions and answers' },
   },
+] as const;
+
+const checking = [
+  'Where a source now says something else, you see that first, with the date on which we looked, and our own list below it.',
+  '“Since” is when a rule came into force. “Checked” is when we last read about it.',
+  'The link beside a figure is the official page. Where it and we differ, it is right.',
+  'Where sources disagree, we say so. What we could not confirm, we leave out.',
+  'Not every current figure comes from an official page: some rest on newspapers or visa guides.',
 ] as const;
 
 const limits = [
@@ -101,6 +110,28 @@ export function Page() {
             </li>
           ))}
         </ul>
+      </PageSection>
+      <PageSection label="how-we-check-facts">
+        <h2 id="how-we-check-facts">How we check facts</h2>
+        <div className={classes.checking}>
+          <p>
+            {`Our list of fees, times and rules is of ${asOf}. We last compared it with other sources in ${lastChecked}.`}
+          </p>
+          <ul>
+            {checking.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <p>{rupeesLine}</p>
+          <details>
+            <summary>Sources that are not official pages</summary>
+            <ul>
+              {publications.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </details>
+        </div>
       </PageSection>
       <PageSection tone="wash" label="limits">
         <div className={classes.limits}>

@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
-import { asOf } from '../content/facts';
 import { faqGroups } from '../content/faq';
 import { Faq } from '../flows/faq/Faq';
 import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
+import { FactDates } from '../ui/FactDates';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { PageHead } from '../ui/PageSection';
-import classes from './FaqPage.module.css';
 
 /** Specification §2, FAQ page. */
 export function Page() {
@@ -17,9 +16,7 @@ export function Page() {
         title="Frequently asked questions"
         lead="What travellers ask before their first application: how we work, how long a visa takes, what is paid and what comes back."
       >
-        <p className={classes.published}>
-          {`Figures as published in ${asOf} unless another month stands beside them. Check the official site before you apply.`}
-        </p>
+        <FactDates hasRupees={false} />
       </PageHead>
       <FlowBoundary>
         <Faq groups={faqGroups} path="/faq" />

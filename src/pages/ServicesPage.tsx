@@ -9,8 +9,8 @@ import { FlowBoundary } from '../ui/FlowBoundary';
 import { PageHead } from '../ui/PageSection';
 
 const listed = countries.map((country): Country => {
-  const nowReported = listingReports[country.shortName];
-  return nowReported ? { ...country, nowReported } : country;
+  const now = listingReports[country.shortName];
+  return now ? { ...country, now } : country;
 });
 
 /** Specification §2, Visa services listing. */

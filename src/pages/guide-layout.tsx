@@ -1,17 +1,18 @@
+import { shownFacts } from 'virtual:facts';
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { facts } from '../content/facts';
-import type { GuideFact, VisaGuide } from '../content/guides/guide';
-import { officialLinks, type OfficialLinkKey } from '../content/official-links';
+import type { VisaGuide } from '../content/guides/guide';
+import { officialLinks } from '../content/official-links';
 import { CheckerPopup } from '../flows/checker-popup/CheckerPopup';
 import { DocumentChecklist } from '../flows/document-checklist/DocumentChecklist';
 import { useToolDialogs } from '../flows/tool-dialogs/tool-dialogs';
 import { Button } from '../ui/Button';
+import { FactDates } from '../ui/FactDates';
 import { FactText } from '../ui/FactText';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { ActionBar } from '../ui/guide/ActionBar';
 import { ContactWays } from '../ui/guide/ContactWays';
-import { FactStrip, type StripFact } from '../ui/guide/FactStrip';
+import { FactStrip } from '../ui/guide/FactStrip';
 import { GuideNav } from '../ui/guide/GuideNav';
 import {
   CountryNames,
@@ -24,21 +25,6 @@ import {
 } from '../ui/guide/GuideParts';
 import { GuideIllustration } from '../ui/illustrations/GuideIllustration';
 import classes from './guide-layout.module.css';
-
-function officialSite(key: OfficialLinkKey | 'agency' | undefined) {
-  return key === undefined || key === 'agency' ? undefined : officialLinks[key];
-}
-
-function stripFact({ label, factId }: GuideFact): StripFact {
-  const { value, asOf, source, nowReported } = facts[factId];
-  return {
-    label,
-    value,
-    asOf,
-    source: officialSite(source),
-    nowReported: nowReported && { ...nowReported, source: officialSite(nowReported.source) },
-  };
-}
 
 interface GuideSection {
   readonly id: string;
@@ -126,7 +112,8 @@ export function GuideLayout({ guide }: { guide: VisaGuide }) {
           </div>
           <GuideIllustration guide={guide.slug} />
           <div className={classes.strip}>
-            <FactStrip facts={guide.facts.map(stripFact)} />
+            <FactStrip facts={guide.facts.map(({ label, factId }) => ({ label, ...shownFacts[factId] }))} />
+            <FactDates />
           </div>
         </div>
       </header>

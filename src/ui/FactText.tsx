@@ -1,10 +1,10 @@
-import { factWords } from '../content/fact-words';
 import { Fact } from './Fact';
-import { textParts } from './fact-text';
+import { textParts } from './fact-markers';
+import { wordsOf } from './fact-text';
 
 /** A text whose `{fact:…}` markers show the figures they stand for. */
 export function FactText({ text }: { text: string }) {
   return textParts(text).map((part, index) =>
-    'text' in part ? <span key={index}>{part.text}</span> : <Fact key={index} {...factWords(part.factId)} />,
+    'text' in part ? <span key={index}>{part.text}</span> : <Fact key={index} {...wordsOf(part)} />,
   );
 }

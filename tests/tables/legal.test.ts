@@ -4,7 +4,7 @@ import { lastUpdated, type LegalText } from '../../src/content/legal/legal-text'
 import { paymentTerms } from '../../src/content/legal/payment-terms';
 import { privacy } from '../../src/content/legal/privacy';
 import { terms } from '../../src/content/legal/terms';
-import { plainFactText, textParts } from '../../src/ui/fact-text';
+import { plainFactText } from '../../src/ui/fact-text';
 
 const pages = [
   { path: '/terms', title: 'Terms & Conditions', text: terms },
@@ -48,7 +48,7 @@ describe.each(pages)('$path', ({ title, text }) => {
   });
 
   it('names only facts that exist', () => {
-    for (const words of textsOf(text)) expect(() => textParts(words)).not.toThrow();
+    for (const words of textsOf(text)) expect(() => plainFactText(words)).not.toThrow();
     expect(textsOf(text).filter((words) => /[{}]/.test(plainFactText(words)))).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ export const canadaVisitorVisa: VisaGuide = {
   ],
   about: [
     'You need a visitor visa for a holiday, to see family or friends, or for a short business trip to Canada. It is a sticker in your passport.',
-    'The visa says until when you may enter. How long you may stay, {fact:canadaStay}, is decided by the border officer when you arrive.',
+    'The visa says until when you may enter. How long you may stay, {fact:canadaStay|brief}, is decided by the border officer when you arrive.',
   ],
   eligibility: [
     'You have a valid passport and are in good health.',
@@ -107,7 +107,7 @@ export const canadaVisitorVisa: VisaGuide = {
     },
     {
       title: 'Apply online and pay',
-      text: 'Fill in the form, upload the files and pay {fact:canadaVisitorFee} for the visa and {fact:canadaBiometricsFee} for fingerprints and photo. We read the whole file before you submit it; you sign it with your own name.',
+      text: 'Fill in the form, upload the files and pay {fact:canadaVisitorFee|brief} for the visa and {fact:canadaBiometricsFee|brief} for fingerprints and photo. We read the whole file before you submit it; you sign it with your own name.',
     },
     {
       title: 'Give fingerprints and photo',
@@ -123,7 +123,7 @@ export const canadaVisitorVisa: VisaGuide = {
     'Write the letter of purpose yourself, in your own words. We correct it; we do not invent it.',
     'Show where the money comes from, not only how much there is.',
     'Mention every earlier refusal, by any country. Canada can see many of them, and hiding one counts as a false statement.',
-    'Apply months ahead for the summer. Processing time {fact:canadaProcessing}; the official site shows the current weeks for India.',
+    'Apply months ahead for the summer. Processing takes {fact:canadaProcessing|brief}; the official site shows the current figure.',
     'A refusal comes with short reasons. Answer those reasons before you apply again.',
   ],
   notes: [

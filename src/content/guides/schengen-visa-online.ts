@@ -50,7 +50,7 @@ export const schengenVisa: VisaGuide = {
     },
     {
       title: 'What it costs',
-      text: 'Adults pay {fact:schengenFeeAdult}, children of {fact:schengenChildAges} pay {fact:schengenFeeChild}, and for children {fact:schengenInfantAges} it is {fact:schengenFeeInfant}. The visa centre adds its own service charge, in rupees.',
+      text: 'Adults pay {fact:schengenFeeAdult|brief}, children of {fact:schengenChildAges} pay {fact:schengenFeeChild}, and for children {fact:schengenInfantAges} it is {fact:schengenFeeInfant}. The visa centre adds its own service charge, in rupees.',
     },
   ],
   documents: [

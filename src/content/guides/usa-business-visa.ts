@@ -32,8 +32,8 @@ export const usaBusinessVisa: VisaGuide = {
       items: [
         {
           id: 'usa-passport',
-          text: 'Passport valid for at least {fact:usPassportValidity}',
-          note: 'Bring old passports too, above all those with US visas.',
+          text: 'Passport valid for {fact:usPassportValidity}',
+          note: 'India is exempt from the six-month rule. Six months is still wise: airlines ask. Bring old passports too, especially those with US visas.',
         },
         { id: 'usa-form', text: 'DS-160 confirmation page with the barcode' },
         { id: 'usa-appointment', text: 'Appointment confirmation' },
@@ -86,7 +86,7 @@ export const usaBusinessVisa: VisaGuide = {
     },
     {
       title: 'Pay the fee and book your dates',
-      text: 'Create a profile on the official appointment site and pay {fact:usBusinessVisaFee}. The fee is not refunded. Then book two dates: one for fingerprints and photo, one for the interview. The wait differs between cities, so look at all of them.',
+      text: 'Create a profile on the official appointment site and pay {fact:usBusinessVisaFee|brief}. The fee is not refunded. A visa integrity fee on top: {fact:usIntegrityFee}. Then book two dates: one for fingerprints and photo, one for the interview. The wait differs between cities, so look at all of them.',
     },
     {
       title: 'Give fingerprints and photo',

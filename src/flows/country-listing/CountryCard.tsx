@@ -15,7 +15,7 @@ interface CountryCardProps {
 
 /** One destination: what it is, how long its visa takes, and the two ways on. Specification §2. */
 export const CountryCard = memo(function CountryCard({ country, send }: CountryCardProps) {
-  const { name, shortName, flag, category, processingTime, link, nowReported } = country;
+  const { name, shortName, flag, category, processingTime, link, now } = country;
   return (
     <li className={classes.card}>
       <img className={classes.flag} src={flagUrls[flag]} alt="" width={44} height={44} loading="lazy" />
@@ -27,19 +27,21 @@ export const CountryCard = memo(function CountryCard({ country, send }: CountryC
         </p>
       </div>
       <div className={classes.duration}>
+        {now && (
+          <p className={classes.now}>
+            <span>{`Now: ${now.value}`}</span>
+            <span className={classes.when}>{now.when}</span>
+            <a href={now.check.href} target="_blank" rel="noopener noreferrer">
+              {now.check.label}
+            </a>
+          </p>
+        )}
         <p className={classes.time}>
           <IconClock aria-hidden size={18} stroke={1.75} />
           <span className={classes.hidden}>Processing time: </span>
           <span>{processingTime}</span>
+          {now && <span className={classes.when}>our list</span>}
         </p>
-        {nowReported && (
-          <p className={classes.reported}>
-            <span>{`now reported: ${nowReported.value} (${nowReported.asOf})`}</span>
-            <a href={nowReported.check.href} target="_blank" rel="noopener noreferrer">
-              {nowReported.check.label}
-            </a>
-          </p>
-        )}
       </div>
       <div className={classes.actions}>
         {link ? (

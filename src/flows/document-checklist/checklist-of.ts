@@ -1,5 +1,5 @@
+import { asOf, lastChecked } from 'virtual:facts';
 import type { Checklist } from '../../../machines/document-checklist/checklist';
-import { facts } from '../../content/facts';
 import type { VisaGuide } from '../../content/guides/guide';
 import { officialLinks } from '../../content/official-links';
 import { site } from '../../site';
@@ -11,7 +11,7 @@ export function checklistOf(guide: VisaGuide): Checklist {
   return {
     title: guide.title,
     documents: documents.map(({ id, text }) => ({ id, text: plainFactText(text) })),
-    asOf: facts[guide.facts[0].factId].asOf,
+    asOf: `${asOf}, checked in ${lastChecked}`,
     officialSite: officialLinks[guide.officialLinks[0]],
     address: `${site.baseUrl}${guide.path}`,
   };

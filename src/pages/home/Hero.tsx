@@ -1,5 +1,5 @@
+import { shownFacts } from 'virtual:facts';
 import { Link } from 'react-router-dom';
-import { facts } from '../../content/facts';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
 import { HeroIllustration } from '../../ui/illustrations/HeroIllustration';
@@ -7,9 +7,9 @@ import classes from './Hero.module.css';
 import shared from './shared.module.css';
 
 const claims = [
-  { figure: facts.agencyClients.value, what: 'happy clients' },
-  { figure: facts.agencyDestinations.value, what: 'destinations' },
-  { figure: facts.agencyVisaSuccess.value, what: 'visa success', note: 'agency figure, 2025' },
+  { figure: shownFacts.agencyClients.now.value, what: 'happy clients' },
+  { figure: shownFacts.agencyDestinations.now.value, what: 'destinations' },
+  { figure: shownFacts.agencyVisaSuccess.now.value, what: 'visa success', note: 'agency figure, 2025' },
 ] as const;
 
 /** What the agency is, its two first steps and its own figures. */

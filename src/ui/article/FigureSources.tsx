@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { asOf } from '../../content/facts';
+import { FactDates } from '../FactDates';
 import classes from './FigureSources.module.css';
 
 /**
@@ -11,12 +11,10 @@ export function FigureSources({ children }: { children?: ReactNode }) {
     <aside className={classes.sources} aria-label="Sources">
       <p className={classes.title}>Sources</p>
       <p>
-        {`Figures as published in ${asOf} unless another month stands beside them. `}
-        {children
-          ? 'Check before you pay or book:'
-          : 'Where no official site stands beside them, they are our own.'}
+        {children ? 'Check before you pay or book:' : 'The figures are our own, as published in May 2025.'}
       </p>
       {children}
+      <FactDates />
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { visaOnArrivalCards } from 'virtual:visa-on-arrival-cards';
 import type { VisaOnArrivalCard, VisaOnArrivalCardRegion } from '../../content/visa-on-arrival-cards';
-import { Fact } from '../Fact';
+import type { ShownFact } from '../../content/fact-words';
 import { OfficialLink } from './OfficialLink';
 import classes from './VisaOnArrivalRegions.module.css';
 
@@ -14,20 +14,35 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
+/** What holds now, and below it in the same size what our list says where that differs. */
+function Figures({ now, listed }: Pick<ShownFact, 'now' | 'listed'>) {
+  return (
+    <>
+      <span>{now.rupees ? `${now.value} (${now.rupees})` : now.value}</span>{' '}
+      <span className={classes.when}>{now.when}</span>
+      {listed && (
+        <span className={classes.listed}>
+          <span>{listed.value}</span> <span className={classes.when}>{listed.when}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
 function CountryCard({ country }: { country: VisaOnArrivalCard }) {
-  const { name, entry, duration, cost, requirements, highlights, tip, asOf, check } = country;
+  const { name, entry, duration, cost, requirements, highlights, tip, check } = country;
   return (
     <li className={classes.card}>
       <h4>{name}</h4>
       <dl>
         <Row term="Entry">
-          <Fact {...entry} />
+          <Figures {...entry} />
         </Row>
         <Row term="Duration">
-          <Fact {...duration} />
+          <Figures {...duration} />
         </Row>
         <Row term="Cost">
-          <Fact {...cost} />
+          <Figures {...cost} />
         </Row>
         {requirements.length > 0 && (
           <Row term="Requirements">
@@ -42,7 +57,7 @@ function CountryCard({ country }: { country: VisaOnArrivalCard }) {
         {tip && <Row term="Tip">{tip}</Row>}
         {check && (
           <Row term="Check">
-            <OfficialLink {...check} /> <span className={classes.asOf}>{`as of ${asOf}`}</span>
+            <OfficialLink {...check} />
           </Row>
         )}
       </dl>

@@ -1,53 +1,45 @@
+import type { ShownFact, ShownFigure } from '../../content/fact-words';
 import classes from './FactStrip.module.css';
 
-interface Site {
+/** A fact of a guide with the name it has in the strip. */
+export interface StripFact extends Pick<ShownFact, 'now' | 'listed' | 'check' | 'reportedBy'> {
   readonly label: string;
-  readonly href: string;
 }
 
-export interface StripFact {
-  readonly label: string;
-  readonly value: string;
-  /** Month and year in which the figure was published. */
-  readonly asOf: string;
-  readonly nowReported?: { readonly value: string; readonly asOf: string; readonly source?: Site };
-  /** The official page to check; without one it is the agency's own figure. */
-  readonly source?: Site;
-}
-
-function SourceLink({ label, href }: Site) {
+function Figure({ figure: { value, rupees, when } }: { figure: ShownFigure }) {
   return (
-    <a className={classes.source} href={href} target="_blank" rel="noopener noreferrer">
-      {label}
-    </a>
+    <>
+      <span className={classes.value}>{value}</span>
+      {rupees && <span className={classes.rupees}>{rupees}</span>}
+      <span className={classes.when}>{when}</span>
+    </>
   );
 }
 
 function FactCell({ fact }: { fact: StripFact }) {
-  const { label, value, asOf, nowReported, source } = fact;
+  const { label, now, listed, check, reportedBy } = fact;
   return (
     <div className={classes.fact}>
       <dt>{label}</dt>
       <dd>
-        <span className={classes.value}>{value}</span>
-        <span className={classes.asOf}>{`as of ${asOf}`}</span>
-        {source ? <SourceLink {...source} /> : <span className={classes.own}>our own figure</span>}
-        {nowReported && (
-          <span className={classes.reported}>
-            {`now reported: ${nowReported.value} (${nowReported.asOf})`}
-          </span>
+        <Figure figure={now} />
+        {reportedBy && <span className={classes.when}>{`source: ${reportedBy}`}</span>}
+        {check ? (
+          <a className={classes.source} href={check.href} target="_blank" rel="noopener noreferrer">
+            {check.label}
+          </a>
+        ) : (
+          <span className={classes.own}>our own figure</span>
         )}
-        {nowReported?.source && nowReported.source.href !== source?.href && (
-          <SourceLink {...nowReported.source} />
-        )}
+        {listed && <Figure figure={listed} />}
       </dd>
     </div>
   );
 }
 
 /**
- * A guide's figures as a ticket, the first on its stub: as published, dated, with the page to check and what is
- * reported since.
+ * A guide's figures as a ticket, the first on its stub: what holds now with its dates and the page to check, and in
+ * the same size what our list says where that differs.
  */
 export function FactStrip({ facts }: { facts: readonly StripFact[] }) {
   return (

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { exchangeRates } from '../content/exchange-rates';
+import { publications } from '../content/fact-sources';
+import { facts } from '../content/facts';
+import { faqGroups } from '../content/faq';
+import { canadaVisitorVisa } from '../content/guides/canada-visitor-visa-india';
+import { dubaiTouristVisa } from '../content/guides/dubai-tourist-visa';
+import { hongKongPar } from '../content/guides/hong-kong-par';
+import { schengenVisa } from '../content/guides/schengen-visa-online';
+import { usaBusinessVisa } from '../content/guides/usa-business-visa';
+import { cancellation } from '../content/legal/cancellation';
+import { paymentTerms } from '../content/legal/payment-terms';
+import { privacy } from '../content/legal/privacy';
+import { terms } from '../content/legal/terms';
+import { officialLinks } from '../content/official-links';
+import { visaOnArrivalRegions } from '../content/visa-on-arrival';
+
+const day = v.pipe(v.string(), v.isoDate('has to be a day such as 2026-11-21'));
+const month = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d$/,
+    'has to be a month such as June 2024',
+  ),
+);
+const value = v.pipe(
+  v.string(),
+  v.nonEmpty('is empty'),
+  v.regex(/^\S(?:.*\S)?$/, 'begins or ends with a space'),
+);
+const keyOf = (...tables: readonly object[]) =>
+  v.pipe(
+    v.string(),
+    v.check((key) => tables.some((table) => Object.hasOwn(table, key)), 'is in no table of sources'),
+  );
+
+const factSchema = v.strictObject({
+  listed: v.strictObject({ value, asOf: month }),
+  current: v.optional(
+    v.pipe(
+      v.strictObject({
+        value,
+        since: v.optional(month),
+        checked: day,
+        source: keyOf(officialLinks, publications),
+        until: v.optional(day),
+        afterwards: v.optional(value),
+      }),
+      v.check(
+        ({ until, afterwards }) => (until === undefined) === (afterwards === undefined),
+        'has to say what holds after its end, and only then',
+      ),
+    ),
+  ),
+  official: keyOf(officialLinks, { agency: true }),
+  isFee: v.optional(v.literal(true)),
+});
+
+/** What is wrong with a table of facts, one line each: a figure without source or date, a current one that nobody looked up. */
+export function problemsOfFacts(table: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(table).flatMap(([id, fact]) => {
+    const { issues = [] } = v.safeParse(factSchema, fact);
+    return issues.map((issue) => `${id}: ${v.getDotPath(issue) ?? 'it'} ${issue.message}`);
+  });
+}
+
+/** A sum of money typed into a text instead of named as a fact. */
+export const typedMoney =
+  /(?:[₹€£$]|\bRs\.?|\b(?:AED|CAD|USD|EUR|GBP|INR|HKD|SGD|THB|BHD|JOD))\s?\d|\d[\d,]*\s?(?:rupees|euros?|dollars|dirhams|pounds)\b/;
+
+function textsOf(content: unknown): string[] {
+  if (typeof content === 'string') return [content];
+  return typeof content === 'object' && content !== null ? Object.values(content).flatMap(textsOf) : [];
+}
+
+/** The texts of a piece of content that type a sum, or name a fact that there is not. */
+export function problemsOfTexts(where: string, content: unknown): string[] {
+  return textsOf(content).flatMap((text) => {
+    const unknown = [...text.matchAll(/\{fact:([^}|]*)(?:\|brief)?\}/g)].filter(
+      ([, id = '']) => !Object.hasOwn(facts, id),
+    );
+    const typed = typedMoney.exec(text.replaceAll(/\{fact:[^}]*\}/g, ''))?.[0];
+    return [
+      ...unknown.map(([marker]) => `${where}: ${marker} names no fact of src/content/facts.ts.`),
+      ...(typed === undefined ? [] : [`${where}: "${typed}" is typed into the text: make it a fact.`]),
+    ];
+  });
+}
+
+const contents: Readonly<Record<string, unknown>> = {
+  'src/content/faq.ts': faqGroups,
+  'src/content/guides/canada-visitor-visa-india.ts': canadaVisitorVisa,
+  'src/content/guides/dubai-tourist-visa.ts': dubaiTouristVisa,
+  'src/content/guides/hong-kong-par.ts': hongKongPar,
+  'src/content/guides/schengen-visa-online.ts': schengenVisa,
+  'src/content/guides/usa-business-visa.ts': usaBusinessVisa,
+  'src/content/legal/cancellation.ts': cancellation,
+  'src/content/legal/payment-terms.ts': paymentTerms,
+  'src/content/legal/privacy.ts': privacy,
+  'src/content/legal/terms.ts': terms,
+  'src/content/visa-on-arrival.ts': visaOnArrivalRegions,
+};
+
+/** Throws with every problem of the site's figures, so that a build with one of them stops. */
+export function checkFigures(): void {
+  const problems = [
+    ...problemsOfFacts(facts),
+    ...(v.is(day, exchangeRates.day) ? [] : ['src/content/exchange-rates.ts: the rates have no day.']),
+    ...Object.entries(contents).flatMap(([where, content]) => problemsOfTexts(where, content)),
+  ];
+  if (problems.length > 0)
+    throw new Error(`The site's figures are not in order.\n  ${problems.join('\n  ')}`);
+}
