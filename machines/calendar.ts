@@ -57,3 +57,73 @@ export function addCalendarMonths(isoDate: string, months: number): string {
 export function isBefore(isoDate: string, other: string): boolean {
   return isoDate < other;
 }
+
+/** The days of a calendar date since 1 January 0001, which is day 0. */
+function dayNumberOf(isoDate: string): number {
+  if (!isCalendarDate(isoDate)) throw new RangeError(`"${isoDate}" is no calendar date`);
+  const { year, month, day } = partsOf(isoDate);
+  // Years begin in March here, so that a leap day is the last of its year.
+  const shifted = month > 2 ? year : year - 1;
+  const monthsSinceMarch = month > 2 ? month - 3 : month + 9;
+  const daysOfYears =
+    shifted * 365 + Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400);
+  return daysOfYears + Math.floor((153 * monthsSinceMarch + 2) / 5) + day - 307;
+}
+
+const daysIn400Years = 146_097;
+const lastDayNumber = dayNumberOf(lastDate);
+
+function dateOfDayNumber(dayNumber: number): string {
+  // Counted from 1 March of the year 0.
+  const days = dayNumber + 306;
+  const era = Math.floor(days / daysIn400Years);
+  const dayOfEra = days - era * daysIn400Years;
+  const yearOfEra = Math.floor(
+    (dayOfEra -
+      Math.floor(dayOfEra / 1460) +
+      Math.floor(dayOfEra / 36_524) -
+      Math.floor(dayOfEra / 146_096)) /
+      365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const monthsSinceMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const day = dayOfYear - Math.floor((153 * monthsSinceMarch + 2) / 5) + 1;
+  const month = monthsSinceMarch < 10 ? monthsSinceMarch + 3 : monthsSinceMarch - 9;
+  const year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0);
+  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join(
+    '-',
+  );
+}
+
+/**
+ * The day that many days later, or earlier when negative. Stays within 0001-01-01 and 9999-12-31. Throws a
+ * RangeError unless it gets a calendar date and a whole number of days.
+ */
+export function addDays(isoDate: string, days: number): string {
+  if (!Number.isSafeInteger(days)) throw new RangeError(`Cannot add ${days} days to "${isoDate}"`);
+  const dayNumber = dayNumberOf(isoDate) + days;
+  return dateOfDayNumber(Math.min(Math.max(dayNumber, 0), lastDayNumber));
+}
+
+/** The nights between two calendar dates: 1 from a day to the next, negative when the second is the earlier. */
+export function daysBetween(isoDate: string, other: string): number {
+  return dayNumberOf(other) - dayNumberOf(isoDate);
+}
+
+/** The day of the week, 0 for Monday to 6 for Sunday. */
+export function weekdayOf(isoDate: string): number {
+  return dayNumberOf(isoDate) % 7;
+}
+
+/**
+ * The same day a number of working days earlier. Saturdays and Sundays are skipped; public holidays are not
+ * known here and count as working days.
+ */
+export function workingDaysBefore(isoDate: string, workingDays: number): string {
+  let date = isoDate;
+  for (let left = workingDays; left > 0 && date > firstDate;) {
+    date = addDays(date, -1);
+    if (weekdayOf(date) < 5) left -= 1;
+  }
+  return date;
+}

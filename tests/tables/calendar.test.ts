@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addCalendarMonths, isBefore, isCalendarDate } from '../../machines/calendar';
+import {
+  addCalendarMonths,
+  addDays,
+  daysBetween,
+  isBefore,
+  isCalendarDate,
+  weekdayOf,
+  workingDaysBefore,
+} from '../../machines/calendar';
 
 describe('addCalendarMonths', () => {
   it.each<[date: string, months: number, result: string, why: string]>([
@@ -86,5 +94,70 @@ describe('isBefore', () => {
     ['0999-12-31', '1000-01-01', true],
   ])('%s before %s: %s', (date, other, verdict) => {
     expect(isBefore(date, other)).toBe(verdict);
+  });
+});
+
+describe('addDays', () => {
+  it.each([
+    ['2026-05-01', 0, '2026-05-01'],
+    ['2026-05-01', 89, '2026-07-29'],
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2025-02-28', 1, '2025-03-01'],
+    ['2100-02-28', 1, '2100-03-01'],
+    ['2000-02-28', 1, '2000-02-29'],
+    ['2027-01-01', -1, '2026-12-31'],
+    ['2027-06-15', -30, '2027-05-16'],
+    ['0001-01-01', -1, '0001-01-01'],
+    ['9999-12-31', 1, '9999-12-31'],
+  ])('%s and %i days is %s', (date, days, result) => {
+    expect(addDays(date, days)).toBe(result);
+  });
+
+  it.each([
+    ['2025-02-29', 1],
+    ['', 1],
+    ['2025-01-01', 1.5],
+    ['2025-01-01', Number.NaN],
+  ])('refuses "%s" and %d days', (date, days) => {
+    expect(() => addDays(date, days)).toThrow(RangeError);
+  });
+});
+
+describe('daysBetween', () => {
+  it.each([
+    ['2026-05-01', '2026-05-01', 0],
+    ['2026-05-01', '2026-05-02', 1],
+    ['2026-05-02', '2026-05-01', -1],
+    ['2024-01-01', '2025-01-01', 366],
+    ['1900-01-01', '2000-01-01', 36_524],
+    ['0001-01-01', '9999-12-31', 3_652_058],
+  ])('%s to %s: %i', (date, other, days) => {
+    expect(daysBetween(date, other)).toBe(days);
+  });
+});
+
+describe('weekdayOf', () => {
+  it.each([
+    ['2026-11-21', 5, 'Saturday'],
+    ['2026-11-22', 6, 'Sunday'],
+    ['2026-11-23', 0, 'Monday'],
+    ['2024-02-29', 3, 'Thursday'],
+    ['1970-01-01', 3, 'Thursday'],
+  ])('%s is %i: %s', (date, weekday) => {
+    expect(weekdayOf(date)).toBe(weekday);
+  });
+});
+
+describe('workingDaysBefore', () => {
+  it.each([
+    ['2027-06-15', 20, '2027-05-18'],
+    ['2026-11-23', 1, '2026-11-20'],
+    ['2026-11-22', 1, '2026-11-20'],
+    ['2026-11-21', 1, '2026-11-20'],
+    ['2026-11-20', 5, '2026-11-13'],
+    ['2026-11-20', 0, '2026-11-20'],
+    ['0001-01-03', 9, '0001-01-01'],
+  ])('%s, %i working days before: %s', (date, workingDays, result) => {
+    expect(workingDaysBefore(date, workingDays)).toBe(result);
   });
 });

@@ -1,0 +1,249 @@
+import type { EntryKind, EntrySource } from '../../machines/travel-dates/rules';
+import { countryNames } from './country-names';
+import { entrySources } from './entry-sources';
+
+/** What one data set says of a destination that the listing does not have. */
+export interface ShortAnswer {
+  /** `unknown`: the data set has no row for it. */
+  readonly kind: Extract<EntryKind, 'visa' | 'e-visa' | 'eta' | 'on-arrival' | 'visa-free'> | 'unknown';
+  /** How long one may stay, where the data set says it. */
+  readonly days?: number;
+  /** The answer in one sentence. */
+  readonly answer: string;
+  /** What another source says. */
+  readonly note?: string;
+  /** When the answer was true. */
+  readonly asOf: string;
+  readonly source: EntrySource;
+}
+
+/** The rows of the data set: names, each with the days of stay where it gives them. */
+const rows = {
+  'visa-free': [
+    ['Angola', 30],
+    ['Barbados', 90],
+    ['Bhutan', 14],
+    ['Dominica', 180],
+    ['Fiji', 120],
+    ['Gambia', 90],
+    ['Grenada', 90],
+    ['Haiti', 90],
+    ['Jamaica'],
+    ['Kazakhstan', 14],
+    ['Kiribati', 90],
+    ['Macau', 30],
+    ['Maldives', 90],
+    ['Mauritius', 90],
+    ['Micronesia', 30],
+    ['Nepal'],
+    ['Palestine'],
+    ['Rwanda', 30],
+    ['Senegal', 90],
+    ['Seychelles', 90],
+    ['Saint Vincent and the Grenadines', 90],
+    ['Trinidad and Tobago', 90],
+    ['Vanuatu', 120],
+  ],
+  'on-arrival': [
+    ['Burundi', 30],
+    ['Cambodia', 30],
+    ['Cape Verde'],
+    ['Comoros', 45],
+    ['Djibouti', 90],
+    ['Ethiopia', 90],
+    ['Guinea-Bissau', 90],
+    ['Iran', 30],
+    ['Laos', 30],
+    ['Madagascar', 90],
+    ['Marshall Islands', 90],
+    ['Mongolia', 30],
+    ['Myanmar', 30],
+    ['Palau', 30],
+    ['Samoa', 90],
+    ['Sierra Leone', 30],
+    ['Sri Lanka', 30],
+    ['Saint Lucia', 42],
+    ['Timor-Leste', 30],
+    ['Tuvalu', 30],
+    ['Zimbabwe', 90],
+  ],
+  eta: [
+    ['Ivory Coast', 90],
+    ['Papua New Guinea', 30],
+    ['Saint Kitts and Nevis', 90],
+  ],
+  'e-visa': [
+    ['Albania'],
+    ['Antigua and Barbuda'],
+    ['Armenia', 120],
+    ['Azerbaijan', 30],
+    ['Bahamas'],
+    ['Benin'],
+    ['Bolivia'],
+    ['Botswana'],
+    ['Burkina Faso'],
+    ['Cameroon'],
+    ['Chad'],
+    ['Colombia'],
+    ['Democratic Republic of the Congo', 7],
+    ['Ecuador'],
+    ['El Salvador'],
+    ['Equatorial Guinea'],
+    ['Gabon', 90],
+    ['Guinea', 90],
+    ['Guyana'],
+    ['Iraq'],
+    ['Israel'],
+    ['Kyrgyzstan'],
+    ['Liberia'],
+    ['Libya'],
+    ['Malawi'],
+    ['Mauritania', 90],
+    ['Moldova'],
+    ['Mozambique'],
+    ['Namibia'],
+    ['Nigeria', 90],
+    ['Somalia'],
+    ['South Sudan', 90],
+    ['Suriname', 90],
+    ['Syria'],
+    ['São Tomé and Príncipe'],
+    ['Tajikistan'],
+    ['Togo', 15],
+    ['Uganda'],
+    ['Ukraine'],
+    ['Uzbekistan', 30],
+    ['Zambia'],
+  ],
+  visa: [
+    ['Afghanistan'],
+    ['Algeria'],
+    ['Andorra'],
+    ['Bangladesh'],
+    ['Belarus'],
+    ['Belize'],
+    ['Bosnia and Herzegovina'],
+    ['Brunei'],
+    ['Central African Republic'],
+    ['Chile'],
+    ['China'],
+    ['Congo'],
+    ['Costa Rica'],
+    ['Cuba'],
+    ['Dominican Republic'],
+    ['Eritrea'],
+    ['Eswatini'],
+    ['Georgia'],
+    ['Ghana'],
+    ['Guatemala'],
+    ['Honduras'],
+    ['Kosovo'],
+    ['Kuwait'],
+    ['Lebanon'],
+    ['Lesotho'],
+    ['Mali'],
+    ['Monaco'],
+    ['Montenegro'],
+    ['Nauru'],
+    ['Nicaragua'],
+    ['Niger'],
+    ['North Korea'],
+    ['North Macedonia'],
+    ['Pakistan'],
+    ['Panama'],
+    ['Paraguay'],
+    ['Peru'],
+    ['San Marino'],
+    ['Serbia'],
+    ['Solomon Islands'],
+    ['Sudan'],
+    ['Tonga'],
+    ['Tunisia'],
+    ['Turkmenistan'],
+    ['Uruguay'],
+    ['Vatican City'],
+    ['Venezuela'],
+    ['Yemen'],
+  ],
+} as const satisfies Readonly<
+  Record<Exclude<ShortAnswer['kind'], 'unknown'>, readonly (readonly [name: string, days?: number])[]>
+>;
+
+/** Where our own guide of arrivals or another source says something else. */
+const notes: Readonly<Record<string, string>> = {
+  Maldives: 'Our arrival guide says 30 days.',
+  Madagascar: 'Our arrival guide says 30 days.',
+  Seychelles: 'An online registration is needed before boarding.',
+};
+
+const the = new Set([
+  'Bahamas',
+  'Central African Republic',
+  'Comoros',
+  'Democratic Republic of the Congo',
+  'Dominican Republic',
+  'Gambia',
+  'Maldives',
+  'Marshall Islands',
+  'Seychelles',
+  'Solomon Islands',
+]);
+
+const inSentence = (name: string) => (the.has(name) ? `the ${name}` : name);
+
+const sentences: Readonly<Record<ShortAnswer['kind'], (place: string) => string>> = {
+  'visa-free': (place) => `With an Indian passport you need no visa for ${place}`,
+  'on-arrival': (place) => `With an Indian passport you get a visa on arrival in ${place}`,
+  eta: (place) =>
+    `With an Indian passport you need an electronic travel authorisation (eTA) before you travel to ${place}`,
+  'e-visa': (place) => `With an Indian passport you need an e-visa before you travel to ${place}`,
+  visa: (place) => `With an Indian passport you need a visa before you travel to ${place}`,
+  unknown: (place) => `We do not know what an Indian passport needs for ${place}: ask us`,
+};
+
+const source = entrySources.statusData;
+
+function answerOf(name: string, kind: ShortAnswer['kind'], days?: number): ShortAnswer {
+  const stay = days === undefined ? '' : `, for up to ${days} days`;
+  const note = Object.hasOwn(notes, name) ? notes[name] : undefined;
+  return {
+    kind,
+    ...(days !== undefined && { days }),
+    answer: `${sentences[kind](inSentence(name))}${stay}.`,
+    ...(note !== undefined && { note }),
+    asOf: source.date,
+    source,
+  };
+}
+
+const answers: ReadonlyMap<string, ShortAnswer> = new Map(
+  (Object.keys(rows) as (keyof typeof rows)[]).flatMap((kind) =>
+    rows[kind].map(([name, days]) => [name, answerOf(name, kind, days)] as const),
+  ),
+);
+
+/** Names of the apply form without a row in the data set. */
+export const unknownDestinations: readonly string[] = [
+  'Aruba',
+  'Bermuda',
+  'Cayman Islands',
+  'Curaçao',
+  'French Polynesia',
+  'Gibraltar',
+  'Greenland',
+  'New Caledonia',
+  'Puerto Rico',
+];
+
+/**
+ * The short answer for a destination of the apply form that the listing does not have; `unknown` where the
+ * data set has no row. Nothing for the listing's own 62, for India and for other names. To be shown with its
+ * date and "check before you book".
+ */
+export function shortAnswerFor(name: string): ShortAnswer | undefined {
+  if (unknownDestinations.includes(name)) return answerOf(name, 'unknown');
+  return answers.get(name);
+}
+
+/** The destinations that have a short answer, in the order of their names. */
+export const otherDestinations: readonly string[] = countryNames.filter((name) => answers.has(name));

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { isCalendarDate } from '../../machines/calendar';
+import {
+  answerOn,
+  passportWords,
+  type EntryKind,
+  type EntryRules,
+  type LeadRule,
+  type Span,
+} from '../../machines/travel-dates/rules';
+import { countries } from '../../src/content/countries';
+import { countryNames } from '../../src/content/country-names';
+import { entryRulesFor, isSchengenCountry } from '../../src/content/entry-rules';
+import { otherDestinations, shortAnswerFor, unknownDestinations } from '../../src/content/other-destinations';
+
+function rulesOf(name: string): EntryRules {
+  const rules = entryRulesFor(name);
+  if (!rules) throw new Error(`There are no entry rules for ${name}.`);
+  return rules;
+}
+
+const names = countries.map(({ name }) => name);
+const kinds: readonly EntryKind[] = [
+  'visa',
+  'e-visa',
+  'eta',
+  'on-arrival',
+  'visa-free',
+  'registration',
+  'conditional',
+];
+
+const leadsOf = ({ earliest, legalLatest, sensibleLatest }: EntryRules): LeadRule[] =>
+  [earliest, legalLatest, sensibleLatest].filter((lead) => lead !== undefined);
+
+/** Roughly how many days a span is long. */
+function roughDays(span: Span): number {
+  if ('months' in span) return span.months * 30;
+  if ('weeks' in span) return span.weeks * 7;
+  return 'days' in span ? span.days : span.workingDays * 1.4;
+}
+
+/** Everything that a visitor may read of the rules. */
+const wordsOf = (rules: EntryRules) => JSON.stringify(rules);
+
+describe('the entry rules of the 62 countries (destinations A to E)', () => {
+  it.each(names)('%s: kind, sentence, action, date, source', (name) => {
+    const rules = rulesOf(name);
+    expect(rules.country).toBe(name);
+    expect(kinds).toContain(rules.kind);
+    expect(rules.answer).toMatch(/^With an Indian passport.*\.$/);
+    expect(rules.action).toMatch(/\.$/);
+    expect(isCalendarDate(rules.checked)).toBe(true);
+    expect(rules.sources[0]).toMatchObject({ name: 'passport-index-data', date: '17 February 2026' });
+    expect(rules.sources[0].href).toMatch(/^https:/);
+    if (name !== 'Cyprus') expect(rules.sources.length).toBeGreaterThan(1);
+  });
+
+  it.each(names)('%s: nothing unconfirmed, nothing empty, every address https or our own', (name) => {
+    const words = wordsOf(rulesOf(name));
+    expect(words).not.toContain('~');
+    expect(words).not.toMatch(/:""|:null/);
+    for (const [, href] of words.matchAll(/"href":"([^"]*)"/g)) expect(href).toMatch(/^(https:\/\/|\/)/);
+  });
+
+  it.each(names)(
+    '%s: each date rule counts back, has a reason and a source, and they are in order',
+    (name) => {
+      const rules = rulesOf(name);
+      for (const { reason, source, before } of leadsOf(rules)) {
+        expect(reason).toMatch(/\.$/);
+        expect(source.name).not.toBe('');
+        expect(roughDays(before)).toBeGreaterThanOrEqual(0);
+      }
+      const { earliest, legalLatest, sensibleLatest } = rules;
+      const order = [earliest, sensibleLatest, legalLatest].flatMap((lead) =>
+        lead ? [roughDays(lead.before)] : [],
+      );
+      expect(order).toEqual(order.toSorted((one, other) => other - one));
+      if (rules.isFreeToGo) expect(leadsOf(rules)).toEqual([]);
+    },
+  );
+
+  it.each(names)('%s: the passport rule and its words', (name) => {
+    const { passport } = rulesOf(name);
+    expect(passport.months).toBeGreaterThanOrEqual(0);
+    if (passport.from === 'stay') expect(passport.months).toBe(0);
+    else expect(passport.months + (passport.days ?? 0)).toBeGreaterThan(0);
+    expect(passportWords(passport)).toMatch(/^(Valid|Plan with).*\.$/);
+  });
+
+  it.each(names)('%s: fees in their own currency, each dated', (name) => {
+    for (const { currency, amount, upTo, asOf } of rulesOf(name).fees ?? []) {
+      expect(currency).toMatch(/^[A-Z]{3}$/);
+      expect(amount).toBeGreaterThanOrEqual(0);
+      if (upTo !== undefined) expect(upTo).toBeGreaterThan(amount);
+      expect(asOf).toMatch(/\b20\d\d$/);
+    }
+  });
+
+  it('29 countries share the Schengen answer, and Cyprus does not', () => {
+    const schengen = names.filter(isSchengenCountry);
+    expect(schengen).toHaveLength(29);
+    const shared = schengen.map((name) =>
+      JSON.stringify({ ...rulesOf(name), country: 'any', official: undefined }),
+    );
+    expect(new Set(shared).size).toBe(1);
+    expect(isSchengenCountry('Cyprus')).toBe(false);
+    expect(rulesOf('Cyprus').documents).toBe('general');
+  });
+
+  it.each([
+    ['Austria', 'visa'],
+    ['United States', 'visa'],
+    ['Australia', 'e-visa'],
+    ['Thailand', 'visa-free'],
+    ['Malaysia', 'visa-free'],
+    ['Philippines', 'visa-free'],
+    ['Vietnam', 'e-visa'],
+    ['Indonesia', 'on-arrival'],
+    ['Qatar', 'on-arrival'],
+    ['South Korea', 'visa'],
+    ['Japan', 'visa'],
+    ['Hong Kong', 'registration'],
+    ['Saudi Arabia', 'conditional'],
+    ['Jordan', 'e-visa'],
+    ['Kenya', 'eta'],
+    ['Turkey', 'visa'],
+    ['Argentina', 'visa'],
+  ] as const)('%s: %s', (name, kind) => {
+    expect(rulesOf(name).kind).toBe(kind);
+  });
+
+  it.each(['Cyprus', 'Mexico', 'South Korea', 'Indonesia'])(
+    '%s: the fee was not found, so there is none',
+    (name) => {
+      expect(rulesOf(name).fees).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['France', 'Valid for 3 months after the day you leave, issued in the last 10 years, 2 blank pages.'],
+    ['United Kingdom', 'Valid for the whole stay, 1 blank page.'],
+    ['United States', 'Valid for the whole stay.'],
+    ['Ireland', 'Valid for 12 months after the day you arrive.'],
+    ['South Africa', 'Valid for 30 days after the day you leave, 2 blank pages.'],
+    ['Argentina', 'Plan with a passport valid for 6 months after the day you arrive.'],
+  ])('%s: %s', (name, words) => {
+    expect(passportWords(rulesOf(name).passport)).toBe(words);
+  });
+
+  it.each([
+    'Mexico',
+    'Argentina',
+    'United Arab Emirates',
+    'Oman',
+    'Saudi Arabia',
+    'Bahrain',
+    'Turkey',
+    'Taiwan',
+    'Philippines',
+    'Singapore',
+  ])('%s has a shorter way for holders of other visas', (name) => {
+    expect(rulesOf(name).shorterWays?.length).toBeGreaterThan(0);
+  });
+
+  it('P10: Malaysia is visa-free to 31 December 2026, and to be checked from the day after', () => {
+    const malaysia = rulesOf('Malaysia');
+    expect(answerOn(malaysia, '2026-12-31')).toBe(malaysia.answer);
+    expect(answerOn(malaysia, '2027-01-01')).toContain(
+      'the visa-free scheme for Indian passports ended on 31 December 2026',
+    );
+  });
+
+  it('knows nothing of other names', () => {
+    for (const name of ['', 'Atlantis', 'Sri Lanka', 'toString', 'austria'])
+      expect(entryRulesFor(name)).toBeUndefined();
+  });
+});
+
+describe('the short answers for the rest of the world (destinations A3)', () => {
+  it('every name of the apply form has an answer, or is said to be unknown', () => {
+    const without = countryNames.filter((name) => !entryRulesFor(name) && !shortAnswerFor(name));
+    expect(without).toEqual(['India']);
+  });
+
+  it('holds 136 answers, none of them for a country of the listing', () => {
+    expect(otherDestinations).toHaveLength(136);
+    expect(otherDestinations.filter((name) => entryRulesFor(name))).toEqual([]);
+  });
+
+  it.each([
+    ['Nepal', 'visa-free', 'With an Indian passport you need no visa for Nepal.'],
+    [
+      'Maldives',
+      'visa-free',
+      'With an Indian passport you need no visa for the Maldives, for up to 90 days.',
+    ],
+    [
+      'Sri Lanka',
+      'on-arrival',
+      'With an Indian passport you get a visa on arrival in Sri Lanka, for up to 30 days.',
+    ],
+    ['China', 'visa', 'With an Indian passport you need a visa before you travel to China.'],
+    ['Aruba', 'unknown', 'We do not know what an Indian passport needs for Aruba: ask us.'],
+  ])('%s: %s', (name, kind, answer) => {
+    expect(shortAnswerFor(name)).toMatchObject({ kind, answer, asOf: '17 February 2026' });
+  });
+
+  it('says which source disagrees', () => {
+    expect(shortAnswerFor('Maldives')?.note).toBe('Our arrival guide says 30 days.');
+    expect(unknownDestinations.every((name) => shortAnswerFor(name)?.kind === 'unknown')).toBe(true);
+  });
+
+  it('says nothing of the listing, of India and of other names', () => {
+    for (const name of ['France', 'India', '', 'toString']) expect(shortAnswerFor(name)).toBeUndefined();
+  });
+});
