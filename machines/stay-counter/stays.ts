@@ -1,0 +1,160 @@
+import { addDays, daysBetween, isCalendarDate } from '../calendar';
+
+/** A stay in the Schengen area. Both days count; in and out on one day is one day. Dates as YYYY-MM-DD. */
+export interface Stay {
+  readonly entry: string;
+  readonly exit: string;
+}
+
+/** What the rule says of a new stay. Regulation (EU) 2016/399, Article 6. */
+export interface StayPlan {
+  /** Days of earlier stays in the 180 days that end on the day of entry, that day not counted. */
+  readonly used: number;
+  /** The longest unbroken stay from the day of entry on, in days: 0 to 90. */
+  readonly stay: number;
+  /** The last day of that stay; absent when there is none. */
+  readonly lastExit?: string;
+  /** The first day, from the day of entry on, on which a stay may begin. */
+  readonly earliestEntry: string;
+}
+
+export interface StayCheck {
+  /** The most days in any 180. */
+  readonly peak: number;
+  /** The first day beyond 90 and how many days of the stays are beyond it, where there are any. */
+  readonly overstay?: { readonly from: string; readonly days: number };
+}
+
+/** Days allowed in a window, and how long the window is. */
+export const stayLimit = 90;
+export const windowLength = 180;
+
+/** Longer ones are slips of the year, and would take long to count. */
+const longestStayDays = 3653;
+
+export interface StayProblem {
+  /** The stay's place in the list, from 0. */
+  readonly row: number;
+  readonly field: keyof Stay;
+  readonly message: string;
+}
+
+/** What keeps a stay from being counted, with the row as a person counts it. */
+function problemOf({ entry, exit }: Stay, row: number): StayProblem | undefined {
+  const said = (field: keyof Stay, message: string) => ({
+    row,
+    field,
+    message: `Stay ${row + 1}: ${message}`,
+  });
+  if (!isCalendarDate(entry)) {
+    return said('entry', entry === '' ? 'the day of entry is missing.' : `there is no day "${entry}".`);
+  }
+  if (!isCalendarDate(exit)) {
+    return said('exit', exit === '' ? 'the day of exit is missing.' : `there is no day "${exit}".`);
+  }
+  if (exit < entry) return said('exit', 'the exit is before the entry.');
+  if (daysBetween(entry, exit) > longestStayDays) return said('exit', 'it is longer than ten years.');
+  return undefined;
+}
+
+/** The problems of a list of stays, one a row at most, in the list's order. */
+export function stayProblems(stays: readonly Stay[]): readonly StayProblem[] {
+  return stays.flatMap((stay, row) => problemOf(stay, row) ?? []);
+}
+
+/** Stays that cannot be counted. The message names the first row that is wrong. */
+export class InvalidStays extends RangeError {
+  override readonly name = 'InvalidStays';
+  readonly problems: readonly StayProblem[];
+
+  constructor(problems: readonly StayProblem[]) {
+    super(problems.map(({ message }) => message).join(' '));
+    this.problems = problems;
+  }
+}
+
+/** Stays in order, merged where they share a day or follow each other. Throws `InvalidStays`. */
+function merged(stays: readonly Stay[]): readonly Stay[] {
+  const problems = stayProblems(stays);
+  if (problems.length > 0) throw new InvalidStays(problems);
+  const ordered = [...stays].sort((one, other) => (one.entry < other.entry ? -1 : 1));
+  const result: Stay[] = [];
+  for (const stay of ordered) {
+    const last = result.at(-1);
+    if (last && stay.entry <= addDays(last.exit, 1)) {
+      result[result.length - 1] = { entry: last.entry, exit: stay.exit > last.exit ? stay.exit : last.exit };
+    } else result.push(stay);
+  }
+  return result;
+}
+
+/** How many days of merged stays lie between two days, both counted. */
+function daysWithin(stays: readonly Stay[], from: string, to: string): number {
+  return stays.reduce((days, { entry, exit }) => {
+    const first = entry > from ? entry : from;
+    const last = exit < to ? exit : to;
+    return first > last ? days : days + daysBetween(first, last) + 1;
+  }, 0);
+}
+
+/** The first day of the 180 that end on a day. */
+export function windowStart(isoDate: string): string {
+  return addDays(isoDate, 1 - windowLength);
+}
+
+/** The days of stay in the 180 days that end on a day, that day counted. Throws `InvalidStays`. */
+export function daysInWindow(stays: readonly Stay[], isoDate: string): number {
+  return daysWithin(merged(stays), windowStart(isoDate), isoDate);
+}
+
+/**
+ * How long a new stay from a day on may be. What is planned for later does not shorten it; `checkStays` says
+ * whether all of them together keep the rule. Throws `InvalidStays` for stays, a RangeError for a day of
+ * entry that cannot be counted.
+ */
+export function planStay(stays: readonly Stay[], entry: string): StayPlan {
+  const known = merged(stays);
+  const dayBefore = addDays(entry, -1);
+  const used = daysWithin(known, windowStart(entry), dayBefore);
+  // On each day of the new stay the oldest days of the window have dropped out.
+  const isWithin = (days: number) =>
+    days + daysWithin(known, windowStart(addDays(entry, days - 1)), dayBefore) <= stayLimit;
+  let stay = 0;
+  while (stay < stayLimit && isWithin(stay + 1)) stay += 1;
+  return {
+    used,
+    stay,
+    ...(stay > 0 && { lastExit: addDays(entry, stay - 1) }),
+    earliestEntry: earliestEntry(known, entry),
+  };
+}
+
+/** The first day on which one day of stay keeps the rule; after the last stay there surely is one. */
+function earliestEntry(known: readonly Stay[], from: string): string {
+  const isOpen = (day: string) => daysWithin(known, windowStart(day), addDays(day, -1)) < stayLimit;
+  const lastExit = known.at(-1)?.exit ?? from;
+  let day = from;
+  while (!isOpen(day) && day <= addDays(lastExit, windowLength)) day = addDays(day, 1);
+  return day;
+}
+
+/** Whether a list of stays keeps the rule, past and planned ones alike. Throws `InvalidStays`. */
+export function checkStays(stays: readonly Stay[]): StayCheck {
+  const known = merged(stays);
+  let peak = 0;
+  let from: string | undefined;
+  let days = 0;
+  for (const { entry, exit } of known) {
+    const length = daysBetween(entry, exit) + 1;
+    for (let index = 0; index < length; index += 1) {
+      const day = addDays(entry, index);
+      const inWindow = daysWithin(known, windowStart(day), day);
+      peak = Math.max(peak, inWindow);
+      if (inWindow > stayLimit) {
+        from ??= day;
+        days += 1;
+      }
+    }
+  }
+  return { peak, ...(from !== undefined && { overstay: { from, days } }) };
+}
