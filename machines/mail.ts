@@ -1,6 +1,5 @@
 /** Mails, and the links that carry their text. RFC 6068; Specification §7, Other outgoing actions. */
-import { isFilled } from './requirements';
-import { wellFormed } from './text';
+import { isFilled, wellFormed } from './text';
 
 /** What a mail says of a field: its text, or that nothing was given. */
 export function orNotGiven(text: string): string {

@@ -22,7 +22,10 @@ export function isOneOf<Value extends string>(
   return optionOf(options, value) !== undefined;
 }
 
-/** The schema of an answer: the id of one of the options. */
-export function oneOf<Value extends string>(options: readonly Option<Value>[]) {
-  return v.picklist(options.map(({ value }) => value));
+/** The schema of an answer: the id of one of the options; the message says what is missing where it is none. */
+export function oneOf<Value extends string>(options: readonly Option<Value>[], message?: string) {
+  return v.picklist(
+    options.map(({ value }) => value),
+    message,
+  );
 }

@@ -11,3 +11,8 @@ export function inWords(things: readonly string[]): string {
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
+
+/** Whether something is text with more than blanks. */
+export function isFilled(text: unknown): text is string {
+  return typeof text === 'string' && text.trim() !== '';
+}

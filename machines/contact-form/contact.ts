@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { hasEmailShape } from '../email';
 import { checkedBy } from '../kept';
 import type { Kept } from '../ports';
-import { firstProblemIn, isFilled, problemsIn, type Problem, type Requirement } from '../requirements';
-import { wellFormed } from '../text';
+import { filled, firstProblemIn, problemsIn, type Problem } from '../problems';
+import { isFilled, wellFormed } from '../text';
 
 const messageSchema = v.object({
   name: v.string(),
@@ -44,23 +44,22 @@ export function isBlank(message: ContactMessage): boolean {
   return !Object.values(message).some(isFilled);
 }
 
-const requirements: readonly Requirement<ContactField, ContactMessage>[] = [
-  ['name', 'Full Name is required', ({ name }) => isFilled(name)],
-  ['email', 'Email is required', ({ email }) => isFilled(email)],
-  ['email', 'Email is invalid', ({ email }) => hasEmailShape(email)],
-  ['phone', 'Phone Number is required', ({ phone }) => isFilled(phone)],
-  ['subject', 'Subject is required', ({ subject }) => isFilled(subject)],
-  ['message', 'Message is required', ({ message }) => isFilled(message)],
-];
+const completeFields = {
+  name: filled('Full Name is required'),
+  email: v.pipe(filled('Email is required'), v.check(hasEmailShape, 'Email is invalid')),
+  phone: filled('Phone Number is required'),
+  subject: filled('Subject is required'),
+  message: filled('Message is required'),
+} satisfies Record<ContactField, v.GenericSchema<string>>;
 
 /** The first thing that is missing or wrong, in the order of the form; nothing when the message can be sent. */
 export function firstProblem(message: ContactMessage): Problem<ContactField> | undefined {
-  return firstProblemIn(requirements, message);
+  return firstProblemIn(completeFields, message);
 }
 
 /** Every field that is missing or wrong, in the order of the form, with the words shown beside it. */
 export function problemsOf(message: ContactMessage): Partial<Record<ContactField, string>> {
-  return problemsIn(requirements, message);
+  return problemsIn(completeFields, message);
 }
 
 /** In characters, as a reader counts them. */

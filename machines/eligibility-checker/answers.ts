@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { checkedBy } from '../kept';
 import { isOneOf } from '../options';
 import type { Kept } from '../ports';
-import { isFilled } from '../requirements';
+import { isFilled } from '../text';
 import { assessmentDraftSchema, type AssessmentDraft, type AssessmentField } from './assessment';
 import { destinations, type Destination, type VisitedCountry } from './choices';
 import { assessmentSteps } from './steps';

@@ -6,8 +6,9 @@ import * as v from 'valibot';
 import { isCalendarDate } from '../calendar';
 import { looksLikeEmail } from '../email';
 import { statesOfIndia } from '../india';
-import { isOneOf, oneOf } from '../options';
-import { firstProblemIn, isFilled, problemsIn, type Problem, type Requirement } from '../requirements';
+import { isOneOf, oneOf, type Option } from '../options';
+import { filled, firstProblemIn, problemsIn, type Problem } from '../problems';
+import { isFilled } from '../text';
 import {
   bankBalances,
   destinations,
@@ -19,6 +20,7 @@ import {
   visaTypesFor,
   visitedCountries,
   yesNo,
+  type VisaType,
 } from './choices';
 
 export { visaTypesByDestination };
@@ -27,27 +29,56 @@ function orBlank<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.union([v.literal(''), schema]);
 }
 
-const answerSchemas = {
-  fullName: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  consentGiven: v.boolean(),
-  destinationCountry: oneOf(destinations),
-  visaType: oneOf(Object.values(visaTypesByDestination).flat()),
-  stateOfApplication: v.picklist(statesOfIndia),
-  age: v.number(),
-  nationality: oneOf(nationalities),
-  passportValidity: v.string(),
-  occupation: oneOf(occupations),
-  maritalStatus: oneOf(maritalStatuses),
+function offers(destination: string, visaType: string): boolean {
+  return isOneOf(visaTypesFor(destination), visaType);
+}
+
+/**
+ * An age in years from a number or from typed text; NaN unless the text is plain decimal digits, blanks
+ * around them ignored. So `25.5`, `1e2`, `0x1F`, `-5` and digits of other scripts are not ages when typed.
+ */
+export function ageInYears(age: number | string): number {
+  if (typeof age === 'number') return age;
+  return isFilled(age) && /^[0-9]+$/.test(age.trim()) ? Number(age) : NaN;
+}
+
+function isPossibleAge(years: number): boolean {
+  return years >= 1 && years <= 120;
+}
+
+/** What has to be answered, in the order and words of Specification §5; the visa types are those of the destination. */
+const requiredFields = (visaTypes: readonly Option<VisaType>[]) => ({
+  fullName: filled('Full Name is required'),
+  email: v.pipe(filled('Email is required'), v.check(looksLikeEmail, 'Email is invalid')),
+  phone: filled('Phone number is required'),
+  consentGiven: v.literal(true, 'You must agree to the terms'),
+  destinationCountry: oneOf(destinations, 'Destination country is required'),
+  visaType: oneOf(visaTypes, 'Visa type is required'),
+  stateOfApplication: v.picklist(statesOfIndia, 'State of Application is required'),
+  age: v.pipe(
+    v.custom<number | string>((age) => typeof age === 'number' || isFilled(age), 'Age is required'),
+    v.check((age) => isPossibleAge(ageInYears(age)), 'Please enter a valid age'),
+  ),
+  nationality: oneOf(nationalities, 'Nationality is required'),
+  passportValidity: v.pipe(
+    v.string('Passport expiry date is required'),
+    v.check(isCalendarDate, 'Passport expiry date is required'),
+  ),
+  occupation: oneOf(occupations, 'Occupation is required'),
+  maritalStatus: oneOf(maritalStatuses, 'Marital status is required'),
+  monthlyIncome: oneOf(monthlyIncomes, 'Monthly income is required'),
+  itReturnsFiled: oneOf(yesNo, 'IT returns status is required'),
+  bankBalance: oneOf(bankBalances, 'Bank balance information is required'),
+  sponsorAvailable: oneOf(yesNo, 'Sponsor availability is required'),
+});
+
+const answers = {
+  ...requiredFields(Object.values(visaTypesByDestination).flat()),
+  age: v.pipe(v.number('Please enter a valid age'), v.check(isPossibleAge, 'Please enter a valid age')),
   traveledAbroad: oneOf(yesNo),
   countriesVisited: v.array(oneOf(visitedCountries)),
   visaRejections: oneOf(yesNo),
   relativesInDestination: oneOf(yesNo),
-  monthlyIncome: oneOf(monthlyIncomes),
-  itReturnsFiled: oneOf(yesNo),
-  bankBalance: oneOf(bankBalances),
-  sponsorAvailable: oneOf(yesNo),
   hasPassport: oneOf(yesNo),
   hasPanCard: oneOf(yesNo),
   hasInvitationLetter: oneOf(yesNo),
@@ -55,9 +86,17 @@ const answerSchemas = {
   hasFlightHotelBooking: oneOf(yesNo),
 };
 
-function offers(destination: string, visaType: string): boolean {
-  return isOneOf(visaTypesFor(destination), visaType);
-}
+/**
+ * A complete assessment from any source: every question answered with a known id, age a number, and nothing
+ * that `firstProblem` would name.
+ */
+export const assessmentSchema = v.pipe(
+  v.object(answers),
+  v.check(
+    ({ destinationCountry, visaType }) => offers(destinationCountry, visaType),
+    'Visa type is required',
+  ),
+);
 
 /**
  * A form that is still being filled, as it is kept between visits: age is text as typed, a question without
@@ -65,18 +104,31 @@ function offers(destination: string, visaType: string): boolean {
  */
 export const assessmentDraftSchema = v.pipe(
   v.object({
-    ...answerSchemas,
-    destinationCountry: orBlank(answerSchemas.destinationCountry),
-    visaType: orBlank(answerSchemas.visaType),
-    stateOfApplication: orBlank(answerSchemas.stateOfApplication),
+    fullName: v.string(),
+    email: v.string(),
+    phone: v.string(),
+    consentGiven: v.boolean(),
+    destinationCountry: orBlank(answers.destinationCountry),
+    visaType: orBlank(answers.visaType),
+    stateOfApplication: orBlank(answers.stateOfApplication),
     age: v.string(),
-    nationality: orBlank(answerSchemas.nationality),
-    occupation: orBlank(answerSchemas.occupation),
-    maritalStatus: orBlank(answerSchemas.maritalStatus),
-    monthlyIncome: orBlank(answerSchemas.monthlyIncome),
-    itReturnsFiled: orBlank(answerSchemas.itReturnsFiled),
-    bankBalance: orBlank(answerSchemas.bankBalance),
-    sponsorAvailable: orBlank(answerSchemas.sponsorAvailable),
+    nationality: orBlank(answers.nationality),
+    passportValidity: v.string(),
+    occupation: orBlank(answers.occupation),
+    maritalStatus: orBlank(answers.maritalStatus),
+    traveledAbroad: answers.traveledAbroad,
+    countriesVisited: answers.countriesVisited,
+    visaRejections: answers.visaRejections,
+    relativesInDestination: answers.relativesInDestination,
+    monthlyIncome: orBlank(answers.monthlyIncome),
+    itReturnsFiled: orBlank(answers.itReturnsFiled),
+    bankBalance: orBlank(answers.bankBalance),
+    sponsorAvailable: orBlank(answers.sponsorAvailable),
+    hasPassport: answers.hasPassport,
+    hasPanCard: answers.hasPanCard,
+    hasInvitationLetter: answers.hasInvitationLetter,
+    hasFinancialProof: answers.hasFinancialProof,
+    hasFlightHotelBooking: answers.hasFlightHotelBooking,
   }),
   v.check(({ destinationCountry, visaType }) => visaType === '' || offers(destinationCountry, visaType)),
 );
@@ -87,18 +139,6 @@ export type AssessmentDraft = v.InferOutput<typeof assessmentDraftSchema>;
 export type Assessment = Omit<AssessmentDraft, 'age'> & { age: number };
 
 export type AssessmentField = keyof Assessment;
-
-/**
- * A complete assessment from any source: every question answered with a known id, age a number, and nothing
- * that `firstProblem` would name.
- */
-export const assessmentSchema = v.pipe(
-  v.object(answerSchemas),
-  v.rawCheck(({ dataset, addIssue }) => {
-    const problem = dataset.typed ? firstProblem(dataset.value) : undefined;
-    if (problem) addIssue({ message: problem.message });
-  }),
-);
 
 /** The form before the first answer. The age is text while it is typed, so it starts empty. Specification §3. */
 export const defaultAssessment: AssessmentDraft = {
@@ -130,85 +170,19 @@ export const defaultAssessment: AssessmentDraft = {
 };
 
 /**
- * An age in years from a number or from typed text; NaN unless the text is plain decimal digits, blanks
- * around them ignored. So `25.5`, `1e2`, `0x1F`, `-5` and digits of other scripts are not ages when typed.
- */
-export function ageInYears(age: number | string): number {
-  if (typeof age === 'number') return age;
-  return isFilled(age) && /^[0-9]+$/.test(age.trim()) ? Number(age) : NaN;
-}
-
-function isPossibleAge(years: number): boolean {
-  return years >= 1 && years <= 120;
-}
-
-const requirements: readonly Requirement<AssessmentField, Assessment | AssessmentDraft>[] = [
-  ['fullName', 'Full Name is required', ({ fullName }) => isFilled(fullName)],
-  ['email', 'Email is required', ({ email }) => isFilled(email)],
-  ['email', 'Email is invalid', ({ email }) => looksLikeEmail(email)],
-  ['phone', 'Phone number is required', ({ phone }) => isFilled(phone)],
-  ['consentGiven', 'You must agree to the terms', ({ consentGiven }) => consentGiven === true],
-  [
-    'destinationCountry',
-    'Destination country is required',
-    ({ destinationCountry }) => isOneOf(destinations, destinationCountry),
-  ],
-  [
-    'visaType',
-    'Visa type is required',
-    ({ destinationCountry, visaType }) => offers(destinationCountry, visaType),
-  ],
-  [
-    'stateOfApplication',
-    'State of Application is required',
-    ({ stateOfApplication }) => statesOfIndia.includes(stateOfApplication),
-  ],
-  ['age', 'Age is required', ({ age }) => typeof age === 'number' || isFilled(age)],
-  ['age', 'Please enter a valid age', ({ age }) => isPossibleAge(ageInYears(age))],
-  ['nationality', 'Nationality is required', ({ nationality }) => isOneOf(nationalities, nationality)],
-  [
-    'passportValidity',
-    'Passport expiry date is required',
-    ({ passportValidity }) => isCalendarDate(passportValidity),
-  ],
-  ['occupation', 'Occupation is required', ({ occupation }) => isOneOf(occupations, occupation)],
-  [
-    'maritalStatus',
-    'Marital status is required',
-    ({ maritalStatus }) => isOneOf(maritalStatuses, maritalStatus),
-  ],
-  [
-    'monthlyIncome',
-    'Monthly income is required',
-    ({ monthlyIncome }) => isOneOf(monthlyIncomes, monthlyIncome),
-  ],
-  ['itReturnsFiled', 'IT returns status is required', ({ itReturnsFiled }) => isOneOf(yesNo, itReturnsFiled)],
-  [
-    'bankBalance',
-    'Bank balance information is required',
-    ({ bankBalance }) => isOneOf(bankBalances, bankBalance),
-  ],
-  [
-    'sponsorAvailable',
-    'Sponsor availability is required',
-    ({ sponsorAvailable }) => isOneOf(yesNo, sponsorAvailable),
-  ],
-];
-
-/**
  * The first thing that is missing or wrong, in the order and words of Specification §5; nothing when the
  * assessment can be scored. The age may be a number or text as typed. An answer that is not in its list, and
  * a visa type that the destination does not offer, counts as missing.
  */
 export function firstProblem(assessment: Assessment | AssessmentDraft): Problem<AssessmentField> | undefined {
-  return firstProblemIn(requirements, assessment);
+  return firstProblemIn(requiredFields(visaTypesFor(assessment.destinationCountry)), assessment);
 }
 
 /** Every field that is missing or wrong with its message, as `firstProblem` would word it. */
 export function problemsOf(
   assessment: Assessment | AssessmentDraft,
 ): Partial<Record<AssessmentField, string>> {
-  return problemsIn(requirements, assessment);
+  return problemsIn(requiredFields(visaTypesFor(assessment.destinationCountry)), assessment);
 }
 
 /**

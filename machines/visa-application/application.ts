@@ -5,7 +5,7 @@ import { statesOfIndia } from '../india';
 import { checkedBy } from '../kept';
 import { orNotGiven } from '../mail';
 import type { Kept } from '../ports';
-import { firstProblemIn, isFilled, problemsIn, type Problem, type Requirement } from '../requirements';
+import { filled, firstProblemIn, problemsIn, type Problem } from '../problems';
 
 export const visaTypes = [
   'Tourist Visa',
@@ -55,45 +55,36 @@ export const keptApplicationDraft: Kept<ApplicationDraft> = {
   check: checkedBy(applicationDraftSchema),
 };
 
-const isVisaType = (text: string): boolean => visaTypes.some((type) => type === text);
+/** Text that is one of the choices that are offered. */
+function oneOfTexts(choices: readonly string[], message: string) {
+  return v.pipe(
+    v.string(message),
+    v.check((text) => choices.includes(text), message),
+  );
+}
 
-const requirements: readonly Requirement<ApplicationField, ApplicationForm>[] = [
-  ['fullName', 'Full Name is required', ({ fullName }) => isFilled(fullName)],
-  ['mobileNumber', 'Mobile Number is required', ({ mobileNumber }) => isFilled(mobileNumber)],
-  ['email', 'Email is required', ({ email }) => isFilled(email)],
-  ['email', 'Email is invalid', ({ email }) => looksLikeEmail(email)],
-  [
-    'stateOfApplication',
-    'State of Application is required',
-    ({ stateOfApplication }) => statesOfIndia.includes(stateOfApplication),
-  ],
-  ['country', 'Country is required', ({ country }) => isFilled(country)],
-  ['visaType', 'Visa Type is required', ({ visaType }) => isVisaType(visaType)],
-  [
-    'agreedToTerms',
-    'You must agree to the Terms and Conditions',
-    ({ agreedToTerms }) => agreedToTerms === true,
-  ],
-];
+const completeFields = {
+  fullName: filled('Full Name is required'),
+  mobileNumber: filled('Mobile Number is required'),
+  email: v.pipe(filled('Email is required'), v.check(looksLikeEmail, 'Email is invalid')),
+  stateOfApplication: oneOfTexts(statesOfIndia, 'State of Application is required'),
+  country: filled('Country is required'),
+  visaType: oneOfTexts(visaTypes, 'Visa Type is required'),
+  agreedToTerms: v.literal(true, 'You must agree to the Terms and Conditions'),
+} satisfies Record<ApplicationField, v.GenericSchema>;
 
 /** The first thing that is missing or wrong, in the order and words of Specification §5. An answer that is not offered counts as missing. */
 export function firstProblem(application: ApplicationForm): Problem<ApplicationField> | undefined {
-  return firstProblemIn(requirements, application);
+  return firstProblemIn(completeFields, application);
 }
 
 /** Every field that is missing or wrong with its message. */
 export function problemsOf(application: ApplicationForm): Partial<Record<ApplicationField, string>> {
-  return problemsIn(requirements, application);
+  return problemsIn(completeFields, application);
 }
 
 /** What is posted: every field filled, the terms agreed to, and nothing besides. Specification §7, call 1. */
-export const applicationSchema = v.pipe(
-  v.strictObject({ ...textFields, agreedToTerms: v.literal(true) }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    const problem = dataset.typed ? firstProblem(dataset.value) : undefined;
-    if (problem) addIssue({ message: problem.message });
-  }),
-);
+export const applicationSchema = v.strictObject(completeFields);
 
 export type ApplicationPayload = v.InferOutput<typeof applicationSchema>;
 

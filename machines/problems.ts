@@ -1,0 +1,51 @@
+/**
+ * What is wrong with a form: its fields have schemas, each with the words that are shown when it does not fit, in the
+ * order in which they are checked. Specification §5.
+ */
+import * as v from 'valibot';
+import { isFilled } from './text';
+
+/** The schemas of a form's fields, in the form's order. */
+type Fields = Readonly<Record<string, v.GenericSchema>>;
+
+/** What is wrong with a field, in the words shown to the visitor. */
+export interface Problem<Field extends string> {
+  readonly field: Field;
+  readonly message: string;
+}
+
+/** Text with more than blanks, kept as typed. */
+export function filled(message: string) {
+  return v.pipe(
+    v.string(message),
+    v.check((text: string) => isFilled(text), message),
+  );
+}
+
+/** Every field that is missing or wrong, in the order of the form, with its first message. */
+function problemList<Form extends Fields>(
+  fields: Form,
+  answers: Readonly<Partial<Record<keyof Form, unknown>>>,
+): Problem<keyof Form & string>[] {
+  return Object.entries(fields).flatMap(([field, schema]) => {
+    const { issues } = v.safeParse(schema, answers[field], { abortPipeEarly: true });
+    return issues ? [{ field, message: issues[0].message }] : [];
+  });
+}
+
+/** The first field that is missing or wrong, in the order of the form; nothing when it can be sent. */
+export function firstProblemIn<Form extends Fields>(
+  fields: Form,
+  answers: Readonly<Partial<Record<keyof Form, unknown>>>,
+): Problem<keyof Form & string> | undefined {
+  return problemList(fields, answers)[0];
+}
+
+/** Every field that is missing or wrong with its message. */
+export function problemsIn<Form extends Fields>(
+  fields: Form,
+  answers: Readonly<Partial<Record<keyof Form, unknown>>>,
+): Partial<Record<keyof Form & string, string>> {
+  const problems = problemList(fields, answers).map(({ field, message }) => [field, message] as const);
+  return Object.fromEntries(problems) as Partial<Record<keyof Form & string, string>>;
+}
