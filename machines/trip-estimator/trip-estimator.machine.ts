@@ -1,4 +1,5 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { copiedNotice, copyText, refusedNotice } from '../copying';
 import type { DialogClosed, MailRequested, NavigationRequested, NoticeRaised } from '../ports';
 import {
   costPerDay,
@@ -14,7 +15,9 @@ import {
   daysOf,
   defaultTrip,
   emptyLead,
+  isUntouched,
   sliderPosition,
+  tripSteps,
   tripToQuery,
   withAddOnToggled,
   withChoice,
@@ -26,14 +29,21 @@ import {
   type Lead,
   type LeadField,
   type Trip,
+  type TripDraft,
   type TripQuery,
+  type TripStep,
 } from './trip';
 
 /** Where a visitor talks to a travel expert. */
 const expertPath = '/contact';
 
+type DraftFound = { type: 'draft.found'; draft: TripDraft };
+
 export type TripEstimatorEvent =
+  /** The choices of a shared link. */
   | { type: 'choices.found'; trip: Trip }
+  /** What the tab has kept. */
+  | DraftFound
   | { type: 'destination.chosen'; destination: string }
   | { type: 'field.changed'; field: ChoiceField; value: string }
   | { type: 'duration.typed'; text: string }
@@ -48,9 +58,7 @@ export type TripEstimatorEvent =
   | { type: 'quote.sent' }
   | { type: 'copy.chosen' }
   | { type: 'share.pressed' }
-  | { type: 'request.copied' }
-  | { type: 'link.copied' }
-  | { type: 'copy.refused' }
+  | { type: 'link-copy.chosen'; link: string }
   | { type: 'back.pressed' }
   | { type: 'print.pressed' }
   | { type: 'expert.pressed' }
@@ -59,7 +67,6 @@ export type TripEstimatorEvent =
 
 /** Asks the page to put the focus on the heading of the step or panel that has just been entered. */
 type HeadingEntered = { type: 'heading.entered' };
-type CopyRequested = { type: 'copy.requested'; text: string };
 type ShareRequested = { type: 'share.requested'; query: TripQuery };
 type PrintRequested = { type: 'print.requested' };
 interface TripEstimatorContext {
@@ -73,6 +80,22 @@ function quoteOf({ trip, lead }: TripEstimatorContext): { subject: string; body:
   return quoteRequest(trip, estimateTrip(trip), lead);
 }
 
+const restoreDraft = {
+  type: 'restoreDraft',
+  params: ({ event }: { event: DraftFound }) => event.draft,
+} as const;
+
+/** A draft that was left at a step goes on there. */
+const restoredAt = <Step extends TripStep>(step: Step) =>
+  ({
+    guard: {
+      type: 'isStep',
+      params: ({ event }: { event: DraftFound }) => ({ draft: event.draft, step }),
+    },
+    target: step,
+    actions: restoreDraft,
+  }) as const;
+
 /**
  * The trip cost estimator: three steps and the result, over which the lead form or the link to share may
  * open. Specification §2, §4 and §5, Trip estimator.
@@ -83,7 +106,6 @@ export const tripEstimatorMachine = setup({
     events: {} as TripEstimatorEvent,
     emitted: {} as
       | HeadingEntered
-      | CopyRequested
       | ShareRequested
       | PrintRequested
       | DialogClosed
@@ -92,31 +114,32 @@ export const tripEstimatorMachine = setup({
       | NoticeRaised,
     tags: {} as 'result',
   },
+  actors: { copyText },
+  guards: {
+    isStep: (_, { draft, step }: { draft: TripDraft; step: TripStep }) => draft.step === step,
+  },
   actions: {
-    keepChoices: assign(({ event }) => (event.type === 'choices.found' ? { trip: event.trip } : {})),
+    keepChoices: assign((_, { trip }: { trip: Trip }) => ({ trip })),
+    restoreDraft: assign((_, { trip, lead }: TripDraft) => ({ trip, lead })),
     keepDestination: assign({
-      trip: ({ context, event }) =>
-        event.type === 'destination.chosen' ? withDestination(context.trip, event.destination) : context.trip,
+      trip: ({ context }, { destination }: { destination: string }) =>
+        withDestination(context.trip, destination),
     }),
     keepField: assign({
-      trip: ({ context, event }) =>
-        event.type === 'field.changed' ? withChoice(context.trip, event.field, event.value) : context.trip,
+      trip: ({ context }, { field, value }: { field: ChoiceField; value: string }) =>
+        withChoice(context.trip, field, value),
     }),
-    keepTypedDuration: assign({
-      trip: ({ context, event }) =>
-        event.type === 'duration.typed' ? withDuration(context.trip, event.text) : context.trip,
-    }),
-    keepSlidDuration: assign({
-      trip: ({ context, event }) =>
-        event.type === 'duration.slid' ? withDuration(context.trip, String(event.days)) : context.trip,
+    keepDuration: assign({
+      trip: ({ context }, { text }: { text: string }) => withDuration(context.trip, text),
     }),
     toggleAddOn: assign({
-      trip: ({ context, event }) =>
-        event.type === 'add-on.toggled' ? withAddOnToggled(context.trip, event.addOn) : context.trip,
+      trip: ({ context }, { addOn }: { addOn: AddOn }) => withAddOnToggled(context.trip, addOn),
     }),
     keepLead: assign({
-      lead: ({ context, event }) =>
-        event.type === 'lead.changed' ? { ...context.lead, [event.field]: event.value } : context.lead,
+      lead: ({ context }, { field, value }: { field: LeadField; value: string }) => ({
+        ...context.lead,
+        [field]: value,
+      }),
     }),
     resetAnswers: assign(start),
     enterHeading: emit({ type: 'heading.entered' }),
@@ -124,26 +147,17 @@ export const tripEstimatorMachine = setup({
       type: 'mail.requested' as const,
       mail: { to: 'quotes' as const, ...quoteOf(context) },
     })),
-    copyQuote: emit(({ context }) => ({ type: 'copy.requested' as const, text: quoteOf(context).body })),
     requestShare: emit(({ context }) => ({
       type: 'share.requested' as const,
       query: tripToQuery(context.trip),
     })),
-    announceCopiedRequest: emit({
+    announceCopied: emit((_, { message }: { message: string }) => ({
+      type: 'notice.raised' as const,
+      notice: copiedNotice(message),
+    })),
+    explainRefusal: emit({
       type: 'notice.raised',
-      notice: { id: 'trip-copy', kind: 'success', message: 'Request copied.' },
-    }),
-    announceCopiedLink: emit({
-      type: 'notice.raised',
-      notice: { id: 'trip-copy', kind: 'success', message: 'Link copied.' },
-    }),
-    explainRefusedCopy: emit({
-      type: 'notice.raised',
-      notice: {
-        id: 'trip-copy',
-        kind: 'error',
-        message: 'Your browser does not allow copying. Please select the text and copy it.',
-      },
+      notice: refusedNotice('Please select the text and copy it.'),
     }),
     requestPrint: emit({ type: 'print.requested' }),
     goToExpert: emit({ type: 'navigation.requested', to: expertPath }),
@@ -161,16 +175,24 @@ export const tripEstimatorMachine = setup({
     planning: {
       initial: 'tripDetails',
       on: {
-        'destination.chosen': { actions: 'keepDestination' },
-        'field.changed': { actions: 'keepField' },
-        'duration.typed': { actions: 'keepTypedDuration' },
-        'duration.slid': { actions: 'keepSlidDuration' },
-        'add-on.toggled': { actions: 'toggleAddOn' },
+        'destination.chosen': { actions: { type: 'keepDestination', params: ({ event }) => event } },
+        'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
+        'duration.typed': { actions: { type: 'keepDuration', params: ({ event }) => event } },
+        'duration.slid': {
+          actions: { type: 'keepDuration', params: ({ event }) => ({ text: String(event.days) }) },
+        },
+        'add-on.toggled': { actions: { type: 'toggleAddOn', params: ({ event }) => event } },
+        'start-new.pressed': { target: '.tripDetails', actions: ['resetAnswers', 'enterHeading'] },
       },
       states: {
         tripDetails: {
           on: {
-            'choices.found': { actions: 'keepChoices' },
+            'choices.found': { actions: { type: 'keepChoices', params: ({ event }) => event } },
+            'draft.found': [
+              restoredAt('flightsAndStay'),
+              restoredAt('dailyBudget'),
+              { actions: restoreDraft },
+            ],
             'next.pressed': { target: 'flightsAndStay', actions: 'enterHeading' },
           },
         },
@@ -202,24 +224,50 @@ export const tripEstimatorMachine = setup({
         summary: {},
         requestingQuote: {
           on: {
-            'lead.changed': { actions: 'keepLead' },
+            'lead.changed': { actions: { type: 'keepLead', params: ({ event }) => event } },
             'quote.sent': { target: 'mailOpened', actions: ['openMail', 'enterHeading'] },
             'back.pressed': { target: 'summary', actions: 'enterHeading' },
           },
         },
         mailOpened: {
-          on: {
-            'copy.chosen': { actions: 'copyQuote' },
-            'request.copied': { actions: 'announceCopiedRequest' },
-            'copy.refused': { actions: 'explainRefusedCopy' },
-            'back.pressed': { target: 'summary', actions: 'enterHeading' },
+          initial: 'offered',
+          on: { 'back.pressed': { target: 'summary', actions: 'enterHeading' } },
+          states: {
+            offered: { on: { 'copy.chosen': 'copying' } },
+            copying: {
+              invoke: {
+                id: 'copyText',
+                src: 'copyText',
+                input: ({ context }) => ({ text: quoteOf(context).body }),
+                onDone: {
+                  target: 'offered',
+                  actions: { type: 'announceCopied', params: { message: 'Request copied.' } },
+                },
+                onError: { target: 'offered', actions: 'explainRefusal' },
+              },
+            },
           },
         },
         sharing: {
-          on: {
-            'link.copied': { actions: 'announceCopiedLink' },
-            'copy.refused': { actions: 'explainRefusedCopy' },
-            'back.pressed': { target: 'summary', actions: 'enterHeading' },
+          initial: 'offered',
+          on: { 'back.pressed': { target: 'summary', actions: 'enterHeading' } },
+          states: {
+            offered: { on: { 'link-copy.chosen': 'copying' } },
+            copying: {
+              invoke: {
+                id: 'copyText',
+                src: 'copyText',
+                input: ({ event }) => {
+                  assertEvent(event, 'link-copy.chosen');
+                  return { text: event.link };
+                },
+                onDone: {
+                  target: 'offered',
+                  actions: { type: 'announceCopied', params: { message: 'Link copied.' } },
+                },
+                onError: { target: 'offered', actions: 'explainRefusal' },
+              },
+            },
           },
         },
       },
@@ -229,16 +277,22 @@ export const tripEstimatorMachine = setup({
 
 export type TripEstimatorSnapshot = SnapshotFrom<typeof tripEstimatorMachine>;
 
-const tripSteps = ['tripDetails', 'flightsAndStay', 'dailyBudget'] as const;
-
-export type TripStep = (typeof tripSteps)[number];
 export type ResultPanel = 'summary' | 'requestingQuote' | 'mailOpened' | 'sharing';
 
 export const stepCount = tripSteps.length;
 
 /** Which step the visitor is on, or which panel of the result is open. */
 export function selectScreen({ value }: TripEstimatorSnapshot): TripStep | ResultPanel {
-  return 'planning' in value ? value.planning : value.result;
+  if ('planning' in value) return value.planning;
+  if (typeof value.result === 'string') return value.result;
+  return 'sharing' in value.result ? 'sharing' : 'mailOpened';
+}
+
+/** What a lost page must not lose; nothing while everything is as at first. */
+export function selectDraft({ value, context }: TripEstimatorSnapshot): TripDraft | undefined {
+  const { trip, lead } = context;
+  if (isUntouched(trip, lead)) return undefined;
+  return { trip, lead, step: 'planning' in value ? value.planning : 'dailyBudget' };
 }
 
 /** The step's number and the filled part of the progress bar, 0 to 1; the result has neither. */
@@ -251,12 +305,19 @@ export function selectProgress({
 }
 
 /** The fields of the three steps: the choices, the days as they are counted, and where the slider rests. */
-export function selectFields({ context: { trip } }: TripEstimatorSnapshot): {
+export function selectFields({ context: { trip, lead } }: TripEstimatorSnapshot): {
   trip: Trip;
   duration: Duration;
   sliderDays: number;
+  /** Whether there is anything to start over from. */
+  isTouched: boolean;
 } {
-  return { trip, duration: daysOf(trip.durationDays), sliderDays: sliderPosition(trip.durationDays) };
+  return {
+    trip,
+    duration: daysOf(trip.durationDays),
+    sliderDays: sliderPosition(trip.durationDays),
+    isTouched: !isUntouched(trip, lead),
+  };
 }
 
 export interface TripResult {

@@ -3,7 +3,9 @@
  * travels in a shared link. Specification §2 (steps), §3 (fields and options), §4 and §5 (behaviour).
  */
 import * as v from 'valibot';
+import { checkedBy } from '../kept';
 import { isOneOf, oneOf, type Option } from '../options';
+import type { Kept } from '../ports';
 
 export const destinations = [
   { value: 'uae', label: 'United Arab Emirates' },
@@ -217,15 +219,44 @@ export function tripFromQuery(query: Readonly<Record<string, string | undefined>
   };
 }
 
-/** Who asks for a detailed quote; anything may be left empty. Specification §3, Lead form. */
-export interface Lead {
-  readonly leadName: string;
+const leadSchema = v.object({
+  leadName: v.string(),
   /** An e-mail address or a phone number. */
-  readonly leadContact: string;
+  leadContact: v.string(),
   /** Free text. */
-  readonly leadTravelDate: string;
-}
+  leadTravelDate: v.string(),
+});
+
+/** Who asks for a detailed quote; anything may be left empty. Specification §3, Lead form. */
+export type Lead = Readonly<v.InferOutput<typeof leadSchema>>;
 
 export type LeadField = keyof Lead;
 
 export const emptyLead: Lead = { leadName: '', leadContact: '', leadTravelDate: '' };
+
+/** The steps of the estimator, in their order. Specification §2. */
+export const tripSteps = ['tripDetails', 'flightsAndStay', 'dailyBudget'] as const;
+
+export type TripStep = (typeof tripSteps)[number];
+
+const draftSchema = v.object({ trip: tripSchema, lead: leadSchema, step: v.picklist(tripSteps) });
+
+/** What was chosen and where the visitor was; a result is worked out again, so the last step stands for it. */
+export type TripDraft = Readonly<v.InferOutput<typeof draftSchema>>;
+
+export const keptTrip: Kept<TripDraft> = {
+  key: 'deshantar:trip-draft:v1',
+  lasts: 'tab',
+  check: checkedBy(draftSchema),
+};
+
+/** Whether nothing has been chosen or typed that is worth keeping. */
+export function isUntouched(trip: Trip, lead: Lead): boolean {
+  const { addOns: ticked, ...choices } = trip;
+  const { addOns: tickedAtFirst, ...firstChoices } = defaultTrip;
+  return hasSame(choices, firstChoices) && hasSame(ticked, tickedAtFirst) && hasSame(lead, emptyLead);
+}
+
+function hasSame<Fields extends object>(some: Fields, others: Fields): boolean {
+  return (Object.keys(others) as (keyof Fields)[]).every((field) => some[field] === others[field]);
+}

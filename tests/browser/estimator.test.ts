@@ -82,6 +82,29 @@ test('a link is copied, opens the same choices, and says nothing about who share
   await expect(dialog.getByLabel('Visa Type')).toHaveValue('business');
 });
 
+test('fault 91: a page that is lost in the middle gives the estimator back, at its step', async ({
+  page,
+}) => {
+  const dialog = await openEstimator(page);
+  await dialog.getByLabel('Destination').selectOption('Thailand');
+  await dialog.getByLabel('Duration (days)').fill('11');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByRole('radio', { name: /Premium/ }).check();
+  await page.reload();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Trip Cost Estimator' }).click();
+  await expect(dialog.getByText('Step 2 of 3')).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: /Premium/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Previous' }).click();
+  await expect(dialog.getByLabel('Destination')).toHaveValue('thailand');
+  await expect(dialog.getByLabel('Duration (days)')).toHaveValue('11');
+
+  await dialog.getByRole('button', { name: 'Start over' }).click();
+  await expect(dialog.getByLabel('Destination')).toHaveValue('');
+  await page.reload();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Trip Cost Estimator' }).click();
+  await expect(dialog.getByLabel('Duration (days)')).toHaveValue('7');
+});
+
 test('the estimate prints alone, on one A4 page, in light colours', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');

@@ -35,7 +35,7 @@ const view = (
 
 walkFlow(tripEstimatorPaths, { view });
 
-describe('fault 41: closed in the middle, opened again', () => {
+describe('closed in the middle, opened again', () => {
   let world: World;
   beforeEach(() => {
     vi.useFakeTimers();
@@ -46,12 +46,7 @@ describe('fault 41: closed in the middle, opened again', () => {
     vi.useRealTimers();
   });
 
-  it.each([
-    ['Cancel', ['Next']],
-    ['Close', ['Next', 'Next']],
-    ['Close', ['Next', 'Next', 'Estimate Cost', 'Get Detailed Quote']],
-    ['Close & Finish', ['Next', 'Next', 'Estimate Cost']],
-  ])('by %s after %j it has its defaults', async (way, presses) => {
+  async function closeInTheMiddle(way: string, presses: readonly string[]): Promise<void> {
     await world.open(view, '/');
     await press('Trip Cost Estimator');
     await choose('Destination', 'United Kingdom');
@@ -60,6 +55,26 @@ describe('fault 41: closed in the middle, opened again', () => {
     await press(way);
     expect(world.screen().dialog).toBeUndefined();
     await press('Trip Cost Estimator');
+  }
+
+  it.each([
+    ['Cancel', [], 'Destination & Trip Details'],
+    ['Cancel', ['Next'], 'Flights & Stay'],
+    ['Close', ['Next', 'Next'], 'Daily Budget & Extras'],
+    ['Close', ['Next', 'Next', 'Estimate Cost', 'Get Detailed Quote'], 'Daily Budget & Extras'],
+  ])('by %s after %j it goes on at %s, with its choices', async (way, presses, step) => {
+    await closeInTheMiddle(way, presses);
+    expect(world.screen().headings).toEqual(['Trip Cost Estimator', step]);
+    while (world.screen().disabledButtons.length === 0) await press('Previous');
+    expect(world.screen().fields).toMatchObject({
+      Destination: 'United Kingdom',
+      'Visa Type': 'Choose a visa type',
+      'Duration (days)': '12',
+    });
+  });
+
+  it('fault 41: by Close & Finish it has its defaults', async () => {
+    await closeInTheMiddle('Close & Finish', ['Next', 'Next', 'Estimate Cost']);
     expect(world.screen()).toMatchObject({
       headings: ['Trip Cost Estimator', 'Destination & Trip Details'],
       fields: { Destination: 'Not decided yet', 'Visa Type': 'Tourist', 'Duration (days)': '7' },

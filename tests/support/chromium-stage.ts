@@ -30,6 +30,7 @@ const mailboxes: Readonly<Record<string, OutgoingMail['to']>> = {
 /** Where the site keeps what: the store and the key. Specification §6. */
 const places: Readonly<Record<KeptName, readonly ['sessionStorage' | 'localStorage', string]>> = {
   assessmentDraft: ['sessionStorage', 'deshantar:assessment-draft:v1'],
+  tripDraft: ['sessionStorage', 'deshantar:trip-draft:v1'],
   applicationDraft: ['sessionStorage', 'deshantar:application-draft:v1'],
   applications: ['localStorage', 'deshantar:applications:v1'],
   bannerDismissed: ['sessionStorage', 'deshantar:banner-dismissed:v1'],

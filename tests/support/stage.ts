@@ -4,6 +4,7 @@ import type { Details, Screen } from './screen';
 /** What the device may keep, by the name of its port. */
 export const keptNames = [
   'assessmentDraft',
+  'tripDraft',
   'applicationDraft',
   'applications',
   'bannerDismissed',

@@ -21,6 +21,7 @@ import { keptBannerDismissal } from '../../machines/country-listing/listing';
 import { keptReadyDocuments } from '../../machines/document-checklist/checklist';
 import { keptAssessment } from '../../machines/eligibility-checker/answers';
 import { keptTheme } from '../../machines/theme/preference';
+import { keptTrip } from '../../machines/trip-estimator/trip';
 import { keptApplicationDraft, type ApplicationRecord } from '../../machines/visa-application/application';
 import { readScreen, type Screen } from './screen';
 
@@ -79,6 +80,7 @@ export class World {
   readonly themePreference = memoryShelf<'light' | 'dark' | 'system'>();
   readonly bannerDismissed = memoryShelf<true>();
   readonly assessmentDraft = memoryShelf<never>();
+  readonly tripDraft = memoryShelf<never>();
   readonly applicationDraft = memoryShelf<never>();
   readonly contactMessage = memoryShelf<never>();
   readonly applications = memoryShelf<readonly ApplicationRecord[]>();
@@ -91,6 +93,7 @@ export class World {
       [keptTheme.key]: this.themePreference,
       [keptBannerDismissal.key]: this.bannerDismissed,
       [keptAssessment.key]: this.assessmentDraft,
+      [keptTrip.key]: this.tripDraft,
       [keptApplicationDraft.key]: this.applicationDraft,
       [keptContactMessage.key]: this.contactMessage,
       [keptApplications.key]: this.applications,

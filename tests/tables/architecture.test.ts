@@ -152,7 +152,7 @@ function leftovers(files: readonly SourceFile[]): string[] {
 
 /** They become part of the site's system, which takes them off this list. */
 const untilOneSystem =
-  /^machines\/(?:admin-session|connection|eligibility-checker|mobile-menu|theme|tool-dialogs|visa-application|country-listing|trip-estimator)\//;
+  /^machines\/(?:admin-session|connection|eligibility-checker|mobile-menu|theme|tool-dialogs|visa-application|country-listing)\//;
 
 function eventsAskedForTheirType(files: readonly SourceFile[]): string[] {
   return files

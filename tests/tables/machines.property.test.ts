@@ -67,6 +67,7 @@ import { themePreferences } from '../../machines/theme/preference';
 import { selectColorScheme, selectPreference, themeMachine } from '../../machines/theme/theme.machine';
 import { toolDialogsMachine } from '../../machines/tool-dialogs/tool-dialogs.machine';
 import {
+  selectDraft as selectTripDraft,
   selectFields,
   selectProgress,
   selectRequest,
@@ -81,6 +82,9 @@ import {
   dailyExpenseLevels,
   defaultTrip,
   destinations as tripDestinations,
+  emptyLead,
+  keptTrip,
+  tripSteps,
   flightClasses,
   tripSchema,
   visaTypes as tripVisaTypes,
@@ -734,7 +738,15 @@ const toolDialogs = playOf(toolDialogsMachine, {
 const leadFields = ['leadName', 'leadContact', 'leadTravelDate'] as const;
 
 const tripEstimator = playOf(tripEstimatorMachine, {
+  answers: { copyText: fc.constant(undefined) },
   events: {
+    'draft.found': fc.record({
+      draft: fc.record({
+        trip: fc.constant({ ...defaultTrip, durationDays: '12' }),
+        lead: fc.constant(emptyLead),
+        step: fc.constantFrom(...tripSteps),
+      }),
+    }),
     'choices.found': fc.record({
       trip: fc.constantFrom(defaultTrip, {
         ...defaultTrip,
@@ -771,9 +783,7 @@ const tripEstimator = playOf(tripEstimatorMachine, {
     'quote.sent': nothing,
     'copy.chosen': nothing,
     'share.pressed': nothing,
-    'request.copied': nothing,
-    'link.copied': nothing,
-    'copy.refused': nothing,
+    'link-copy.chosen': fc.record({ link: anyText }),
     'back.pressed': nothing,
     'print.pressed': nothing,
     'expert.pressed': nothing,
@@ -794,6 +804,10 @@ const tripEstimator = playOf(tripEstimatorMachine, {
     const result = selectTripResult(snapshot);
     const isLast = (type: string) => events.at(-1)?.type === type;
     return {
+      'a draft is one that can be read again': implies(
+        selectTripDraft(snapshot) !== undefined,
+        keptTrip.check(selectTripDraft(snapshot)) !== undefined,
+      ),
       'the trip can be shared and read again': v.is(tripSchema, trip),
       'the days are counted whole, from 1': Number.isSafeInteger(duration.days) && duration.days >= 1,
       'the slider rests between 1 and 30': sliderDays >= 1 && sliderDays <= 30,

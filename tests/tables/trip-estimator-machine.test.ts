@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { defaultTrip, emptyLead, type Trip } from '../../machines/trip-estimator/trip';
 import {
+  defaultTrip,
+  emptyLead,
+  keptTrip,
+  type Trip,
+  type TripDraft,
+} from '../../machines/trip-estimator/trip';
+import {
+  selectDraft,
   selectFields,
   selectProgress,
   selectRequest,
@@ -11,6 +18,7 @@ import {
   tripEstimatorMachine,
   type TripEstimatorEvent,
 } from '../../machines/trip-estimator/trip-estimator.machine';
+import { answeredByHand, answersArrive } from '../support/trial';
 
 type EventType = TripEstimatorEvent['type'];
 
@@ -27,6 +35,7 @@ const shared: Trip = {
 /** One of each kind of event. */
 const events: { readonly [Type in EventType]: Extract<TripEstimatorEvent, { type: Type }> } = {
   'choices.found': { type: 'choices.found', trip: shared },
+  'draft.found': { type: 'draft.found', draft: { trip: shared, lead: emptyLead, step: 'flightsAndStay' } },
   'destination.chosen': { type: 'destination.chosen', destination: 'uae' },
   'field.changed': { type: 'field.changed', field: 'flightClass', value: 'premium' },
   'duration.typed': { type: 'duration.typed', text: '10' },
@@ -41,9 +50,7 @@ const events: { readonly [Type in EventType]: Extract<TripEstimatorEvent, { type
   'quote.sent': { type: 'quote.sent' },
   'copy.chosen': { type: 'copy.chosen' },
   'share.pressed': { type: 'share.pressed' },
-  'request.copied': { type: 'request.copied' },
-  'link.copied': { type: 'link.copied' },
-  'copy.refused': { type: 'copy.refused' },
+  'link-copy.chosen': { type: 'link-copy.chosen', link: 'https://deshantar.example/?trip=uk' },
   'back.pressed': { type: 'back.pressed' },
   'print.pressed': { type: 'print.pressed' },
   'expert.pressed': { type: 'expert.pressed' },
@@ -69,13 +76,14 @@ const screens = Object.keys(wayTo) as Screen[];
 
 /** A running flow, the types of what it has emitted, and all of it. */
 function running(way: readonly TripEstimatorEvent[]) {
-  const actor = createActor(tripEstimatorMachine);
+  const copies = answeredByHand<{ text: string }>();
+  const actor = createActor(tripEstimatorMachine.provide({ actors: { copyText: copies.service } }));
   const emitted: { type: string }[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
   for (const event of way) actor.send(event);
   emitted.length = 0;
-  return { actor, emitted };
+  return { actor, emitted, copies };
 }
 
 const runningAt = (screen: Screen) => running(wayTo[screen].map((type) => events[type]));
@@ -90,6 +98,8 @@ type Outcome = { to: Screen | undefined; emitted: string[] };
 const table: Record<Screen, Partial<Record<EventType, Outcome>>> = {
   tripDetails: {
     'choices.found': same(),
+    'draft.found': go('flightsAndStay'),
+    'start-new.pressed': go('tripDetails', heading),
     'destination.chosen': same(),
     'field.changed': same(),
     'duration.typed': same(),
@@ -100,6 +110,7 @@ const table: Record<Screen, Partial<Record<EventType, Outcome>>> = {
     'cancel.pressed': same(['dialog.closed']),
   },
   flightsAndStay: {
+    'start-new.pressed': go('tripDetails', heading),
     'destination.chosen': same(),
     'field.changed': same(),
     'duration.typed': same(),
@@ -111,6 +122,7 @@ const table: Record<Screen, Partial<Record<EventType, Outcome>>> = {
     'cancel.pressed': same(['dialog.closed']),
   },
   dailyBudget: {
+    'start-new.pressed': go('tripDetails', heading),
     'destination.chosen': same(),
     'field.changed': same(),
     'duration.typed': same(),
@@ -143,9 +155,7 @@ const table: Record<Screen, Partial<Record<EventType, Outcome>>> = {
     'cancel.pressed': same(['dialog.closed']),
   },
   mailOpened: {
-    'copy.chosen': same(['copy.requested']),
-    'request.copied': same(['notice.raised']),
-    'copy.refused': same(['notice.raised']),
+    'copy.chosen': same(),
     'back.pressed': go('summary', heading),
     'start-new.pressed': go('tripDetails', heading),
     'quote.requested': go('requestingQuote', heading),
@@ -157,8 +167,7 @@ const table: Record<Screen, Partial<Record<EventType, Outcome>>> = {
   },
   sharing: {
     'share.pressed': go('sharing', 'share.requested', heading),
-    'link.copied': same(['notice.raised']),
-    'copy.refused': same(['notice.raised']),
+    'link-copy.chosen': same(),
     'back.pressed': go('summary', heading),
     'start-new.pressed': go('tripDetails', heading),
     'quote.requested': go('requestingQuote', heading),
@@ -213,7 +222,12 @@ describe('the answers', () => {
   const fieldsAfter = (...sent: TripEstimatorEvent[]) => selectFields(running(sent).actor.getSnapshot());
 
   it('start as specified', () => {
-    expect(fieldsAfter()).toEqual({ trip: defaultTrip, duration: { days: 7 }, sliderDays: 7 });
+    expect(fieldsAfter()).toEqual({
+      trip: defaultTrip,
+      duration: { days: 7 },
+      sliderDays: 7,
+      isTouched: false,
+    });
   });
 
   it.each<[name: string, sent: TripEstimatorEvent[], changes: Partial<Trip>]>([
@@ -382,9 +396,11 @@ describe('the quote', () => {
   });
 
   it('can be copied when no mail program opened', () => {
-    const { actor, emitted } = runningAt('requestingQuote');
-    for (const event of [...lead, events['quote.sent'], events['copy.chosen']]) actor.send(event);
-    expect(emitted.at(-1)).toEqual({ type: 'copy.requested', text: body });
+    const { actor, copies } = runningAt('requestingQuote');
+    for (const event of [...lead, events['quote.sent'], events['copy.chosen'], events['copy.chosen']]) {
+      actor.send(event);
+    }
+    expect(copies.calls.map(({ input }) => input)).toEqual([{ text: body }]);
     expect(selectRequest(actor.getSnapshot())).toBe(body);
   });
 
@@ -419,31 +435,97 @@ describe('sharing', () => {
     expect(selectSharedQuery(actor.getSnapshot())).toEqual(query);
   });
 
-  it.each<[screen: Screen, type: EventType, kind: string, message: string]>([
-    ['sharing', 'link.copied', 'success', 'Link copied.'],
-    ['mailOpened', 'request.copied', 'success', 'Request copied.'],
-    [
-      'sharing',
-      'copy.refused',
-      'error',
-      'Your browser does not allow copying. Please select the text and copy it.',
-    ],
-    [
-      'mailOpened',
-      'copy.refused',
-      'error',
-      'Your browser does not allow copying. Please select the text and copy it.',
-    ],
-  ])('on %s after %s: %s, %s', (screen, type, kind, message) => {
-    const { actor, emitted } = runningAt(screen);
+  const refused = 'Your browser does not allow copying. Please select the text and copy it.';
+
+  it.each<[screen: Screen, type: EventType, answer: 'resolve' | 'reject', kind: string, message: string]>([
+    ['sharing', 'link-copy.chosen', 'resolve', 'success', 'Link copied.'],
+    ['mailOpened', 'copy.chosen', 'resolve', 'success', 'Request copied.'],
+    ['sharing', 'link-copy.chosen', 'reject', 'error', refused],
+    ['mailOpened', 'copy.chosen', 'reject', 'error', refused],
+  ])('on %s after %s, %s: %s, %s', async (screen, type, answer, kind, message) => {
+    const { actor, emitted, copies } = runningAt(screen);
     actor.send(events[type]);
-    expect(emitted).toEqual([{ type: 'notice.raised', notice: { id: 'trip-copy', kind, message } }]);
+    copies.call(0)[answer](new Error('blocked'));
+    await answersArrive();
+    expect(emitted).toEqual([{ type: 'notice.raised', notice: { id: 'copy', kind, message } }]);
+    actor.send(events[type]);
+    expect(copies.calls).toHaveLength(2);
   });
 
-  it('a copy that comes late, after a new start, is not announced', () => {
-    const { actor, emitted } = runningAt('sharing');
+  it('copies the link that is shown', () => {
+    const { actor, copies } = runningAt('sharing');
+    actor.send(events['link-copy.chosen']);
+    expect(copies.call(0).input).toEqual({ text: 'https://deshantar.example/?trip=uk' });
+  });
+
+  it('a copy that comes late, after a new start, is not announced', async () => {
+    const { actor, emitted, copies } = runningAt('sharing');
+    actor.send(events['link-copy.chosen']);
     actor.send({ type: 'start-new.pressed' });
-    actor.send({ type: 'link.copied' });
+    copies.call(0).resolve();
+    await answersArrive();
     expect(emitted).toEqual([{ type: 'heading.entered' }]);
+  });
+});
+
+describe('fault 91: what a lost page gives back', () => {
+  const uk = { ...defaultTrip, destinationCountry: 'uk', visaType: '' } as const;
+  const toUk: TripEstimatorEvent = { type: 'destination.chosen', destination: 'uk' };
+  const draftAfter = (...sent: TripEstimatorEvent[]) => selectDraft(running(sent).actor.getSnapshot());
+
+  it.each<[why: string, sent: TripEstimatorEvent[], draft: TripDraft | undefined]>([
+    ['nothing of an untouched estimator', [], undefined],
+    ['nor of its steps', wayTo.dailyBudget.map((type) => events[type]), undefined],
+    ['a choice', [toUk], { trip: uk, lead: emptyLead, step: 'tripDetails' }],
+    ['nothing when it is taken back', [events['add-on.toggled'], events['add-on.toggled']], undefined],
+    ['the step', [toUk, events['next.pressed']], { trip: uk, lead: emptyLead, step: 'flightsAndStay' }],
+    [
+      'the last step in place of a result',
+      [toUk, ...wayTo.summary.map((type) => events[type])],
+      { trip: uk, lead: emptyLead, step: 'dailyBudget' },
+    ],
+    [
+      'who asks for a quote',
+      [...wayTo.requestingQuote.map((type) => events[type]), events['lead.changed']],
+      { trip: defaultTrip, lead: { ...emptyLead, leadName: 'Asha Rao' }, step: 'dailyBudget' },
+    ],
+    ['nothing after Start over', [toUk, events['next.pressed'], events['start-new.pressed']], undefined],
+    [
+      'nothing after Close & Finish',
+      [toUk, ...wayTo.summary.map((type) => events[type]), events['finish.pressed']],
+      undefined,
+    ],
+    [
+      'everything after Cancel',
+      [toUk, events['cancel.pressed']],
+      { trip: uk, lead: emptyLead, step: 'tripDetails' },
+    ],
+  ])('%s', (_why, sent, draft) => {
+    expect(draftAfter(...sent)).toEqual(draft);
+  });
+
+  it.each(['tripDetails', 'flightsAndStay', 'dailyBudget'] as const)('goes on at %s', (step) => {
+    const draft = { trip: shared, lead: { ...emptyLead, leadName: 'Asha Rao' }, step };
+    const { actor } = running([{ type: 'draft.found', draft }]);
+    expect(selectScreen(actor.getSnapshot())).toBe(step);
+    expect(selectDraft(actor.getSnapshot())).toEqual(draft);
+    expect(keptTrip.check(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  });
+
+  it('comes too late on the second step', () => {
+    const { actor } = running([events['next.pressed'], events['draft.found']]);
+    expect(selectFields(actor.getSnapshot()).trip).toEqual(defaultTrip);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a foreign step', { trip: defaultTrip, lead: emptyLead, step: 'summary' }],
+    [
+      'a foreign destination',
+      { trip: { ...defaultTrip, destinationCountry: 'mars' }, lead: emptyLead, step: 'tripDetails' },
+    ],
+    ['no lead', { trip: defaultTrip, step: 'tripDetails' }],
+  ])('%s in the storage is no draft', (_why, stored) => {
+    expect(keptTrip.check(stored)).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ interface EstimatorDialogProps {
   onClose: () => void;
 }
 
-/** The estimator over any page; what was chosen is gone when it closes. Specification §4, Trip estimator. */
+/** The estimator over any page; closed before its end, it goes on where it was. Specification §4, Trip estimator. */
 export default function EstimatorDialog({ sharedQuery, onClose }: EstimatorDialogProps) {
   return (
     <MantineArea>

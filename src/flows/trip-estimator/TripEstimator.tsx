@@ -1,8 +1,9 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Progress } from '@mantine/core';
 import { useCallback, useRef, type ComponentType, type RefObject } from 'react';
-import type { ChoiceField, Trip } from '../../../machines/trip-estimator/trip';
+import { keptTrip, type ChoiceField, type Trip, type TripStep } from '../../../machines/trip-estimator/trip';
 import {
+  selectDraft,
   selectFields,
   selectProgress,
   selectRequest,
@@ -15,10 +16,11 @@ import {
   type TripEstimatorEvent,
   type TripEstimatorSnapshot,
   type TripResult,
-  type TripStep,
 } from '../../../machines/trip-estimator/trip-estimator.machine';
 import { Button } from '../../ui/Button';
+import { useCopyText } from '../copying';
 import { useFlow } from '../flow';
+import { keepDraft } from '../keep-draft';
 import { focusSoon, usePageEffects } from '../page-effects';
 import { usePorts } from '../ports';
 import { EstimateResult } from './EstimateResult';
@@ -49,7 +51,6 @@ interface PanelProps {
   result: TripResult;
   heading: RefObject<HTMLHeadingElement | null>;
   send: (event: TripEstimatorEvent) => void;
-  onCopyLink: (link: string) => void;
 }
 
 /** The estimate, and what may stand in its place. */
@@ -62,14 +63,14 @@ const panels = {
     const request = selectRequest(snapshot);
     return request !== undefined && <MailOpened request={request} heading={heading} send={send} />;
   },
-  sharing: ({ snapshot, heading, send, onCopyLink }) => {
+  sharing: ({ snapshot, heading, send }) => {
     const query = selectSharedQuery(snapshot);
     return (
       query && (
         <SharePanel
           query={query}
           heading={heading}
-          onCopy={onCopyLink}
+          onCopy={(link) => send({ type: 'link-copy.chosen', link })}
           onBack={() => send({ type: 'back.pressed' })}
         />
       )
@@ -90,19 +91,21 @@ interface TripEstimatorProps {
 /** The trip cost estimator: three steps and the estimate. Specification §2, §4, §5 and §9. */
 export function TripEstimator({ sharedTrip, onClose }: TripEstimatorProps) {
   const ports = usePorts();
+  const drafts = ports.shelf(keptTrip);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { snapshot, send } = useFlow(tripEstimatorMachine, {
+  const { snapshot, send } = useFlow(tripEstimatorMachine.provide({ actors: { copyText: useCopyText() } }), {
     on: {
       ...usePageEffects(),
       'heading.entered': () => focusSoon(() => heading.current),
-      'copy.requested': async ({ text }, actor) =>
-        actor.send({ type: (await ports.copyText(text)) ? 'request.copied' : 'copy.refused' }),
       'share.requested': ({ query }) => ports.share({ title: 'Trip cost estimate', url: sharedLink(query) }),
       'print.requested': ports.printPage,
       'dialog.closed': onClose,
     },
     started: (actor) => {
+      const draft = drafts.read();
       if (sharedTrip) actor.send({ type: 'choices.found', trip: sharedTrip });
+      else if (draft) actor.send({ type: 'draft.found', draft });
+      return keepDraft(actor, drafts, selectDraft);
     },
   });
 
@@ -118,15 +121,7 @@ export function TripEstimator({ sharedTrip, onClose }: TripEstimatorProps) {
     const Panel = panels[screen];
     return (
       <div className={classes.estimator}>
-        <Panel
-          snapshot={snapshot}
-          result={result}
-          heading={heading}
-          send={send}
-          onCopyLink={async (link) =>
-            send({ type: (await ports.copyText(link)) ? 'link.copied' : 'copy.refused' })
-          }
-        />
+        <Panel snapshot={snapshot} result={result} heading={heading} send={send} />
       </div>
     );
   }
@@ -146,7 +141,14 @@ export function TripEstimator({ sharedTrip, onClose }: TripEstimatorProps) {
       }}
     >
       <div className={classes.progress}>
-        <p>{`Step ${progress.step} of ${stepCount}`}</p>
+        <div className={classes.where}>
+          <p>{`Step ${progress.step} of ${stepCount}`}</p>
+          {fields.isTouched && (
+            <Button variant="subtle" size="sm" onClick={() => send({ type: 'start-new.pressed' })}>
+              Start over
+            </Button>
+          )}
+        </div>
         <Progress.Root size={6}>
           <Progress.Section value={progress.progress * 100} aria-label="Progress" color="marigold.5" />
         </Progress.Root>

@@ -1,5 +1,5 @@
 import type { EventFrom } from 'xstate';
-import { defaultTrip, type Trip } from '../../../machines/trip-estimator/trip';
+import { defaultTrip, emptyLead, tripSteps, type Trip } from '../../../machines/trip-estimator/trip';
 import {
   selectScreen,
   tripEstimatorMachine,
@@ -70,6 +70,10 @@ function inAHurry(at: ReturnType<typeof selectScreen>): readonly TripEstimatorEv
       return [
         ...plan.tripDetails.slice(0, 1),
         { type: 'choices.found', trip: shared },
+        ...tripSteps.map((step) => ({
+          type: 'draft.found' as const,
+          draft: { trip: shared, lead: emptyLead, step },
+        })),
         ...oddDays.map((text) => ({ type: 'duration.typed' as const, text })),
         { type: 'next.pressed' },
         { type: 'cancel.pressed' },
@@ -96,16 +100,10 @@ function inAHurry(at: ReturnType<typeof selectScreen>): readonly TripEstimatorEv
     case 'requestingQuote':
       return [{ type: 'quote.sent' }, { type: 'back.pressed' }, { type: 'cancel.pressed' }];
     case 'mailOpened':
-      return [
-        { type: 'copy.chosen' },
-        { type: 'copy.refused' },
-        { type: 'back.pressed' },
-        { type: 'cancel.pressed' },
-      ];
+      return [{ type: 'copy.chosen' }, { type: 'back.pressed' }, { type: 'cancel.pressed' }];
     case 'sharing':
       return [
-        { type: 'link.copied' },
-        { type: 'copy.refused' },
+        { type: 'link-copy.chosen', link: links['Not decided yet'] ?? '' },
         { type: 'back.pressed' },
         { type: 'cancel.pressed' },
       ];
@@ -124,7 +122,8 @@ function withCare(
       const forward = { type: at === 'dailyBudget' ? 'estimate.pressed' : 'next.pressed' } as const;
       const changesMind = { type: 'destination.chosen', destination: 'uae' } as const;
       if (next?.type === 'duration.slid') return [next, changesMind];
-      return [next ?? forward];
+      const startsOver = { type: 'start-new.pressed' } as const;
+      return at === 'dailyBudget' && next === plan.dailyBudget[0] ? [next, startsOver] : [next ?? forward];
     }
     case 'summary':
       return [
@@ -140,7 +139,18 @@ function withCare(
   }
 }
 
-function eventsOf(snapshot: TripEstimatorSnapshot): readonly TripEstimatorEvent[] {
+function isCopying({ value }: TripEstimatorSnapshot): boolean {
+  const panel = 'result' in value && typeof value.result === 'object' ? value.result : {};
+  return Object.values(panel).includes('copying');
+}
+
+function eventsOf(snapshot: TripEstimatorSnapshot): readonly WalkedEvent[] {
+  if (isCopying(snapshot)) {
+    return [
+      { type: 'xstate.done.actor.copyText' },
+      { type: 'xstate.error.actor.copyText', error: new Error('blocked') },
+    ];
+  }
   const at = selectScreen(snapshot);
   const { trip } = snapshot.context;
   if (JSON.stringify(trip) === JSON.stringify(defaultTrip)) return inAHurry(at);
@@ -216,6 +226,16 @@ const allAddOns = [
   'City tour (₹3,500)',
   'SIM card (₹1,000)',
 ];
+
+const toUsa = {
+  destination: 'USA',
+  visaType: 'Business',
+  days: '45',
+  flights: 'Business',
+  stay: '5-star hotel',
+  daily: 'Luxury',
+  addOns: allAddOns,
+};
 
 const shownAs: Record<string, string> = {
   uk: 'United Kingdom',
@@ -487,6 +507,29 @@ const buttonsAt: Record<At, readonly string[]> = {
   closed: ['Trip Cost Estimator'],
 };
 
+/** What can be started over: a step with anything chosen. */
+function isTouched({
+  at,
+  destination,
+  visaType,
+  days,
+  flights,
+  stay: hotel,
+  daily,
+  addOns,
+}: Situation): boolean {
+  return (
+    stepNumbers[at] !== undefined &&
+    [destination, visaType, days, flights, hotel, daily, ...addOns].join() !==
+      'Not decided yet,Tourist,7,Economy,3-star hotel,Standard,Travel insurance (₹1,500)'
+  );
+}
+
+function buttonsOf(situation: Situation): string[] {
+  const [close = '', ...others] = buttonsAt[situation.at];
+  return [close, ...(isTouched(situation) ? ['Start over'] : []), ...others];
+}
+
 const stepNumbers: Partial<Record<At, number>> = { tripDetails: 1, flightsAndStay: 2, dailyBudget: 3 };
 
 function go(situation: Situation, at: At): Situation {
@@ -518,14 +561,15 @@ async function offers(stage: Stage, button: string): Promise<boolean> {
   return (await stage.screen()).buttons.includes(button);
 }
 
-async function refuseCopy(stage: Stage): Promise<void> {
-  await stage.letCopy('refused');
-  await stage.press((await offers(stage, 'Copy link')) ? 'Copy link' : 'Copy the request');
+async function copy(stage: Stage, button: string): Promise<void> {
+  await stage.letCopy('when asked');
+  await stage.press(button);
 }
 
 type WalkedEvent =
-  // What becomes of a copied request is told by the browser, right after it was asked for.
-  Exclude<TripEstimatorEvent, { type: 'request.copied' }>;
+  | TripEstimatorEvent
+  | { type: 'xstate.done.actor.copyText' }
+  | { type: 'xstate.error.actor.copyText'; error: Error };
 
 const leadLabels = {
   leadName: 'Name',
@@ -571,6 +615,10 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
   limit: 1000,
   act: {
     'choices.found': (_, stage) => stage.open({ address: sharedAddress }),
+    'draft.found': async ({ draft }, stage) => {
+      await stage.open({ kept: { tripDraft: draft } });
+      await stage.press('Trip Cost Estimator');
+    },
     'destination.chosen': ({ destination }, stage) =>
       stage.choose('Destination', shownAs[destination] ?? destination),
     'field.changed': ({ field, value }, stage) => {
@@ -585,14 +633,16 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
     'next.pressed': (_, stage) => stage.press('Next'),
     'previous.pressed': (_, stage) => stage.press('Previous'),
     'estimate.pressed': (_, stage) => stage.press('Estimate Cost'),
-    'start-new.pressed': (_, stage) => stage.press('Start New Estimation'),
+    'start-new.pressed': async (_, stage) =>
+      stage.press((await offers(stage, 'Start over')) ? 'Start over' : 'Start New Estimation'),
     'quote.requested': (_, stage) => stage.press('Get Detailed Quote'),
     'lead.changed': ({ field, value }, stage) => stage.type(leadLabels[field], value),
     'quote.sent': (_, stage) => stage.press('Send request by e-mail'),
-    'copy.chosen': (_, stage) => stage.press('Copy the request'),
+    'copy.chosen': (_, stage) => copy(stage, 'Copy the request'),
     'share.pressed': (_, stage) => stage.press('Share'),
-    'link.copied': (_, stage) => stage.press('Copy link'),
-    'copy.refused': (_, stage) => refuseCopy(stage),
+    'link-copy.chosen': (_, stage) => copy(stage, 'Copy link'),
+    'xstate.done.actor.copyText': (_, stage) => stage.answerCopy('allowed'),
+    'xstate.error.actor.copyText': (_, stage) => stage.answerCopy('refused'),
     'back.pressed': (_, stage) => stage.press('Back to the estimate'),
     'print.pressed': (_, stage) => stage.press('Print'),
     'expert.pressed': (_, stage) => stage.press('Talk to a Travel Expert'),
@@ -601,6 +651,7 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
   },
   say: {
     'choices.found': () => 'follows a shared link',
+    'draft.found': ({ draft }) => `comes back to what was left at ${draft.step}`,
     'destination.chosen': ({ destination }) => `goes to ${shownAs[destination] ?? destination}`,
     'field.changed': ({ value }) => `chooses ${shownAs[value] ?? value}`,
     'duration.typed': ({ text }) => `types "${text}" days`,
@@ -615,8 +666,9 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
     'quote.sent': () => 'sends the request',
     'copy.chosen': () => 'copies the request',
     'share.pressed': () => 'shares',
-    'link.copied': () => 'copies the link',
-    'copy.refused': () => 'may not copy',
+    'link-copy.chosen': () => 'copies the link',
+    'xstate.done.actor.copyText': () => 'it is copied',
+    'xstate.error.actor.copyText': () => 'copying is not allowed',
     'back.pressed': () => 'returns to the estimate',
     'print.pressed': () => 'prints',
     'expert.pressed': () => 'asks an expert',
@@ -625,16 +677,8 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
   },
   start: fresh,
   after: {
-    'choices.found': () => ({
-      ...fresh,
-      destination: 'USA',
-      visaType: 'Business',
-      days: '45',
-      flights: 'Business',
-      stay: '5-star hotel',
-      daily: 'Luxury',
-      addOns: allAddOns,
-    }),
+    'choices.found': () => ({ ...fresh, ...toUsa }),
+    'draft.found': (_, { draft }) => ({ ...fresh, ...toUsa, at: draft.step }),
     'destination.chosen': (situation, { destination }) =>
       stay(situation, { destination: shownAs[destination] ?? '', visaType: 'Choose a visa type' }),
     'field.changed': (situation, { field, value }) =>
@@ -657,13 +701,15 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
       stay(situation, { lead: { ...situation.lead, [leadLabels[field]]: value } }),
     'quote.sent': (situation) =>
       go({ ...situation, mails: [...situation.mails, requestOf(situation)] }, 'mailOpened'),
-    'copy.chosen': (situation) =>
-      stay(situation, { copied: [requestOf(situation).body], notices: ['success: Request copied.'] }),
+    'copy.chosen': (situation) => stay(situation, { copied: [requestOf(situation).body] }),
     'share.pressed': (situation) =>
       go({ ...situation, shared: [...situation.shared, linkOf(situation)] }, 'sharing'),
-    'link.copied': (situation) =>
-      stay(situation, { copied: [linkOf(situation)], notices: ['success: Link copied.'] }),
-    'copy.refused': (situation) => stay(situation, { notices: [refusal] }),
+    'link-copy.chosen': (situation) => stay(situation, { copied: [linkOf(situation)] }),
+    'xstate.done.actor.copyText': (situation) =>
+      stay(situation, {
+        notices: [situation.at === 'sharing' ? 'success: Link copied.' : 'success: Request copied.'],
+      }),
+    'xstate.error.actor.copyText': (situation) => stay(situation, { notices: [refusal] }),
     'back.pressed': (situation) => go(situation, 'summary'),
     'print.pressed': (situation) => stay(situation, { printed: situation.printed + 1 }),
     'expert.pressed': (situation) => stay(situation, { at: 'closed', address: '/contact' }),
@@ -675,7 +721,7 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
     headings: headingsOf(situation),
     fields: fieldsAt(situation),
     problems: {},
-    buttons: buttonsAt[situation.at],
+    buttons: buttonsOf(situation),
     disabledButtons: situation.at === 'tripDetails' ? ['Previous'] : [],
     notices: situation.notices,
     dialog: situation.at === 'closed' ? undefined : 'Trip Cost Estimator',
