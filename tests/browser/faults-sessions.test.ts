@@ -215,7 +215,9 @@ test('fault 71: a refresh of the application keeps what is typed, and nothing of
   await expect(form.getByLabel('Full Name')).toHaveValue('');
 });
 
-test('fault 71: a refresh closes the estimator and the gate; both start afresh', async ({ page }) => {
+test('fault 71: a refresh closes the estimator and the gate; the estimator goes on where it was', async ({
+  page,
+}) => {
   await open(page, '/services');
   await page.getByRole('button', { name: 'Apply Now: France' }).click();
   await expect(page.getByRole('dialog', { name: 'Before You Apply' })).toBeVisible();
@@ -224,7 +226,12 @@ test('fault 71: a refresh closes the estimator and the gate; both start afresh',
 
   const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Trip Cost Estimator' });
   const dialog = page.getByRole('dialog', { name: 'Trip Cost Estimator' });
-  for (const presses of [[], ['Next'], ['Next', 'Next'], ['Next', 'Next', 'Estimate Cost']]) {
+  for (const [presses, step] of [
+    [[], 1],
+    [['Next'], 2],
+    [['Next', 'Next'], 3],
+    [['Next', 'Next', 'Estimate Cost'], 3],
+  ] as const) {
     await opener.click();
     await expect(dialog.getByText('Step 1 of 3')).toBeVisible();
     await expect(dialog.getByLabel('Destination')).toHaveValue('');
@@ -233,6 +240,12 @@ test('fault 71: a refresh closes the estimator and the gate; both start afresh',
     await page.reload();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
+    await opener.click();
+    await expect(dialog.getByText(`Step ${step} of 3`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Start over' }).click();
+    await expect(dialog.getByLabel('Destination')).toHaveValue('');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
   }
 });
 
