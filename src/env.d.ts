@@ -45,9 +45,9 @@ declare module '*.mdx' {
 interface Window {
   /** Trusted Types, where the browser has them. */
   readonly trustedTypes?: {
-    createPolicy(
+    createPolicy<Rule extends 'createScript' | 'createScriptURL'>(
       name: string,
-      rules: { createScriptURL(url: string): string },
-    ): { createScriptURL(url: string): unknown };
+      rules: Record<Rule, (text: string) => string>,
+    ): Record<Rule, (text: string) => unknown>;
   };
 }

@@ -44,10 +44,17 @@ function canBeMeasured({ outerWidth, outerHeight, isPointerCoarse, pinchScale, i
   return outerWidth > 0 && outerHeight > 0 && !isPointerCoarse && !isFramed && pinchScale === 1;
 }
 
+/** A page that is larger than its window: zoomed out, or drawn for a picture of it. Tools beside it would make it smaller. */
+function isLargerThanWindow({ innerWidth, innerHeight, outerWidth, outerHeight }: WindowSizes): boolean {
+  return outerWidth - innerWidth < -roundingPx || outerHeight - innerHeight < -roundingPx;
+}
+
 /**
  * Whether docked developer tools take a part of the window: the page leaves a gap that no standard zoom step
- * explains. Windows that cannot be measured so (phones, embedded browsers, pinched pages, frames) never count.
+ * explains. Windows that cannot be measured so (phones, embedded browsers, pinched pages, frames) and pages larger than their
+ * window never count.
  */
 export function isInspectorOpen(sizes: WindowSizes): boolean {
-  return canBeMeasured(sizes) && !zoomSteps.some((zoom) => explainsGap(zoom, sizes));
+  const isCandidate = canBeMeasured(sizes) && !isLargerThanWindow(sizes);
+  return isCandidate && !zoomSteps.some((zoom) => explainsGap(zoom, sizes));
 }

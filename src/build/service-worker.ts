@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { manifestFolder, readManifest, withImports } from './manifest';
+import { precompress } from './precompress';
 
 /** What opens without a connection even when it was never visited. */
 const keptPages = [
@@ -43,7 +44,8 @@ async function lateFiles(folder: string): Promise<string[]> {
 
 /**
  * Builds the service worker into one file, after the pages, because it holds the names of their files: so each
- * build's worker is a new one, and takes over as soon as it is there.
+ * build's worker is a new one, and takes over as soon as it is there. Then nothing is written any more, and the text files are
+ * compressed.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -81,6 +83,7 @@ export function serviceWorker(): Plugin {
         });
         await rm(join(folder, manifestFolder), { recursive: true });
         logger.info(`service worker: ${keptPages.length} pages and ${kept.length} files kept for offline`);
+        logger.info(`compressed ${await precompress(folder)} text files for hosts that send them so`);
       },
     },
   };

@@ -6,8 +6,8 @@ import { headersFor } from './security';
 
 /**
  * Makes the preview server answer as a static host does: `/` is `index.html`, `/services` and `/services/` are `services.html`,
- * anything unknown gets `404.html` with status 404, all with the headers of
- * `_headers`. The dev server gives every path the same empty shell.
+ * anything unknown gets `404.html` with status 404, each with the headers that `_headers` has for the address as it was asked for, and no
+ * others. The dev server gives every path the same empty shell.
  */
 export function staticHost(): Plugin {
   return {
@@ -26,15 +26,12 @@ export function staticHost(): Plugin {
         const trimmed = path.replace(/\/+$/, '') || '/index';
         if (!trimmed.includes('..') && existsSync(join(folder, `${trimmed}.html`))) {
           request.url = `${trimmed}.html${query === undefined ? '' : `?${query}`}`;
-          sendHeaders(trimmed === '/index' ? '/' : trimmed, response);
-        } else {
-          sendHeaders(path, response);
         }
+        sendHeaders(path, response);
         next();
       });
       return () => {
         server.middlewares.use((_, response) => {
-          sendHeaders('/404', response);
           response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
           response.end(readFileSync(join(folder, '404.html')));
         });

@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { clientsClaim } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
@@ -15,21 +14,44 @@ declare const __OFFLINE_PAGE__: string;
 declare const __KEPT_PAGES__: readonly string[];
 declare const __KEPT_FILES__: readonly string[];
 
+/** Whether an answer is the page of this site at that address: a captive portal, or a host that answers anything with its home page, is not. */
+async function isPage(path: string, response: Response): Promise<boolean> {
+  if (!/^text\/html\b/.test(response.headers.get('content-type') ?? '')) return false;
+  const html = await response.clone().text();
+  return path === __OFFLINE_PAGE__ || html.includes(`<div id="root" data-prerendered="${path}">`);
+}
+
+/** What a file of a name's ending may call itself; others are not kept. */
+const contentTypes: Readonly<Record<string, RegExp>> = {
+  js: /^(?:text|application)\/javascript\b/,
+  css: /^text\/css\b/,
+  svg: /^image\/svg\+xml\b/,
+  woff2: /^(?:font\/woff2|application\/(?:font-woff2|octet-stream))\b/,
+};
+
+/** Whether an answer is what the file's name says: a host that answers what is gone with a page and 200 must not be believed for ever. */
+function isFile(path: string, response: Response): boolean {
+  const type = contentTypes[path.replace(/^.*\./, '')];
+  return type?.test(response.headers.get('content-type') ?? '') ?? true;
+}
+
+const pathOf = (address: string) => new URL(address).pathname.replace(/(.)\/+$/, '$1');
+
 /** Pages: the network's answer if it comes within 4 s, or else the copy on the device, with its date. */
 const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: 4,
   plugins: [
-    new CacheableResponsePlugin({ statuses: [200] }),
     new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }),
     {
       // A query may hold what belongs to nobody else, and never changes the file.
       cacheKeyWillBeUsed: async ({ request }) => {
-        const { origin, pathname } = new URL(request.url);
-        return `${origin}${pathname.replace(/(.)\/+$/, '$1')}`;
+        return `${new URL(request.url).origin}${pathOf(request.url)}`;
       },
-      cachedResponseWillBeUsed: async ({ cachedResponse }) => {
-        if (!cachedResponse) return cachedResponse;
+      cacheWillUpdate: async ({ request, response }) =>
+        response.status === 200 && (await isPage(pathOf(request.url), response)) ? response : null,
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+        if (!cachedResponse || !(await isPage(pathOf(request.url), cachedResponse))) return null;
         const headers = new Headers(cachedResponse.headers);
         const date = new Date(headers.get('date') ?? Number.NaN);
         if (!Number.isNaN(date.getTime())) headers.set('server-timing', `saved;desc="${date.toISOString()}"`);
@@ -43,8 +65,14 @@ const pages = new NetworkFirst({
 const files = new CacheFirst({
   cacheName: 'files',
   plugins: [
-    new CacheableResponsePlugin({ statuses: [200] }),
     new ExpirationPlugin({ maxEntries: 400, purgeOnQuotaError: true }),
+    {
+      cacheWillUpdate: async ({ request, response }) =>
+        response.status === 200 && isFile(pathOf(request.url), response) ? response : null,
+      // What a build before this one has believed is fetched anew, and replaced.
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse && isFile(pathOf(request.url), cachedResponse) ? cachedResponse : null,
+    },
   ],
 });
 

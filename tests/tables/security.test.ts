@@ -34,7 +34,7 @@ describe('fault 73: the Content-Security-Policy of a page', () => {
     ['form-action', "'none'"],
     ['object-src', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'service-worker'],
+    ['trusted-types', 'service-worker structured-data'],
   ])('%s %s', (name, sources) => {
     expect(directives.get(name)).toBe(sources);
   });
@@ -93,6 +93,8 @@ describe('fault 73: the ready files for static hosts', () => {
   it.each([
     ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
     ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['Content-Security-Policy', "frame-ancestors 'none'"],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
@@ -100,6 +102,31 @@ describe('fault 73: the ready files for static hosts', () => {
   ])('%s: %s on every path, in all three files', (name, value) => {
     expect(headersFor('/anything', files.get('_headers') ?? '').get(name)).toContain(value);
     for (const text of files.values()) expect(text).toContain(name);
+  });
+
+  it.each([
+    '/APPLY-VISA',
+    '/apply-visa/',
+    '/404',
+    '/apply-visa.html',
+    '/assets/index-abc.js',
+    '/og/home.png',
+  ])('fault 87: %s may not be framed', (path) => {
+    const sent = headersFor(path, files.get('_headers') ?? '');
+    expect(sent.get('X-Frame-Options')).toBe('DENY');
+    expect(sent.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  });
+
+  it('has no more blocks in `_headers` than hosts read, and no longer lines', () => {
+    const many = Array.from({ length: 150 }, (_, n): [string, string] => [
+      `services/country-${n}.html`,
+      "default-src 'none'",
+    ]);
+    const netlify =
+      hostFiles(new Map([...many, ['apply-visa.html', "script-src 'sha256-form'"]])).get('_headers') ?? '';
+    expect(netlify.match(/^\//gm)).toHaveLength(100);
+    expect(headersFor('/apply-visa', netlify).get('Content-Security-Policy')).toContain('sha256-form');
+    for (const line of netlify.split('\n')) expect(line.length).toBeLessThan(2_000);
   });
 
   it('keeps hashed files for a year and lets chat previews read the cards', () => {
