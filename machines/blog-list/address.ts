@@ -1,5 +1,4 @@
 import { wellFormed } from '../text';
-import { isPostFilter, type PostFilter } from './posts';
 
 /** The blog list's parameters as an address carries them; a missing one is left out. Specification §2, Blog list. */
 export interface BlogQuery {
@@ -10,7 +9,8 @@ export interface BlogQuery {
 
 /** What the list shows, as far as the address says it. */
 export interface BlogPlace {
-  readonly category: PostFilter;
+  /** The slug of a category, or whatever else the address says: then no post is in it. */
+  readonly category: string;
   readonly page: number;
   readonly search: string;
 }
@@ -25,11 +25,13 @@ function pageOf(text: string | undefined): number {
   return Math.max(1, Math.min(Number(text), Number.MAX_SAFE_INTEGER));
 }
 
-/** Reads an address. An unknown category is all; a page that is no number or below 1 is the first. */
+/** Longer than any slug: what an address says beyond it is nobody's category. */
+const longestSlug = 60;
+
+/** Reads an address. An unknown category has no posts; a page that is no number or below 1 is the first. */
 export function placeOf({ category = '', page, search = '' }: BlogQuery): BlogPlace {
-  const filter = category.trim().toLowerCase();
   return {
-    category: isPostFilter(filter) ? filter : 'all',
+    category: wellFormed(category.trim().toLowerCase().slice(0, longestSlug)) || 'all',
     page: pageOf(page),
     search: appliedSearch(search),
   };

@@ -144,7 +144,7 @@ export type BlogListSnapshot = SnapshotFrom<typeof blogListMachine>;
 
 interface BlogListView {
   readonly typedText: string;
-  readonly category: PostFilter;
+  readonly category: string;
   /** The posts of the shown page. */
   readonly posts: readonly Post[];
   /** How many posts pass the filters, on all pages. */

@@ -46,23 +46,14 @@ export const filterButtons = [
 /** What the list can be narrowed to. `travel-guide` has no button and is reached by its address. */
 export type PostFilter = (typeof filterButtons)[number]['id'] | 'travel-guide';
 
-const filterTitles: Readonly<Record<PostFilter, string>> = {
-  'travel-guide': 'Travel Guide',
-  all: 'All Posts',
-  'international-tips': 'International Tips',
-  'travel-news': 'Travel News',
-  'visa-guide': 'Visa Guide',
-  'visa-updates': 'Visa Updates',
-};
+const filterTitles: ReadonlyMap<string, string> = new Map([
+  ['travel-guide', 'Travel Guide'],
+  ...filterButtons.map(({ id, title }): [string, string] => [id, title]),
+]);
 
-/** What stands above the list when it is narrowed to a filter. */
-export function filterTitle(filter: PostFilter): string {
-  return filterTitles[filter];
-}
-
-/** Whether a text from an address is a filter. */
-export function isPostFilter(text: string): text is PostFilter {
-  return Object.hasOwn(filterTitles, text);
+/** What stands above the list when it is narrowed to a category; what an address makes up has no name of its own. */
+export function filterTitle(category: string): string {
+  return filterTitles.get(category) ?? 'Posts';
 }
 
 /**
@@ -71,7 +62,7 @@ export function isPostFilter(text: string): text is PostFilter {
  */
 export function matchingPosts(
   posts: readonly Post[],
-  { category, search }: { readonly category: PostFilter; readonly search: string },
+  { category, search }: { readonly category: string; readonly search: string },
 ): readonly Post[] {
   const wanted = search.trim().toLowerCase();
   return posts.filter(

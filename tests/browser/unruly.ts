@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { AssessmentDraft } from '../../machines/eligibility-checker/assessment';
 import type { ApplicationForm } from '../../machines/visa-application/application';
+import { answeredDraft } from '../support/traveller';
 import { serveRewired, type RewiredSite, type Rewiring } from '../support/rewired-site';
 import { startUnrulyReceiver, type UnrulyReceiver } from '../support/unruly-receiver';
 import { expect, open, test as base } from './visit';
 
+export { answeredDraft as assessment } from '../support/traveller';
 export { expect, open } from './visit';
 
 interface Unruly {
@@ -63,35 +64,6 @@ export const application: ApplicationForm = {
   agreedToTerms: true,
 };
 
-/** Every answer of the checker: 50 + age 5 + passport 5 + occupation 5 + married 3 + income 5 − returns 5 + balance 6 + passport at hand 3 + PAN 1.5 + proof 3 = 81.5. */
-export const assessment: AssessmentDraft = {
-  fullName: 'Asha Rao',
-  email: 'asha@example.in',
-  phone: '+91 98765 43210',
-  consentGiven: true,
-  destinationCountry: 'schengen',
-  visaType: 'tourist',
-  stateOfApplication: 'Kerala',
-  age: '30',
-  nationality: 'indian',
-  passportValidity: '2035-01-31',
-  occupation: 'salaried_private',
-  maritalStatus: 'married',
-  traveledAbroad: 'no',
-  countriesVisited: [],
-  visaRejections: 'no',
-  relativesInDestination: 'no',
-  monthlyIncome: '50k_100k',
-  itReturnsFiled: 'no',
-  bankBalance: '3L_5L',
-  sponsorAvailable: 'no',
-  hasPassport: 'yes',
-  hasPanCard: 'yes',
-  hasInvitationLetter: 'no',
-  hasFinancialProof: 'yes',
-  hasFlightHotelBooking: 'no',
-};
-
 /** Leaves something in the tab's storage before the page starts, as a visit before would have. */
 async function leaveInTab(page: Page, key: string, value: unknown): Promise<void> {
   await page.addInitScript(
@@ -108,7 +80,7 @@ export async function openFilledForm(page: Page, address: string, form = applica
 }
 
 /** Opens the checker of a site at its last step with everything answered, as after a refresh. */
-export async function openAnsweredChecker(page: Page, address: string, draft = assessment): Promise<void> {
+export async function openAnsweredChecker(page: Page, address: string, draft = answeredDraft): Promise<void> {
   await leaveInTab(page, 'deshantar:assessment-draft:v1', { draft, step: 'documents' });
   await open(page, `${address}/tools/visa-eligibility-checker`);
   await expect(page.getByText('Step 6 of 6')).toBeVisible();

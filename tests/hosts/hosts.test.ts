@@ -19,10 +19,10 @@ const found = [
   '/sitemap.xml',
 ];
 const inAnotherCase = ['/APPLY-VISA', '/Admin', '/blog/UK-VISIT-VISA'];
-const unknown = ['/404/no', '/no-such-page', '/apply-visa.php', '/assets/gone.js', '/%00', '/.git/config'];
+const unknown = ['/404/no', '/no-such-page', '/apply-visa.php', '/assets/gone.js', '/.git/config'];
 const withSlash = ['/apply-visa/', '/visa/hong-kong-par/', '/admin/?a=1'];
 
-const everyAddress = [...found, ...inAnotherCase, ...unknown, ...withSlash];
+const everyAddress = [...found, ...inAnotherCase, ...unknown, ...withSlash, '/%00'];
 
 const fileOf = (path: string) =>
   [path === '/' ? '/index.html' : `${path}.html`, path].find((name) => existsSync(join(built, name))) ?? '';
@@ -47,7 +47,7 @@ describe.each(hosts)('$name', ({ name, start, encodings: offered }) => {
 
   it.each(everyAddress)('fault 87: %s has every header and may not be framed', async (path) => {
     const { status, headers } = await ask(host, path);
-    // A path with a zero byte is refused before any rule of ours is read.
+    // nginx refuses a path with a zero byte before it reads any rule.
     if (path === '/%00' && status === 400) return;
     expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -77,7 +77,6 @@ describe.each(hosts)('$name', ({ name, start, encodings: offered }) => {
 
   it.each([...inAnotherCase, ...unknown])('%s is the not-found page with status 404', async (path) => {
     const { status, body } = await ask(host, path);
-    if (path === '/%00' && status === 400) return;
     expect(status).toBe(404);
     expect(body.equals(readFileSync(join(built, '404.html')))).toBe(true);
   });

@@ -1,4 +1,4 @@
-import type { Assessment } from '../../machines/eligibility-checker/assessment';
+import type { Assessment, AssessmentDraft } from '../../machines/eligibility-checker/assessment';
 
 /** Someone about whom no rule has a tip to give: 85.5, as the first row of the worked sums shows. */
 export const traveller: Assessment = {
@@ -21,6 +21,35 @@ export const traveller: Assessment = {
   monthlyIncome: '50k_100k',
   itReturnsFiled: 'yes',
   bankBalance: '1L_3L',
+  sponsorAvailable: 'no',
+  hasPassport: 'yes',
+  hasPanCard: 'yes',
+  hasInvitationLetter: 'no',
+  hasFinancialProof: 'yes',
+  hasFlightHotelBooking: 'no',
+};
+
+/** Every answer of the checker: 50 + age 5 + passport 5 + occupation 5 + married 3 + income 5 − returns 5 + balance 6 + passport at hand 3 + PAN 1.5 + proof 3 = 81.5. */
+export const answeredDraft: AssessmentDraft = {
+  fullName: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '+91 98765 43210',
+  consentGiven: true,
+  destinationCountry: 'schengen',
+  visaType: 'tourist',
+  stateOfApplication: 'Kerala',
+  age: '30',
+  nationality: 'indian',
+  passportValidity: '2035-01-31',
+  occupation: 'salaried_private',
+  maritalStatus: 'married',
+  traveledAbroad: 'no',
+  countriesVisited: [],
+  visaRejections: 'no',
+  relativesInDestination: 'no',
+  monthlyIncome: '50k_100k',
+  itReturnsFiled: 'no',
+  bankBalance: '3L_5L',
   sponsorAvailable: 'no',
   hasPassport: 'yes',
   hasPanCard: 'yes',

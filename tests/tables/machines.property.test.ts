@@ -5,7 +5,7 @@ import { StateMachine, type AnyEventObject, type AnyStateMachine } from 'xstate'
 import { adminSessionMachine } from '../../machines/admin-session/admin-session.machine';
 import { applicationsMachine } from '../../machines/applications/applications.machine';
 import { blogListMachine, selectBlogList } from '../../machines/blog-list/blog-list.machine';
-import { filterButtons, isPostFilter, postCategories } from '../../machines/blog-list/posts';
+import { categorySlug, filterButtons, postCategories } from '../../machines/blog-list/posts';
 import { checkerPopupMachine } from '../../machines/checker-popup/checker-popup.machine';
 import { communityBannerMachine } from '../../machines/community-banner/community-banner.machine';
 import { connectionMachine, selectNotice } from '../../machines/connection/connection.machine';
@@ -231,7 +231,11 @@ const blogList = playOf(blogListMachine, {
       'the page that is shown exists': view.page >= 1 && view.page <= Math.max(1, view.pages),
       'a page has six posts at most': view.posts.length <= 6 && view.posts.length <= view.found,
       'a page without posts means that none are found': implies(view.posts.length === 0, view.found === 0),
-      'the category is a filter': isPostFilter(category),
+      'a category without posts of its own shows none': implies(
+        category !== 'all' && !postCategories.some((name) => categorySlug(name) === category),
+        view.found === 0,
+      ),
+      'the category is no longer than any could be': category.length > 0 && category.length <= 60,
       'the search has no blanks around it': search === search.trim() && search.isWellFormed(),
       'what was typed is applied or waits':
         snapshot.matches('typing') || view.typedText.trim().toWellFormed() === search,
