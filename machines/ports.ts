@@ -2,6 +2,7 @@
  * The capabilities that flows need from the world around them. `src/services` implements them, `src/app`
  * hands them to the flows, tests replace them. Nothing here knows the browser.
  */
+import type { PlaceState } from './site/navigation/place';
 
 /**
  * Why a delivery to a webhook did not end well. Specification §8.
@@ -122,7 +123,9 @@ export type NavigationRequested = {
   to: string;
   /** Follows from an answer that was waited for: it does not take the visitor off a page chosen meanwhile. */
   isLate?: true;
-  state?: Readonly<Record<string, unknown>>;
+  /** In place of the entry that is there. */
+  isReplacing?: true;
+  state?: PlaceState;
 };
 /** The flow is done with the dialog that it may stand in. */
 export type DialogClosed = { type: 'dialog.closed' };

@@ -6,8 +6,10 @@ import { livePorts } from './app/ports';
 import { createRoot, hydrateRoot } from './app/react-client';
 import { browserHistory } from './app/routing/browser-history';
 import { prefetchOnIntent } from './app/routing/prefetch';
-import { loadPage } from './app/routing/routes';
+import { loadPage, type LoadedPage } from './app/routing/routes';
 import { SiteRouter, type SiteHistory } from './app/routing/SiteRouter';
+import { startSite } from './app/site/connect';
+import { createSite } from './app/site/create-site';
 import { wasRenderedFor } from './app/routing/prerendered';
 import { whenAtRest } from './services/at-rest';
 import { keepPagesForOffline } from './services/offline';
@@ -24,35 +26,35 @@ async function inspection() {
 }
 
 /**
- * Fetches the page of the address, and again while the visitor goes on to another one meanwhile. Gives its path,
- * or nothing when it cannot be had.
+ * Fetches the page of the address, and again while the visitor goes on to another one meanwhile; nothing when it cannot be
+ * had.
  */
-async function loadPlace(history: SiteHistory): Promise<string | undefined> {
+async function loadPlace(history: SiteHistory): Promise<LoadedPage | undefined> {
   const { pathname } = history.place;
-  const isLoaded = await loadPage(pathname).then(
-    () => true,
-    (error: unknown) => {
-      console.error(error);
-      return false;
-    },
-  );
-  if (history.place.pathname !== pathname) return loadPlace(history);
-  return isLoaded ? pathname : undefined;
+  const page = await loadPage(pathname).catch((error: unknown) => {
+    console.error(error);
+    return undefined;
+  });
+  return history.place.pathname === pathname ? page : loadPlace(history);
 }
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
   const history = browserHistory();
-  const pathname = await loadPlace(history);
+  const page = await loadPlace(history);
   // The page's code has just run: what the visitor did meanwhile comes before taking the page over.
   await new Promise((resolve) => setTimeout(resolve));
+  const { place } = history;
+  const inspect = await inspection();
+  const site = createSite({ place, page, inspect });
+  startSite(site.actor, { history, ports: livePorts });
   const app = (
-    <App ports={livePorts} inspect={await inspection()}>
+    <App ports={livePorts} site={site} inspect={inspect}>
       <SiteRouter history={history} />
     </App>
   );
-  if (pathname !== undefined && wasRenderedFor(root, pathname)) {
+  if (page !== undefined && wasRenderedFor(root, place.pathname)) {
     // As a transition, taking over the page makes way for whatever the visitor does meanwhile.
     startTransition(() => void hydrateRoot(root, app));
   } else createRoot(root).render(app);

@@ -5,7 +5,8 @@ import { App } from './app/App';
 import { buildPorts } from './app/build-ports';
 import { headHtml } from './app/head';
 import { indexablePaths, listedPaths, metadataFor } from './app/metadata';
-import { loadedSources, loadPage } from './app/routing/routes';
+import { loadPage } from './app/routing/routes';
+import { createSite } from './app/site/create-site';
 import { SiteRouter, type SiteHistory } from './app/routing/SiteRouter';
 import { OfflinePage } from './pages/offline';
 import { site } from './site';
@@ -60,11 +61,12 @@ export async function renderOffline(): Promise<PrerenderedPage> {
 
 /** Renders one route to HTML, as a visitor without JavaScript gets it. `pathname` has no query and no hash. */
 export async function renderPath(pathname: string): Promise<PrerenderedPage> {
-  await loadPage(pathname);
+  const page = await loadPage(pathname);
+  const history = historyAt(pathname);
   const body = await htmlOf(
-    <App ports={buildPorts}>
-      <SiteRouter history={historyAt(pathname)} />
+    <App ports={buildPorts} site={createSite({ place: history.place, page })}>
+      <SiteRouter history={history} />
     </App>,
   );
-  return { body, head: headHtml(metadataFor(pathname)), sources: loadedSources(pathname) };
+  return { body, head: headHtml(metadataFor(pathname)), sources: page.sources };
 }

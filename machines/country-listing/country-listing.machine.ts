@@ -140,7 +140,7 @@ export const countryListingMachine = setup({
             'banner.dismissed': { target: 'dismissed', actions: ['rememberDismissal', 'requestFocus'] },
           },
         },
-        dismissed: {},
+        dismissed: { type: 'final' },
       },
     },
     arrival: {

@@ -1,13 +1,7 @@
-import { assign, emit, fromPromise, raise, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, raise, setup, type SnapshotFrom } from 'xstate';
 import type { Option } from '../options';
-import {
-  failureReasonOf,
-  type DialogClosed,
-  type NavigationRequested,
-  type NoticeRaised,
-  type NoticeWithdrawn,
-  type Submission,
-} from '../ports';
+import type { DialogClosed, NavigationRequested, NoticeRaised, NoticeWithdrawn } from '../ports';
+import type { KnownDelivery } from '../site/deliveries/ledger';
 import {
   defaultAssessment,
   firstProblem,
@@ -38,7 +32,9 @@ export type EligibilityCheckerEvent =
   | { type: 'start.pressed' }
   | { type: 'next.pressed' }
   | { type: 'previous.pressed' }
-  | { type: 'check.pressed'; today: string; submissionId: string }
+  | { type: 'check.pressed'; today: string }
+  /** How the delivery of the checked answers stands. */
+  | { type: 'delivery.reported'; delivery: KnownDelivery }
   | { type: 'start-over.pressed' }
   | { type: 'start-new.pressed' }
   | { type: 'expert.pressed' }
@@ -52,23 +48,40 @@ interface EligibilityCheckerContext {
   draft: AssessmentDraft;
   /** The date of the last check, YYYY-MM-DD; taken once, when the check is pressed. */
   checkedOn: string;
-  submissionId: string;
 }
+
+/** The checked answers and their result are to be stored; how that goes comes back as `delivery.reported`. */
+export type DeliveryRequested = { type: 'delivery.requested'; payload: AssessmentPayload };
+
+const fromReport = ({ event }: { event: { delivery: KnownDelivery } }) => ({ delivery: event.delivery });
 
 /** One notice for one check: its outcome replaces "Calculating your eligibility...". */
 export const checkNoticeId = 'eligibility-check';
 
-const start: EligibilityCheckerContext = { draft: defaultAssessment, checkedOn: '', submissionId: '' };
+const start: EligibilityCheckerContext = { draft: defaultAssessment, checkedOn: '' };
 
 function resultOf({ draft, checkedOn }: EligibilityCheckerContext): EligibilityResult {
   return scoreEligibility(toAssessment(draft), checkedOn);
 }
 
-const restored = ['restoreDraft', 'noteRestored'] as const;
+const restored = [
+  {
+    type: 'restoreDraft',
+    params: ({ event }: { event: { draft: AssessmentDraft } }) => ({ draft: event.draft }),
+  },
+  'noteRestored',
+] as const;
 
 /** A draft that was left at a step goes on there. */
 const restoredAt = <Step extends AssessmentStep>(step: Step) =>
-  ({ guard: { type: 'isStep', params: { step } }, target: step, actions: restored }) as const;
+  ({
+    guard: {
+      type: 'isStep',
+      params: ({ event }: { event: { step: AssessmentStep } }) => ({ found: event.step, step }),
+    },
+    target: step,
+    actions: restored,
+  }) as const;
 
 const refused = ['refuseCheck', 'announceFirstProblem', 'focusFirstProblem'] as const;
 
@@ -85,17 +98,19 @@ export const eligibilityCheckerMachine = setup({
   types: {
     context: {} as EligibilityCheckerContext,
     events: {} as EligibilityCheckerEvent,
-    emitted: {} as FocusRequested | NoticeRaised | NoticeWithdrawn | NavigationRequested | DialogClosed,
+    emitted: {} as
+      | FocusRequested
+      | DeliveryRequested
+      | NoticeRaised
+      | NoticeWithdrawn
+      | NavigationRequested
+      | DialogClosed,
     tags: {} as 'busy' | 'result',
   },
-  actors: {
-    deliverAssessment: fromPromise<void, Submission<AssessmentPayload>>(() =>
-      Promise.reject(new Error('deliverAssessment is not provided')),
-    ),
-  },
   guards: {
-    isStep: ({ event }, params: { step: AssessmentStep }) =>
-      event.type === 'draft.found' && event.step === params.step,
+    isStep: (_, { found, step }: { found: AssessmentStep; step: AssessmentStep }) => found === step,
+    hasEnded: (_, { delivery }: { delivery: KnownDelivery }) => delivery.status !== 'sending',
+    hasArrived: (_, { delivery }: { delivery: KnownDelivery }) => delivery.status === 'accepted',
     canStart: ({ context }) => missingToStart(context.draft).length === 0,
     isComplete: ({ context }) => firstProblem(context.draft) === undefined,
     firstProblemIsIn: ({ context }, params: { step: AssessmentStep }) => {
@@ -104,27 +119,25 @@ export const eligibilityCheckerMachine = setup({
     },
   },
   actions: {
-    restoreDraft: assign(({ event }) => (event.type === 'draft.found' ? { draft: event.draft } : {})),
+    restoreDraft: assign({ draft: (_, { draft }: { draft: AssessmentDraft }) => draft }),
     keepAnswer: assign({
-      draft: ({ context, event }) =>
-        event.type === 'answer.changed' ? withAnswer(context.draft, event.field, event.value) : context.draft,
+      draft: ({ context }, { field, value }: { field: AnswerField; value: string }) =>
+        withAnswer(context.draft, field, value),
     }),
     keepDestination: assign({
-      draft: ({ context, event }) =>
-        event.type === 'destination.suggested'
-          ? withDestination(context.draft, event.destination)
-          : context.draft,
+      draft: ({ context }, { destination }: { destination: Destination }) =>
+        withDestination(context.draft, destination),
     }),
     toggleConsent: assign({ draft: ({ context }) => withConsentToggled(context.draft) }),
     toggleCountry: assign({
-      draft: ({ context, event }) =>
-        event.type === 'country.toggled'
-          ? withVisitedCountryToggled(context.draft, event.country)
-          : context.draft,
+      draft: ({ context }, { country }: { country: VisitedCountry }) =>
+        withVisitedCountryToggled(context.draft, country),
     }),
-    keepCheck: assign(({ event }) =>
-      event.type === 'check.pressed' ? { checkedOn: event.today, submissionId: event.submissionId } : {},
-    ),
+    keepDay: assign({ checkedOn: (_, { today }: { today: string }) => today }),
+    requestDelivery: emit(({ context }) => ({
+      type: 'delivery.requested' as const,
+      payload: assessmentPayload(context.draft, resultOf(context)),
+    })),
     resetAnswers: assign(start),
     noteRestored: raise({ type: 'answers.restored' }),
     refuseCheck: raise({ type: 'check.refused' }),
@@ -157,10 +170,12 @@ export const eligibilityCheckerMachine = setup({
         message: 'Could not save results, but here is your score.',
       },
     }),
-    reportFailure: (_, _params: { reason: string }) => {},
+    withdrawNotice: emit({ type: 'notice.withdrawn', id: checkNoticeId }),
     goToContact: emit({ type: 'navigation.requested', to: '/contact' }),
     closeDialog: emit({ type: 'dialog.closed' }),
   },
+  // The score is worked out here and need not wait longer for the endpoint, in ms.
+  delays: { longestCheck: 3000 },
 }).createMachine({
   id: 'eligibilityChecker',
   context: start,
@@ -172,10 +187,22 @@ export const eligibilityCheckerMachine = setup({
         filling: {
           initial: 'getStarted',
           on: {
-            'answer.changed': { actions: 'keepAnswer' },
+            'answer.changed': {
+              actions: {
+                type: 'keepAnswer',
+                params: ({ event }) => ({ field: event.field, value: event.value }),
+              },
+            },
             'consent.toggled': { actions: 'toggleConsent' },
-            'country.toggled': { actions: 'toggleCountry' },
-            'destination.suggested': { actions: 'keepDestination' },
+            'country.toggled': {
+              actions: { type: 'toggleCountry', params: ({ event }) => ({ country: event.country }) },
+            },
+            'destination.suggested': {
+              actions: {
+                type: 'keepDestination',
+                params: ({ event }) => ({ destination: event.destination }),
+              },
+            },
             'start-over.pressed': { target: '.getStarted', actions: ['resetAnswers', 'enterHeading'] },
           },
           states: {
@@ -223,7 +250,11 @@ export const eligibilityCheckerMachine = setup({
                   {
                     guard: 'isComplete',
                     target: '#eligibilityChecker.form.calculating',
-                    actions: ['keepCheck', 'announceCalculating'],
+                    actions: [
+                      { type: 'keepDay', params: ({ event }) => ({ today: event.today }) },
+                      'announceCalculating',
+                      'requestDelivery',
+                    ],
                   },
                   refusedAt('getStarted'),
                   refusedAt('destination'),
@@ -236,29 +267,56 @@ export const eligibilityCheckerMachine = setup({
         },
         calculating: {
           tags: 'busy',
-          invoke: {
-            id: 'deliverAssessment',
-            src: 'deliverAssessment',
-            input: ({ context }) => ({
-              submissionId: context.submissionId,
-              payload: assessmentPayload(context.draft, resultOf(context)),
-            }),
-            onDone: { target: 'result', actions: ['announceSuccess', 'enterHeading'] },
-            onError: {
-              target: 'result',
-              actions: [
-                { type: 'reportFailure', params: ({ event }) => ({ reason: failureReasonOf(event.error) }) },
-                'announceNotSaved',
-                'enterHeading',
-              ],
-            },
+          on: {
+            'delivery.reported': [
+              {
+                guard: { type: 'hasArrived', params: fromReport },
+                target: 'result.delivered',
+                actions: ['announceSuccess', 'enterHeading'],
+              },
+              {
+                guard: { type: 'hasEnded', params: fromReport },
+                target: 'result.delivered',
+                actions: ['announceNotSaved', 'enterHeading'],
+              },
+            ],
           },
+          after: { longestCheck: { target: 'result.delivering', actions: 'enterHeading' } },
         },
         result: {
           tags: 'result',
-          on: {
-            'start-new.pressed': { target: 'filling', actions: ['resetAnswers', 'enterHeading'] },
-            'expert.pressed': { actions: ['goToContact', 'closeDialog'] },
+          initial: 'delivered',
+          on: { 'expert.pressed': { actions: ['goToContact', 'closeDialog'] } },
+          states: {
+            // The score shows, the delivery goes on behind it.
+            delivering: {
+              on: {
+                'delivery.reported': [
+                  {
+                    guard: { type: 'hasArrived', params: fromReport },
+                    target: 'delivered',
+                    actions: 'announceSuccess',
+                  },
+                  {
+                    guard: { type: 'hasEnded', params: fromReport },
+                    target: 'delivered',
+                    actions: 'announceNotSaved',
+                  },
+                ],
+                'start-new.pressed': {
+                  target: '#eligibilityChecker.form.filling',
+                  actions: ['withdrawNotice', 'resetAnswers', 'enterHeading'],
+                },
+              },
+            },
+            delivered: {
+              on: {
+                'start-new.pressed': {
+                  target: '#eligibilityChecker.form.filling',
+                  actions: ['resetAnswers', 'enterHeading'],
+                },
+              },
+            },
           },
         },
       },
@@ -286,7 +344,9 @@ export type CheckerScreen = AssessmentStep | 'calculating' | 'result';
 
 /** Which screen the visitor is on. */
 export function selectScreen({ value }: EligibilityCheckerSnapshot): CheckerScreen {
-  return typeof value.form === 'string' ? value.form : value.form.filling;
+  const { form } = value;
+  if (typeof form === 'string') return form;
+  return 'filling' in form ? form.filling : 'result';
 }
 
 /** Which step the visitor is on; the check and its result belong to the last one. */

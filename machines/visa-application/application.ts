@@ -44,8 +44,8 @@ export const emptyApplication: ApplicationForm = {
   agreedToTerms: false,
 };
 
-/** A half-filled form as the tab keeps it, with the id of an attempt that may have arrived. */
-const applicationDraftSchema = v.object({ form: formSchema, submissionId: v.string() });
+/** A half-filled form as the tab keeps it. */
+const applicationDraftSchema = v.object({ form: formSchema });
 
 export type ApplicationDraft = v.InferOutput<typeof applicationDraftSchema>;
 
@@ -111,8 +111,11 @@ export function recordOf(form: ApplicationForm, submittedAt: string): Applicatio
   return { fullName, country, visaType, stateOfApplication, timestamp: submittedAt, status: 'New' };
 }
 
-/** The same details as an e-mail, for when the webhook cannot be reached. Lines end with a line feed. */
-export function applicationByEmail(form: ApplicationForm): { subject: string; body: string } {
+/**
+ * The same details as an e-mail, for when the webhook cannot be reached, with the reference of the attempt if there was one.
+ * Lines end with a line feed.
+ */
+export function applicationByEmail(form: ApplicationForm, reference = ''): { subject: string; body: string } {
   const lines: readonly (readonly [label: string, text: string])[] = [
     ['Full Name', form.fullName],
     ['Mobile Number', form.mobileNumber],
@@ -121,6 +124,7 @@ export function applicationByEmail(form: ApplicationForm): { subject: string; bo
     ['Country', form.country],
     ['Visa Type', form.visaType],
     ['Agreed to the Terms and Conditions', form.agreedToTerms ? 'Yes' : 'No'],
+    ...(reference === '' ? [] : [['Reference', reference] as const]),
   ];
   return {
     subject: `Visa application: ${orNotGiven(form.country)}`,

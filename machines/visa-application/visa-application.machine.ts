@@ -1,13 +1,7 @@
-import { assign, emit, fromPromise, setup, type SnapshotFrom } from 'xstate';
-import {
-  failureReasonOf,
-  type DeliveryFailureReason,
-  type MailRequested,
-  type NavigationRequested,
-  type NoticeRaised,
-  type NoticeWithdrawn,
-  type Submission,
-} from '../ports';
+import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import type { MailRequested, NoticeRaised } from '../ports';
+import { applicationNoticeId } from '../site/deliveries/deliveries.machine';
+import { referenceOf, type DeliveryStatus, type KnownDelivery } from '../site/deliveries/ledger';
 import {
   applicationByEmail,
   applicationPayload,
@@ -21,97 +15,102 @@ import {
   type ApplicationTextField,
 } from './application';
 
-/** One notice for one submission: its outcome replaces "Submitting your application...". */
-export const applicationNoticeId = 'visa-application';
-
-/** Where a visitor goes after a successful application; the listing says so and clears the flag. */
-const listingPath = '/services';
-
-const wentWrong = 'Something went wrong. Please try again.';
-
-const failureMessages: Record<DeliveryFailureReason, string> = {
-  unconfigured: 'Webhook URL is not configured.',
-  offline: 'You are offline. Nothing was sent, and your details are kept here.',
-  rejected: wentWrong,
-  failing: wentWrong,
-  redirected: wentWrong,
-  unreadable: wentWrong,
-  timeout: wentWrong,
-  interrupted: wentWrong,
-  unreachable: wentWrong,
-};
-
 export type VisaApplicationEvent =
-  | { type: 'draft.found'; draft: ApplicationDraft }
+  /** A half-filled form of this tab, and the id under which its details would be, or were, sent. */
+  | { type: 'draft.found'; draft: ApplicationDraft; submissionId: string }
   | { type: 'country.requested'; country: string }
   | { type: 'field.changed'; field: ApplicationTextField; value: string }
   | { type: 'terms.toggled' }
   | { type: 'application.submitted'; submissionId: string }
+  /** How the delivery of the details stands that were sent last. */
+  | { type: 'delivery.reported'; delivery: KnownDelivery }
   | { type: 'email.chosen' }
   | { type: 'copy.chosen' };
 
 interface VisaApplicationContext {
-  form: ApplicationForm;
-  /** Kept for every retry of the same details, so that a receiver can tell a repeat from a new application. */
-  submissionId: string;
+  readonly form: ApplicationForm;
+  /** Under which the details of the form were sent; nothing before, and after a change. */
+  readonly submissionId: string;
+  /** The seconds that the receiver asked to be left alone. */
+  readonly retryAfterSeconds: number | undefined;
 }
 
 /** Other details are another application; the same ones, given again, are not. */
-function withText(
-  { form, submissionId }: VisaApplicationContext,
-  field: ApplicationTextField,
-  value: string,
-): VisaApplicationContext {
-  return form[field] === value
-    ? { form, submissionId }
-    : { form: { ...form, [field]: value }, submissionId: '' };
+function withText(context: VisaApplicationContext, field: ApplicationTextField, value: string) {
+  const { form } = context;
+  return form[field] === value ? {} : { form: { ...form, [field]: value }, submissionId: '' };
 }
 
 type FocusRequested = { type: 'focus.requested'; field: ApplicationField };
 type CopyRequested = { type: 'copy.requested'; text: string };
+/** The details are to be delivered; how that goes comes back as `delivery.reported`. */
+export type DeliveryRequested = {
+  type: 'delivery.requested';
+  submissionId: string;
+  payload: ApplicationPayload;
+};
+
+const reports = <Status extends DeliveryStatus>(status: Status) =>
+  ({
+    type: 'reports',
+    params: ({ event }: { event: { delivery: KnownDelivery } }) => ({ delivery: event.delivery, status }),
+  }) as const;
+
+const reportsRefusal = {
+  type: 'reportsRefusal',
+  params: ({ event }: { event: { delivery: KnownDelivery } }) => ({ delivery: event.delivery }),
+} as const;
+
+const keepRetryAfter = {
+  type: 'keepRetryAfter',
+  params: ({ event }: { event: { delivery: KnownDelivery } }) => ({
+    seconds: event.delivery.problem?.retryAfterSeconds,
+  }),
+} as const;
 
 /**
- * The apply-visa form: filled, corrected after a first attempt, submitted, and after a failure offered by
- * other ways. Specification §2, §4, §5 and §8, Apply-visa.
+ * The apply-visa form: filled, corrected after a first attempt, and sent. The delivery goes on without it; what is known of it
+ * is shown when the form is open: on its way, sent, not sent, or in doubt. Specification §2, §4, §5 and §8, Apply-visa.
  */
 export const visaApplicationMachine = setup({
   types: {
     context: {} as VisaApplicationContext,
     events: {} as VisaApplicationEvent,
-    emitted: {} as
-      | FocusRequested
-      | CopyRequested
-      | MailRequested
-      | NavigationRequested
-      | NoticeRaised
-      | NoticeWithdrawn,
+    emitted: {} as FocusRequested | CopyRequested | DeliveryRequested | MailRequested | NoticeRaised,
     tags: {} as 'busy',
-  },
-  actors: {
-    deliverApplication: fromPromise<void, Submission<ApplicationPayload>>(() =>
-      Promise.reject(new Error('deliverApplication is not provided')),
-    ),
   },
   guards: {
     isComplete: ({ context }) => firstProblem(context.form) === undefined,
+    wasChanged: ({ context }) => context.submissionId === '',
+    reports: ({ context }, { delivery, status }: { delivery: KnownDelivery; status: DeliveryStatus }) =>
+      delivery.id === context.submissionId && delivery.status === status,
+    reportsRefusal: ({ context }, { delivery }: { delivery: KnownDelivery }) =>
+      delivery.id === context.submissionId &&
+      (delivery.status === 'notSent' || delivery.status === 'refused'),
   },
   actions: {
-    restoreDraft: assign(({ event }) => (event.type === 'draft.found' ? event.draft : {})),
-    keepCountry: assign(({ context, event }) =>
-      event.type === 'country.requested' ? withText(context, 'country', event.country) : {},
-    ),
-    keepField: assign(({ context, event }) =>
-      event.type === 'field.changed' ? withText(context, event.field, event.value) : {},
+    restoreDraft: assign((_, { draft, submissionId }: { draft: ApplicationDraft; submissionId: string }) => ({
+      form: draft.form,
+      submissionId,
+    })),
+    keepText: assign(({ context }, { field, value }: { field: ApplicationTextField; value: string }) =>
+      withText(context, field, value),
     ),
     toggleTerms: assign({
       form: ({ context: { form } }) => ({ ...form, agreedToTerms: !form.agreedToTerms }),
+      submissionId: '',
     }),
     keepSubmissionId: assign({
-      submissionId: ({ context, event }) =>
-        context.submissionId === '' && event.type === 'application.submitted'
-          ? event.submissionId
-          : context.submissionId,
+      submissionId: (_, { submissionId }: { submissionId: string }) => submissionId,
     }),
+    keepRetryAfter: assign({
+      retryAfterSeconds: (_, { seconds }: { seconds: number | undefined }) => seconds,
+    }),
+    requestDelivery: emit(({ context }) => ({
+      type: 'delivery.requested' as const,
+      submissionId: context.submissionId,
+      payload: applicationPayload(context.form),
+    })),
     focusFirstProblem: emit(({ context }) => ({
       type: 'focus.requested' as const,
       field: firstProblem(context.form)?.field ?? 'fullName',
@@ -124,104 +123,119 @@ export const visaApplicationMachine = setup({
         message: firstProblem(context.form)?.message ?? '',
       },
     })),
-    announceSubmitting: emit({
-      type: 'notice.raised',
-      notice: { id: applicationNoticeId, kind: 'loading', message: 'Submitting your application...' },
-    }),
-    withdrawNotice: emit({ type: 'notice.withdrawn', id: applicationNoticeId }),
-    announceFailure: emit((_, params: { reason: DeliveryFailureReason }) => ({
-      type: 'notice.raised' as const,
-      notice: {
-        id: applicationNoticeId,
-        kind: 'error' as const,
-        message: failureMessages[params.reason],
-      },
-    })),
-    rememberApplication: (_, _params: { form: ApplicationForm }) => {},
     clearForm: assign({ form: emptyApplication, submissionId: '' }),
-    goToListing: emit({
-      type: 'navigation.requested',
-      to: listingPath,
-      isLate: true,
-      state: { applicationSubmitted: true },
-    }),
     openMail: emit(({ context }) => ({
       type: 'mail.requested' as const,
-      mail: { to: 'contact' as const, ...applicationByEmail(context.form) },
+      mail: {
+        to: 'contact' as const,
+        ...applicationByEmail(context.form, referenceOf(context.submissionId)),
+      },
     })),
     copyDetails: emit(({ context }) => ({
       type: 'copy.requested' as const,
-      text: applicationByEmail(context.form).body,
+      text: applicationByEmail(context.form, referenceOf(context.submissionId)).body,
     })),
   },
 }).createMachine({
   id: 'visaApplication',
-  context: { form: emptyApplication, submissionId: '' },
+  context: { form: emptyApplication, submissionId: '', retryAfterSeconds: undefined },
   initial: 'editing',
   states: {
     editing: {
       initial: 'filling',
       on: {
-        'country.requested': { actions: 'keepCountry' },
-        'field.changed': { actions: 'keepField' },
+        'country.requested': {
+          actions: {
+            type: 'keepText',
+            params: ({ event }) => ({ field: 'country' as const, value: event.country }),
+          },
+        },
+        'field.changed': {
+          actions: {
+            type: 'keepText',
+            params: ({ event }) => ({ field: event.field, value: event.value }),
+          },
+        },
         'terms.toggled': { actions: 'toggleTerms' },
         'application.submitted': [
-          { guard: 'isComplete', target: 'submitting', actions: ['keepSubmissionId', 'announceSubmitting'] },
+          {
+            guard: 'isComplete',
+            target: 'sending',
+            actions: [
+              {
+                type: 'keepSubmissionId',
+                params: ({ event }) => ({ submissionId: event.submissionId }),
+              },
+              'requestDelivery',
+            ],
+          },
           { target: '.correcting', actions: ['announceFirstProblem', 'focusFirstProblem'] },
         ],
+        'email.chosen': { actions: 'openMail' },
+        'copy.chosen': { actions: 'copyDetails' },
       },
       states: {
-        filling: { on: { 'draft.found': { actions: 'restoreDraft' } } },
-        correcting: {},
-        failed: {
+        filling: {
           on: {
-            'email.chosen': { actions: 'openMail' },
-            'copy.chosen': { actions: 'copyDetails' },
+            'draft.found': {
+              actions: {
+                type: 'restoreDraft',
+                params: ({ event }) => ({ draft: event.draft, submissionId: event.submissionId }),
+              },
+            },
+            'delivery.reported': [
+              { guard: reports('sending'), target: '#visaApplication.sending' },
+              { guard: reports('inDoubt'), target: 'inDoubt' },
+            ],
           },
         },
+        correcting: {},
+        notSent: {},
+        // Other details are another application: what is in doubt is no longer this one.
+        inDoubt: { always: { guard: 'wasChanged', target: 'correcting' } },
+        sent: {},
       },
     },
-    submitting: {
+    sending: {
       tags: 'busy',
-      invoke: {
-        id: 'deliverApplication',
-        src: 'deliverApplication',
-        input: ({ context }) => ({
-          submissionId: context.submissionId,
-          payload: applicationPayload(context.form),
-        }),
-        onDone: {
-          target: 'submitted',
-          actions: [
-            { type: 'rememberApplication', params: ({ context }) => ({ form: context.form }) },
-            'clearForm',
-            'withdrawNotice',
-            'goToListing',
-          ],
-        },
-        onError: {
-          target: 'editing.failed',
-          actions: {
-            type: 'announceFailure',
-            params: ({ event }) => ({ reason: failureReasonOf(event.error) }),
-          },
-        },
+      on: {
+        'delivery.reported': [
+          { guard: reports('accepted'), target: 'editing.sent', actions: 'clearForm' },
+          { guard: reports('inDoubt'), target: 'editing.inDoubt', actions: keepRetryAfter },
+          { guard: reportsRefusal, target: 'editing.notSent', actions: keepRetryAfter },
+        ],
       },
     },
-    submitted: {},
   },
 });
 
 export type VisaApplicationSnapshot = SnapshotFrom<typeof visaApplicationMachine>;
 
-/** The messages beside the fields; none while the form is filled for the first time or on its way. */
+/** The messages beside the fields; none while the form is filled for the first time, on its way or sent. */
 export function selectProblems(snapshot: VisaApplicationSnapshot): Partial<Record<ApplicationField, string>> {
-  const showsProblems =
-    snapshot.matches({ editing: 'correcting' }) || snapshot.matches({ editing: 'failed' });
+  const showsProblems = (['correcting', 'notSent', 'inDoubt'] as const).some((editing) =>
+    snapshot.matches({ editing }),
+  );
   return showsProblems ? problemsOf(snapshot.context.form) : {};
 }
 
 /** What is kept on the device while the form is filled; nothing when it is empty. */
-export function selectDraft({ context }: VisaApplicationSnapshot): ApplicationDraft | undefined {
-  return context.form === emptyApplication ? undefined : context;
+export function selectDraft({ context: { form } }: VisaApplicationSnapshot): ApplicationDraft | undefined {
+  return form === emptyApplication ? undefined : { form };
+}
+
+export interface DeliveryTrouble {
+  /** Whether it may have arrived. */
+  readonly isInDoubt: boolean;
+  readonly reference: string;
+  /** How long to wait before trying again, where the receiver said so. */
+  readonly retryAfterSeconds: number | undefined;
+}
+
+/** What the form says of a delivery that did not end well; nothing while there is none. */
+export function selectTrouble(snapshot: VisaApplicationSnapshot): DeliveryTrouble | undefined {
+  const isInDoubt = snapshot.matches({ editing: 'inDoubt' });
+  if (!isInDoubt && !snapshot.matches({ editing: 'notSent' })) return undefined;
+  const { submissionId, retryAfterSeconds } = snapshot.context;
+  return { isInDoubt, reference: referenceOf(submissionId), retryAfterSeconds };
 }

@@ -3,27 +3,23 @@ import type { InspectionEvent, Observer } from 'xstate';
 import { FlowInspection } from '../flows/flow';
 import type { Ports } from '../flows/ports';
 import { PortsContext } from '../flows/ports';
-import { ThemeContext, useThemeFlow } from '../flows/theme/theme';
-
-function Providers({ children }: { children: ReactNode }) {
-  const themeFlow = useThemeFlow();
-  return <ThemeContext value={themeFlow}>{children}</ThemeContext>;
-}
+import { SiteContext, type SiteHandle } from '../flows/site';
 
 interface AppProps {
   ports: Ports;
-  /** Watches every flow, in development. */
+  site: SiteHandle;
+  /** Watches the pages' own flows, in development. */
   inspect?: Observer<InspectionEvent>;
   children: ReactNode;
 }
 
-/** The whole product around its router: the world's capabilities, the theme and the router's pages. */
-export function App({ ports, inspect, children }: AppProps) {
+/** The whole product around its router: the world's capabilities, the site's system and the router's pages. */
+export function App({ ports, site, inspect, children }: AppProps) {
   return (
     <StrictMode>
       <FlowInspection value={inspect}>
         <PortsContext value={ports}>
-          <Providers>{children}</Providers>
+          <SiteContext value={site}>{children}</SiteContext>
         </PortsContext>
       </FlowInspection>
     </StrictMode>

@@ -17,11 +17,9 @@ const emptyShelf: Shelf<never> = {
 export const buildPorts: Ports = {
   deliverApplication: unavailable,
   deliverAssessment: unavailable,
-  newSubmissionId: unavailable,
+  submissionIdOf: unavailable,
   today: unavailable,
   now: unavailable,
-  showNotice: unavailable,
-  withdrawNotice: unavailable,
   openMail: unavailable,
   copyText: unavailable,
   share: unavailable,

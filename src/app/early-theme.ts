@@ -1,4 +1,4 @@
-import { themeStorageKey } from '../../machines/theme/preference';
+import { themeStorageKey } from '../../machines/site/theme/preference';
 
 /**
  * The script that stands first in every page's head: it puts the visitor's theme on the root before the

@@ -5,9 +5,8 @@ import { copyText } from '../services/clipboard';
 import { openMail } from '../services/mail';
 import { printPage } from '../services/print';
 import { canShare, openShareWindow, share } from '../services/share';
-import { showNotice, withdrawNotice } from '../services/notices';
 import { forgetDevice, shelf } from '../services/storage';
-import { submissionId } from '../services/submission-id';
+import { submissionIds } from '../services/submission-id';
 import { encodingOf, webhook } from '../services/webhook';
 
 const {
@@ -30,11 +29,9 @@ export const livePorts: Ports = {
     encoding: encodingOf(VITE_ELIGIBILITY_WEBHOOK_ENCODING),
     timeoutMs: 10_000,
   }),
-  newSubmissionId: submissionId,
+  submissionIdOf: submissionIds(),
   today: () => localDate(new Date()),
   now: () => new Date().toISOString(),
-  showNotice,
-  withdrawNotice,
   openMail,
   copyText,
   share,

@@ -27,7 +27,7 @@ async function filesOf(folder: string, page: string): Promise<string[]> {
 
 /** What a page fetches late but needs without a connection: the bar that says so, and the checker over a guide. */
 const lateParts = [
-  'src/flows/connection/ConnectionBar.tsx',
+  'src/flows/connection/connection-part.ts',
   'src/flows/eligibility-checker/CheckerDialog.tsx',
 ];
 

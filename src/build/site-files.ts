@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { adminPaths } from '../../machines/admin-session/admin-session.machine';
+import { adminPaths } from '../../machines/site/session/admin-paths';
 import type { Post } from '../../machines/blog-list/posts';
 import type { PageMetadata } from '../app/metadata';
 import { isoDateOf } from '../content/post-date';

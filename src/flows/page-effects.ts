@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type {
   AlertRequested,
   MailRequested,
@@ -7,8 +6,9 @@ import type {
   NoticeRaised,
   NoticeWithdrawn,
 } from '../../machines/ports';
-import { useBelatedNavigate } from './leaving';
+import { forNavigation, forNotices } from '../../machines/site/events';
 import { usePorts } from './ports';
+import { useSite } from './site';
 
 /** Puts the focus on an element that the flow's next screen is about to show. */
 export function focusSoon(find: () => HTMLElement | null | undefined): void {
@@ -16,36 +16,33 @@ export function focusSoon(find: () => HTMLElement | null | undefined): void {
 }
 
 /**
- * What every page does for the events that flows emit: notices, navigation, mail and alerts. A loading notice whose
- * flow leaves the page before its outcome is withdrawn, so that nothing late is announced.
+ * What every page does for the events that flows emit: notices, navigation, mail and alerts. A loading notice belongs to
+ * its flow: when that leaves the page before the outcome, the notice goes with it, so that nothing late is announced.
  */
 export function usePageEffects() {
   const ports = usePorts();
-  const navigate = useNavigate();
-  const navigateLate = useBelatedNavigate();
-  const pending = useRef(new Set<string>());
+  const tell = useSite();
+  const loading = useRef(new Set<string>());
 
   useEffect(() => {
-    const ids = pending.current;
-    return () => ids.forEach((id) => ports.withdrawNotice(id));
-  }, [ports]);
+    const ids = loading.current;
+    return () => ids.forEach((id) => tell(forNotices({ type: 'notice.withdrawn', id })));
+  }, [tell]);
 
   return {
     'notice.raised': ({ notice }: NoticeRaised) => {
       if (notice.id !== undefined) {
-        if (notice.kind === 'loading') pending.current.add(notice.id);
-        else pending.current.delete(notice.id);
+        if (notice.kind === 'loading') loading.current.add(notice.id);
+        else loading.current.delete(notice.id);
       }
-      ports.showNotice(notice);
+      tell(forNotices({ type: 'notice.raised', notice }));
     },
     'notice.withdrawn': ({ id }: NoticeWithdrawn) => {
-      pending.current.delete(id);
-      ports.withdrawNotice(id);
+      loading.current.delete(id);
+      tell(forNotices({ type: 'notice.withdrawn', id }));
     },
-    'navigation.requested': ({ to, state, isLate }: NavigationRequested) => {
-      if (isLate) navigateLate(to, { state });
-      else void navigate(to, { state });
-    },
+    'navigation.requested': ({ to, state, isLate, isReplacing }: NavigationRequested) =>
+      tell(forNavigation({ type: 'navigation.requested', to, state, isLate, isReplacing })),
     'mail.requested': ({ mail }: MailRequested) => ports.openMail(mail),
     'alert.requested': ({ message }: AlertRequested) => ports.alert(message),
   };

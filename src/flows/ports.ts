@@ -1,19 +1,18 @@
 import { createContext, use } from 'react';
 import type { AssessmentPayload } from '../../machines/eligibility-checker/payload';
 import type { ApplicationPayload } from '../../machines/visa-application/application';
-import type { Deliver, Kept, Notice, OutgoingMail, Shelf } from '../../machines/ports';
+import type { Deliver, Kept, OutgoingMail, Shelf } from '../../machines/ports';
 
 /** Everything that the views may ask of the world. `src/app/ports.ts` puts the live ones together. */
 export interface Ports {
   readonly deliverApplication: Deliver<ApplicationPayload>;
   readonly deliverAssessment: Deliver<AssessmentPayload>;
-  readonly newSubmissionId: () => string;
+  /** The id of a submission: it follows from what is sent and from the tab. */
+  readonly submissionIdOf: (content: unknown) => string;
   /** The calendar date where the visitor is, as YYYY-MM-DD. */
   readonly today: () => string;
   /** The moment, as an ISO timestamp. */
   readonly now: () => string;
-  readonly showNotice: (notice: Notice) => void;
-  readonly withdrawNotice: (id: string) => void;
   readonly openMail: (mail: OutgoingMail) => void;
   /** Gives false when the browser does not allow it. */
   readonly copyText: (text: string) => Promise<boolean>;

@@ -1,4 +1,4 @@
-import { AdminArea } from '../flows/admin-session/AdminArea';
+import { AdminArea } from '../flows/staff-session/AdminArea';
 import { Applications } from '../flows/applications/Applications';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';

@@ -16,13 +16,10 @@ import classes from './BlogPostPage.module.css';
 
 const bodyLoaders = import.meta.glob<PostBody>('../content/posts/*.mdx', { import: 'default' });
 
-const bodies = new Map<string, PostBody>();
-
 /** Fetches the body of the post, each a chunk of its own. An unknown post needs nothing. */
-export async function prepare({ id = '' }: Params): Promise<void> {
+export async function prepare({ id = '' }: Params): Promise<PostBody | undefined> {
   const post = findPost(posts, id);
-  const load = post && bodyLoaders[`../content/posts/${post.id}.mdx`];
-  if (load) bodies.set(post.id, await load());
+  return post && bodyLoaders[`../content/posts/${post.id}.mdx`]?.();
 }
 
 export function sources({ id = '' }: Params): readonly string[] {
@@ -134,11 +131,10 @@ function Article({ post, body }: { post: Post; body: PostBody }) {
 }
 
 /** A blog article, or what an address without one shows. Specification §2, Blog post page. */
-export function Page() {
+export function Page({ data: body }: { data: PostBody | undefined }) {
   const { pathname } = useLocation();
   const id = matchPath('/blog/:id', pathname)?.params.id ?? '';
   const post = findPost(posts, id);
-  const body = post && bodies.get(post.id);
   useCanonicalAddress(post);
   return post && body ? <Article post={post} body={body} /> : <MissingPost id={id} />;
 }

@@ -1,9 +1,11 @@
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { isDestination } from '../../machines/eligibility-checker/answers';
+import type { PlaceState } from '../../machines/site/navigation/place';
+import { selectTool } from '../../machines/site/tools/tools.machine';
 import { EligibilityChecker } from '../flows/eligibility-checker/EligibilityChecker';
 import { MantineArea } from '../flows/MantineArea';
-import { CheckerIsOpenContext } from '../flows/tool-dialogs/tool-dialogs';
+import { useSiteChild } from '../flows/site';
 import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
 import { FlowBoundary } from '../ui/FlowBoundary';
@@ -26,9 +28,8 @@ const reasons = [
   },
 ] as const;
 
-function suggestedDestination(state: unknown) {
-  const destination =
-    typeof state === 'object' && state !== null && 'destination' in state && state.destination;
+function suggestedDestination(state: PlaceState | null) {
+  const destination = state?.destination;
   return isDestination(destination) ? destination : undefined;
 }
 
@@ -38,7 +39,7 @@ export function Page() {
   const navigate = useNavigate();
   const destination = suggestedDestination(state);
   // Both checkers keep the same answers: after the dialog this one goes on from what was answered there.
-  const isUnderDialog = use(CheckerIsOpenContext);
+  const isUnderDialog = useSiteChild('tools', (tools) => selectTool(tools) === 'checker');
   useEffect(() => {
     if (destination) void navigate({ search, hash }, { replace: true, state: null });
   }, [destination, navigate, search, hash]);

@@ -5,7 +5,7 @@ import type { VisaGuide } from '../content/guides/guide';
 import { officialLinks } from '../content/official-links';
 import { CheckerPopup } from '../flows/checker-popup/CheckerPopup';
 import { DocumentChecklist } from '../flows/document-checklist/DocumentChecklist';
-import { useToolDialogs } from '../flows/tool-dialogs/tool-dialogs';
+import { useToolDialogs } from '../flows/tools/tools';
 import { Button } from '../ui/Button';
 import { FactDates } from '../ui/FactDates';
 import { FactText } from '../ui/FactText';

@@ -1,9 +1,43 @@
+import { v4, v5 } from 'uuid';
+
+const tabKey = 'deshantar:tab:v1';
+/** Set while a page of the tab is open: a copy of the tab starts with it set, a reload does not. */
+const openKey = 'deshantar:tab-open:v1';
+
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** `crypto.randomUUID` would be missing where the site is opened by plain http, as on a phone that tries the preview. */
+function newId(): string {
+  return v4();
+}
+
 /**
- * A random id for a submission (UUID, version 4). `crypto.randomUUID` would be missing where the site is opened by plain
- * http, as on a phone that tries the preview of a computer beside it.
+ * The tab's own id, the same after a reload and another in a duplicated tab, which starts with a copy of the tab's storage.
+ * Blocked storage gives an id for this page.
  */
-export function submissionId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+function tabId(): string {
+  try {
+    const kept = sessionStorage.getItem(tabKey);
+    const isCopy = sessionStorage.getItem(openKey) !== null;
+    const id = kept !== null && uuidPattern.test(kept) && !isCopy ? kept : newId();
+    sessionStorage.setItem(tabKey, id);
+    sessionStorage.setItem(openKey, 'yes');
+    addEventListener('pagehide', () => sessionStorage.removeItem(openKey));
+    addEventListener('pageshow', () => sessionStorage.setItem(openKey, 'yes'));
+    return id;
+  } catch {
+    return newId();
+  }
+}
+
+/**
+ * Gives the way to name submissions: a UUID that follows from what is sent and from the tab, so that the same details, given
+ * again, are the same submission for a receiver, and another tab's are not.
+ */
+export function submissionIds(): (content: unknown) => string {
+  let tab: string | undefined;
+  return (content) => {
+    tab ??= tabId();
+    return v5(JSON.stringify(content), tab);
+  };
 }

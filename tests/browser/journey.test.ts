@@ -226,7 +226,7 @@ test('fault 9: offline, nothing is sent and nothing is lost', async ({ page, con
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Apply Now' }).click();
-  await expect(page.getByText(/You are offline/)).toBeVisible();
+  await expect(page.getByText('You are offline. Nothing was sent')).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
 });
 

@@ -87,7 +87,7 @@ test('a task notice stands below the shell notice; both fit and can be touched',
 
 test('without the board’s code the browser’s own dialog says it', async ({ page }) => {
   test.info().annotations.push({ type: 'complaint', description: 'net::ERR' });
-  await page.route('**/assets/Board-*.js', (route) => route.abort());
+  await page.route('**/assets/notices-part-*.js', (route) => route.abort());
   const dialog = page.waitForEvent('dialog');
   await page.goto(paid);
   const shown = await dialog;

@@ -11,7 +11,7 @@ import {
   type FlowPaths,
   type NamedPath,
 } from '../support/flow-paths';
-import { adminSessionPaths } from '../support/flows/admin-session';
+import { staffSessionPaths } from '../support/flows/staff-session';
 import { contactFormPaths } from '../support/flows/contact-form';
 import { countryListingPaths } from '../support/flows/country-listing';
 import { eligibilityCheckerPaths } from '../support/flows/eligibility-checker';
@@ -33,7 +33,7 @@ const flows = [
   visaApplicationPaths,
   countryListingPaths(countries),
   contactFormPaths,
-  adminSessionPaths,
+  staffSessionPaths,
   tripEstimatorPaths,
 ] as unknown as readonly AnyPaths[];
 

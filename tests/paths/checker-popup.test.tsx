@@ -4,8 +4,7 @@ import type { EventFrom } from 'xstate';
 import { checkerPopupMachine } from '../../machines/checker-popup/checker-popup.machine';
 import { Footer } from '../../src/app/shell/Footer';
 import { Header } from '../../src/app/shell/Header';
-import { ThemeContext, useThemeFlow } from '../../src/flows/theme/theme';
-import { createToolDialogs } from '../../src/flows/tool-dialogs/ToolDialogs';
+import { ToolDialogs } from '../../src/flows/tools/ToolDialogs';
 import { Page } from '../../src/pages/DubaiTouristVisaPage';
 import { press, tick, wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
@@ -14,24 +13,22 @@ import type { World } from '../support/world';
 const checkerDialog = () => import('../../src/flows/eligibility-checker/CheckerDialog');
 const estimatorDialog = () => import('../../src/flows/trip-estimator/EstimatorDialog');
 
-const ToolDialogs = createToolDialogs({ checker: checkerDialog, estimator: estimatorDialog });
-
 /** A guide between the site's own header and footer. */
 function Guide() {
   return (
-    <ThemeContext value={useThemeFlow()}>
-      <ToolDialogs>
-        <Header />
-        <Page />
-        <Footer />
-      </ToolDialogs>
-    </ThemeContext>
+    <>
+      <Header />
+      <Page />
+      <Footer />
+      <ToolDialogs />
+    </>
   );
 }
 
 async function openGuide(world: World, inspect: World['inspect']): Promise<void> {
   // Both are loaded beforehand: how long that takes is no matter of this flow.
   await Promise.all([checkerDialog(), estimatorDialog()]);
+  world.loadTool = (tool) => (tool === 'checker' ? checkerDialog() : estimatorDialog());
   await world.open(<Guide />, '/visa/dubai-tourist-visa', inspect);
 }
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { EventFrom } from 'xstate';
-import { connectionMachine } from '../../machines/connection/connection.machine';
-import ConnectionBar from '../../src/flows/connection/ConnectionBar';
+import { connectionMachine } from '../../machines/site/connection/connection.machine';
+import { ConnectionBar } from '../../src/flows/connection/ConnectionBar';
 import type { TransitionLog } from '../support/coverage';
 import { press, wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
@@ -15,6 +15,10 @@ async function open(world: World, watching: TransitionLog, savedAt?: string): Pr
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { serverTiming: savedAt === undefined ? [] : [{ name: 'saved', description: savedAt }] },
   ] as unknown as PerformanceEntryList);
+  world.loadPart = (part) =>
+    part === 'connection'
+      ? Promise.resolve({ logic: connectionMachine, views: ConnectionBar })
+      : Promise.reject(new Error('not part of this'));
   await world.open(
     <>
       <main id="main" tabIndex={-1} />
@@ -23,6 +27,7 @@ async function open(world: World, watching: TransitionLog, savedAt?: string): Pr
     '/visa/hong-kong-par',
     watching.observer,
   );
+  await act(async () => world.site?.actor.send({ type: 'part.wanted', part: 'connection' }));
 }
 
 async function report(type: 'offline' | 'online'): Promise<void> {

@@ -76,7 +76,7 @@ function linesOf({ passport, slip }: Situation): string[] {
     ...(ready.length > 0 ? ['', 'Ready:', ...ready] : []),
     ...(missing.length > 0 ? ['', 'Still to get:', ...missing] : []),
     '',
-    'As published in May 2025. Check before you apply:',
+    'As published in May 2025, checked in November 2026. Check before you apply:',
     'Hong Kong Immigration: pre-arrival registration for Indian nationals: https://www.immd.gov.hk/eng/services/visas/pre-arrival_registration_for_indian_nationals.html',
     '',
     'The whole guide:',

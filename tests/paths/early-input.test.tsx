@@ -2,13 +2,11 @@ import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Country } from '../../machines/country-listing/listing';
-import { AdminArea } from '../../src/flows/admin-session/AdminArea';
+import { AdminArea } from '../../src/flows/staff-session/AdminArea';
 import { BlogList } from '../../src/flows/blog-list/BlogList';
 import { CountryListing } from '../../src/flows/country-listing/CountryListing';
-import { PortsContext } from '../../src/flows/ports';
 import { wait } from '../support/hands';
 import { testPost } from '../support/posts';
 import { readScreen } from '../support/screen';
@@ -29,21 +27,19 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => app?.unmount());
   page.remove();
+  world.close();
   vi.useRealTimers();
 });
 
 /** Shows the page's HTML, types into its one field, and lets the app take the page over. */
 async function typeEarly(view: ReactNode, address: string, text: string): Promise<void> {
-  const whole = (
-    <PortsContext value={world.ports}>
-      <MemoryRouter initialEntries={[address]}>{view}</MemoryRouter>
-    </PortsContext>
-  );
+  const whole = world.around(view, address);
   page.innerHTML = renderToString(whole);
   const field = page.querySelector('input');
   if (!field) throw new Error('The page has no field.');
   field.value = text;
   await act(async () => {
+    world.begin();
     app = hydrateRoot(page, whole);
   });
 }

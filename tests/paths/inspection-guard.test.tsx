@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EventFrom } from 'xstate';
-import { inspectionGuardMachine } from '../../machines/inspection-guard/inspection-guard.machine';
-import type { WindowSizes } from '../../machines/inspection-guard/window-gap';
-import InspectionGuard from '../../src/flows/inspection-guard/InspectionGuard';
+import { guardMachine } from '../../machines/site/guard/guard.machine';
+import type { WindowSizes } from '../../machines/site/guard/window-gap';
+import { guardPage } from '../../src/app/site/guard-page';
 import { wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
 import { World } from '../support/world';
@@ -44,15 +44,18 @@ function View() {
       <div contentEditable="true" suppressContentEditableWarning>
         <b>Note</b>
       </div>
-      <InspectionGuard />
     </>
   );
 }
 
-function openPage(world: World, observer?: World['inspect']): Promise<void> {
+let unguard = () => {};
+
+async function openPage(world: World, observer?: World['inspect']): Promise<void> {
+  unguard();
   document.body.removeAttribute('data-wiped');
   resizeWindow(whole);
-  return world.open(<View />, '/', observer);
+  await world.open(<View />, '/', observer);
+  if (world.site) unguard = guardPage(world.site.actor);
 }
 
 /** Gives whether the browser may still do what it does for the key. */
@@ -69,12 +72,12 @@ interface Situation {
   wiped: boolean;
 }
 
-walkPaths<typeof inspectionGuardMachine, EventFrom<typeof inspectionGuardMachine>, Situation>({
+walkPaths<typeof guardMachine, EventFrom<typeof guardMachine>, Situation>({
   flow: 'Inspection guard',
-  machine: inspectionGuardMachine,
+  machine: guardMachine,
   events: ({ value }) =>
     value === 'wiped'
-      ? []
+      ? [{ type: 'inspection-key.pressed' }]
       : [
           { type: 'sizes.measured', sizes: whole },
           { type: 'sizes.measured', sizes: docked },
@@ -152,7 +155,7 @@ describe('the guarded page', () => {
   });
 
   it('is guarded no more once the guard is gone', async () => {
-    world.close();
+    unguard();
     expect(await pressKey({ key: 'F12', code: 'F12' })).toBe(true);
     expect(fireEvent.contextMenu(document.body)).toBe(true);
     expect(document.body.hasAttribute('data-wiped')).toBe(false);

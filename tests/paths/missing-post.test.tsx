@@ -1,32 +1,32 @@
+import { act } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EventFrom } from 'xstate';
 import { missingPostMachine } from '../../machines/missing-post/missing-post.machine';
-import { LeavingContext } from '../../src/flows/leaving';
 import { MissingPost } from '../../src/flows/missing-post/MissingPost';
 import { follow, wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
 import { World } from '../support/world';
 
+type Situation = 'announced' | 'on the way' | 'gone';
+
 type WalkedEvent = { type: 'xstate.after.redirectDelay.missingPost.waiting' } | { type: 'redirect.refused' };
 
-let isLeaving = false;
-
 const view = (
-  <LeavingContext value={() => isLeaving}>
+  <>
     <Routes>
       <Route path="/blog/:id" element={<MissingPost id="no-such-post" />} />
       <Route path="*" element={<h1>Another page</h1>} />
     </Routes>
     <Link to="/faq">Go elsewhere</Link>
-  </LeavingContext>
+  </>
 );
 
 const address = '/blog/no-such-post';
 const notice = 'error: Blog post with ID "no-such-post" could not be found. Redirecting...';
 
-walkPaths<typeof missingPostMachine, WalkedEvent, 'announced' | 'gone'>({
+walkPaths<typeof missingPostMachine, WalkedEvent, Situation>({
   flow: 'Missing post',
   machine: missingPostMachine,
   input: { id: 'no-such-post' },
@@ -40,13 +40,15 @@ walkPaths<typeof missingPostMachine, WalkedEvent, 'announced' | 'gone'>({
   limit: 100,
   open: (world, log) => world.open(view, address, log.observer),
   act: {
-    'xstate.after.redirectDelay.missingPost.waiting': () => {
-      isLeaving = true;
-      return wait(3000);
+    'xstate.after.redirectDelay.missingPost.waiting': async (_, world) => {
+      world.loadPage = () => new Promise(() => {});
+      await follow('Go elsewhere');
+      await wait(3000);
     },
-    'redirect.refused': () => {
-      isLeaving = false;
-      return wait(3000);
+    'redirect.refused': async (_, world) => {
+      world.loadPage = () => Promise.resolve({});
+      await act(async () => world.history?.go(-1));
+      await wait(3000);
     },
   },
   say: {
@@ -55,12 +57,16 @@ walkPaths<typeof missingPostMachine, WalkedEvent, 'announced' | 'gone'>({
   },
   start: 'announced',
   after: {
-    'xstate.after.redirectDelay.missingPost.waiting': () => 'announced',
+    'xstate.after.redirectDelay.missingPost.waiting': () => 'on the way',
     'redirect.refused': () => 'gone',
   },
   see: (situation) =>
-    situation === 'announced'
-      ? { address, headings: ['Loading post or redirecting...'], notices: [notice] }
+    situation !== 'gone'
+      ? {
+          address: situation === 'announced' ? address : '/faq',
+          headings: ['Loading post or redirecting...'],
+          notices: [notice],
+        }
       : { address: '/blog', headings: ['Another page'], notices: [] },
 });
 
@@ -68,7 +74,6 @@ let world: World;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  isLeaving = false;
   world = new World();
 });
 

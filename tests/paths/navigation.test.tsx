@@ -1,18 +1,14 @@
-import { MantineProvider } from '@mantine/core';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { createPath, Link, parsePath, type To } from 'react-router-dom';
-import { expect, vi } from 'vitest';
-import type { EventFrom } from 'xstate';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { expect } from 'vitest';
+import { createEmptyActor, type EventFrom } from 'xstate';
+import type { Notice } from '../../machines/ports';
+import { forNavigation, forNotices } from '../../machines/site/events';
 import {
   navigationMachine,
   type NavigationSnapshot,
-  type Place,
-} from '../../machines/navigation/navigation.machine';
-import { SiteRouter, type SiteHistory } from '../../src/app/routing/SiteRouter';
-import { theme } from '../../src/ui/theme';
-import { FlowInspection } from '../../src/flows/flow';
-import { PortsContext } from '../../src/flows/ports';
-import { ThemeContext, useThemeFlow } from '../../src/flows/theme/theme';
+} from '../../machines/site/navigation/navigation.machine';
+import type { Place } from '../../machines/site/navigation/place';
 import { wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
 import type { World } from '../support/world';
@@ -24,95 +20,32 @@ interface PageRequest {
 }
 
 /** The pages' code, which arrives when the walk says so. */
-const server = vi.hoisted(() => ({ requests: [] as PageRequest[], loaded: new Set<string>() }));
+const server = { requests: [] as PageRequest[] };
 
 const pageTitles: Record<string, string> = { '/': 'Home', '/services': 'Services', '/blog': 'Blog' };
 
-vi.mock('../../src/app/routing/routes', () => ({
-  loadPage: (pathname: string) =>
-    new Promise<void>((resolve, reject) => {
-      server.requests.push({
-        pathname,
-        resolve: () => {
-          server.loaded.add(pathname);
-          resolve();
-        },
-        reject,
-      });
-    }),
-  loadedPage: (pathname: string) =>
-    server.loaded.has(pathname)
-      ? () => (
-          <>
-            <h1>{`The page ${pageTitles[pathname]}`}</h1>
-            <Link to="?category=asia">Only the query</Link>
-          </>
-        )
-      : undefined,
-}));
+const pageAt = (pathname: string) => ({
+  Page: () => (
+    <>
+      <h1>{`The page ${pageTitles[pathname]}`}</h1>
+      <Link to="?category=asia">Only the query</Link>
+    </>
+  ),
+  data: undefined,
+  sources: [],
+});
 
-/** A history in memory, with the way back. */
-function memoryHistory(start: string, report: (address: string) => void): SiteHistory {
-  const placeOf = (to: To, state: unknown, key: string): Place => {
-    const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
-    return { pathname, search, hash, state, key };
-  };
-  let listener: ((place: Place) => void) | undefined;
-  let keys = 0;
-  let entries = [placeOf(start, null, 'first')];
-  const current = () => entries.at(-1) ?? placeOf(start, null, 'first');
-  const changed = (to: readonly Place[]) => {
-    entries = [...to];
-    report(createPath(current()));
-    listener?.(current());
-  };
-  report(start);
-  return {
-    get place() {
-      return current();
-    },
-    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-    push: (to, state) => changed([...entries, placeOf(to, state, `key-${(keys += 1)}`)]),
-    replace: (to, state) => changed([...entries.slice(0, -1), placeOf(to, state, `key-${(keys += 1)}`)]),
-    go: (delta) => changed(entries.slice(0, delta)),
-    listen: (heard) => {
-      listener = heard;
-      return () => {
-        listener = undefined;
-      };
-    },
-  };
-}
-
-let history: SiteHistory;
-
-function Site() {
-  const themeFlow = useThemeFlow();
-  return (
-    <ThemeContext value={themeFlow}>
-      <SiteRouter history={history} />
-    </ThemeContext>
-  );
+function loadPage(pathname: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    server.requests.push({ pathname, resolve: () => resolve(pageAt(pathname)), reject });
+  });
 }
 
 async function openSite(world: World, inspect: World['inspect']): Promise<void> {
   server.requests.length = 0;
-  server.loaded.clear();
-  server.loaded.add('/');
-  history = memoryHistory('/', (address) => {
-    world.address = address;
-  });
-  await act(async () => {
-    render(
-      <MantineProvider theme={theme} env="test">
-        <FlowInspection value={inspect}>
-          <PortsContext value={world.ports}>
-            <Site />
-          </PortsContext>
-        </FlowInspection>
-      </MantineProvider>,
-    );
-  });
+  world.loadPage = loadPage;
+  world.isWhole = true;
+  await world.openSite('/', pageAt('/'), inspect);
 }
 
 async function answer(reply: (request: PageRequest) => void): Promise<void> {
@@ -145,27 +78,41 @@ const to = {
 const missingPage = new Error('The file of the page is missing.');
 
 type WalkedEvent =
-  | EventFrom<typeof navigationMachine>
+  // That a place is on the screen is said by the shell itself.
+  | Exclude<EventFrom<typeof navigationMachine>, { type: 'place.rendered' }>
   | { type: 'xstate.done.actor.loadPage' }
-  | { type: 'xstate.error.actor.loadPage'; error: Error }
+  | { type: 'xstate.error.actor.loadPage'; error: Error; isFirst?: true }
   | { type: 'xstate.after.loadingScreenDelay.navigation.loading.unnoticed' };
 
 const arrives = { type: 'xstate.done.actor.loadPage' } as const;
 const isMissing = { type: 'xstate.error.actor.loadPage', error: missingPage } as const;
+const firstIsMissing = {
+  type: 'xstate.error.actor.loadPage',
+  error: new Error('The page could not be loaded.'),
+  isFirst: true,
+} as const;
+const told: Notice = { id: 'told', kind: 'success', message: 'It is done.' };
+const otherwise = forNotices({ type: 'notice.raised', notice: told });
+/** What follows from a late answer, and what somebody asks for. */
+const late = { type: 'navigation.requested', to: '/blog', isLate: true, otherwise } as const;
+const lateFromElsewhere = { ...late, from: '/apply-visa' } as const;
+const asked = { type: 'navigation.requested', to: '/blog' } as const;
 const takesLong = { type: 'xstate.after.loadingScreenDelay.navigation.loading.unnoticed' } as const;
 
 function eventsOf(snapshot: NavigationSnapshot): readonly WalkedEvent[] {
   const { shown, wanted, error } = snapshot.context;
   if (snapshot.matches('settled')) {
     if (shown.search !== '') return [];
-    return shown.pathname === '/' ? [to.services, to.homeWithQuery] : [];
+    return shown.pathname === '/' ? [to.services, to.homeWithQuery, asked, lateFromElsewhere] : [];
   }
-  if (snapshot.matches('failed')) return wanted.pathname === '/services' ? [to.services, to.blog] : [];
+  if (snapshot.matches('failed')) {
+    return wanted.pathname === '/services' ? [to.services, to.blog, late, lateFromElsewhere] : [];
+  }
   const noticed = snapshot.matches({ loading: 'unnoticed' }) ? [takesLong] : [];
   const isAgain = error !== undefined && wanted.pathname === '/services' && shown.pathname === '/services';
   const elsewhere =
     error === undefined && wanted.pathname === '/services'
-      ? [to.blog, to.home]
+      ? [to.blog, to.home, late, asked, ...(shown.pathname === '/' ? [firstIsMissing] : [])]
       : isAgain
         ? [to.services]
         : [];
@@ -188,12 +135,14 @@ interface Situation {
   address: string;
   /** The pages that were asked for, in order. */
   requests: readonly string[];
+  notices: readonly string[];
+  message: string;
 }
 
 walkPaths<typeof navigationMachine, WalkedEvent, Situation>({
   flow: 'Navigation',
   machine: navigationMachine,
-  input: { place: place('/') },
+  input: { site: createEmptyActor() as never, place: place('/'), page: {} },
   events: eventsOf as unknown as (
     snapshot: NavigationSnapshot,
   ) => readonly EventFrom<typeof navigationMachine>[],
@@ -201,13 +150,19 @@ walkPaths<typeof navigationMachine, WalkedEvent, Situation>({
   limit: 200,
   open: (world, log) => openSite(world, log.observer),
   act: {
-    'address.changed': async ({ place: { pathname, search } }) => {
+    'address.changed': async ({ place: { pathname, search } }, world) => {
       if (search !== '') return followIn('main', 'Only the query');
-      if (pathname === '/') return act(async () => history.go(-1));
+      if (pathname === '/') return act(async () => world.history?.go(-1));
       return followIn('banner', pageTitles[pathname] ?? '');
     },
     'xstate.done.actor.loadPage': () => answer(({ resolve }) => resolve()),
-    'xstate.error.actor.loadPage': ({ error }) => answer(({ reject }) => reject(error)),
+    'navigation.requested': (event, world) => act(async () => world.site?.actor.send(forNavigation(event))),
+    'xstate.error.actor.loadPage': async ({ error, isFirst }, world) => {
+      if (!isFirst) return answer(({ reject }) => reject(error));
+      world.close();
+      server.requests.length = 0;
+      await world.openSite('/services', undefined, world.inspect);
+    },
     'xstate.after.loadingScreenDelay.navigation.loading.unnoticed': () => wait(150),
   },
   say: {
@@ -215,17 +170,42 @@ walkPaths<typeof navigationMachine, WalkedEvent, Situation>({
       if (search !== '') return 'changes the query alone';
       return pathname === '/' ? 'goes back' : `follows the link to ${pathname}`;
     },
+    'navigation.requested': ({ isLate, from }) =>
+      isLate
+        ? `an answer comes late${from === undefined ? '' : ' from another page'}`
+        : 'is sent to the blog',
     'xstate.done.actor.loadPage': () => 'the page arrives',
-    'xstate.error.actor.loadPage': () => 'the page is missing',
+    'xstate.error.actor.loadPage': ({ isFirst }) =>
+      isFirst ? 'begins with a page that is missing' : 'the page is missing',
     'xstate.after.loadingScreenDelay.navigation.loading.unnoticed': () => 'waits 150 ms',
   },
-  start: { shown: '/', isBroken: false, isLoading: false, isCovered: false, address: '/', requests: [] },
+  start: {
+    shown: '/',
+    isBroken: false,
+    isLoading: false,
+    isCovered: false,
+    address: '/',
+    requests: [],
+    notices: [],
+    message: missingPage.message,
+  },
   after: {
     'address.changed': (situation, { place: { pathname, search } }) => {
       const address = `${pathname}${search}`;
       const left = { ...situation, address, isLoading: false, isCovered: false };
       if (pathname === '/') return left;
       return { ...left, isLoading: true, requests: [...situation.requests, pathname] };
+    },
+    'navigation.requested': (situation, { isLate, from }) => {
+      const isRefused = isLate && (situation.isLoading || from !== undefined);
+      if (isRefused) return { ...situation, notices: ['success: It is done.'] };
+      return {
+        ...situation,
+        address: '/blog',
+        isLoading: true,
+        isCovered: false,
+        requests: [...situation.requests, '/blog'],
+      };
     },
     'xstate.done.actor.loadPage': (situation) => ({
       ...situation,
@@ -234,8 +214,10 @@ walkPaths<typeof navigationMachine, WalkedEvent, Situation>({
       isLoading: false,
       isCovered: false,
     }),
-    'xstate.error.actor.loadPage': (situation) => ({
+    'xstate.error.actor.loadPage': (situation, { isFirst, error }) => ({
       ...situation,
+      ...(isFirst && { requests: [], notices: [] }),
+      message: error.message,
       shown: situation.address as Situation['shown'],
       isBroken: true,
       isLoading: false,
@@ -246,8 +228,8 @@ walkPaths<typeof navigationMachine, WalkedEvent, Situation>({
       isCovered: true,
     }),
   },
-  see: ({ address }) => ({ address, notices: [], dialog: undefined }),
-  hold: ({ shown, isBroken, isLoading, isCovered, requests }) => {
+  see: ({ address, notices }) => ({ address, notices, dialog: undefined }),
+  hold: ({ shown, isBroken, isLoading, isCovered, requests, message }) => {
     const main = within(screen.getByRole('main'));
     expect(main.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       isBroken ? 'Unexpected Application Error!' : `The page ${pageTitles[shown]}`,
@@ -257,6 +239,6 @@ walkPaths<typeof navigationMachine, WalkedEvent, Situation>({
     expect(server.requests.map(({ pathname }) => pathname)).toEqual(requests);
     const retry = main.queryByRole('link', { name: 'Retry' });
     expect(retry?.getAttribute('href') ?? undefined).toBe(isBroken ? shown : undefined);
-    expect(main.queryByText(missingPage.message) !== null).toBe(isBroken && !isLoading);
+    expect(main.queryByText(message) !== null).toBe(isBroken && !isLoading);
   },
 });

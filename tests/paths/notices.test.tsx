@@ -1,23 +1,27 @@
-import { MantineProvider } from '@mantine/core';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notice } from '../../machines/ports';
-import '../../src/app/notices/Board';
+import { forNotices } from '../../machines/site/events';
+import * as noticesPart from '../../src/app/notices/notices-part';
 import { NoticeArea } from '../../src/app/notices/NoticeArea';
-import { theme } from '../../src/ui/theme';
-import { showNotice, withdrawNotice } from '../../src/services/notices';
 import { wait } from '../support/hands';
+import { World } from '../support/world';
 
 /** A notice leaves within this, in ms, once its time is up. */
 const leaving = 300;
 
-const raisedIds = new Set<string>();
+let world: World;
+
+function showNotice(notice: Notice): void {
+  world.site?.actor.send(forNotices({ type: 'notice.raised', notice }));
+}
+
+function withdrawNotice(id: string): void {
+  world.site?.actor.send(forNotices({ type: 'notice.withdrawn', id }));
+}
 
 async function raise(message: string, notice: Partial<Notice> = {}): Promise<void> {
-  const raised = { kind: 'blank', id: message, ...notice, message } as const;
-  raisedIds.add(raised.id);
-  await act(async () => showNotice(raised));
-  await act(async () => void (await import('../../src/app/notices/Board')));
+  await act(async () => showNotice({ kind: 'blank', id: message, ...notice, message }));
 }
 
 /** Lets the time of a notice run out, in ms, and then lets it leave. */
@@ -52,23 +56,23 @@ const dismissOf = (message: string) => {
   return button;
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
-  render(
-    <MantineProvider theme={theme} env="test">
+  world = new World();
+  world.loadPart = () => Promise.resolve(noticesPart);
+  await world.open(
+    <>
       <label>
         Name <input />
       </label>
       <NoticeArea />
-    </MantineProvider>,
+    </>,
+    '/',
   );
 });
 
-afterEach(async () => {
-  await act(async () => raisedIds.forEach(withdrawNotice));
-  await wait(leaving);
-  raisedIds.clear();
-  cleanup();
+afterEach(() => {
+  world.close();
   vi.useRealTimers();
 });
 

@@ -1,13 +1,14 @@
 import { act } from '@testing-library/react';
-import { StrictMode, Suspense, use, type ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { StrictMode, Suspense, type ReactNode } from 'react';
+import { Link, parsePath, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EventFrom, SnapshotFrom } from 'xstate';
-import { paymentNoticeMachine } from '../../machines/payment-notice/payment-notice.machine';
-import type { PaymentReturn } from '../../machines/payment-notice/payment-return';
-import { AfterPage } from '../../src/flows/payment-notice/AfterPage';
-import { usePaymentNotice } from '../../src/flows/payment-notice/payment-notice';
-import { createToolDialogs } from '../../src/flows/tool-dialogs/ToolDialogs';
+import { createEmptyActor, type EventFrom, type SnapshotFrom } from 'xstate';
+import { forPayment } from '../../machines/site/events';
+import { placeFrom, type Place } from '../../machines/site/navigation/place';
+import { paymentMachine } from '../../machines/site/payment/payment.machine';
+import type { PaymentReturn } from '../../machines/site/payment/payment-return';
+import { AfterPage } from '../../src/app/shell/AfterPage';
+import { ToolDialogs } from '../../src/flows/tools/ToolDialogs';
 import { VisaApplication } from '../../src/flows/visa-application/VisaApplication';
 import { follow, press } from '../support/hands';
 import { walkPaths } from '../support/paths';
@@ -23,11 +24,15 @@ const returns = {
 
 type ReturnName = keyof typeof returns;
 
+function placeOf(address: string): Place {
+  const { pathname = '/', search = '', hash = '' } = parsePath(address);
+  return placeFrom({ pathname, search, hash, state: null, key: address });
+}
+
 const elsewhere = '/faq?topic=visa&status=SUCCESS';
 
 /** The shell in small: links, and a page that comes with its children. */
 function Site({ children }: { children?: ReactNode }) {
-  const pageShown = usePaymentNotice();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   return (
@@ -42,24 +47,11 @@ function Site({ children }: { children?: ReactNode }) {
       <button onClick={() => void navigate(-1)}>Back</button>
       <Suspense>
         {children}
-        <AfterPage run={pageShown} />
+        <AfterPage />
       </Suspense>
     </>
   );
 }
-
-/** A page that takes over its HTML late, as on a slow phone. */
-function latePage() {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  function LatePage() {
-    use(arrived);
-    return <p>Page</p>;
-  }
-  return { LatePage, arrive };
-}
-
-let arrivePage = () => {};
 
 const payments: Record<ReturnName, PaymentReturn> = {
   paid: { outcome: 'success', transactionId: 'TX-1' },
@@ -68,23 +60,15 @@ const payments: Record<ReturnName, PaymentReturn> = {
   'not paid': { outcome: 'failure', transactionId: 'TX-1' },
 };
 
-type PaymentNoticeSnapshot = SnapshotFrom<typeof paymentNoticeMachine>;
-
 type WalkedEvent =
-  | { type: 'payment.returned'; payment: PaymentReturn; name: ReturnName }
-  | { type: 'payment.absent' }
-  | { type: 'page.shown' };
+  | { type: 'payment.returned'; payment: PaymentReturn; place: Place; name: ReturnName; isBusy?: true }
+  | { type: 'payment.absent' };
 
 // The oracle: written from the specification, without the machine.
 
 interface Situation {
   address: string;
   notices: readonly string[];
-  page: boolean;
-}
-
-function withoutQuery(address: string): string {
-  return address.replace(/\?[^#]*/, '');
 }
 
 const told: Record<ReturnName, Pick<Situation, 'address' | 'notices'>> = {
@@ -97,57 +81,56 @@ const told: Record<ReturnName, Pick<Situation, 'address' | 'notices'>> = {
   },
 };
 
-walkPaths<typeof paymentNoticeMachine, WalkedEvent, Situation>({
+walkPaths<typeof paymentMachine, WalkedEvent, Situation>({
   flow: 'Payment notice',
-  machine: paymentNoticeMachine,
-  // Once the query can go the site takes it away by itself, so that only a free address follows.
-  events: (({ value }: PaymentNoticeSnapshot) => [
+  machine: paymentMachine,
+  input: { site: createEmptyActor() as never },
+  // The site takes the query away by itself, so that only a free address follows; told again, it is taken away again.
+  events: (({ value }: SnapshotFrom<typeof paymentMachine>) => [
     { type: 'payment.absent' },
-    ...(value.page === 'arriving' ? [{ type: 'page.shown' }] : []),
-    ...(value.payment === 'watching'
-      ? Object.entries(payments).map(([name, payment]) => ({ type: 'payment.returned', payment, name }))
-      : []),
-  ]) as unknown as () => EventFrom<typeof paymentNoticeMachine>[],
+    ...Object.entries(payments)
+      .filter(([name]) => value === 'watching' || name === 'paid')
+      .map(([name, payment]) => ({
+        type: 'payment.returned',
+        payment,
+        place: placeOf(returns[name as ReturnName]),
+        name,
+        ...(value === 'told' && { isBusy: true }),
+      })),
+  ]) as unknown as () => EventFrom<typeof paymentMachine>[],
   key: ({ value }) => JSON.stringify(value),
   limit: 50,
   open: (world, log) => {
-    const { LatePage, arrive } = latePage();
-    arrivePage = arrive;
-    return world.open(
-      <Site>
-        <LatePage />
-      </Site>,
-      '/services',
-      log.observer,
-    );
+    world.isWhole = true;
+    return world.open(<Site />, '/services', log.observer);
   },
   act: {
-    'payment.returned': ({ name }) => follow(name),
+    'payment.returned': async ({ name, isBusy }, world) => {
+      if (!isBusy) return follow(name);
+      // The first removal is answered by the address; the payment is told again before that.
+      const { site } = world;
+      await act(async () => {
+        const place = placeOf(returns[name]);
+        site?.actor.send(forPayment({ type: 'payment.returned', payment: payments[name], place }));
+        site?.actor.send(forPayment({ type: 'payment.returned', payment: payments[name], place }));
+      });
+    },
     'payment.absent': () => follow('elsewhere'),
-    'page.shown': () => act(async () => arrivePage()),
   },
   say: {
     'payment.returned': ({ name }) => `comes back, ${name}`,
     'payment.absent': () => 'goes elsewhere',
-    'page.shown': () => 'waits for the page',
   },
-  start: { address: '/services', notices: [], page: false },
+  start: { address: '/services', notices: [] },
   after: {
-    'payment.returned': ({ page }, { name }) => ({
-      page,
+    'payment.returned': (situation, { name, isBusy }) => ({
       notices: told[name].notices,
-      address: page ? told[name].address : returns[name],
+      address: isBusy ? situation.address : told[name].address,
     }),
     'payment.absent': (situation) => ({ ...situation, address: elsewhere }),
-    'page.shown': ({ address, notices }) => ({
-      page: true,
-      notices,
-      address: address === elsewhere ? elsewhere : withoutQuery(address),
-    }),
   },
   see: ({ address, notices }) => ({ headings: [address], notices }),
-  hold: ({ page }, world) => {
-    expect(document.body.textContent?.endsWith('Page')).toBe(page);
+  hold: (_, world) => {
     for (const { kind, queue, title, note } of world.notices.values()) {
       expect(queue).toBe('shell');
       expect(title).toBe(kind === 'success' ? 'Payment Successful!' : 'Payment Failed');
@@ -161,6 +144,7 @@ describe('a payment return, with the pages around it', () => {
   let raised: ReturnType<typeof vi.spyOn>;
   beforeEach(() => {
     world = new World();
+    world.isWhole = true;
     raised = vi.spyOn(world.notices, 'set');
   });
   afterEach(() => world.close());
@@ -179,18 +163,15 @@ describe('a payment return, with the pages around it', () => {
   });
 
   it('leaves the estimator the trip that the address shares', async () => {
-    const ToolDialogs = createToolDialogs({
-      checker: () => Promise.reject(new Error('not asked for')),
-      estimator: () =>
-        Promise.resolve({
-          default: ({ sharedQuery }) => <p>{`Trip to ${sharedQuery?.['destination']}`}</p>,
-        }),
-    });
+    world.loadTool = () =>
+      Promise.resolve({
+        default: ({ sharedQuery }: { sharedQuery: Record<string, string> | undefined }) => (
+          <p>{`Trip to ${sharedQuery?.['destination']}`}</p>
+        ),
+      });
     await world.open(
       <Site>
-        <ToolDialogs>
-          <p>Page</p>
-        </ToolDialogs>
+        <ToolDialogs />
       </Site>,
       '/?trip=1&destination=uk&status=failure',
     );

@@ -1,12 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { EventFrom } from 'xstate';
-import { headerBackdropMachine } from '../../machines/header-backdrop/header-backdrop.machine';
-import { mobileMenuMachine } from '../../machines/mobile-menu/mobile-menu.machine';
-import { themeMachine, type ThemeSnapshot } from '../../machines/theme/theme.machine';
+import { headerMachine } from '../../machines/site/header/header.machine';
+import { themeMachine, type ThemeSnapshot } from '../../machines/site/theme/theme.machine';
+import { AfterPage } from '../../src/app/shell/AfterPage';
 import { Header } from '../../src/app/shell/Header';
 import { ThemeChoice } from '../../src/flows/theme/ThemeChoice';
-import { ThemeContext, useThemeFlow } from '../../src/flows/theme/theme';
 import { follow, press } from '../support/hands';
 import { walkPaths } from '../support/paths';
 import type { World } from '../support/world';
@@ -38,13 +37,13 @@ async function changeDevice(query: string, matches: boolean): Promise<void> {
 }
 
 function Shell() {
-  const theme = useThemeFlow();
   return (
-    <ThemeContext value={theme}>
+    <>
       <Header />
       <main>Page</main>
+      <AfterPage />
       <ThemeChoice />
-    </ThemeContext>
+    </>
   );
 }
 
@@ -52,6 +51,7 @@ const openShell = (world: World, log: { observer: World['inspect'] }) => {
   pretendDevice();
   document.documentElement.className = '';
   Reflect.set(window, 'scrollY', 0);
+  world.isWhole = true;
   return world.open(<Shell />, '/services', log.observer);
 };
 
@@ -118,21 +118,27 @@ walkPaths<typeof themeMachine, EventFrom<typeof themeMachine>, ThemeSituation>({
   },
 });
 
-walkPaths<typeof mobileMenuMachine, EventFrom<typeof mobileMenuMachine>, { open: boolean; address: string }>({
-  flow: 'Mobile menu',
-  machine: mobileMenuMachine,
-  events: (snapshot) =>
-    snapshot.value === 'closed'
-      ? [{ type: 'menu.pressed' }]
-      : [
-          { type: 'menu.pressed' },
+walkPaths<
+  typeof headerMachine,
+  EventFrom<typeof headerMachine>,
+  { open: boolean; top: number; address: string }
+>({
+  flow: 'Header',
+  machine: headerMachine,
+  events: ({ value }) => [
+    { type: 'menu.pressed' },
+    ...[0, 20, 21].map((top) => ({ type: 'page.scrolled', top }) as const),
+    ...(value.menu === 'open'
+      ? ([
           { type: 'escape.pressed' },
           { type: 'outside.pressed' },
           { type: 'screen.widened' },
-          { type: 'page.changed' },
-        ],
+          { type: 'page.entered' },
+        ] as const)
+      : []),
+  ],
   key: ({ value }) => JSON.stringify(value),
-  limit: 100,
+  limit: 200,
   open: openShell,
   act: {
     'menu.pressed': () =>
@@ -145,55 +151,44 @@ walkPaths<typeof mobileMenuMachine, EventFrom<typeof mobileMenuMachine>, { open:
       await act(async () => fireEvent.pointerDown(screen.getByText('Page')));
     },
     'screen.widened': () => changeDevice(wideScreen, true),
-    'page.changed': () => follow('Visa Eligibility Checker'),
+    'page.entered': () => follow('Visa Eligibility Checker'),
+    'page.scrolled': async ({ top }) => {
+      Reflect.set(window, 'scrollY', top);
+      await act(async () => fireEvent.scroll(window));
+    },
   },
   say: {
     'menu.pressed': () => 'presses the menu button',
     'escape.pressed': () => 'presses Escape',
     'outside.pressed': () => 'taps beside the menu',
     'screen.widened': () => 'turns the phone',
-    'page.changed': () => 'follows a link',
+    'page.entered': () => 'follows a link',
+    'page.scrolled': ({ top }) => `scrolls to ${top} px`,
   },
-  start: { open: false, address: '/services' },
+  start: { open: false, top: 0, address: '/services' },
   after: {
     'menu.pressed': (situation) => ({ ...situation, open: !situation.open }),
     'escape.pressed': (situation) => ({ ...situation, open: false }),
     'outside.pressed': (situation) => ({ ...situation, open: false }),
     'screen.widened': (situation) => ({ ...situation, open: false }),
-    'page.changed': () => ({ open: false, address: '/tools/visa-eligibility-checker' }),
+    'page.entered': (situation) => ({
+      ...situation,
+      open: false,
+      address: '/tools/visa-eligibility-checker',
+    }),
+    'page.scrolled': (situation, { top }) => ({ ...situation, top }),
   },
   see: ({ open, address }) => ({
     address,
     buttons: ['Switch between light and dark theme', open ? 'Close menu' : 'Open menu'],
   }),
-  hold: ({ open }) => {
+  hold: ({ open, top }) => {
     const menu = screen.queryByRole('navigation', { name: 'Mobile' });
     expect(menu !== null).toBe(open);
+    expect(screen.getByRole('banner').hasAttribute('data-backdrop')).toBe(open || top > 20);
     if (menu) {
       const links = [...menu.querySelectorAll('a')].map(({ textContent }) => textContent);
       expect(links).toEqual(['Home', 'Services', 'Blog', 'FAQ', 'Visa Eligibility Checker']);
     }
-  },
-});
-
-walkPaths<typeof headerBackdropMachine, EventFrom<typeof headerBackdropMachine>, { top: number }>({
-  flow: 'Header backdrop',
-  machine: headerBackdropMachine,
-  events: () => [0, 20, 21].map((top) => ({ type: 'page.scrolled', top })),
-  key: ({ value }) => JSON.stringify(value),
-  limit: 100,
-  open: openShell,
-  act: {
-    'page.scrolled': async ({ top }) => {
-      Reflect.set(window, 'scrollY', top);
-      await act(async () => fireEvent.scroll(window));
-    },
-  },
-  say: { 'page.scrolled': ({ top }) => `scrolls to ${top} px` },
-  start: { top: 0 },
-  after: { 'page.scrolled': (_, { top }) => ({ top }) },
-  see: () => ({}),
-  hold: ({ top }) => {
-    expect(screen.getByRole('banner').hasAttribute('data-backdrop')).toBe(top > 20);
   },
 });

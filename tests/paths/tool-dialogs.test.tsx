@@ -1,17 +1,18 @@
 import { useReducer } from 'react';
+import { act, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { Link } from 'react-router-dom';
-import type { EventFrom, SnapshotFrom } from 'xstate';
+import { AfterPage } from '../../src/app/shell/AfterPage';
+import { createEmptyActor, type EventFrom, type SnapshotFrom } from 'xstate';
 import type { Destination } from '../../machines/eligibility-checker/choices';
-import { toolDialogsMachine } from '../../machines/tool-dialogs/tool-dialogs.machine';
+import { toolsMachine, type Tool } from '../../machines/site/tools/tools.machine';
 import type { TripQuery } from '../../machines/trip-estimator/trip';
-import { createToolDialogs } from '../../src/flows/tool-dialogs/ToolDialogs';
-import { useToolDialogs } from '../../src/flows/tool-dialogs/tool-dialogs';
-import { follow, press } from '../support/hands';
+import { ToolDialogs } from '../../src/flows/tools/ToolDialogs';
+import { useToolDialogs } from '../../src/flows/tools/tools';
+import { press } from '../support/hands';
 import { walkPaths } from '../support/paths';
 import type { World } from '../support/world';
 
-type Event = EventFrom<typeof toolDialogsMachine>;
+type Event = EventFrom<typeof toolsMachine>;
 
 interface StandInProps {
   title: string;
@@ -19,7 +20,7 @@ interface StandInProps {
   onClose: () => void;
 }
 
-/** Stands in for a tool: says what it was given, can be closed, can break, and has a way to another page. */
+/** Stands in for a tool: says what it was given, can be closed, and can break. */
 function StandIn({ title, given, onClose }: StandInProps) {
   const [isBroken, breakDown] = useReducer(() => true, false);
   if (isBroken) throw new Error('The tool is broken.');
@@ -32,7 +33,6 @@ function StandIn({ title, given, onClose }: StandInProps) {
       <button type="button" onClick={breakDown}>
         Break
       </button>
-      <Link to="/contact">Contact</Link>
     </div>
   );
 }
@@ -48,13 +48,31 @@ function Estimator({ sharedQuery, onClose }: { sharedQuery: TripQuery | undefine
   return <StandIn title="Trip Cost Estimator" given={given} onClose={onClose} />;
 }
 
-const loaded: string[] = [];
+interface Request {
+  readonly tool: Tool;
+  readonly resolve: () => void;
+  readonly reject: () => void;
+}
 
-function noting<Module>(tool: string, module: Module): () => Promise<Module> {
-  return () => {
-    loaded.push(tool);
-    return Promise.resolve(module);
-  };
+/** The tools' code, which arrives when the walk says so. */
+let requests: Request[] = [];
+
+const codes = { checker: { default: Checker }, estimator: { default: Estimator } } as const;
+
+function loadTool(tool: Tool): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    requests.push({
+      tool,
+      resolve: () => resolve(codes[tool]),
+      reject: () => reject(new Error('The file is gone.')),
+    });
+  });
+}
+
+async function answer(reply: (request: Request) => void): Promise<void> {
+  const request = requests.at(-1);
+  if (!request) throw new Error('No tool was asked for.');
+  await act(async () => reply(request));
 }
 
 function Page() {
@@ -77,68 +95,78 @@ function Page() {
 const pageButtons = ['Checker', 'Checker for the USA', 'Estimator'];
 
 async function open(world: World, address: string, inspect: World['inspect']): Promise<void> {
-  loaded.length = 0;
-  const ToolDialogs = createToolDialogs({
-    checker: noting('checker', { default: Checker }),
-    estimator: noting('estimator', { default: Estimator }),
-  });
+  requests = [];
+  world.loadTool = loadTool;
+  world.isWhole = true;
   await world.open(
-    <ToolDialogs>
+    <>
       <Page />
-    </ToolDialogs>,
+      <AfterPage />
+      <ToolDialogs />
+    </>,
     address,
     inspect,
   );
 }
 
-function eventsOf({ value, context }: SnapshotFrom<typeof toolDialogsMachine>): Event[] {
-  if (value !== 'closed') {
-    const canBreak = context.failures === 0;
+type WalkedEvent =
+  | Event
+  | { type: 'xstate.done.actor.load-checker' | 'xstate.done.actor.load-estimator'; output: unknown }
+  | { type: 'xstate.error.actor.load-checker' | 'xstate.error.actor.load-estimator'; error: unknown };
+
+function eventsOf(snapshot: SnapshotFrom<typeof toolsMachine>): WalkedEvent[] {
+  const { value, context } = snapshot;
+  const asked: WalkedEvent[] = [{ type: 'checker.requested' }, { type: 'estimator.requested' }];
+  if (typeof value === 'string') {
+    if (value === 'failed' || context.destination || context.query) return asked;
     return [
-      { type: 'dialog.closed' },
-      { type: 'page.changed' },
-      ...(canBreak ? [{ type: 'dialog.failed' as const }] : []),
+      ...asked,
+      { type: 'checker.requested', destination: 'usa' },
+      { type: 'estimator.requested', query: { trip: 'uk', days: '10' } },
     ];
   }
-  const isUntouched = !context.checkerDestination && !context.sharedQuery;
-  return [
-    { type: 'checker.requested' },
-    { type: 'estimator.requested' },
-    ...(isUntouched
-      ? ([
-          { type: 'checker.requested', destination: 'usa' },
-          { type: 'estimator.requested', query: { trip: 'uk', days: '10' } },
-        ] as const)
-      : []),
-  ];
+  const leaves: WalkedEvent[] = [{ type: 'page.entered' }];
+  const tool = 'checker' in value ? 'checker' : 'estimator';
+  if (snapshot.hasTag('opening')) {
+    return [
+      ...leaves,
+      { type: `xstate.done.actor.load-${tool}`, output: codes[tool] },
+      { type: `xstate.error.actor.load-${tool}`, error: new Error('gone') },
+    ];
+  }
+  return [...leaves, { type: 'dialog.closed' }, { type: 'dialog.failed' }];
 }
 
 // The oracle: written from the specification, without the machine.
 
+const nextTo = (address: string) => (address === '/contact' ? '/faq' : '/contact');
+
 interface Situation {
   dialog: 'Visa Eligibility Checker' | 'Trip Cost Estimator' | undefined;
+  /** The tool's code is on its way. */
+  isOpening: boolean;
   given: string;
   address: string;
-  loaded: readonly string[];
   notices: readonly string[];
 }
 
-function opened(
-  situation: Situation,
-  tool: 'checker' | 'estimator',
-  dialog: Situation['dialog'],
-  given: string,
-): Situation {
-  const isNew = !situation.loaded.includes(tool);
-  return { ...situation, dialog, given, loaded: isNew ? [...situation.loaded, tool] : situation.loaded };
-}
+const failure = 'error: This tool could not be opened. Check your connection, or reload the page.';
 
-walkPaths<typeof toolDialogsMachine, Event, Situation>({
+const arrived = (situation: Situation): Situation => ({ ...situation, isOpening: false });
+const failed = (situation: Situation): Situation => ({
+  ...situation,
+  isOpening: false,
+  dialog: undefined,
+  notices: [failure],
+});
+
+walkPaths<typeof toolsMachine, WalkedEvent, Situation>({
   flow: 'Tool dialogs',
-  machine: toolDialogsMachine,
-  events: eventsOf,
-  key: ({ value, context }) => JSON.stringify([value, context]),
-  limit: 200,
+  machine: toolsMachine,
+  input: { site: createEmptyActor() as never },
+  events: eventsOf as unknown as () => Event[],
+  key: ({ value, context: { destination, query } }) => JSON.stringify([value, destination, query]),
+  limit: 300,
   open: (world, log) => open(world, '/services', log.observer),
   act: {
     'checker.requested': ({ destination }) => press(destination ? 'Checker for the USA' : 'Checker'),
@@ -147,48 +175,75 @@ walkPaths<typeof toolDialogsMachine, Event, Situation>({
       world.close();
       await open(world, `/services?${new URLSearchParams(query)}#visa-services`, world.inspect);
     },
+    'xstate.done.actor.load-checker': () => answer(({ resolve }) => resolve()),
+    'xstate.done.actor.load-estimator': () => answer(({ resolve }) => resolve()),
+    'xstate.error.actor.load-checker': () => fails(() => answer(({ reject }) => reject())),
+    'xstate.error.actor.load-estimator': () => fails(() => answer(({ reject }) => reject())),
     'dialog.closed': () => press('Close'),
-    'dialog.failed': async () => {
-      vi.spyOn(console, 'error').mockImplementation(() => {});
-      vi.spyOn(console, 'warn').mockImplementation(() => {});
-      await press('Break');
-      vi.restoreAllMocks();
-    },
-    'page.changed': () => follow('Contact'),
+    'dialog.failed': () => fails(() => press('Break')),
+    'page.entered': (_, world) =>
+      act(async () => world.history?.push(nextTo(world.history.place.pathname), null)),
   },
   say: {
     'checker.requested': ({ destination }) =>
       destination ? `asks for the checker for ${destination}` : 'asks for the checker',
     'estimator.requested': ({ query }) => (query ? 'follows a shared link' : 'asks for the estimator'),
+    'xstate.done.actor.load-checker': () => 'the checker comes',
+    'xstate.done.actor.load-estimator': () => 'the estimator comes',
+    'xstate.error.actor.load-checker': () => 'the checker does not come',
+    'xstate.error.actor.load-estimator': () => 'the estimator does not come',
     'dialog.closed': () => 'closes it',
     'dialog.failed': () => 'the tool breaks',
-    'page.changed': () => 'goes to another page',
+    'page.entered': () => 'goes to another page',
   },
-  start: { dialog: undefined, given: '', address: '/services', loaded: [], notices: [] },
+  start: { dialog: undefined, isOpening: false, given: '', address: '/services', notices: [] },
   after: {
-    'checker.requested': (situation, { destination }) =>
-      opened(situation, 'checker', 'Visa Eligibility Checker', destination ?? 'no destination'),
-    'estimator.requested': (situation, { query }) =>
-      opened(situation, 'estimator', 'Trip Cost Estimator', query ? 'trip=uk&days=10' : 'no shared trip'),
+    'checker.requested': (situation, { destination }) => ({
+      ...situation,
+      dialog: 'Visa Eligibility Checker',
+      isOpening: true,
+      given: destination ?? 'no destination',
+    }),
+    'estimator.requested': (situation, { query }) => ({
+      ...situation,
+      dialog: 'Trip Cost Estimator',
+      isOpening: true,
+      given: query ? 'trip=uk&days=10' : 'no shared trip',
+    }),
+    'xstate.done.actor.load-checker': arrived,
+    'xstate.done.actor.load-estimator': arrived,
+    'xstate.error.actor.load-checker': failed,
+    'xstate.error.actor.load-estimator': failed,
     'dialog.closed': (situation) => ({ ...situation, dialog: undefined }),
-    // What has broken is fetched anew when it is asked for again.
-    'dialog.failed': (situation) => ({
+    'dialog.failed': failed,
+    'page.entered': (situation) => ({
       ...situation,
       dialog: undefined,
-      loaded: [],
-      notices: ['error: This tool could not be opened. Check your connection, or reload the page.'],
+      isOpening: false,
+      address: nextTo(situation.address),
     }),
-    'page.changed': (situation) => ({ ...situation, dialog: undefined, address: '/contact' }),
   },
-  see: ({ dialog, given, address, notices }) => ({
-    notices,
-    address,
-    dialog,
-    headings: dialog ? [given] : [],
-    buttons: dialog ? ['Close', 'Break'] : pageButtons,
-  }),
-  hold: (situation) => {
-    expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(situation.dialog ? 1 : 0);
-    expect(loaded.slice(-situation.loaded.length || loaded.length)).toEqual(situation.loaded);
+  see: ({ dialog, isOpening, given, address, notices }) => {
+    if (isOpening) return { notices, address, headings: [] };
+    return {
+      notices,
+      address,
+      dialog,
+      headings: dialog ? [given] : [],
+      buttons: dialog ? ['Close', 'Break'] : pageButtons,
+    };
+  },
+  hold: ({ dialog, isOpening }) => {
+    const isShown = dialog !== undefined && !isOpening;
+    expect(document.querySelectorAll('[role="dialog"][aria-label]')).toHaveLength(isShown ? 1 : 0);
+    expect(screen.queryByText(/^Opening/) !== null).toBe(isOpening);
   },
 });
+
+/** What breaks is logged by React and by the site. */
+async function fails(cause: () => Promise<void>): Promise<void> {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await cause();
+  vi.restoreAllMocks();
+}

@@ -1,16 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createToolDialogs } from '../../src/flows/tool-dialogs/ToolDialogs';
-import { useToolDialogs } from '../../src/flows/tool-dialogs/tool-dialogs';
-import EstimatorDialog from '../../src/flows/trip-estimator/EstimatorDialog';
+import * as estimatorCode from '../../src/flows/trip-estimator/EstimatorDialog';
+import { AfterPage } from '../../src/app/shell/AfterPage';
+import { ToolDialogs } from '../../src/flows/tools/ToolDialogs';
+import { useToolDialogs } from '../../src/flows/tools/tools';
 import { tripEstimatorPaths } from '../support/flows/trip-estimator';
 import { choose, press, type } from '../support/hands';
 import { walkFlow } from '../support/paths';
 import { World } from '../support/world';
-
-const ToolDialogs = createToolDialogs({
-  checker: () => Promise.reject(new Error('The checker is not part of these walks.')),
-  estimator: () => Promise.resolve({ default: EstimatorDialog }),
-});
 
 function Opener() {
   const send = useToolDialogs();
@@ -28,18 +24,23 @@ function Opener() {
 }
 
 const view = (
-  <ToolDialogs>
+  <>
     <Opener />
-  </ToolDialogs>
+    <AfterPage />
+    <ToolDialogs />
+  </>
 );
 
-walkFlow(tripEstimatorPaths, { view });
+const loadTool = () => Promise.resolve(estimatorCode);
+
+walkFlow(tripEstimatorPaths, { view, loadTool });
 
 describe('closed in the middle, opened again', () => {
   let world: World;
   beforeEach(() => {
     vi.useFakeTimers();
     world = new World();
+    world.loadTool = loadTool;
   });
   afterEach(() => {
     world.close();

@@ -3,7 +3,15 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { transformWithOxc } from 'vite';
 import type { DeliveryFailureReason, OutgoingMail } from '../../machines/ports';
 import type { Details, Screen } from './screen';
-import { keptNames, toTheMinute, type Facts, type KeptName, type Opening, type Stage } from './stage';
+import {
+  keptNames,
+  toTheMinute,
+  withoutReference,
+  type Facts,
+  type KeptName,
+  type Opening,
+  type Stage,
+} from './stage';
 
 /*
  * How the real site differs from the component stage, in one place:
@@ -36,6 +44,7 @@ const places: Readonly<Record<KeptName, readonly ['sessionStorage' | 'localStora
   bannerDismissed: ['sessionStorage', 'deshantar:banner-dismissed:v1'],
   adminUser: ['localStorage', 'deshantar:admin-user:v1'],
   pendingPhone: ['sessionStorage', 'deshantar:pending-phone:v1'],
+  openDeliveries: ['sessionStorage', 'deshantar:open-deliveries:v1'],
 };
 
 /** The settings of the browser in which paths are walked. */
@@ -168,6 +177,7 @@ export class ChromiumStage implements Stage {
         { entries, usr: state },
       );
     }
+    this.#deliveries = [];
     if (state) await page.reload();
     else await page.goto(address);
     await this.#until('The start of the app', () =>
@@ -228,7 +238,28 @@ export class ChromiumStage implements Stage {
 
   async settleDelivery(reason?: DeliveryFailureReason): Promise<void> {
     await this.#until('A delivery', () => this.#deliveries.length > 0);
-    await this.#deliveries.shift()?.fulfill({ status: reason ? 500 : 200, body: '' });
+    const delivery = this.#deliveries.shift();
+    if (reason === 'unreachable') await delivery?.abort('connectionreset');
+    else await delivery?.fulfill({ status: reason ? 400 : 200, body: '' });
+  }
+
+  /** As Back and Forward do: the address changes, and the app is told. */
+  async goTo(path: string): Promise<void> {
+    await this.#page.evaluate((to) => {
+      history.pushState({ usr: null, key: `path-${to}`, idx: history.length }, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await this.settle();
+  }
+
+  async setOut(path: string): Promise<void> {
+    await this.#page.route('**/assets/*Page-*.js', () => {});
+    await this.goTo(path);
+  }
+
+  async goBack(): Promise<void> {
+    await this.#page.evaluate(() => history.back());
+    await this.settle();
   }
 
   /** The build's own check has answered already. */
@@ -283,8 +314,8 @@ export class ChromiumStage implements Stage {
     return {
       ...details,
       sent: this.#sent,
-      mails: this.#mails,
-      copied: this.#copied,
+      mails: this.#mails.map((mail) => ({ ...mail, body: withoutReference(mail.body) })),
+      copied: this.#copied.map(withoutReference),
       shared: this.#shared,
       alerts: this.#alerts,
       prints: this.#prints,

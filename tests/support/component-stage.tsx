@@ -3,7 +3,15 @@ import { vi } from 'vitest';
 import type { DeliveryFailureReason } from '../../machines/ports';
 import * as hands from './hands';
 import { readDetails, type Screen } from './screen';
-import { keptNames, toTheMinute, type Facts, type KeptName, type Opening, type Stage } from './stage';
+import {
+  keptNames,
+  toTheMinute,
+  withoutReference,
+  type Facts,
+  type KeptName,
+  type Opening,
+  type Stage,
+} from './stage';
 import type { World } from './world';
 
 /** In ms. The focus follows after the screen. */
@@ -72,6 +80,21 @@ export class ComponentStage implements Stage {
     await act(async () => void fireEvent.paste(screen.getByLabelText(label), { clipboardData }));
   }
 
+  async goTo(path: string): Promise<void> {
+    await act(async () => this.#world.history?.push(path, null));
+  }
+
+  async setOut(path: string): Promise<void> {
+    const { loadPage } = this.#world;
+    this.#world.loadPage = () => new Promise(() => {});
+    await this.goTo(path);
+    this.#world.loadPage = loadPage;
+  }
+
+  async goBack(): Promise<void> {
+    await act(async () => this.#world.history?.go(-1));
+  }
+
   settleDelivery(reason?: DeliveryFailureReason): Promise<void> {
     return this.#world.settleDelivery(reason);
   }
@@ -123,8 +146,8 @@ export class ComponentStage implements Stage {
     return {
       ...readDetails(document.body, names, this.#world.region),
       sent,
-      mails: mails as Facts['mails'],
-      copied,
+      mails: (mails as Facts['mails']).map((mail) => ({ ...mail, body: withoutReference(mail.body) })),
+      copied: copied.map(withoutReference),
       shared,
       alerts,
       prints,

@@ -103,12 +103,14 @@ interface Rendering {
   readonly view: ReactNode;
   /** The code that the view fetches when it is needed. */
   readonly loads?: () => Promise<unknown>;
+  /** The code of the tools that the view opens. */
+  readonly loadTool?: World['loadTool'];
 }
 
 /** Walks a flow's described paths through its rendered view, see `walkPaths`. */
 export function walkFlow<Machine extends AnyStateMachine, Event extends { type: string }, Situation>(
   paths: FlowPaths<Machine, Event, Situation>,
-  { view, loads }: Rendering,
+  { view, loads, loadTool }: Rendering,
 ): void {
   let stage: ComponentStage;
   const act = Object.fromEntries(
@@ -126,6 +128,11 @@ export function walkFlow<Machine extends AnyStateMachine, Event extends { type: 
     isOnSite: true,
     open: async (world, log) => {
       world.region = paths.region;
+      if (loadTool) {
+        world.loadTool = loadTool;
+        // A link that shares a trip is the site's to follow.
+        world.isWhole = true;
+      }
       stage = new ComponentStage(world, (place) =>
         world.open(view, { pathname: paths.address, ...place }, log.observer),
       );

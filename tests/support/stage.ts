@@ -10,6 +10,7 @@ export const keptNames = [
   'bannerDismissed',
   'adminUser',
   'pendingPhone',
+  'openDeliveries',
 ] as const;
 export type KeptName = (typeof keptNames)[number];
 export type Kept = Partial<Record<KeptName, unknown>>;
@@ -52,6 +53,11 @@ export interface Hands {
 export interface Stage extends Hands {
   /** Opens the flow's page afresh; an earlier visit is left first. */
   open(opening?: Opening): Promise<void>;
+  /** Goes to another page of the site and, when asked, back again. */
+  goTo(path: string): Promise<void>;
+  goBack(): Promise<void>;
+  /** Sets out for a page that does not come. */
+  setOut(path: string): Promise<void>;
   /** Answers the delivery that waits. */
   settleDelivery(reason?: DeliveryFailureReason): Promise<void>;
   /** Answers the check of an OTP: the right one is 246810. */
@@ -74,4 +80,9 @@ export function toTheMinute(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toTheMinute);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, toTheMinute(inner)]));
+}
+
+/** A text without the reference of a submission, which follows from the tab. */
+export function withoutReference(text: string): string {
+  return text.replace(/^Reference: \S{8}$/m, 'Reference: (eight characters)');
 }

@@ -1,10 +1,11 @@
 import { MantineProvider } from '@mantine/core';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import type { InspectionEvent, Observer } from 'xstate';
+import { Router } from 'react-router-dom';
+import { createActor, fromPromise, fromTransition, type InspectionEvent, type Observer } from 'xstate';
 import { theme } from '../../src/ui/theme';
 import { FlowInspection } from '../../src/flows/flow';
+import { SiteContext, siteHandle, useSiteChild, type SiteHandle } from '../../src/flows/site';
 import { PortsContext, type Ports } from '../../src/flows/ports';
 import {
   DeliveryFailure,
@@ -13,16 +14,25 @@ import {
   type Notice,
   type Shelf,
 } from '../../machines/ports';
-import { keptAdminUser, keptPendingPhone, type AdminUser } from '../../machines/admin-session/session';
+import type { FetchedPart } from '../../machines/site/events';
+import { navigationMachine } from '../../machines/site/navigation/navigation.machine';
+import type { NoticesEvent } from '../../machines/site/notices/notices.machine';
+import { siteMachine, type PartCode } from '../../machines/site/site.machine';
+import { toolsMachine, type Tool } from '../../machines/site/tools/tools.machine';
+import { keptOpenDeliveries, type OpenDelivery } from '../../machines/site/deliveries/ledger';
+import { keptAdminUser, keptPendingPhone, type AdminUser } from '../../machines/site/session/kept-session';
 import { keptApplications } from '../../machines/applications/list';
 import { keptContactMessage } from '../../machines/contact-form/contact';
 import { keptCheckerSeen } from '../../machines/checker-popup/seen';
 import { keptBannerDismissal } from '../../machines/country-listing/listing';
 import { keptReadyDocuments } from '../../machines/document-checklist/checklist';
 import { keptAssessment } from '../../machines/eligibility-checker/answers';
-import { keptTheme } from '../../machines/theme/preference';
+import { keptTheme } from '../../machines/site/theme/preference';
 import { keptTrip } from '../../machines/trip-estimator/trip';
 import { keptApplicationDraft, type ApplicationRecord } from '../../machines/visa-application/application';
+import { followHistory, startSite } from '../../src/app/site/connect';
+import type { SiteHistory } from '../../src/app/routing/SiteRouter';
+import { memoryHistory } from './memory-history';
 import { readScreen, type Screen } from './screen';
 
 interface MemoryShelf<Value> extends Shelf<Value> {
@@ -65,6 +75,8 @@ interface Pending {
   settle: (failure?: DeliveryFailure) => void;
 }
 
+type View = ReactNode | ((history: SiteHistory) => ReactNode);
+
 /** The world of one walk: deliveries wait to be settled, notices stand until their time is up. */
 export class World {
   readonly sent: { to: 'application' | 'assessment'; payload: unknown; submissionId: string }[] = [];
@@ -88,6 +100,7 @@ export class World {
   readonly pendingPhone = memoryShelf<string>();
   readonly checkerSeen = memoryShelf<true>();
   readonly readyDocuments = memoryShelf<readonly string[]>();
+  readonly openDeliveries = memoryShelf<readonly OpenDelivery[]>();
   readonly #shelves = new Map<string, Shelf<never>>(
     Object.entries({
       [keptTheme.key]: this.themePreference,
@@ -101,18 +114,34 @@ export class World {
       [keptPendingPhone.key]: this.pendingPhone,
       [keptCheckerSeen.key]: this.checkerSeen,
       [keptReadyDocuments.key]: this.readyDocuments,
+      [keptOpenDeliveries.key]: this.openDeliveries,
     }) as unknown as [string, Shelf<never>][],
   );
   readonly ports: Ports;
   today = '2026-01-15';
   /** A selector of the part of the page that is read as the screen; all of it when there is none. */
   region: string | undefined;
-  address = '';
+  /** The page of a path; any can be had at once, and what it shows is the view under test. */
+  loadPage: (pathname: string) => Promise<unknown> = () => Promise.resolve({});
+  /** The code of the tools; without it a tool cannot be opened. */
+  loadTool: (tool: Tool) => Promise<unknown> = () => Promise.reject(new Error('no tool'));
+  /** The running site of the page that is open. */
+  site: SiteHandle | undefined;
+  history: SiteHistory | undefined;
+  /** Whether the device and the document follow the site too, as in the browser. */
+  isWhole = false;
+  /** The code of the parts that come later; notices are noted here unless a suite brings their own. */
+  loadPart: (part: FetchedPart) => Promise<PartCode> = (part) =>
+    part === 'notices'
+      ? Promise.resolve({ logic: this.#notices, views: undefined })
+      : Promise.reject(new Error(`The world has no ${part}.`));
+  /** The page that the address has at first. */
+  page: unknown = {};
+  #end: (() => void) | undefined;
   /** Watches the flows of this walk; a view opened again is watched as well. */
   inspect: Observer<InspectionEvent> | undefined;
   #pending: Pending[] = [];
   #asked: { answer: (agreed: boolean) => void; fail: () => void } | undefined;
-  #ids = 0;
 
   constructor() {
     const deliver =
@@ -125,11 +154,9 @@ export class World {
     this.ports = {
       deliverApplication: deliver('application'),
       deliverAssessment: deliver('assessment'),
-      newSubmissionId: () => `sid-${++this.#ids}`,
+      submissionIdOf: (content) => `sid-of-${JSON.stringify(content)}`,
       today: () => this.today,
       now: () => '2026-01-15T04:30:00.000Z',
-      showNotice: (notice) => void this.notices.set(notice.id ?? notice.message, notice),
-      withdrawNotice: (id) => void this.notices.delete(id),
       openMail: (mail) => void this.mails.push(mail),
       copyText: (text) => {
         this.copied.push(text);
@@ -184,29 +211,92 @@ export class World {
     });
   }
 
-  /** Renders a view at an address, in the product's own theme. */
+  /** The address that the browser shows, without its hash. */
+  get address(): string {
+    const place = this.history?.place;
+    return place ? `${place.pathname}${place.search}` : '';
+  }
+
+  /** Notices stand until they are replaced or withdrawn: their time is the business of their own chart. */
+  readonly #notices = fromTransition((_: null, event: NoticesEvent) => {
+    if (event.type === 'notice.raised') {
+      this.notices.set(event.notice.id ?? event.notice.message, event.notice);
+    }
+    if (event.type === 'notice.withdrawn') this.notices.delete(event.id);
+    return null;
+  }, null);
+
+  #createSite(history: SiteHistory): SiteHandle {
+    const logic = siteMachine.provide({
+      actors: {
+        navigation: navigationMachine.provide({
+          actors: {
+            loadPage: fromPromise<unknown, { pathname: string }>(({ input }) =>
+              this.loadPage(input.pathname),
+            ),
+          },
+        }),
+        tools: toolsMachine.provide({
+          actors: {
+            loadTool: fromPromise<unknown, { tool: Tool }>(({ input }) => this.loadTool(input.tool)),
+          },
+        }),
+        loadPart: fromPromise<PartCode, { part: FetchedPart }>(({ input }) => this.loadPart(input.part)),
+      },
+    });
+    return siteHandle(
+      createActor(logic, { input: { place: history.place, page: this.page }, inspect: this.inspect }),
+    );
+  }
+
+  /** Renders the whole site, shell and all, at an address with its page. */
+  async openSite(address: string, page: unknown, inspect?: Observer<InspectionEvent>): Promise<void> {
+    const { SiteRouter } = await import('../../src/app/routing/SiteRouter');
+    this.page = page;
+    await this.open((history) => <SiteRouter history={history} />, address, inspect);
+  }
+
+  /** A view at an address, in the product's own theme, with a site of its own around it that has not started. */
+  around(view: View, address: string | { pathname: string; search?: string; state?: unknown }): ReactNode {
+    const history = memoryHistory(address);
+    const site = this.#createSite(history);
+    this.history = history;
+    this.site = site;
+    return (
+      <MantineProvider theme={theme} env="test">
+        <FlowInspection value={this.inspect}>
+          <PortsContext value={this.ports}>
+            <SiteContext value={site}>
+              {typeof view === 'function' ? view(history) : <AtPlace history={history}>{view}</AtPlace>}
+            </SiteContext>
+          </PortsContext>
+        </FlowInspection>
+      </MantineProvider>
+    );
+  }
+
+  /** Starts the site of the view that was put together last. */
+  begin(): void {
+    const { site, history } = this;
+    if (!site || !history) throw new Error('Nothing is open.');
+    if (this.isWhole) this.#end = startSite(site.actor, { history, ports: this.ports });
+    else {
+      site.actor.start();
+      this.#end = followHistory(site.actor, history);
+    }
+  }
+
+  /** Renders a view at an address. */
   async open(
-    view: ReactNode,
+    view: View,
     address: string | { pathname: string; search?: string; state?: unknown },
     inspect?: Observer<InspectionEvent>,
   ): Promise<void> {
     this.inspect = inspect;
-    const probe = (at: string) => {
-      this.address = at;
-    };
+    const whole = this.around(view, address);
     await act(async () => {
-      render(
-        <MantineProvider theme={theme} env="test">
-          <FlowInspection value={inspect}>
-            <PortsContext value={this.ports}>
-              <MemoryRouter initialEntries={[address]}>
-                <AddressProbe report={probe} />
-                {view}
-              </MemoryRouter>
-            </PortsContext>
-          </FlowInspection>
-        </MantineProvider>,
-      );
+      this.begin();
+      render(whole);
     });
   }
 
@@ -215,13 +305,22 @@ export class World {
     return readScreen(document.body, this.address, notices, this.region);
   }
 
+  /** Leaves the page: what it waited for is no longer answered, and its notices are gone. */
   close(): void {
     cleanup();
+    this.#end?.();
+    this.site?.actor.stop();
+    this.#pending = [];
+    this.notices.clear();
   }
 }
 
-function AddressProbe({ report }: { report: (address: string) => void }) {
-  const { pathname, search } = useLocation();
-  report(`${pathname}${search}`);
-  return null;
+/** The view among the routes of the place that navigation shows. */
+function AtPlace({ history, children }: { history: SiteHistory; children: ReactNode }) {
+  const shown = useSiteChild('navigation', ({ context }) => context.shown);
+  return (
+    <Router location={shown} navigator={history}>
+      {children}
+    </Router>
+  );
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whenAtRest } from '../../src/services/at-rest';
-import { submissionId } from '../../src/services/submission-id';
+import { submissionIds } from '../../src/services/submission-id';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -50,13 +50,56 @@ describe('at rest, where the browser does not say so', () => {
   });
 });
 
+/** A tab's storage, as the page finds it. */
+function tab(kept: Record<string, string> = {}) {
+  const items = new Map(Object.entries(kept));
+  const page = new EventTarget();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+    removeItem: (key: string) => void items.delete(key),
+  });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  return { leave: () => page.dispatchEvent(new Event('pagehide')), copied: () => Object.fromEntries(items) };
+}
+
 describe('the id of a submission', () => {
-  it('is a random UUID, also where the page came by plain http', () => {
+  const details = { fullName: 'Asha Rao', country: 'Japan' };
+
+  it('is a UUID, also where the page came by plain http', () => {
     vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.map((_, index) => 240 + index) });
-    expect(submissionId()).toBe('f0f1f2f3-f4f5-46f7-88f9-fafbfcfdfeff');
-    vi.unstubAllGlobals();
-    const ids = Array.from({ length: 100 }, submissionId);
-    expect(new Set(ids).size).toBe(100);
-    for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
+    const id = submissionIds()(details);
+    expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  });
+
+  it('is the same for the same details, and another for others', () => {
+    tab();
+    const idOf = submissionIds();
+    expect(idOf({ ...details })).toBe(idOf(details));
+    expect(idOf({ ...details, country: 'Nepal' })).not.toBe(idOf(details));
+  });
+
+  it('fault 80: is the same after a reload', () => {
+    const { copied, leave } = tab();
+    const before = submissionIds()(details);
+    leave();
+    tab(copied());
+    expect(submissionIds()(details)).toBe(before);
+  });
+
+  it('is another in a tab that was duplicated, and in another tab', () => {
+    const { copied } = tab();
+    const before = submissionIds()(details);
+    tab(copied());
+    expect(submissionIds()(details)).not.toBe(before);
+    tab();
+    expect(submissionIds()(details)).not.toBe(before);
+  });
+
+  it('is one for the page where storage is blocked', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    const idOf = submissionIds();
+    expect(idOf(details)).toBe(idOf({ ...details }));
+    expect(submissionIds()(details)).not.toBe(idOf(details));
   });
 });

@@ -3,29 +3,42 @@ import { describe, expect, it } from 'vitest';
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import { chartFacts, mermaidOf, tableOf } from '../support/chart';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../machines/*/*.machine.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts', { eager: true });
 const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 
+const chartSources = import.meta.glob<string>('../../machines/**/*.machine.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
 interface Chart {
+  /** The name of the machine's file, which its diagram has, too. */
   readonly flow: string;
+  /** Where both stand, seen from `machines`. */
+  readonly folder: string;
   readonly exported: string;
   readonly machine: AnyStateMachine;
 }
 
 const charts: Chart[] = Object.entries(modules).map(([file, exports]) => {
-  const flow = file.split('/').at(-2) ?? '';
+  const folder = file.replace('../../machines/', '').split('/').slice(0, -1).join('/');
+  const flow = file.split('/').at(-1)?.replace('.machine.ts', '') ?? '';
   const found = Object.entries(exports).find(([, value]) => value instanceof StateMachine);
   if (!found) throw new Error(`${file} exports no machine.`);
-  return { flow, exported: found[0], machine: found[1] as AnyStateMachine };
+  return { flow, folder, exported: found[0], machine: found[1] as AnyStateMachine };
 });
 
+/** The views that use a chart, and the charts that run it as a part of theirs. */
 function usersOf({ flow, exported }: Chart): string[] {
-  const valueImport = new RegExp(`import \\{[^}]*\\b${exported}\\b[^}]*\\} from '[^']*/${flow}\\.machine'`);
-  return Object.entries(sources)
+  const valueImport = new RegExp(
+    `(?:import|export) \\{[^}]*\\b${exported}\\b[^}]*\\} from '[^']*/${flow}\\.machine'`,
+  );
+  return Object.entries({ ...sources, ...chartSources })
     .filter(([, text]) => valueImport.test(text))
     .map(([file]) => file.replace('../../', ''));
 }
@@ -53,7 +66,7 @@ function indexOf(all: readonly Chart[]): string {
     '| --- | ---: | ---: | --- | --- | --- | --- |',
     ...all.map((chart) => {
       const { states, transitions, guards, delays, actors } = chartFacts(chart.machine);
-      return `| [${chart.flow}](${chart.flow}/${chart.flow}.md) | ${states} | ${transitions} | ${list(guards)} | ${list(delays)} | ${list(actors)} | ${usersOf(chart).map(link).join(', ')} |`;
+      return `| [${chart.flow}](${chart.folder}/${chart.flow}.md) | ${states} | ${transitions} | ${list(guards)} | ${list(delays)} | ${list(actors)} | ${usersOf(chart).map(link).join(', ')} |`;
     }),
   ].join('\n');
 }
@@ -63,7 +76,7 @@ const stale = 'The diagram is stale: run `npm run charts` and commit what it wri
 
 describe('the diagrams are those of the running machines', () => {
   it.each(charts.map((chart) => [chart.flow, chart] as const))('%s', async (flow, chart) => {
-    await expect(pageOf(chart), stale).toMatchFileSnapshot(`../../machines/${flow}/${flow}.md`);
+    await expect(pageOf(chart), stale).toMatchFileSnapshot(`../../machines/${chart.folder}/${flow}.md`);
   });
 
   it('the index lists every chart', async () => {
@@ -73,7 +86,10 @@ describe('the diagrams are those of the running machines', () => {
     await expect(index, stale).toMatchFileSnapshot('../../machines/README.md');
   });
 
-  it.each(charts.map((chart) => [chart.flow, chart] as const))('%s is used by a view', (_, chart) => {
-    expect(usersOf(chart)).not.toEqual([]);
-  });
+  it.each(charts.map((chart) => [chart.flow, chart] as const))(
+    '%s is used by a view or a chart',
+    (_, chart) => {
+      expect(usersOf(chart)).not.toEqual([]);
+    },
+  );
 });

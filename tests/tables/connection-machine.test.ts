@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { EventFrom } from 'xstate';
-import { connectionMachine, selectNotice } from '../../machines/connection/connection.machine';
+import {
+  connectionMachine,
+  selectNotice,
+  type ConnectionEvent,
+} from '../../machines/site/connection/connection.machine';
 import { trial } from '../support/trial';
-
-type ConnectionEvent = EventFrom<typeof connectionMachine>;
 
 const lost: ConnectionEvent = { type: 'connection.lost' };
 const found: ConnectionEvent = { type: 'connection.found' };

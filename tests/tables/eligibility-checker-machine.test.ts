@@ -6,7 +6,6 @@ import {
   stepNumber,
   type AssessmentStep,
 } from '../../machines/eligibility-checker/steps';
-import type { AssessmentPayload } from '../../machines/eligibility-checker/payload';
 import {
   eligibilityCheckerMachine,
   selectDraft,
@@ -19,8 +18,9 @@ import {
   selectVisaTypes,
   type EligibilityCheckerEvent,
 } from '../../machines/eligibility-checker/eligibility-checker.machine';
-import { DeliveryFailure, type Submission } from '../../machines/ports';
-import { answeredByHand, answersArrive, trial } from '../support/trial';
+import { outcomeOf, type DeliveryFailureReason } from '../../machines/ports';
+import type { DeliveryStatus, KnownDelivery } from '../../machines/site/deliveries/ledger';
+import { trial } from '../support/trial';
 
 /** A complete assessment whose every rule is known from Specification §5. */
 const complete: AssessmentDraft = {
@@ -46,7 +46,7 @@ const today = '2026-01-15';
 const next: EligibilityCheckerEvent = { type: 'next.pressed' };
 const previous: EligibilityCheckerEvent = { type: 'previous.pressed' };
 const start: EligibilityCheckerEvent = { type: 'start.pressed' };
-const check: EligibilityCheckerEvent = { type: 'check.pressed', today, submissionId: 'sid-1' };
+const check: EligibilityCheckerEvent = { type: 'check.pressed', today };
 const startOver: EligibilityCheckerEvent = { type: 'start-over.pressed' };
 const startNew: EligibilityCheckerEvent = { type: 'start-new.pressed' };
 const found = (draft: AssessmentDraft, step: AssessmentStep = 'documents'): EligibilityCheckerEvent => ({
@@ -56,18 +56,30 @@ const found = (draft: AssessmentDraft, step: AssessmentStep = 'documents'): Elig
 });
 const heading = { type: 'heading.entered' };
 
+/** What is said of the assessment's delivery when it stands so. */
+function reported(status: DeliveryStatus, problem?: KnownDelivery['problem']): EligibilityCheckerEvent {
+  const sentAt = '2026-01-15T12:00:00.000Z';
+  return {
+    type: 'delivery.reported',
+    delivery: { id: 'sid-1', kind: 'assessment', status, sentAt, problem },
+  };
+}
+const arrived = reported('accepted');
+const failedFor = (reason: DeliveryFailureReason) =>
+  reported(outcomeOf(reason), { reason, retryAfterSeconds: undefined });
+
 function checker(...events: EligibilityCheckerEvent[]) {
-  const deliveries = answeredByHand<Submission<AssessmentPayload>>();
-  const reported: string[] = [];
-  const walk = trial(
-    eligibilityCheckerMachine.provide({
-      actors: { deliverAssessment: deliveries.service },
-      actions: { reportFailure: (_, { reason }) => void reported.push(reason) },
-    }),
-    {},
-  );
+  const walk = trial(eligibilityCheckerMachine, {});
   walk.send(...events);
-  return { ...deliveries, ...walk, reported, screen: () => selectScreen(walk.actor.getSnapshot()) };
+  const isOrder = ({ type }: { type: string }) => type === 'delivery.requested';
+  return {
+    ...walk,
+    screen: () => selectScreen(walk.actor.getSnapshot()),
+    /** What was given to be delivered, in order. */
+    orders: () => walk.emitted.flatMap((event) => (event.type === 'delivery.requested' ? event.payload : [])),
+    /** Everything else that was emitted, in order. */
+    said: () => walk.emitted.filter((event) => !isOrder(event)),
+  };
 }
 
 const notice = (kind: string, message: string) => ({ type: 'notice.raised', notice: { kind, message } });
@@ -85,16 +97,15 @@ describe('the six steps (Specification §4)', () => {
     expect(stepCount).toBe(6);
   });
 
-  it('fill the bar; the check and the result stand at the last', async () => {
+  it('fill the bar; the check and the result stand at the last', () => {
     for (const [index, step] of assessmentSteps.entries()) {
       const snapshot = checker(found(complete, step)).actor.getSnapshot();
       expect(selectStep(snapshot)).toBe(step);
       expect(selectProgress(snapshot)).toEqual({ step: index + 1, progress: (index + 1) / 6 });
     }
-    const { actor, call, screen } = checker(found(complete), check);
+    const { actor, screen, send } = checker(found(complete), check);
     expect([screen(), selectStep(actor.getSnapshot())]).toEqual(['calculating', 'documents']);
-    call(0).resolve();
-    await answersArrive();
+    send(arrived);
     expect([screen(), selectStep(actor.getSnapshot())]).toEqual(['result', 'documents']);
     expect(selectProgress(actor.getSnapshot())).toEqual({ step: 6, progress: 1 });
   });
@@ -173,9 +184,9 @@ describe('the six steps (Specification §4)', () => {
   it.each<AssessmentStep>(['getStarted', 'destination', 'profile', 'travelHistory', 'finances'])(
     'the check is honoured on step 6 only, not on %s',
     (step) => {
-      const { actor, calls, emitted, screen } = checker(found(complete, step), check);
+      const { actor, emitted, screen } = checker(found(complete, step), check);
       expect(screen()).toBe(step);
-      expect([calls, emitted]).toEqual([[], []]);
+      expect(emitted).toEqual([]);
       expect(actor.getSnapshot().context.draft).toEqual(complete);
     },
   );
@@ -249,11 +260,11 @@ describe('Check Eligibility with something missing', () => {
     [{ bankBalance: '', age: '', email: '' }, 'getStarted', 'email', 'Email is required'],
     [{ bankBalance: '', maritalStatus: '' }, 'profile', 'maritalStatus', 'Marital status is required'],
   ])('%j goes to %s, focuses %s and says "%s"', (changes, step, field, message) => {
-    const { actor, calls, emitted, screen } = checker(found({ ...complete, ...changes }), check);
+    const { actor, emitted, orders, screen } = checker(found({ ...complete, ...changes }), check);
     expect(screen()).toBe(step);
     expect(emitted).toMatchObject([notice('error', message), { type: 'focus.requested', field }]);
     expect(selectProblems(actor.getSnapshot())).toMatchObject({ [field]: message });
-    expect(calls).toEqual([]);
+    expect(orders()).toEqual([]);
   });
 
   it('each message goes when its field is right, and Start over hides all', () => {
@@ -268,105 +279,118 @@ describe('Check Eligibility with something missing', () => {
 
 describe('the check', () => {
   it('computes first, sends once and shows nothing before the answer', () => {
-    const { actor, call, calls, emitted, send, screen } = checker(found(complete), check);
+    const { actor, orders, said, send, screen } = checker(found(complete), check);
     send(check, check, next, previous, startOver, startNew, found(defaultAssessment, 'profile'));
-    send({ type: 'answer.changed', field: 'fullName', value: 'Someone else' });
+    send({ type: 'answer.changed', field: 'fullName', value: 'Someone else' }, reported('sending'));
     expect(screen()).toBe('calculating');
-    expect(calls).toHaveLength(1);
-    expect(call(0).input.submissionId).toBe('sid-1');
-    expect(call(0).input.payload).toMatchObject({
-      fullName: 'Asha Rao',
-      eligibilityResult: { score: completeScore },
-    });
-    expect(Object.keys(call(0).input.payload)).toEqual([
-      ...Object.keys(defaultAssessment),
-      'eligibilityResult',
-    ]);
-    expect(Object.keys(call(0).input.payload.eligibilityResult)).toEqual(['score', 'status', 'tips']);
-    expect(emitted).toMatchObject([notice('loading', 'Calculating your eligibility...')]);
+    expect(orders()).toMatchObject([{ fullName: 'Asha Rao', eligibilityResult: { score: completeScore } }]);
+    const [payload] = orders();
+    expect(Object.keys(payload ?? {})).toEqual([...Object.keys(defaultAssessment), 'eligibilityResult']);
+    expect(Object.keys(payload?.eligibilityResult ?? {})).toEqual(['score', 'status', 'tips']);
+    expect(said()).toMatchObject([notice('loading', 'Calculating your eligibility...')]);
     expect(selectResult(actor.getSnapshot())).toBeUndefined();
   });
 
-  it.each<[why: string, failure: unknown, kind: string, message: string, reported: string[]]>([
-    ['ok', undefined, 'success', 'Calculation complete!', []],
-    ...(['unconfigured', 'offline', 'timeout', 'rejected', 'redirected', 'unreachable'] as const).map(
-      (reason): [string, unknown, string, string, string[]] => [
-        reason,
-        new DeliveryFailure(reason),
-        'error',
-        'Could not save results, but here is your score.',
-        [reason],
-      ],
-    ),
-    [
-      'an unforeseen error',
-      'oops',
+  const notSaved = 'Could not save results, but here is your score.';
+  it.each<[why: string, report: EligibilityCheckerEvent, kind: string, message: string]>([
+    ['ok', arrived, 'success', 'Calculation complete!'],
+    ...(
+      [
+        'unconfigured',
+        'offline',
+        'timeout',
+        'rejected',
+        'failing',
+        'redirected',
+        'unreadable',
+        'interrupted',
+        'unreachable',
+      ] as const
+    ).map((reason): [string, EligibilityCheckerEvent, string, string] => [
+      reason,
+      failedFor(reason),
       'error',
-      'Could not save results, but here is your score.',
-      ['unreachable'],
-    ],
-  ])('shows the score after %s', async (_why, failure, kind, message, reported) => {
+      notSaved,
+    ]),
+  ])('shows the score after %s', (_why, report, kind, message) => {
     const walk = checker(found(complete), check);
     walk.takeEmitted();
-    if (failure === undefined) walk.call(0).resolve();
-    else walk.call(0).reject(failure);
-    await answersArrive();
+    walk.send(report);
     expect(walk.screen()).toBe('result');
     expect(walk.emitted).toMatchObject([notice(kind, message), heading]);
-    expect(walk.reported).toEqual(reported);
     expect(selectResult(walk.actor.getSnapshot())).toMatchObject({
       score: completeScore,
       status: 'May Face Issues, Significant Improvements Needed',
     });
   });
 
-  it('one loading toast is replaced by its outcome', async () => {
-    const { call, emitted } = checker(found(complete), check);
-    call(0).resolve();
-    await answersArrive();
+  it('one loading toast is replaced by its outcome', () => {
+    const { emitted } = checker(found(complete), check, arrived);
     const ids = emitted.flatMap((event) => (event.type === 'notice.raised' ? [event.notice.id] : []));
     expect(ids).toHaveLength(2);
     expect(ids[0]).toBeDefined();
     expect(ids[1]).toBe(ids[0]);
   });
 
-  it('fault 35: an answer that comes after the checker was left does nothing', async () => {
-    const { actor, call, emitted } = checker(found(complete), check);
+  it('waits no longer than 3 s: the score shows, and the end of the delivery is told then', () => {
+    const { clock, said, screen, send, takeEmitted } = checker(found(complete), check);
+    takeEmitted();
+    clock.increment(2999);
+    expect(screen()).toBe('calculating');
+    clock.increment(1);
+    expect(screen()).toBe('result');
+    expect(said()).toEqual([heading]);
+    send(reported('sending'));
+    expect(said()).toEqual([heading]);
+    send(failedFor('timeout'), arrived);
+    expect(said()).toMatchObject([heading, notice('error', notSaved)]);
+    expect(said()).toHaveLength(2);
+  });
+
+  it('a new assessment before that end withdraws the loading toast, and is told nothing of it', () => {
+    const { clock, said, screen, send, takeEmitted } = checker(found(complete), check);
+    clock.increment(3000);
+    takeEmitted();
+    send(startNew, arrived);
+    expect(screen()).toBe('getStarted');
+    expect(said()).toMatchObject([{ type: 'notice.withdrawn' }, heading]);
+    expect(said()).toHaveLength(2);
+  });
+
+  it('fault 35: an answer that comes after the checker was left does nothing', () => {
+    const { actor, emitted, takeEmitted } = checker(found(complete), check);
+    takeEmitted();
     actor.stop();
-    expect(call(0).signal.aborted).toBe(true);
-    call(0).resolve();
-    await answersArrive();
-    expect(emitted).toHaveLength(1);
+    actor.send(arrived);
+    expect(emitted).toEqual([]);
   });
 });
 
 describe('the result', () => {
-  async function result() {
-    const walk = checker(found(complete), check);
-    walk.call(0).resolve();
-    await answersArrive();
+  function result() {
+    const walk = checker(found(complete), check, arrived);
     walk.takeEmitted();
     return walk;
   }
 
-  it('stays with its answers', async () => {
-    const { actor, calls, screen, send } = await result();
+  it('stays with its answers', () => {
+    const { actor, orders, screen, send } = result();
     send(check, next, previous, start, startOver, { type: 'consent.toggled' });
     send({ type: 'answer.changed', field: 'maritalStatus', value: 'married' });
     expect(screen()).toBe('result');
     expect(actor.getSnapshot().context.draft).toEqual(complete);
-    expect(calls).toHaveLength(1);
+    expect(orders()).toEqual([]);
   });
 
-  it('Consult an Expert goes to /contact, and off the dialog', async () => {
-    const { emitted, screen, send } = await result();
+  it('Consult an Expert goes to /contact, and off the dialog', () => {
+    const { emitted, screen, send } = result();
     send({ type: 'expert.pressed' });
     expect(emitted).toEqual([{ type: 'navigation.requested', to: '/contact' }, { type: 'dialog.closed' }]);
     expect(screen()).toBe('result');
   });
 
-  it('fault 36: Start New Assessment resets everything to step 1', async () => {
-    const { actor, emitted, screen, send } = await result();
+  it('fault 36: Start New Assessment resets everything to step 1', () => {
+    const { actor, emitted, screen, send } = result();
     send(startNew);
     expect(screen()).toBe('getStarted');
     expect(emitted).toEqual([heading]);
@@ -376,15 +400,15 @@ describe('the result', () => {
     expect(actor.getSnapshot().matches({ answers: 'fresh', problems: 'hidden' })).toBe(true);
   });
 
-  it('is never kept: only the answers are', async () => {
-    const { actor } = await result();
+  it('is never kept: only the answers are', () => {
+    const { actor } = result();
     expect(selectDraft(actor.getSnapshot())).toEqual({ draft: complete, step: 'documents' });
   });
 
-  it('a second assessment is sent under its own id', async () => {
-    const { call, send } = await result();
-    send(startNew, found(complete), { ...check, submissionId: 'sid-2' });
-    expect(call(1).input.submissionId).toBe('sid-2');
+  it('a second assessment is sent, too', () => {
+    const { orders, send } = result();
+    send(startNew, found({ ...complete, fullName: 'Ravi Rao' }), check);
+    expect(orders()).toMatchObject([{ fullName: 'Ravi Rao' }]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isGuardOn } from '../../machines/inspection-guard/guard-setting';
-import { isInspectionKey, type KeyPress } from '../../machines/inspection-guard/inspection-keys';
+import { isGuardOn } from '../../machines/site/guard/guard-setting';
+import { isInspectionKey, type KeyPress } from '../../machines/site/guard/inspection-keys';
 import {
   explainsGap,
   isInspectorOpen,
   zoomSteps,
   type WindowSizes,
-} from '../../machines/inspection-guard/window-gap';
+} from '../../machines/site/guard/window-gap';
 
 /** Inner, then outer size, in CSS px and screen px. */
 type Case = [why: string, inner: [number, number], outer: [number, number], others?: Partial<WindowSizes>];

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, type InspectionEvent, type Observer } from 'xstate';
-import { adminSessionMachine } from '../../machines/admin-session/admin-session.machine';
+import { sessionMachine } from '../../machines/site/session/session.machine';
 import { contactFormMachine } from '../../machines/contact-form/contact-form.machine';
 import { maskPersonal } from '../../src/services/inspector';
+import { siteRecorder } from './site-recorder';
 
 /** Everything that the inspector is told of a flow's events and data, as the viewer gets it. */
 function viewer() {
@@ -23,10 +24,10 @@ function viewer() {
 describe('what the inspector shows of a flow', () => {
   it('names no phone and no OTP while an admin logs in', async () => {
     const { inspect, all } = viewer();
-    const machine = adminSessionMachine.provide({
+    const machine = sessionMachine.provide({
       actors: { verifyOtp: fromPromise<void, { otp: string }>(async () => undefined) },
     });
-    const actor = createActor(machine, { inspect }).start();
+    const actor = createActor(machine, { inspect, input: siteRecorder() }).start();
     actor.send({ type: 'session.restored', page: 'otp', user: undefined, pendingPhone: '9876543210' });
     actor.send({ type: 'phone.changed', text: '+91 98765 43210' });
     actor.send({ type: 'box.changed', box: 0, text: '7' });
@@ -42,7 +43,7 @@ describe('what the inspector shows of a flow', () => {
 
   it('names no user of a restored session', () => {
     const { inspect, all } = viewer();
-    const actor = createActor(adminSessionMachine, { inspect }).start();
+    const actor = createActor(sessionMachine, { inspect, input: siteRecorder() }).start();
     const user = { phoneNumber: '9876543210' };
     actor.send({ type: 'session.restored', page: 'panel', user, pendingPhone: undefined });
     actor.stop();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptAdminUser, keptPendingPhone } from '../../machines/admin-session/session';
+import { keptAdminUser, keptPendingPhone } from '../../machines/site/session/kept-session';
 import { keptApplications } from '../../machines/applications/list';
 import { keptCheckerSeen } from '../../machines/checker-popup/seen';
 import { keptBannerDismissal } from '../../machines/country-listing/listing';
@@ -8,7 +8,8 @@ import { keptAssessment } from '../../machines/eligibility-checker/answers';
 import { defaultAssessment } from '../../machines/eligibility-checker/assessment';
 import { emptyMessage, keptContactMessage } from '../../machines/contact-form/contact';
 import type { Kept } from '../../machines/ports';
-import { keptTheme } from '../../machines/theme/preference';
+import { keptOpenDeliveries } from '../../machines/site/deliveries/ledger';
+import { keptTheme } from '../../machines/site/theme/preference';
 import { emptyApplication, keptApplicationDraft } from '../../machines/visa-application/application';
 
 const application = {
@@ -20,7 +21,8 @@ const application = {
   status: 'New',
 };
 const assessment = { draft: { ...defaultAssessment, fullName: 'Asha Rao' }, step: 'profile' };
-const draft = { form: { ...emptyApplication, fullName: 'Asha Rao' }, submissionId: 'id-1' };
+const draft = { form: { ...emptyApplication, fullName: 'Asha Rao' } };
+const openDeliveries = [{ id: 'id-1', sentAt: '2026-01-02T03:04:05.000Z' }];
 
 /** A change of a key or of what fits under it would lose, or misread, what visitors' devices hold today. */
 describe('what the device keeps', () => {
@@ -31,6 +33,7 @@ describe('what the device keeps', () => {
     ['deshantar:ready-documents:v1', 'device', keptReadyDocuments, ['dubai-passport']],
     ['deshantar:pending-phone:v1', 'tab', keptPendingPhone, '9876543210'],
     ['deshantar:application-draft:v1', 'tab', keptApplicationDraft, draft],
+    ['deshantar:open-deliveries:v1', 'tab', keptOpenDeliveries, openDeliveries],
     ['deshantar:contact-message:v1', 'tab', keptContactMessage, { ...emptyMessage, name: 'Asha' }],
     ['deshantar:assessment-draft:v1', 'tab', keptAssessment, assessment],
     ['deshantar:banner-dismissed:v1', 'tab', keptBannerDismissal, true],
@@ -51,6 +54,10 @@ describe('what the device keeps', () => {
     ]) {
       expect(kept.check(foreign)).toBeUndefined();
     }
+  });
+
+  it('a draft that an earlier version kept beside its id is taken up without it', () => {
+    expect(keptApplicationDraft.check({ ...draft, submissionId: 'id-1' })).toEqual(draft);
   });
 
   it('only the theme is bare text', () => {

@@ -1,14 +1,20 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { StateMachine, type AnyEventObject, type AnyStateMachine } from 'xstate';
-import { adminSessionMachine } from '../../machines/admin-session/admin-session.machine';
+import {
+  createEmptyActor,
+  fromTransition,
+  StateMachine,
+  type AnyEventObject,
+  type AnyStateMachine,
+} from 'xstate';
+import { sessionMachine } from '../../machines/site/session/session.machine';
 import { applicationsMachine } from '../../machines/applications/applications.machine';
 import { blogListMachine, selectBlogList } from '../../machines/blog-list/blog-list.machine';
 import { categorySlug, filterButtons, postCategories } from '../../machines/blog-list/posts';
 import { checkerPopupMachine } from '../../machines/checker-popup/checker-popup.machine';
 import { communityBannerMachine } from '../../machines/community-banner/community-banner.machine';
-import { connectionMachine, selectNotice } from '../../machines/connection/connection.machine';
+import { connectionMachine, selectNotice } from '../../machines/site/connection/connection.machine';
 import {
   contactFields,
   emptyMessage,
@@ -55,17 +61,31 @@ import {
 } from '../../machines/eligibility-checker/eligibility-checker.machine';
 import { faqMachine, selectCategory, selectOpenQuestion } from '../../machines/faq/faq.machine';
 import { faqCategories, type FaqGroup } from '../../machines/faq/questions';
-import { headerBackdropMachine } from '../../machines/header-backdrop/header-backdrop.machine';
-import { inspectionGuardMachine } from '../../machines/inspection-guard/inspection-guard.machine';
-import type { WindowSizes } from '../../machines/inspection-guard/window-gap';
+import { deliveriesMachine } from '../../machines/site/deliveries/deliveries.machine';
+import { deliveryMachine } from '../../machines/site/deliveries/delivery.machine';
+import type { KnownDelivery } from '../../machines/site/deliveries/ledger';
+import {
+  headerMachine,
+  selectHasBackdrop,
+  selectMenuIsOpen,
+} from '../../machines/site/header/header.machine';
+import { guardMachine } from '../../machines/site/guard/guard.machine';
+import type { WindowSizes } from '../../machines/site/guard/window-gap';
+import { DeliveryFailure } from '../../machines/ports';
 import { missingPostMachine } from '../../machines/missing-post/missing-post.machine';
-import { mobileMenuMachine } from '../../machines/mobile-menu/mobile-menu.machine';
-import { navigationMachine, selectLoadingError } from '../../machines/navigation/navigation.machine';
-import { paymentNoticeMachine } from '../../machines/payment-notice/payment-notice.machine';
+import { noticeMachine } from '../../machines/site/notices/notice.machine';
+import {
+  noticesMachine,
+  selectShown,
+  type NoticesSnapshot,
+} from '../../machines/site/notices/notices.machine';
+import { siteMachine } from '../../machines/site/site.machine';
+import { navigationMachine, selectLoadingError } from '../../machines/site/navigation/navigation.machine';
+import { paymentMachine } from '../../machines/site/payment/payment.machine';
 import { reactionMachine, selectCounts } from '../../machines/reaction/reaction.machine';
-import { themePreferences } from '../../machines/theme/preference';
-import { selectColorScheme, selectPreference, themeMachine } from '../../machines/theme/theme.machine';
-import { toolDialogsMachine } from '../../machines/tool-dialogs/tool-dialogs.machine';
+import { themePreferences } from '../../machines/site/theme/preference';
+import { selectColorScheme, selectPreference, themeMachine } from '../../machines/site/theme/theme.machine';
+import { selectTool, toolsMachine } from '../../machines/site/tools/tools.machine';
 import {
   selectDraft as selectTripDraft,
   selectFields,
@@ -105,6 +125,8 @@ import { countries } from '../../src/content/countries';
 import { anyNumber, anyText, idOf, nothing, playOf, type Play } from '../support/arbitraries';
 import { testPost } from '../support/posts';
 import { stepFields } from '../support/step-fields';
+import { livePlayOf } from './live-play';
+import { siteRecorder } from './site-recorder';
 
 /** All sequences follow from it; a failure prints it with the path to the sequence, and that shrunk. */
 const seed = 69;
@@ -120,13 +142,22 @@ const answer = fc.constantFrom(true, false);
 const phone = fc.constantFrom('9876543210', '0000000000');
 const user = phone.map((phoneNumber) => ({ phoneNumber }));
 
-const adminSession = playOf(adminSessionMachine, {
+const { site } = siteRecorder();
+const adminPage = fc.record({
+  page: fc.constantFrom('login' as const, 'otp' as const, 'panel' as const),
+});
+
+const session = playOf(sessionMachine, {
+  input: { site },
   events: {
     'session.restored': fc.record({
       page: fc.constantFrom('login' as const, 'otp' as const, 'panel' as const),
       user: fc.option(user, { nil: undefined, freq: 3 }),
       pendingPhone: fc.option(phone, { nil: undefined }),
     }),
+    'area.entered': adminPage,
+    'area.left': adminPage,
+    'number.changed': nothing,
     'session.opened-elsewhere': fc.record({ user }),
     'session.closed-elsewhere': nothing,
     'phone.changed': fc.record({ text: fc.oneof(anyText, phone) }),
@@ -145,10 +176,10 @@ const adminSession = playOf(adminSessionMachine, {
     { type: 'session.restored', page: 'login', user: undefined, pendingPhone: undefined },
     { type: 'phone.changed', text: '+91 98765 43210' },
     { type: 'phone.submitted' },
-    { type: 'xstate.after.simulatedDelay.adminSession.sendingOtp' },
+    { type: 'xstate.after.simulatedDelay.session.sendingOtp' },
     { type: 'digits.pasted', box: 0, text: '123456' },
     { type: 'otp.submitted' },
-    { type: 'xstate.after.simulatedDelay.adminSession.verifyingOtp.waiting' },
+    { type: 'xstate.after.simulatedDelay.session.verifyingOtp.waiting' },
   ],
   answers: { verifyOtp: fc.constant(undefined) },
   holds: ({ snapshot }) => {
@@ -443,6 +474,22 @@ const completeAssessment: AssessmentDraft = {
   monthlyIncome: '25k_50k',
   bankBalance: '50k_1L',
 };
+const knownDelivery = (kind: KnownDelivery['kind'], ...ids: readonly string[]) =>
+  fc.record({
+    delivery: fc.record({
+      id: fc.constantFrom(...ids),
+      kind: fc.constant(kind),
+      status: fc.constantFrom(
+        'sending' as const,
+        'accepted' as const,
+        'notSent' as const,
+        'refused' as const,
+        'inDoubt' as const,
+      ),
+      sentAt: fc.constant('2026-11-21T12:00:00.000Z'),
+      problem: fc.constantFrom(undefined, { reason: 'timeout' as const, retryAfterSeconds: 30 }),
+    }),
+  });
 const answerFields = Object.values(stepFields)
   .flat()
   .filter((field): field is AnswerField => field !== 'consentGiven' && field !== 'countriesVisited');
@@ -480,17 +527,21 @@ const eligibilityChecker = playOf(eligibilityCheckerMachine, {
     'previous.pressed': nothing,
     'check.pressed': fc.record({
       today: fc.oneof(fc.constant('2026-11-21'), anyText),
-      submissionId: fc.constantFrom('id-1', 'id-2'),
     }),
+    'delivery.reported': knownDelivery('assessment', 'id-1'),
     'start-over.pressed': nothing,
     'start-new.pressed': nothing,
     'expert.pressed': nothing,
     'answers.restored': nothing,
     'check.refused': nothing,
   },
-  answers: { deliverAssessment: fc.constant(undefined) },
+  headStart: [
+    { type: 'draft.found', draft: completeAssessment, step: 'documents' },
+    { type: 'check.pressed', today: '2026-11-21' },
+    { type: 'xstate.after.longestCheck.eligibilityChecker.form.calculating' },
+  ],
   holds: ({ snapshot }) => {
-    const { draft, submissionId } = snapshot.context;
+    const { draft } = snapshot.context;
     const screen = selectCheckerScreen(snapshot);
     const result = selectEligibility(snapshot);
     const kept = selectAssessmentDraft(snapshot);
@@ -504,7 +555,7 @@ const eligibilityChecker = playOf(eligibilityCheckerMachine, {
       'each country is named once': new Set(visited).size === visited.length,
       'only a complete profile is checked': implies(
         screen === 'calculating' || screen === 'result',
-        firstAssessmentProblem(draft) === undefined && submissionId !== '',
+        firstAssessmentProblem(draft) === undefined,
       ),
       'only the result screen has a result': (result !== undefined) === (screen === 'result'),
       'the score is from 0 to 100': result === undefined || (result.score >= 0 && result.score <= 100),
@@ -557,13 +608,23 @@ const faq = playOf(faqMachine, {
   },
 });
 
-const headerBackdrop = playOf(headerBackdropMachine, {
-  events: { 'page.scrolled': fc.record({ top: fc.oneof(anyNumber, fc.constantFrom(20, 21, 20.5)) }) },
+const header = playOf(headerMachine, {
+  events: {
+    'page.scrolled': fc.record({ top: fc.oneof(anyNumber, fc.constantFrom(20, 21, 20.5)) }),
+    'menu.pressed': nothing,
+    'escape.pressed': nothing,
+    'outside.pressed': nothing,
+    'screen.widened': nothing,
+    'page.entered': nothing,
+  },
   holds: ({ snapshot, events }) => {
-    const tops: number[] = events.map(({ top }) => top).filter((top) => !Number.isNaN(top));
+    const top: number = events.findLast(({ type }) => type === 'page.scrolled')?.top ?? 0;
+    const acted = events.findLast(({ type }) => type !== 'page.scrolled');
+    const isOpen = selectMenuIsOpen(snapshot);
     return {
-      'it is there when the page was last below 20 px':
-        snapshot.matches('present') === (tops.at(-1) ?? 0) > 20,
+      'only its button opens the menu': implies(isOpen, acted?.type === 'menu.pressed'),
+      'the backdrop is there below 20 px and behind the menu':
+        selectHasBackdrop(snapshot) === (isOpen || top > 20),
     };
   },
 });
@@ -578,7 +639,7 @@ const plainWindow: WindowSizes = {
   isFramed: false,
 };
 
-const inspectionGuard = playOf(inspectionGuardMachine, {
+const guard = playOf(guardMachine, {
   events: {
     'inspection-key.pressed': nothing,
     'sizes.measured': fc.record({
@@ -592,8 +653,7 @@ const inspectionGuard = playOf(inspectionGuardMachine, {
   },
   holds: ({ snapshot, events, emitted }) => ({
     'the page is wiped once, and then it is over':
-      count(emitted, 'wipe.requested') === (snapshot.matches('wiped') ? 1 : 0) &&
-      (snapshot.status === 'done') === snapshot.matches('wiped'),
+      count(emitted, 'wipe.requested') === (snapshot.matches('wiped') ? 1 : 0),
     'a key or two measurements come before it': implies(
       snapshot.matches('wiped'),
       count(events, 'inspection-key.pressed') > 0 || count(events, 'sizes.measured') >= 2,
@@ -618,27 +678,22 @@ const missingPost = playOf(missingPostMachine, {
   }),
 });
 
-const mobileMenu = playOf(mobileMenuMachine, {
-  events: {
-    'menu.pressed': nothing,
-    'escape.pressed': nothing,
-    'outside.pressed': nothing,
-    'screen.widened': nothing,
-    'page.changed': nothing,
-  },
-  holds: ({ snapshot, events }) => ({
-    'only its button opens it': implies(snapshot.matches('open'), events.at(-1)?.type === 'menu.pressed'),
-  }),
-});
-
 const place = fc
   .tuple(fc.constantFrom('/', '/faq', '/blog', '/blog/%2e%2e'), fc.constantFrom('', '?page=2'), fc.nat())
   .map(([pathname, search, key]) => ({ pathname, search, hash: '', state: null, key: String(key) }));
 
 const navigation = playOf(navigationMachine, {
-  input: { place: { pathname: '/', search: '', hash: '', state: null, key: 'default' } },
-  events: { 'address.changed': fc.record({ place }) },
-  answers: { loadPage: fc.constant(undefined) },
+  input: { site, place: { pathname: '/', search: '', hash: '', state: null, key: 'default' }, page: 'home' },
+  events: {
+    'address.changed': fc.record({ place }),
+    'place.rendered': fc.record({ key: fc.constantFrom('default', '0', '1') }),
+    'navigation.requested': fc.record({
+      to: fc.constantFrom<string | object>('/blog', { pathname: '/' }, { search: 'a=1' }),
+      from: fc.constantFrom(undefined, '/', '/faq', ''),
+      isLate: fc.constantFrom(undefined, true as const),
+    }) as never,
+  },
+  answers: { loadPage: fc.constant('a page') },
   holds: ({ snapshot, events }) => {
     const { shown, wanted, error } = snapshot.context;
     const last = events.findLast(({ type }) => type === 'address.changed');
@@ -660,27 +715,21 @@ const navigation = playOf(navigationMachine, {
   },
 });
 
-const paymentNotice = playOf(paymentNoticeMachine, {
+const payment = playOf(paymentMachine, {
+  input: { site },
   events: {
     'payment.returned': fc.record({
       payment: fc.record({
         outcome: fc.constantFrom('success' as const, 'failure' as const),
         transactionId: fc.constantFrom('N/A', 'pay_123'),
       }),
+      place,
     }),
     'payment.absent': nothing,
-    'page.shown': nothing,
   },
-  holds: ({ snapshot, events, emitted }) => ({
-    'an outcome is told once for each time that the address brings it':
-      count(emitted, 'notice.raised') <= count(events, 'payment.absent') + 1 &&
-      count(emitted, 'notice.raised') <= count(events, 'payment.returned'),
-    'the query stays until the page is shown': implies(
-      count(emitted, 'query-removal.requested') > 0,
-      snapshot.matches({ page: 'shown' }),
-    ),
-    'the query goes only with an outcome told':
-      count(emitted, 'query-removal.requested') <= count(emitted, 'notice.raised'),
+  holds: ({ snapshot, events }) => ({
+    'it is told from the first return to the next address without one':
+      snapshot.matches('told') === (events.at(-1)?.type === 'payment.returned'),
   }),
 });
 
@@ -719,7 +768,8 @@ const theme = playOf(themeMachine, {
   },
 });
 
-const toolDialogs = playOf(toolDialogsMachine, {
+const tools = playOf(toolsMachine, {
+  input: { site },
   events: {
     'checker.requested': fc.oneof(nothing, fc.record({ destination: idOf(destinations) })),
     'estimator.requested': fc.oneof(
@@ -728,13 +778,154 @@ const toolDialogs = playOf(toolDialogsMachine, {
     ),
     'dialog.closed': nothing,
     'dialog.failed': nothing,
-    'page.changed': nothing,
+    'page.entered': nothing,
   },
-  holds: ({ snapshot, events, emitted }) => ({
-    'each failure is counted and told': snapshot.context.failures === notices(emitted, 'error'),
-    'a page that changes closes every dialog': implies(
-      events.at(-1)?.type === 'page.changed',
-      snapshot.matches('closed'),
+  answers: { 'load-checker': fc.constant('code'), 'load-estimator': fc.constant('code') },
+  holds: ({ snapshot, events }) => ({
+    'a tool is opening or open, or there is none':
+      (selectTool(snapshot) !== undefined) === (snapshot.hasTag('opening') || snapshot.hasTag('open')),
+    'a page that is entered closes every tool': implies(
+      events.at(-1)?.type === 'page.entered',
+      selectTool(snapshot) === undefined,
+    ),
+  }),
+});
+
+const ids = fc.constantFrom('a', 'b', 'c');
+const holds = fc.constantFrom('pointer' as const, 'focus' as const, 'hidden-tab' as const);
+
+const notice = playOf(noticeMachine, {
+  input: { queues: createEmptyActor() as never, id: 'a', durationMs: 2000, holds: [] },
+  events: {
+    'turn.came': nothing,
+    'notice.drawn': nothing,
+    'notice.replaced': fc.record({ durationMs: fc.constantFrom(undefined, 2000) }),
+    'hold.began': fc.record({ hold: holds }),
+    'hold.ended': fc.record({ hold: holds }),
+    'notice.dismissed': nothing,
+  },
+  headStart: [{ type: 'turn.came' }, { type: 'notice.drawn' }],
+  holds: ({ snapshot }) => {
+    const { holds: held, durationMs } = snapshot.context;
+    return {
+      'each hold counts once': new Set(held).size === held.length,
+      'no time runs while it is held': implies(snapshot.matches({ shown: 'timed' }), held.length === 0),
+      'held, somebody holds it': implies(snapshot.matches({ shown: 'held' }), held.length > 0),
+      'only what has a time is timed': implies(
+        snapshot.matches({ shown: 'timed' }),
+        durationMs !== undefined,
+      ),
+    };
+  },
+});
+
+const event = <Fields extends object>(
+  type: string,
+  fields: fc.Arbitrary<Fields> = fc.constant({} as Fields),
+) => fields.map((given) => ({ ...given, type }));
+
+const noticesPlay = livePlayOf(noticesMachine, {
+  events: fc.oneof(
+    event(
+      'notice.raised',
+      fc.record({
+        notice: fc.record({
+          id: fc.option(ids, { nil: undefined }),
+          kind: fc.constantFrom('success' as const, 'loading' as const, 'error' as const),
+          message: anyText,
+          queue: fc.constantFrom(undefined, 'task' as const, 'shell' as const),
+        }),
+      }),
+    ),
+    event('notice.withdrawn', fc.record({ id: ids })),
+    event('notice.dismissed', fc.record({ id: ids })),
+    event('notice.drawn', fc.record({ id: ids })),
+    event('notice.held', fc.record({ id: ids, hold: holds })),
+    event('notice.released', fc.record({ id: ids, hold: holds })),
+    event('tab.hidden'),
+    event('tab.shown'),
+    event('pass', fc.record({ ms: fc.constantFrom(299, 300, 2000, 5000) })),
+  ),
+  holds: ({ snapshot }) => {
+    const { shell, task } = snapshot.context as NoticesSnapshot['context'];
+    const standing = [...shell, ...task].map(({ id }) => id);
+    return {
+      'each stands in one queue once': new Set(standing).size === standing.length,
+      'the shell shows one at most': selectShown(snapshot as NoticesSnapshot, 'shell').length <= 1,
+      'each that stands has its chart': standing.every((id) => Object.hasOwn(snapshot.children, id)),
+    };
+  },
+});
+
+const delivery = playOf(deliveryMachine, {
+  input: { order: { kind: 'application', submissionId: 'a', payload: {} } },
+  events: {
+    'xstate.error.actor.deliver': fc.record({
+      error: fc.constantFrom(new DeliveryFailure('offline'), new DeliveryFailure('rejected')),
+    }),
+  } as never,
+  answers: { deliver: fc.constant(undefined) },
+  holds: ({ snapshot }) => ({
+    'only what did not arrive has a problem': implies(
+      snapshot.matches('accepted'),
+      snapshot.context.problem === undefined,
+    ),
+  }),
+});
+
+const deliveriesPlay = livePlayOf(deliveriesMachine, {
+  input: { site },
+  events: fc.oneof(
+    event(
+      'delivery.ordered',
+      fc.record({
+        order: fc.record({
+          kind: fc.constantFrom('application' as const, 'assessment' as const),
+          submissionId: ids,
+          payload: fc.constant({}),
+        }),
+        sentAt: anyText,
+      }),
+    ),
+    event(
+      'deliveries.found',
+      fc.record({ open: fc.array(fc.record({ id: ids, sentAt: anyText }), { maxLength: 1 }) }),
+    ),
+  ),
+  holds: ({ snapshot }) => {
+    const known: readonly KnownDelivery[] = snapshot.context.known;
+    return {
+      'each is known once': new Set(known.map(({ id }) => id)).size === known.length,
+      'what is being sent has its chart': known.every(
+        ({ id, status }) => (status === 'sending') === Object.hasOwn(snapshot.children, id),
+      ),
+    };
+  },
+});
+
+const listener = fromTransition((heard: number) => heard + 1, 0);
+const part = fc.constantFrom('notices' as const, 'connection' as const);
+const broughtPart = fc.constantFrom('deliveries' as const, 'session' as const, 'guard' as const);
+const children = ['navigation', 'theme', 'tools', 'header', 'payment'];
+
+const sitePlay = livePlayOf(siteMachine, {
+  input: { place: { pathname: '/', search: '', hash: '', state: null, key: 'a' }, page: 'home' },
+  actors: Object.fromEntries(children.map((child) => [child, listener])),
+  events: fc.oneof(
+    ...[...children, 'notices', 'connection', 'deliveries', 'session', 'guard'].map((child) =>
+      event(`${child}.told`, fc.constant({ event: { type: 'told' } })),
+    ),
+    event('part.wanted', fc.record({ part })),
+    event('part.brought', fc.record({ part: broughtPart, logic: fc.constant(listener) })),
+    part.map((name) => ({ type: `xstate.done.actor.load-${name}`, output: { logic: listener, views: 1 } })),
+    part.map((name) => ({ type: `xstate.error.actor.load-${name}`, error: 'missing' })),
+    event('page.entered', fc.record({ place })),
+  ),
+  holds: ({ snapshot }) => ({
+    'it goes on': snapshot.status === 'active',
+    'the five are there': children.every((child) => Object.hasOwn(snapshot.children, child)),
+    'nothing waits for a part that is here': snapshot.context.waiting.every(
+      (told: { part: string }) => !Object.hasOwn(snapshot.children, told.part),
     ),
   }),
 });
@@ -856,9 +1047,10 @@ const visaApplication = playOf(visaApplicationMachine, {
           { ...completeApplication, email: 'a@b' },
           emptyApplication,
         ),
-        submissionId: fc.constantFrom('', 'id-0'),
       }),
+      submissionId: fc.constantFrom('', 'id-0'),
     }),
+    'delivery.reported': knownDelivery('application', 'id-0', 'id-1', 'id-2'),
     'country.requested': fc.record({ country: fc.constantFrom('', 'France', 'United Kingdom') }),
     'field.changed': fc.record({
       field: fc.constantFrom(...applicationTextFields),
@@ -869,34 +1061,36 @@ const visaApplication = playOf(visaApplicationMachine, {
     'email.chosen': nothing,
     'copy.chosen': nothing,
   },
-  answers: { deliverApplication: fc.constant(undefined) },
+  headStart: [
+    { type: 'draft.found', draft: { form: completeApplication }, submissionId: 'id-0' },
+    { type: 'application.submitted', submissionId: 'id-1' },
+  ],
   holds: ({ snapshot, events, emitted }) => {
     const { form, submissionId } = snapshot.context;
     const problems = Object.keys(selectApplicationProblems(snapshot));
+    const isFresh = events.at(-1)?.type === 'delivery.reported';
     return {
-      'only a complete form is on its way, under an id': implies(
-        snapshot.matches('submitting'),
-        firstApplicationProblem(form) === undefined && submissionId !== '',
+      'a form that has just arrived is empty': implies(
+        isFresh && snapshot.matches({ editing: 'sent' }) && form === emptyApplication,
+        submissionId === '' && selectApplicationDraft(snapshot) === undefined,
       ),
-      'a form that was sent is empty': implies(
-        snapshot.matches('submitted'),
-        form === emptyApplication && submissionId === '' && selectApplicationDraft(snapshot) === undefined,
+      'every order is complete and has an id': emitted.every(
+        (order) =>
+          order.type !== 'delivery.requested' ||
+          (order.submissionId !== '' && firstApplicationProblem(order.payload) === undefined),
       ),
-      'it leads away once, after a success':
-        count(emitted, 'navigation.requested') === (snapshot.matches('submitted') ? 1 : 0),
+      'each order was submitted':
+        count(emitted, 'delivery.requested') <= count(events, 'application.submitted'),
       'problems are shown from the first attempt on': implies(
-        count(events, 'application.submitted') === 0,
+        count(events, 'application.submitted') === 0 && count(events, 'delivery.reported') === 0,
         problems.length === 0,
       ),
-      'every attempt that began is told':
-        notices(emitted, 'loading') <= count(events, 'application.submitted'),
     };
   },
 });
 
-/** By the machine's folder. */
+/** By the name of the machine's file. */
 const plays: Readonly<Record<string, Play>> = {
-  'admin-session': adminSession,
   applications,
   'blog-list': blogList,
   'checker-popup': checkerPopup,
@@ -908,25 +1102,30 @@ const plays: Readonly<Record<string, Play>> = {
   'document-checklist': documentChecklist,
   'eligibility-checker': eligibilityChecker,
   faq,
-  'header-backdrop': headerBackdrop,
-  'inspection-guard': inspectionGuard,
+  deliveries: deliveriesPlay,
+  delivery,
+  guard,
+  header,
   'missing-post': missingPost,
-  'mobile-menu': mobileMenu,
   navigation,
-  'payment-notice': paymentNotice,
+  notice,
+  notices: noticesPlay,
+  payment,
   reaction,
   theme,
-  'tool-dialogs': toolDialogs,
+  session,
+  site: sitePlay,
+  tools,
   'trip-estimator': tripEstimator,
   'visa-application': visaApplication,
 };
 
-const modules = import.meta.glob<Record<string, unknown>>('../../machines/*/*.machine.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts', { eager: true });
 
 const machines = Object.entries(modules).flatMap(([file, exports]) =>
   Object.values(exports)
     .filter((exported): exported is AnyStateMachine => exported instanceof StateMachine)
-    .map((machine) => [file.split('/').at(-2) ?? '', machine] as const),
+    .map((machine) => [file.split('/').at(-1)?.replace('.machine.ts', '') ?? '', machine] as const),
 );
 
 /** The play of a machine; throws, and says what to add, when there is none or an actor has no answer in it. */
@@ -955,6 +1154,8 @@ describe('any events in any order, 10,000 sequences for each machine', () => {
       }),
       { numRuns: 10_000, seed },
     );
-    expect(unreached(), 'states that no sequence led to').toEqual([]);
+    // Nothing rests in a state that is left at once.
+    const isRestedIn = (id: string) => machine.getStateNodeById(id).always === undefined;
+    expect(unreached().filter(isRestedIn), 'states that no sequence led to').toEqual([]);
   });
 });

@@ -1,29 +1,59 @@
 import { describe, expect, it } from 'vitest';
+import { fromPromise } from 'xstate';
+import { forNotices, type PlaceReached, type SiteEvent } from '../../machines/site/events';
 import {
   navigationMachine,
   selectLoadingError,
-  type Place,
-} from '../../machines/navigation/navigation.machine';
-import { answeredByHand, answersArrive, trial } from '../support/trial';
+  type NavigationRequest,
+} from '../../machines/site/navigation/navigation.machine';
+import { placeFrom, type Place } from '../../machines/site/navigation/place';
+import { answersArrive, trial } from '../support/trial';
+import { siteRecorder } from './site-recorder';
 
 let keys = 0;
-const place = (pathname: string, search = '', hash = ''): Place => ({
+const place = (pathname: string, search = '', hash = '', state: Place['state'] = null): Place => ({
   pathname,
   search,
   hash,
-  state: null,
+  state,
   key: `key-${(keys += 1)}`,
 });
 
-function site(start: Place) {
-  const pages = answeredByHand<{ pathname: string }>();
-  const walk = trial(navigationMachine.provide({ actors: { loadPage: pages.service } }), {
-    input: { place: start },
+interface Fetch {
+  readonly input: { readonly pathname: string };
+  readonly signal: AbortSignal;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+const pageOf = (pathname: string) => `the page of ${pathname}`;
+
+/** Without an argument for the page, that of the place; `null` stands for a page that could not be had. */
+function site(start: Place, page: string | null = pageOf(start.pathname)) {
+  const calls: Fetch[] = [];
+  const { site: root, told } = siteRecorder();
+  const loadPage = fromPromise<unknown, { pathname: string }>(
+    ({ input, signal }) =>
+      new Promise((resolve, reject) =>
+        calls.push({ input, signal, resolve: () => resolve(pageOf(input.pathname)), reject }),
+      ),
+  );
+  const walk = trial(navigationMachine.provide({ actors: { loadPage } }), {
+    input: { site: root, place: start, page: page ?? undefined },
   });
+  const rendered = (shown: Place) => walk.send({ type: 'place.rendered', key: shown.key });
   return {
-    ...pages,
     ...walk,
+    told,
+    calls,
+    call: (index: number): Fetch => {
+      const call = calls[index];
+      if (!call) throw new Error(`There was no call ${index}`);
+      return call;
+    },
     go: (to: Place) => walk.actor.send({ type: 'address.changed', place: to }),
+    ask: (request: NavigationRequest) => walk.send({ type: 'navigation.requested', ...request }),
+    rendered,
     seen: () => {
       const snapshot = walk.actor.getSnapshot();
       return {
@@ -180,5 +210,191 @@ describe('going from page to page (Specification §2, App shell)', () => {
     call(1).resolve();
     await answersArrive();
     expect(seen()).toEqual(settledAt(to));
+  });
+});
+
+describe('the page that shows', () => {
+  const shownPage = ({ actor }: ReturnType<typeof site>) => actor.getSnapshot().context.page;
+
+  it('changes when the next one is there, and not with the query', async () => {
+    const walk = site(home);
+    walk.go(place('/', '?page=2'));
+    expect(shownPage(walk)).toBe(pageOf('/'));
+    walk.go(services);
+    expect(shownPage(walk)).toBe(pageOf('/'));
+    walk.call(0).resolve();
+    await answersArrive();
+    expect(shownPage(walk)).toBe(pageOf('/services'));
+  });
+
+  it('a first page that could not be had is a failure, from which every address leads on', async () => {
+    const walk = site(home, null);
+    expect(walk.seen()).toMatchObject({ shown: home, isSettled: false, error: expect.any(Error) });
+    const again = place('/');
+    walk.go(again);
+    walk.call(0).resolve();
+    await answersArrive();
+    expect(walk.seen()).toEqual(settledAt(again));
+    expect(shownPage(walk)).toBe(pageOf('/'));
+  });
+});
+
+const late: NavigationRequest = { to: '/verify-otp', isLate: true, from: '/' };
+const instead: SiteEvent = forNotices({
+  type: 'notice.raised',
+  notice: { kind: 'blank', message: 'instead' },
+});
+const carriedOut = (to: string, more: { state?: object; isReplacing?: boolean } = {}) => ({
+  type: 'history.requested',
+  to,
+  state: null,
+  isReplacing: false,
+  ...more,
+});
+
+describe('what flows ask for', () => {
+  it.each<[why: string, request: NavigationRequest, asked: object]>([
+    ['a path', { to: '/contact' }, carriedOut('/contact')],
+    ['from the page that is shown', { to: '/contact', from: '/' }, carriedOut('/contact')],
+    ['late, and nothing has changed', late, carriedOut('/verify-otp')],
+    ['in place of the entry', { to: '/blog', isReplacing: true }, carriedOut('/blog', { isReplacing: true })],
+    [
+      'with something for the next page',
+      { to: '/services', state: { applicationSubmitted: true } },
+      carriedOut('/services', { state: { applicationSubmitted: true } }),
+    ],
+    ['the page without its query', { to: { pathname: '/' } }, carriedOut('/')],
+    ['another query of the shown page', { to: { search: 'page=2' } }, carriedOut('/?page=2')],
+    [
+      'a query and a hash with their marks',
+      { to: { pathname: '/faq', search: '?a=1', hash: '#visa' } },
+      carriedOut('/faq?a=1#visa'),
+    ],
+  ])('%s is carried out', (_why, request, asked) => {
+    const walk = site(home);
+    walk.ask({ ...request, otherwise: instead });
+    expect(walk.emitted).toEqual([asked]);
+    expect(walk.told).toEqual([]);
+  });
+
+  it('from another page it is refused, and said instead', () => {
+    const walk = site(home);
+    walk.ask({ to: '/services', from: '/apply-visa', otherwise: instead });
+    expect(walk.emitted).toEqual([]);
+    expect(walk.told).toEqual([instead]);
+  });
+
+  it('from nowhere it is refused', () => {
+    const walk = site(home);
+    walk.ask({ to: '/admin', from: '' });
+    expect([walk.emitted, walk.told]).toEqual([[], []]);
+  });
+
+  it.each<[why: string, request: NavigationRequest]>([
+    ['late', { to: '/verify-otp', isLate: true }],
+    ['late, from the page that still shows', late],
+    ['from the page that still shows', { to: '/services', from: '/' }],
+    ['from the page that is fetched', { to: '/blog', from: '/services' }],
+  ])('fault 78: while another page loads, what comes %s is refused, aloud', async (_why, request) => {
+    const walk = site(home);
+    walk.go(services);
+    walk.ask({ ...request, otherwise: instead });
+    expect([walk.emitted, walk.told]).toEqual([[], [instead]]);
+    walk.call(0).resolve();
+    await answersArrive();
+    expect(walk.seen()).toEqual(settledAt(services));
+    expect(walk.emitted).toEqual([]);
+  });
+
+  it('under the loading screen it is refused, too', () => {
+    const walk = site(home);
+    walk.go(services);
+    walk.clock.increment(150);
+    walk.ask({ ...late, otherwise: instead });
+    expect([walk.emitted, walk.told]).toEqual([[], [instead]]);
+  });
+
+  it('while another page loads, what the visitor chooses themselves is carried out', () => {
+    const walk = site(home);
+    walk.go(services);
+    walk.ask({ to: '/contact', otherwise: instead });
+    expect([walk.emitted, walk.told]).toEqual([[carriedOut('/contact')], []]);
+  });
+
+  it('back on the page that still shows, it is carried out again', () => {
+    const walk = site(home);
+    walk.go(services);
+    walk.go(place('/'));
+    walk.ask({ ...late, otherwise: instead });
+    expect([walk.emitted, walk.told]).toEqual([[carriedOut('/verify-otp')], []]);
+  });
+
+  it('where a page could not be had, a request is carried out; one from another page is refused', async () => {
+    const walk = site(home);
+    walk.go(services);
+    walk.call(0).reject(new Error('404'));
+    await answersArrive();
+    walk.ask({ ...late, otherwise: instead });
+    expect([walk.emitted, walk.told]).toEqual([[], [instead]]);
+    walk.ask({ to: '/contact' });
+    walk.ask({ to: '/blog', from: '/services' });
+    expect(walk.emitted).toEqual([carriedOut('/contact'), carriedOut('/blog')]);
+  });
+});
+
+describe('what is said of a place that is reached', () => {
+  const first = place('/faq', '?a=1', '#visa');
+  it.each<[why: string, from: Place, to: Place, type: PlaceReached['type']]>([
+    ['another page', first, place('/blog'), 'page.entered'],
+    ['another page at a point of it', first, place('/blog', '', '#top'), 'page.entered'],
+    ['another point of the page', first, place('/faq', '?a=1', '#payment'), 'hash.reached'],
+    ['the same point again', first, place('/faq', '?a=1', '#visa'), 'hash.reached'],
+    ['the page without its hash', first, place('/faq', '?a=1'), 'query.changed'],
+    ['another query', place('/faq'), place('/faq', '?a=2'), 'query.changed'],
+    ['something handed on', place('/faq'), place('/faq', '', '', { destination: 'uae' }), 'query.changed'],
+    ['the very same', place('/faq'), place('/faq'), 'page.asked-again'],
+  ])('%s', async (_why, from, to, type) => {
+    const walk = site(from);
+    walk.rendered(from);
+    walk.go(to);
+    if (walk.calls.length > 0) walk.call(0).resolve();
+    await answersArrive();
+    expect(walk.told).toEqual([{ type: 'site.entered', place: from }]);
+    walk.rendered(to);
+    expect(walk.told.slice(1)).toEqual([{ type, place: to }]);
+    expect(walk.emitted).toEqual(walk.told);
+  });
+
+  it('it is said when it is on the screen, once, and not of a place that is shown no more', () => {
+    const walk = site(home);
+    expect(walk.told).toEqual([]);
+    walk.rendered(place('/elsewhere'));
+    walk.rendered(home);
+    walk.rendered(home);
+    expect(walk.told).toEqual([{ type: 'site.entered', place: home }]);
+  });
+
+  it('a page that could not be had is reached all the same: the menu closes over it', async () => {
+    const walk = site(home);
+    walk.rendered(home);
+    walk.go(services);
+    walk.call(0).reject(new Error('404'));
+    await answersArrive();
+    walk.rendered(services);
+    expect(walk.told.at(-1)).toEqual({ type: 'page.entered', place: services });
+  });
+});
+
+describe('what a history entry holds', () => {
+  it.each<[state: unknown, read: Place['state']]>([
+    [null, null],
+    [undefined, null],
+    ['text', null],
+    [{}, null],
+    [{ applicationSubmitted: 'yes', destination: 7 }, null],
+    [{ applicationSubmitted: true, other: 1 }, { applicationSubmitted: true }],
+    [{ destination: 'uae' }, { destination: 'uae' }],
+  ])('%j is read as %j', (state, read) => {
+    expect(placeFrom({ pathname: '/', search: '', hash: '', key: 'a', state }).state).toEqual(read);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { adminNoticeId } from '../../machines/admin-session/admin-session.machine';
+import { adminNoticeId } from '../../machines/site/session/session.machine';
 import { checkNoticeId } from '../../machines/eligibility-checker/eligibility-checker.machine';
 import { missingPostNotice } from '../../machines/missing-post/missing-post.machine';
-import { paymentNotice } from '../../machines/payment-notice/payment-return';
-import { applicationNoticeId } from '../../machines/visa-application/visa-application.machine';
+import { paymentNotice } from '../../machines/site/payment/payment-return';
+import { applicationNoticeId } from '../../machines/site/deliveries/deliveries.machine';
 
 /** A notice replaces the one with its id: within a flow that is its outcome, across flows it would be a loss. */
 it.each([

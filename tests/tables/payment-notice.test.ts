@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paymentNotice, paymentReturnOf } from '../../machines/payment-notice/payment-return';
+import { paymentNotice, paymentReturnOf } from '../../machines/site/payment/payment-return';
 
 /** What the address of a payment return says, read as the site reads it. */
 function readAddress(query: string) {

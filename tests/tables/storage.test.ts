@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkedBy } from '../../machines/kept';
 import type { Kept } from '../../machines/ports';
-import { keptTheme } from '../../machines/theme/preference';
+import { keptTheme } from '../../machines/site/theme/preference';
 import type { WorkerRequest } from '../../src/services/keep-request';
 import { forgetKeptPages, keepVisitedPage } from '../../src/services/offline';
 import { forgetDevice, shelf, shelfIn } from '../../src/services/storage';

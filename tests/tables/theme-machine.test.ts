@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { EventFrom } from 'xstate';
 import {
   themePreferences,
   themeStorageKey,
   type ColorScheme,
   type ThemePreference,
-} from '../../machines/theme/preference';
-import { selectColorScheme, selectPreference, themeMachine } from '../../machines/theme/theme.machine';
+} from '../../machines/site/theme/preference';
+import {
+  selectColorScheme,
+  selectPreference,
+  themeMachine,
+  type ThemeEvent,
+} from '../../machines/site/theme/theme.machine';
 import { trial } from '../support/trial';
-
-type ThemeEvent = EventFrom<typeof themeMachine>;
 
 const found = (preference: ThemePreference): ThemeEvent => ({ type: 'preference.found', preference });
 const chosen = (preference: ThemePreference): ThemeEvent => ({ type: 'preference.chosen', preference });
@@ -62,14 +64,10 @@ describe('the theme (Specification §4)', () => {
     ['toggle twice', [toggled, toggled], 'light', 'light', ['dark', 'light']],
     ['a choice of another tab', [chosen('light'), found('dark')], 'dark', 'dark', ['light']],
   ])('%s', (_why, events, preference, shown, saved) => {
-    const kept: ThemePreference[] = [];
-    const { actor, send } = trial(
-      themeMachine.provide({ actions: { savePreference: (_, params) => void kept.push(params.preference) } }),
-      {},
-    );
+    const { actor, emitted, send } = trial(themeMachine, {});
     send(...events);
     expect(selectPreference(actor.getSnapshot())).toBe(preference);
     expect(selectColorScheme(actor.getSnapshot())).toBe(shown);
-    expect(kept).toEqual(saved);
+    expect(emitted).toEqual(saved.map((kept) => ({ type: 'preference.chosen', preference: kept })));
   });
 });

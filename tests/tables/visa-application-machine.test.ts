@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { DeliveryFailure, type Submission } from '../../machines/ports';
-import type { ApplicationForm, ApplicationPayload } from '../../machines/visa-application/application';
+import { outcomeOf, type DeliveryFailureReason } from '../../machines/ports';
+import type { DeliveryStatus, KnownDelivery } from '../../machines/site/deliveries/ledger';
+import type { ApplicationForm } from '../../machines/visa-application/application';
 import {
   selectDraft,
   selectProblems,
+  selectTrouble,
   visaApplicationMachine,
   type VisaApplicationEvent,
 } from '../../machines/visa-application/visa-application.machine';
-import { answeredByHand, answersArrive, trial } from '../support/trial';
+import { trial } from '../support/trial';
 
 const empty: ApplicationForm = {
   fullName: '',
@@ -30,7 +32,8 @@ const complete: ApplicationForm = {
 
 const found = (form: ApplicationForm, submissionId = ''): VisaApplicationEvent => ({
   type: 'draft.found',
-  draft: { form, submissionId },
+  draft: { form },
+  submissionId,
 });
 const submitted = (submissionId = 'sid-1'): VisaApplicationEvent => ({
   type: 'application.submitted',
@@ -43,26 +46,31 @@ const changed = (field: 'fullName' | 'country', value: string): VisaApplicationE
 });
 const terms: VisaApplicationEvent = { type: 'terms.toggled' };
 const notice = (kind: string, message: string) => ({ type: 'notice.raised', notice: { kind, message } });
-const submitting = notice('loading', 'Submitting your application...');
-const toListing = {
-  type: 'navigation.requested',
-  to: '/services',
-  isLate: true,
-  state: { applicationSubmitted: true },
-};
+
+/** What is said of a delivery that stands so. */
+function reported(
+  status: DeliveryStatus,
+  { id = 'sid-1', problem }: { id?: string; problem?: KnownDelivery['problem'] } = {},
+): VisaApplicationEvent {
+  const sentAt = '2026-01-15T12:00:00.000Z';
+  return { type: 'delivery.reported', delivery: { id, kind: 'application', status, sentAt, problem } };
+}
+
+/** What is said of a delivery that failed for a reason. */
+const failedFor = (reason: DeliveryFailureReason, retryAfterSeconds?: number): VisaApplicationEvent =>
+  reported(outcomeOf(reason), { problem: { reason, retryAfterSeconds } });
+
+const arrived = reported('accepted');
 
 function application(...events: VisaApplicationEvent[]) {
-  const deliveries = answeredByHand<Submission<ApplicationPayload>>();
-  const remembered: ApplicationForm[] = [];
-  const walk = trial(
-    visaApplicationMachine.provide({
-      actors: { deliverApplication: deliveries.service },
-      actions: { rememberApplication: (_, { form }) => void remembered.push(form) },
-    }),
-    {},
-  );
+  const walk = trial(visaApplicationMachine, {});
   walk.send(...events);
-  return { ...deliveries, ...walk, remembered };
+  return {
+    ...walk,
+    at: () => walk.actor.getSnapshot().value,
+    /** What was given to be delivered, in order. */
+    orders: () => walk.emitted.filter((event) => event.type === 'delivery.requested'),
+  };
 }
 
 describe('filling the form', () => {
@@ -92,13 +100,17 @@ describe('filling the form', () => {
       [found(complete), { type: 'country.requested', country: 'Nepal' }],
       { ...complete, country: 'Nepal' },
     ],
-    ['offers no e-mail before a failure', [{ type: 'email.chosen' }, { type: 'copy.chosen' }], empty],
+    [
+      'what is said of a delivery that it knows nothing of changes nothing',
+      [reported('sending'), reported('inDoubt'), arrived, failedFor('rejected')],
+      empty,
+    ],
   ])('%s', (_why, events, form) => {
-    const { actor, calls, emitted } = application(...events);
+    const { actor, at, emitted } = application(...events);
     expect(actor.getSnapshot().context.form).toEqual(form);
-    expect(actor.getSnapshot().matches('editing')).toBe(true);
+    expect(at()).toEqual({ editing: 'filling' });
     expect(selectProblems(actor.getSnapshot())).toEqual({});
-    expect([calls, emitted]).toEqual([[], []]);
+    expect(emitted).toEqual([]);
   });
 });
 
@@ -114,12 +126,12 @@ describe('submitting with something missing (Specification §5)', () => {
     [{ agreedToTerms: false }, 'agreedToTerms', 'You must agree to the Terms and Conditions'],
     [empty, 'fullName', 'Full Name is required'],
   ])('%j says one message, about %s: %s', (form, field, message) => {
-    const { actor, calls, emitted } = application(found({ ...complete, ...form }), submitted());
+    const { actor, emitted, orders } = application(found({ ...complete, ...form }), submitted());
     expect(emitted).toMatchObject([notice('error', message), { type: 'focus.requested', field }]);
     expect(emitted).toHaveLength(2);
     expect(selectProblems(actor.getSnapshot())).toMatchObject({ [field]: message });
     expect(actor.getSnapshot().matches('editing')).toBe(true);
-    expect(calls).toEqual([]);
+    expect(orders()).toEqual([]);
   });
 
   it('the message beside a field goes when it is right', () => {
@@ -129,132 +141,161 @@ describe('submitting with something missing (Specification §5)', () => {
   });
 
   it('is followed by a submission once all is right', () => {
-    const { calls, send } = application(found({ ...complete, agreedToTerms: false }), submitted(), terms);
+    const { orders, send } = application(found({ ...complete, agreedToTerms: false }), submitted(), terms);
     send(submitted('sid-2'));
-    expect(calls).toHaveLength(1);
+    expect(orders()).toHaveLength(1);
   });
 });
 
 describe('submitting', () => {
-  it('fault 15: posts once, whatever is pressed meanwhile, and disables the fields', () => {
-    const { actor, call, calls, emitted, send } = application(found(complete), submitted());
+  it('fault 15: is sent once, whatever is pressed meanwhile, and disables the fields', () => {
+    const { actor, emitted, send } = application(found(complete), submitted());
     send(submitted('sid-2'), submitted('sid-3'), changed('fullName', 'Someone else'), terms);
     send({ type: 'country.requested', country: 'Nepal' }, found(empty), { type: 'email.chosen' });
-    expect(calls).toHaveLength(1);
-    expect(call(0).input).toEqual({ submissionId: 'sid-1', payload: complete });
+    send({ type: 'copy.chosen' }, reported('sending'));
+    expect(emitted).toEqual([{ type: 'delivery.requested', submissionId: 'sid-1', payload: complete }]);
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
-    expect(actor.getSnapshot().matches('editing')).toBe(false);
+    expect(actor.getSnapshot().value).toBe('sending');
     expect(actor.getSnapshot().context.form).toEqual(complete);
-    expect(emitted).toMatchObject([submitting]);
-    expect(emitted).toHaveLength(1);
-  });
-
-  it('on success remembers it, withdraws the loading toast and goes to /services with the flag', async () => {
-    const { actor, call, emitted, remembered } = application(found(complete), submitted());
-    call(0).resolve();
-    await answersArrive();
-    expect(emitted).toMatchObject([submitting, { type: 'notice.withdrawn' }, toListing]);
-    expect(remembered).toEqual([complete]);
-    expect(selectDraft(actor.getSnapshot())).toBeUndefined();
-    expect(actor.getSnapshot().hasTag('busy')).toBe(false);
-  });
-
-  it('shows no message beside a field after success', async () => {
-    const { actor, call } = application(found(complete), submitted());
-    call(0).resolve();
-    await answersArrive();
     expect(selectProblems(actor.getSnapshot())).toEqual({});
   });
 
-  it('is over after success: another submit sends nothing', async () => {
-    const { call, calls, emitted, send } = application(found(complete), submitted());
-    call(0).resolve();
-    await answersArrive();
-    send(submitted('sid-2'), changed('fullName', 'Asha'), terms);
-    expect(calls).toHaveLength(1);
-    expect(emitted).toHaveLength(3);
+  it('keeps its draft while it is on its way', () => {
+    const { actor } = application(found(complete), submitted());
+    expect(selectDraft(actor.getSnapshot())).toEqual({ form: complete });
   });
 
-  const wentWrong = 'Something went wrong. Please try again.';
-  it.each<[why: string, failure: unknown, message: string | RegExp]>([
-    ['no address', new DeliveryFailure('unconfigured'), 'Webhook URL is not configured.'],
-    ['refusal', new DeliveryFailure('rejected'), wentWrong],
-    ['an error of the endpoint', new DeliveryFailure('failing'), wentWrong],
-    ['a redirect', new DeliveryFailure('redirected'), wentWrong],
-    ['an answer that is none', new DeliveryFailure('unreadable'), wentWrong],
-    ['going offline on the way', new DeliveryFailure('interrupted'), wentWrong],
-    ['15 s without an answer', new DeliveryFailure('timeout'), wentWrong],
-    ['no connection', new DeliveryFailure('unreachable'), wentWrong],
-    ['an unforeseen error', new TypeError('x'), wentWrong],
-    ['no error at all', undefined, wentWrong],
-    ['being offline', new DeliveryFailure('offline'), /offline/i],
-  ])('after %s says so in place of the loading toast and keeps the form', async (_why, failure, message) => {
-    const { actor, call, emitted, remembered } = application(found(complete), submitted());
-    call(0).reject(failure);
-    await answersArrive();
-    expect(emitted).toMatchObject([
-      submitting,
-      notice('error', typeof message === 'string' ? message : expect.stringMatching(message)),
-    ]);
-    const ids = emitted.map((event) => event.type === 'notice.raised' && event.notice.id);
-    expect(ids[1]).toBe(ids[0]);
-    expect(actor.getSnapshot().matches('editing')).toBe(true);
+  it('on success is empty, usable and keeps nothing', () => {
+    const { actor, at, emitted } = application(found(complete), submitted(), arrived);
+    expect(at()).toEqual({ editing: 'sent' });
+    expect(actor.getSnapshot().context.form).toEqual(empty);
+    expect(selectDraft(actor.getSnapshot())).toBeUndefined();
+    expect(selectProblems(actor.getSnapshot())).toEqual({});
+    expect(selectTrouble(actor.getSnapshot())).toBeUndefined();
     expect(actor.getSnapshot().hasTag('busy')).toBe(false);
-    expect(actor.getSnapshot().context.form).toEqual(complete);
-    expect(remembered).toEqual([]);
+    expect(emitted).toHaveLength(1);
   });
 
-  it('an answer that comes after the form was left neither navigates nor is remembered', async () => {
-    const { actor, call, emitted, remembered } = application(found(complete), submitted());
-    actor.stop();
-    call(0).resolve();
-    await answersArrive();
-    expect(emitted).toHaveLength(1);
-    expect(remembered).toEqual([]);
+  it('after success another application can be filled and sent', () => {
+    const { orders, send } = application(found(complete), submitted(), arrived);
+    send(changed('fullName', 'Ravi Rao'), submitted('sid-2'));
+    expect(orders()).toHaveLength(1);
+    for (const field of ['mobileNumber', 'email', 'stateOfApplication', 'country', 'visaType'] as const) {
+      send({ type: 'field.changed', field, value: complete[field] });
+    }
+    send(terms, submitted('sid-2'));
+    expect(orders()).toMatchObject([
+      { submissionId: 'sid-1', payload: complete },
+      { submissionId: 'sid-2', payload: { ...complete, fullName: 'Ravi Rao' } },
+    ]);
+  });
+
+  it.each<[reason: DeliveryFailureReason, at: 'notSent' | 'inDoubt']>([
+    ['unconfigured', 'notSent'],
+    ['offline', 'notSent'],
+    ['rejected', 'notSent'],
+    ['failing', 'inDoubt'],
+    ['redirected', 'inDoubt'],
+    ['unreadable', 'inDoubt'],
+    ['interrupted', 'inDoubt'],
+    ['timeout', 'inDoubt'],
+    ['unreachable', 'inDoubt'],
+  ])('after %s it is %s: the form is kept, and not busy', (reason, at) => {
+    const walk = application(found(complete), submitted(), failedFor(reason));
+    expect(walk.at()).toEqual({ editing: at });
+    expect(walk.actor.getSnapshot().hasTag('busy')).toBe(false);
+    expect(walk.actor.getSnapshot().context.form).toEqual(complete);
+    expect(selectDraft(walk.actor.getSnapshot())).toEqual({ form: complete });
+    expect(selectTrouble(walk.actor.getSnapshot())).toEqual({
+      isInDoubt: at === 'inDoubt',
+      reference: 'sid-1',
+      retryAfterSeconds: undefined,
+    });
+  });
+
+  it('says how long to wait when the receiver said so, and names the submission by eight characters', () => {
+    const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    const problem = { reason: 'rejected' as const, retryAfterSeconds: 30 };
+    const { actor } = application(found(complete), submitted(id), reported('refused', { id, problem }));
+    expect(selectTrouble(actor.getSnapshot())).toEqual({
+      isInDoubt: false,
+      reference: '0f8fad5b',
+      retryAfterSeconds: 30,
+    });
+  });
+
+  it.each<DeliveryStatus>(['accepted', 'refused', 'notSent', 'inDoubt'])(
+    'another delivery that ends %s is not its own',
+    (status) => {
+      const { at } = application(found(complete), submitted(), reported(status, { id: 'sid-0' }));
+      expect(at()).toBe('sending');
+    },
+  );
+});
+
+describe('fault 77: a form that is opened again knows how its delivery stands', () => {
+  it.each<[why: string, events: VisaApplicationEvent[], at: unknown]>([
+    ['still on its way', [reported('sending')], 'sending'],
+    ['on its way, then arrived', [reported('sending'), arrived], { editing: 'sent' }],
+    ['on its way, then refused', [reported('sending'), failedFor('rejected')], { editing: 'notSent' }],
+    ['in doubt', [reported('inDoubt')], { editing: 'inDoubt' }],
+    ['other details than those sent', [reported('sending', { id: 'sid-0' })], { editing: 'filling' }],
+    ['refused before, which was told then', [failedFor('rejected')], { editing: 'filling' }],
+  ])('%s', (_why, events, at) => {
+    const walk = application(found(complete, 'sid-1'), ...events);
+    expect(walk.at()).toEqual(at);
+    expect(walk.emitted).toEqual([]);
+  });
+
+  it('fault 80: in doubt, the same details are sent again under the same id', () => {
+    const { orders, send } = application(found(complete, 'sid-1'), reported('inDoubt'));
+    send(submitted('sid-1'));
+    expect(orders()).toMatchObject([{ submissionId: 'sid-1', payload: complete }]);
   });
 });
 
 describe('after a failure', () => {
-  async function failed() {
-    const walk = application(found(complete), submitted());
-    walk.call(0).reject(new DeliveryFailure('rejected'));
-    await answersArrive();
+  function failed() {
+    const walk = application(found(complete), submitted(), failedFor('timeout'));
     walk.takeEmitted();
     return walk;
   }
 
-  it('nothing is sent again by itself', async () => {
-    const { calls, clock } = await failed();
+  it('nothing is sent again by itself', () => {
+    const { clock, emitted } = failed();
     clock.increment(3_600_000);
-    expect(calls).toHaveLength(1);
+    expect(emitted).toEqual([]);
   });
 
-  it.each<[why: string, events: VisaApplicationEvent[], submissionId: string]>([
-    ['the same details keep their id', [], 'sid-1'],
-    ['so do terms ticked off and on', [terms, terms], 'sid-1'],
-    ['changed details get a new one', [changed('fullName', 'Asha R')], 'sid-2'],
-    ['so does another country of the address', [{ type: 'country.requested', country: 'Nepal' }], 'sid-2'],
-  ])('a retry: %s', async (_why, events, submissionId) => {
-    const { call, send } = await failed();
-    send(...events, submitted('sid-2'));
-    expect(call(1).input.submissionId).toBe(submissionId);
+  it.each<[why: string, events: VisaApplicationEvent[], isSame: boolean]>([
+    ['the same details', [], true],
+    ['a field filled in as it was', [changed('fullName', 'Asha Rao')], true],
+    ['the same country of the address', [{ type: 'country.requested', country: 'Japan' }], true],
+    ['another name', [changed('fullName', 'Asha R')], false],
+    ['another country of the address', [{ type: 'country.requested', country: 'Nepal' }], false],
+    ['terms that are no longer agreed to', [terms], false],
+  ])('%s: still what was sent: %s', (_why, events, isSame) => {
+    const { actor, send } = failed();
+    send(...events);
+    expect(actor.getSnapshot().context.submissionId).toBe(isSame ? 'sid-1' : '');
   });
 
-  it('two failures, then success: one record, one navigation', async () => {
-    const { call, emitted, remembered, send } = await failed();
-    send(submitted('sid-2'));
-    call(1).reject(new DeliveryFailure('timeout'));
-    await answersArrive();
-    send(submitted('sid-3'));
-    call(2).resolve();
-    await answersArrive();
-    expect(remembered).toHaveLength(1);
-    expect(emitted.filter(({ type }) => type === 'navigation.requested')).toEqual([toListing]);
-    expect(call(2).input.submissionId).toBe('sid-1');
+  it('fails again, then succeeds: each attempt is one order', () => {
+    const { at, orders, send } = failed();
+    send(submitted(), failedFor('failing'), submitted(), arrived);
+    expect(orders()).toHaveLength(2);
+    expect(at()).toEqual({ editing: 'sent' });
   });
 
-  it('the details go by e-mail or by copy, with everything filled in', async () => {
-    const { emitted, send } = await failed();
+  it('the messages beside the fields are those of what is missing now', () => {
+    const { actor, send } = failed();
+    expect(selectProblems(actor.getSnapshot())).toEqual({});
+    send(changed('fullName', ''));
+    expect(selectProblems(actor.getSnapshot())).toEqual({ fullName: 'Full Name is required' });
+  });
+
+  it('the details go by e-mail or by copy, with everything filled in and the reference', () => {
+    const { emitted, send } = failed();
     send({ type: 'email.chosen' }, { type: 'copy.chosen' });
     const everything = [
       'Asha Rao',
@@ -263,6 +304,7 @@ describe('after a failure', () => {
       'Karnataka',
       'Japan',
       'Tourist Visa',
+      'sid-1',
     ];
     const [mail, copy] = emitted;
     expect(mail).toMatchObject({ type: 'mail.requested', mail: { to: 'contact' } });
@@ -277,22 +319,10 @@ describe('after a failure', () => {
 describe('what the tab keeps', () => {
   it.each<[why: string, events: VisaApplicationEvent[], draft: object | undefined]>([
     ['nothing of an untouched form', [], undefined],
-    [
-      'what was typed',
-      [changed('fullName', 'Asha')],
-      { form: { ...empty, fullName: 'Asha' }, submissionId: '' },
-    ],
-    [
-      'the id of an attempt under way',
-      [found(complete), submitted('sid-9')],
-      { form: complete, submissionId: 'sid-9' },
-    ],
+    ['what was typed', [changed('fullName', 'Asha')], { form: { ...empty, fullName: 'Asha' } }],
+    ['an attempt under way', [found(complete), submitted('sid-9')], { form: complete }],
+    ['nothing of one that arrived', [found(complete), submitted(), arrived], undefined],
   ])('%s', (_why, events, draft) => {
     expect(selectDraft(application(...events).actor.getSnapshot())).toEqual(draft);
-  });
-
-  it('an attempt that may have arrived is repeated under its own id', () => {
-    const { call } = application(found(complete, 'sid-before'), submitted('sid-new'));
-    expect(call(0).input.submissionId).toBe('sid-before');
   });
 });

@@ -1,34 +1,19 @@
-// Before the close button's own rules: they are of the same weight.
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import {
-  createNotificationsStore,
-  Notifications,
-  notifications,
-  type NotificationData,
-  type NotificationsStore,
-} from '@mantine/notifications';
 import { IconCheck, IconExclamationMark, IconInfoSmall } from '@tabler/icons-react';
-import { useEffect, type FocusEvent, type ReactNode } from 'react';
+import { createNotificationsStore, Notifications, type NotificationData } from '@mantine/notifications';
+import { useEffect, useLayoutEffect, useMemo, type FocusEvent, type ReactNode } from 'react';
 import type { Notice } from '../../../machines/ports';
+import { forNotices } from '../../../machines/site/events';
+import {
+  selectShown,
+  type NoticeQueue,
+  type NoticesEvent,
+  type StandingNotice,
+} from '../../../machines/site/notices/notices.machine';
 import { MantineArea } from '../../flows/MantineArea';
-import { connectBoard, type NoticeBoard } from '../../services/notices';
+import { childOf, useSiteActor, useSiteChild, useTelling, whenChild, type SiteActor } from '../../flows/site';
 import classes from './Board.module.css';
-
-/** How long a notice stays, in ms; `false` until it is dismissed. Specification §4, Toasts. */
-const taskDurationMs: Record<Notice['kind'], number | false> = {
-  blank: 4000,
-  error: 4000,
-  success: 2000,
-  loading: false,
-  custom: 4000,
-};
-
-/** Every kind of shell notice, in ms. Specification §9. */
-const shellDurationMs = 5000;
 
 const looks: Record<Notice['kind'], { color: string; icon?: ReactNode }> = {
   blank: { color: 'ink' },
@@ -38,58 +23,14 @@ const looks: Record<Notice['kind'], { color: string; icon?: ReactNode }> = {
   custom: { color: 'marigold', icon: <IconInfoSmall size={26} aria-hidden /> },
 };
 
-const taskNotices = createNotificationsStore();
-const shellNotices = createNotificationsStore();
-
-let unnamed = 0;
-
-/** What had the focus before the visitor went to a notice. */
-let cameFrom: EventTarget | null = null;
-
 function focusedNotice(): string | undefined {
   return document.activeElement?.closest<HTMLElement>('[data-notice]')?.dataset['notice'];
 }
 
-function known(id: string, queue: NotificationsStore): NotificationData | undefined {
-  const { notifications: shown, queue: waiting } = queue.getState();
-  return [...shown, ...waiting].find((notice) => notice.id === id);
-}
-
-function change(id: string, queue: NotificationsStore, changed: Partial<NotificationData>): void {
-  notifications.updateState(queue, (all) =>
-    all.map((notice) => (notice.id === id ? { ...notice, ...changed } : notice)),
-  );
-}
-
-function durationOf({ kind, queue, durationMs }: Notice): number | false {
-  return durationMs ?? (queue === 'shell' ? shellDurationMs : taskDurationMs[kind]);
-}
-
-/** The duration, told from the one that runs: Mantine starts a notice's time again only when its length changes. */
-function restarted(durationMs: number | false, running: NotificationData['autoClose']): number | false {
-  return durationMs !== false && durationMs === running ? durationMs + 1 : durationMs;
-}
-
-/** A visitor who goes to a notice by keyboard is reading it: its time starts again when they leave. */
-function heldByFocus(id: string, queue: NotificationsStore, durationMs: number | false) {
+/** One notice as the component library draws it: without a time of its own, and with what the visitor does there. */
+function drawn({ id, notice }: StandingNotice, send: (event: NoticesEvent) => void): NotificationData {
+  const { kind, title, message, note } = notice;
   return {
-    onFocusCapture: ({ relatedTarget }: FocusEvent) => {
-      cameFrom = relatedTarget;
-      change(id, queue, { autoClose: false });
-    },
-    onBlurCapture: () => change(id, queue, { autoClose: durationMs }),
-    onClose: () => {
-      if (focusedNotice() === id && cameFrom instanceof HTMLElement) cameFrom.focus();
-    },
-  };
-}
-
-function show(notice: Notice): void {
-  const { kind, title, message, note, id = `unnamed-${++unnamed}` } = notice;
-  const queue = notice.queue === 'shell' ? shellNotices : taskNotices;
-  const durationMs = durationOf(notice);
-  const replaced = known(id, queue);
-  const data = {
     id,
     'data-notice': id,
     title,
@@ -99,62 +40,91 @@ function show(notice: Notice): void {
         {note !== undefined && <p className={classes.note}>{note}</p>}
       </>
     ),
-    autoClose: focusedNotice() === id ? false : restarted(durationMs, replaced?.autoClose),
+    autoClose: false,
     loading: kind === 'loading',
     role: kind === 'error' ? 'alert' : 'group',
     closeButtonProps: { 'aria-label': 'Dismiss' },
     icon: undefined,
     ...looks[kind],
-    ...heldByFocus(id, queue, durationMs),
+    onClose: () => send({ type: 'notice.dismissed', id }),
+    onMouseEnter: () => send({ type: 'notice.held', id, hold: 'pointer' }),
+    onMouseLeave: () => send({ type: 'notice.released', id, hold: 'pointer' }),
+    onFocusCapture: ({ relatedTarget }: FocusEvent) =>
+      send({ type: 'notice.held', id, hold: 'focus', cameFrom: relatedTarget }),
+    onBlurCapture: () => send({ type: 'notice.released', id, hold: 'focus' }),
   };
-  if (replaced) change(id, queue, data);
-  else notifications.show(data, queue);
 }
 
-function hide(id: string): void {
-  for (const queue of [shellNotices, taskNotices]) notifications.hide(id, queue);
+function useQueue(queue: NoticeQueue) {
+  const send = useTelling(forNotices);
+  const standing = useSiteChild('notices', (notices) => notices?.context[queue]);
+  const store = useMemo(() => createNotificationsStore(), []);
+  const site = useSiteActor();
+  // Before the browser paints: a notice that left is never painted once more.
+  useLayoutEffect(() => {
+    const notices = childOf(site, 'notices');
+    const shown = notices ? selectShown(notices.getSnapshot(), queue) : [];
+    store.setState({ ...store.getState(), notifications: shown.map((each) => drawn(each, send)), queue: [] });
+    for (const { id } of shown) send({ type: 'notice.drawn', id });
+  }, [site, standing, store, queue, send]);
+  return store;
 }
-
-const board: NoticeBoard = { show, withdraw: hide };
 
 /** The notice that Escape means: the one with the focus, else the lowest; an open dialog keeps Escape for itself. */
-function noticeForEscape(): string | undefined {
+function noticeForEscape(site: SiteActor): string | undefined {
   const focused = focusedNotice();
   if (focused !== undefined) return focused;
-  if (document.querySelector('[role="dialog"]')) return undefined;
-  const [shell, task] = [shellNotices, taskNotices].map((queue) => queue.getState().notifications.at(-1));
+  const notices = childOf(site, 'notices')?.getSnapshot();
+  if (!notices || document.querySelector('[role="dialog"]')) return undefined;
+  const [shell, task] = (['shell', 'task'] as const).map((queue) => selectShown(notices, queue).at(-1));
   return (task ?? shell)?.id;
 }
 
-function dismissByEscape(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || event.defaultPrevented) return;
-  const id = noticeForEscape();
-  if (id !== undefined) hide(id);
-}
-
 /** The two queues: the shell's notices, one at a time, above task notices, at most 20. Specification §4 and §9. */
-export default function Board() {
-  useEffect(() => connectBoard(board), []);
+export function Board() {
+  const site = useSiteActor();
+  const send = useTelling(forNotices);
+  const shell = useQueue('shell');
+  const task = useQueue('task');
+
   useEffect(() => {
+    const dismissByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      const id = noticeForEscape(site);
+      if (id !== undefined) send({ type: 'notice.dismissed', id });
+    };
+    const reportTab = () => send({ type: document.hidden ? 'tab.hidden' : 'tab.shown' });
+    reportTab();
     document.addEventListener('keydown', dismissByEscape);
-    return () => document.removeEventListener('keydown', dismissByEscape);
-  }, []);
+    document.addEventListener('visibilitychange', reportTab);
+    return () => {
+      document.removeEventListener('keydown', dismissByEscape);
+      document.removeEventListener('visibilitychange', reportTab);
+    };
+  }, [site, send]);
+
+  useEffect(
+    () =>
+      whenChild(site, 'notices', (notices) =>
+        notices.on('focus.returned', ({ to }) => {
+          if (to instanceof HTMLElement) to.focus();
+        }),
+      ),
+    [site],
+  );
+
   return (
     <MantineArea>
-      <Notifications
-        className={classes.list}
-        store={shellNotices}
-        position="top-center"
-        limit={1}
-        withinPortal={false}
-      />
-      <Notifications
-        className={classes.list}
-        store={taskNotices}
-        position="top-center"
-        limit={20}
-        withinPortal={false}
-      />
+      {[shell, task].map((store, index) => (
+        <Notifications
+          key={index}
+          className={classes.list}
+          store={store}
+          position="top-center"
+          limit={20}
+          withinPortal={false}
+        />
+      ))}
     </MantineArea>
   );
 }

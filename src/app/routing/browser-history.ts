@@ -1,4 +1,5 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { placeFrom } from '../../../machines/site/navigation/place';
 import type { SiteHistory } from './SiteRouter';
 
 /** The router's own history over the browser's, told of every change: links, Back, Forward and replaced addresses. */
@@ -11,8 +12,8 @@ export function browserHistory(): SiteHistory {
     push: history.push,
     replace: history.replace,
     get place() {
-      return history.location;
+      return placeFrom(history.location);
     },
-    listen: (listener) => history.listen(({ location }) => listener(location)),
+    listen: (listener) => history.listen(({ location }) => listener(placeFrom(location))),
   };
 }

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { matchRoutes, type Params } from 'react-router-dom';
 import { recoverFromMissingChunk } from './missing-chunk';
 
-/** What a file in `src/pages` exports. `prepare` fetches what its path needs besides its code. */
+/** What a file in `src/pages` exports. `prepare` fetches what its path needs besides its code: the page's `data`. */
 export interface PageModule {
-  readonly Page: ComponentType;
+  readonly Page: ComponentType<{ data: never }>;
   readonly prepare?: (params: Params) => Promise<unknown>;
   /** The source files that `prepare` fetches: the build finds their scripts and styles by them. */
   readonly sources?: (params: Params) => readonly string[];
@@ -58,7 +58,13 @@ const routes: readonly Route[] = [
 /** The addresses of all routes, as patterns. */
 export const routePaths: readonly string[] = routes.map(({ path }) => path);
 
-const loaded = new Map<string, PageModule>();
+/** A page with what its path needs, ready to be shown. */
+export interface LoadedPage {
+  readonly Page: ComponentType<{ data: unknown }>;
+  readonly data: unknown;
+  /** The page's own source file and those that it prepared: the build finds their scripts and styles by them. */
+  readonly sources: readonly string[];
+}
 
 /** The route of a path. Paths match in any letter case, with or without a trailing slash. */
 function matchPage(pathname: string): { route: Route; params: Params } {
@@ -68,16 +74,19 @@ function matchPage(pathname: string): { route: Route; params: Params } {
 }
 
 /** Fetches the page of a path, so that it renders at once. Rejects when its code cannot be had. */
-export async function loadPage(pathname: string): Promise<void> {
+export async function loadPage(pathname: string): Promise<LoadedPage> {
   const { route: matched, params } = matchPage(pathname);
   const load = loaders[matched.module.replace('src/', '../../')];
   if (!load) throw new Error(`${matched.module} is missing.`);
-  const page = await recoverFromMissingChunk(async () => {
-    const module = await load();
-    await module.prepare?.(params);
-    return module;
+  return recoverFromMissingChunk(async () => {
+    const { Page, prepare, sources } = await load();
+    const data = await prepare?.(params);
+    return {
+      Page: Page as ComponentType<{ data: unknown }>,
+      data,
+      sources: [matched.module, ...(sources?.(params) ?? [])],
+    };
   });
-  loaded.set(matched.module, page);
 }
 
 /** Fetches a page's code ahead of time. That it fails changes nothing: the page is fetched again when it is asked for. */
@@ -87,15 +96,4 @@ export function prefetchPage(pathname: string): void {
   load?.()
     .then((page) => page.prepare?.(params))
     .catch(() => undefined);
-}
-
-/** The source files of a path that `loadPage` has fetched: its page's own and those that the page prepared. */
-export function loadedSources(pathname: string): readonly string[] {
-  const { route: matched, params } = matchPage(pathname);
-  return [matched.module, ...(loaded.get(matched.module)?.sources?.(params) ?? [])];
-}
-
-/** The page of a path that `loadPage` has fetched. */
-export function loadedPage(pathname: string): ComponentType | undefined {
-  return loaded.get(matchPage(pathname).route.module)?.Page;
 }

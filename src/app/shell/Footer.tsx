@@ -1,7 +1,7 @@
 import { IconBrandFacebook, IconBrandInstagram, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { ThemeChoice } from '../../flows/theme/ThemeChoice';
-import { useToolDialogs } from '../../flows/tool-dialogs/tool-dialogs';
+import { useToolDialogs } from '../../flows/tools/tools';
 import { site } from '../../site';
 import { Wordmark } from '../../ui/Wordmark';
 import classes from './Footer.module.css';

@@ -1,10 +1,12 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { Link, NavLink } from 'react-router-dom';
-import { useHeaderBackdrop } from '../../flows/header-backdrop/header-backdrop';
-import { useMobileMenu } from '../../flows/mobile-menu/mobile-menu';
+import { forHeader } from '../../../machines/site/events';
+import { selectHasBackdrop, selectMenuIsOpen } from '../../../machines/site/header/header.machine';
+import { useSiteChild, useTelling } from '../../flows/site';
 import { ThemeToggle } from '../../flows/theme/ThemeToggle';
 import { Button } from '../../ui/Button';
 import { Wordmark } from '../../ui/Wordmark';
+import { headerIds } from '../site/watch-header';
 import classes from './Header.module.css';
 
 const links = [
@@ -18,10 +20,11 @@ const checkerPath = '/tools/visa-eligibility-checker';
 
 /** The links that lead everywhere, the checker and the theme. Specification §2, Header. */
 export function Header() {
-  const menu = useMobileMenu();
-  const hasBackdrop = useHeaderBackdrop() || menu.isOpen;
+  const isMenuOpen = useSiteChild('header', selectMenuIsOpen);
+  const hasBackdrop = useSiteChild('header', selectHasBackdrop);
+  const send = useTelling(forHeader);
   return (
-    <header className={classes.header} data-backdrop={hasBackdrop || undefined} ref={menu.area}>
+    <header className={classes.header} id={headerIds.area} data-backdrop={hasBackdrop || undefined}>
       <div className={classes.bar}>
         <Link className={classes.brand} to="/">
           <Wordmark />
@@ -39,19 +42,19 @@ export function Header() {
           </Button>
           <ThemeToggle />
           <button
-            ref={menu.button}
+            id={headerIds.menuButton}
             type="button"
             className={classes.menuButton}
-            aria-expanded={menu.isOpen}
+            aria-expanded={isMenuOpen}
             aria-controls="mobile-menu"
-            onClick={() => menu.send({ type: 'menu.pressed' })}
+            onClick={() => send({ type: 'menu.pressed' })}
           >
-            {menu.isOpen ? <IconX aria-hidden size={26} /> : <IconMenu2 aria-hidden size={26} />}
-            <span className={classes.menuLabel}>{menu.isOpen ? 'Close menu' : 'Open menu'}</span>
+            {isMenuOpen ? <IconX aria-hidden size={26} /> : <IconMenu2 aria-hidden size={26} />}
+            <span className={classes.menuLabel}>{isMenuOpen ? 'Close menu' : 'Open menu'}</span>
           </button>
         </div>
       </div>
-      <nav id="mobile-menu" className={classes.menu} aria-label="Mobile" hidden={!menu.isOpen}>
+      <nav id="mobile-menu" className={classes.menu} aria-label="Mobile" hidden={!isMenuOpen}>
         {links.map(({ to, label }) => (
           <NavLink key={to} to={to} end={to === '/'} className={classes.menuLink}>
             {label}

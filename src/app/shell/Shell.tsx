@@ -1,25 +1,16 @@
 import { Suspense, useMemo, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { AfterPage } from '../../flows/payment-notice/AfterPage';
-import { usePaymentNotice } from '../../flows/payment-notice/payment-notice';
-import { createToolDialogs } from '../../flows/tool-dialogs/ToolDialogs';
+import { useSiteRoot } from '../../flows/site';
+import { ToolDialogs } from '../../flows/tools/ToolDialogs';
 import { NoticeArea } from '../notices/NoticeArea';
+import type { LoadedPage } from '../routing/routes';
+import { AfterPage } from './AfterPage';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { arrivesAtRest } from './late';
 import { LoadingScreen } from './LoadingScreen';
-import { usePageChange } from './page-change';
-import { PageGuard } from './PageGuard';
 import { RouterFailure } from './RouterFailure';
 import classes from './Shell.module.css';
-
-const ToolDialogs = createToolDialogs({
-  checker: () => import('../../flows/eligibility-checker/CheckerDialog'),
-  estimator: () => import('../../flows/trip-estimator/EstimatorDialog'),
-});
-
-const ConnectionBar = arrivesAtRest(() => import('../../flows/connection/ConnectionBar'));
 
 /** The same element each time, so that what the shell learns does not hydrate it at once. */
 const footer = (
@@ -28,23 +19,26 @@ const footer = (
   </Suspense>
 );
 
+function ConnectionArea() {
+  const ConnectionBar = useSiteRoot(({ context }) => context.views.connection) as ComponentType | undefined;
+  return ConnectionBar && <ConnectionBar />;
+}
+
 interface ShellProps {
-  page: ComponentType | undefined;
+  page: LoadedPage | undefined;
   error: unknown;
   isCovered: boolean;
 }
 
 /** What stands around every page: header, page, footer, notices and, while the next page is fetched, the loading screen. */
-export function Shell({ page: Page, error, isCovered }: ShellProps) {
+export function Shell({ page, error, isCovered }: ShellProps) {
   const { pathname } = useLocation();
-  usePageChange();
-  const pageShown = usePaymentNotice();
   const content = useMemo(
-    () => (Page ? <Page key={pathname} /> : <RouterFailure error={error} />),
-    [Page, pathname, error],
+    () => (page ? <page.Page key={pathname} data={page.data} /> : <RouterFailure error={error} />),
+    [page, pathname, error],
   );
   return (
-    <ToolDialogs>
+    <>
       <a className={classes.skip} href="#main">
         Skip to content
       </a>
@@ -53,15 +47,15 @@ export function Shell({ page: Page, error, isCovered }: ShellProps) {
         <ErrorBoundary FallbackComponent={RouterFailure} resetKeys={[pathname]}>
           <Suspense>
             {content}
-            <AfterPage run={pageShown} />
+            <AfterPage />
           </Suspense>
         </ErrorBoundary>
       </main>
       {footer}
       {isCovered && <LoadingScreen />}
       <NoticeArea />
-      <ConnectionBar />
-      <PageGuard />
-    </ToolDialogs>
+      <ConnectionArea />
+      <ToolDialogs />
+    </>
   );
 }

@@ -12,7 +12,7 @@ import { FilterBar, FilterChips } from '../../ui/forms/FilterChips';
 import { SearchField } from '../../ui/forms/SearchField';
 import { enteredEarly } from '../early-input';
 import { useFlow } from '../flow';
-import { useBelatedNavigate } from '../leaving';
+import { useLateNavigation } from '../site';
 import { useSharing } from '../sharing';
 import classes from './BlogList.module.css';
 import { Pagination } from './Pagination';
@@ -53,8 +53,8 @@ interface BlogListProps {
 export function BlogList({ posts }: BlogListProps) {
   const searchId = useId();
   const navigate = useNavigate();
-  const navigateLate = useBelatedNavigate();
-  const { search } = useLocation();
+  const goLate = useLateNavigation();
+  const { pathname, search } = useLocation();
   const sharing = useSharing();
   const heading = useRef<HTMLHeadingElement>(null);
   const { snapshot, actor, send } = useFlow(blogListMachine, {
@@ -63,7 +63,7 @@ export function BlogList({ posts }: BlogListProps) {
       'address.requested': ({ query, history }) => {
         const to = { search: withQuery(search, query) };
         if (history === 'push') void navigate(to);
-        else navigateLate(to, { replace: true });
+        else goLate({ to: { pathname, ...to }, isReplacing: true });
       },
       'scroll.requested': goToTop,
       'focus.requested': () => {

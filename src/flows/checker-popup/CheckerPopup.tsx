@@ -1,52 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { Actor } from 'xstate';
 import { checkerPopupMachine } from '../../../machines/checker-popup/checker-popup.machine';
 import { keptCheckerSeen } from '../../../machines/checker-popup/seen';
-import type { Shelf } from '../../../machines/ports';
+import { selectMenuIsOpen } from '../../../machines/site/header/header.machine';
+import { selectTool } from '../../../machines/site/tools/tools.machine';
 import { useFlow } from '../flow';
 import { usePorts } from '../ports';
+import { useSiteChild } from '../site';
 
 /** What only a visitor causes: a scroll that follows one of these is not the app's own. */
 const visitorActs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-const standsOver = '[role="dialog"], [role="alertdialog"], dialog[open], #mobile-menu:not([hidden])';
 const isField = 'input, select, textarea, [contenteditable]';
 
-function isOccupied(): boolean {
-  return (
-    document.hidden ||
-    document.querySelector(standsOver) !== null ||
-    document.activeElement?.matches(isField) === true
-  );
-}
-
-/** Reports what the visitor does and what stands over the page. Gives the way to stop. */
-function watchPage(actor: Actor<typeof checkerPopupMachine>, seen: Shelf<true>): () => void {
+/** Reports what the visitor does. Gives the way to stop. */
+function watchVisitor(actor: Actor<typeof checkerPopupMachine>, reportPage: () => void): () => void {
   const reportAct = () => actor.send({ type: 'visitor.acted' });
   const reportScroll = () => actor.send({ type: 'page.scrolled' });
-  const reportPage = () => {
-    if (seen.read()) actor.send({ type: 'checker.seen' });
-    actor.send({ type: isOccupied() ? 'page.occupied' : 'page.freed' });
-  };
-  const changes = new MutationObserver(reportPage);
-  changes.observe(document.body, {
-    childList: true,
-    subtree: true,
-    attributes: true,
-    attributeFilter: ['hidden', 'open', 'role'],
-  });
   for (const act of visitorActs) window.addEventListener(act, reportAct, { passive: true });
   window.addEventListener('scroll', reportScroll, { passive: true });
-  document.addEventListener('focusin', reportPage);
-  document.addEventListener('focusout', reportPage);
-  document.addEventListener('visibilitychange', reportPage);
-  reportPage();
+  for (const change of ['focusin', 'focusout', 'visibilitychange'] as const) {
+    document.addEventListener(change, reportPage);
+  }
   return () => {
-    changes.disconnect();
     for (const act of visitorActs) window.removeEventListener(act, reportAct);
     window.removeEventListener('scroll', reportScroll);
-    document.removeEventListener('focusin', reportPage);
-    document.removeEventListener('focusout', reportPage);
-    document.removeEventListener('visibilitychange', reportPage);
+    for (const change of ['focusin', 'focusout', 'visibilitychange'] as const) {
+      document.removeEventListener(change, reportPage);
+    }
   };
 }
 
@@ -56,9 +37,18 @@ function watchPage(actor: Actor<typeof checkerPopupMachine>, seen: Shelf<true>):
  */
 export function CheckerPopup({ onDue }: { onDue: () => void }) {
   const seen = usePorts().shelf(keptCheckerSeen);
-  useFlow(checkerPopupMachine, {
+  const isUnderTool = useSiteChild('tools', (tools) => selectTool(tools) !== undefined);
+  const isUnderMenu = useSiteChild('header', selectMenuIsOpen);
+  const { actor } = useFlow(checkerPopupMachine, {
     on: { 'checker.due': onDue },
-    started: (actor) => watchPage(actor, seen),
+    started: (started) => watchVisitor(started, () => reportPage()),
   });
+  const reportPage = useEffectEvent(() => {
+    if (seen.read()) actor.send({ type: 'checker.seen' });
+    const isOccupied =
+      isUnderTool || isUnderMenu || document.hidden || document.activeElement?.matches(isField) === true;
+    actor.send({ type: isOccupied ? 'page.occupied' : 'page.freed' });
+  });
+  useEffect(() => reportPage(), [isUnderTool, isUnderMenu]);
   return null;
 }

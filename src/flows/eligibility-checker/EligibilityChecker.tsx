@@ -1,10 +1,8 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Progress } from '@mantine/core';
-import { useCallback, useId, useRef, type ComponentType } from 'react';
-import { fromPromise } from 'xstate';
+import { useCallback, useEffect, useId, useRef, type ComponentType } from 'react';
 import { keptCheckerSeen } from '../../../machines/checker-popup/seen';
 import { keptAssessment, type AnswerField } from '../../../machines/eligibility-checker/answers';
-import type { AssessmentPayload } from '../../../machines/eligibility-checker/payload';
 import type { AssessmentField } from '../../../machines/eligibility-checker/assessment';
 import { stepCount, type AssessmentStep } from '../../../machines/eligibility-checker/steps';
 import type { Destination } from '../../../machines/eligibility-checker/choices';
@@ -19,13 +17,15 @@ import {
   selectStep,
   selectVisaTypes,
 } from '../../../machines/eligibility-checker/eligibility-checker.machine';
-import type { Submission } from '../../../machines/ports';
+import { forDeliveries } from '../../../machines/site/events';
 import { Button } from '../../ui/Button';
+import { useDeliveries, useLastAssessment } from '../deliveries';
 import { enteredEarly, tickedEarly } from '../early-input';
 import { useFlow } from '../flow';
 import { keepDraft } from '../keep-draft';
 import { focusSoon, usePageEffects } from '../page-effects';
 import { usePorts } from '../ports';
+import { useSite } from '../site';
 import classes from './EligibilityChecker.module.css';
 import { ResultScreen } from './ResultScreen';
 import type { StepProps } from './step-props';
@@ -79,45 +79,51 @@ interface EligibilityCheckerProps {
 /** The visa eligibility checker, on its page or in a dialog. Specification §2, §4 and §5. */
 export function EligibilityChecker({ destination, onCancel }: EligibilityCheckerProps) {
   const ports = usePorts();
+  const tell = useSite();
   const drafts = ports.shelf(keptAssessment);
   const heading = useRef<HTMLHeadingElement>(null);
   const idPrefix = useId();
   const idOf = (field: AssessmentField) => `${idPrefix}-${field}`;
 
-  const { snapshot, send } = useFlow(
-    eligibilityCheckerMachine.provide({
-      actors: {
-        deliverAssessment: fromPromise<void, Submission<AssessmentPayload>>(({ input }) =>
-          ports.deliverAssessment(input),
-        ),
+  useDeliveries();
+
+  const { snapshot, send } = useFlow(eligibilityCheckerMachine, {
+    on: {
+      ...usePageEffects(),
+      'delivery.requested': ({ payload }) => {
+        const submissionId = ports.submissionIdOf(payload);
+        tell(
+          forDeliveries({
+            type: 'delivery.ordered',
+            order: { kind: 'assessment', submissionId, payload },
+            sentAt: ports.now(),
+          }),
+        );
       },
-      actions: {
-        reportFailure: (_, { reason }) => console.warn(`The assessment was not stored: ${reason}.`),
-      },
-    }),
-    {
-      on: {
-        ...usePageEffects(),
-        'heading.entered': () => focusSoon(() => heading.current),
-        'focus.requested': ({ field }) => focusSoon(() => document.getElementById(idOf(field))),
-        'dialog.closed': () => onCancel?.(),
-      },
-      started: (actor) => {
-        ports.shelf(keptCheckerSeen).write(true);
-        const kept = drafts.read();
-        if (kept) actor.send({ type: 'draft.found', ...kept });
-        for (const field of ['fullName', 'email', 'phone'] as const) {
-          const value = enteredEarly(idOf(field));
-          if (value !== '') actor.send({ type: 'answer.changed', field, value });
-        }
-        if (tickedEarly(idOf('consentGiven')) && !actor.getSnapshot().context.draft.consentGiven) {
-          actor.send({ type: 'consent.toggled' });
-        }
-        if (destination) actor.send({ type: 'destination.suggested', destination });
-        return keepDraft(actor, drafts, selectDraft);
-      },
+      'heading.entered': () => focusSoon(() => heading.current),
+      'focus.requested': ({ field }) => focusSoon(() => document.getElementById(idOf(field))),
+      'dialog.closed': () => onCancel?.(),
     },
-  );
+    started: (actor) => {
+      ports.shelf(keptCheckerSeen).write(true);
+      const kept = drafts.read();
+      if (kept) actor.send({ type: 'draft.found', ...kept });
+      for (const field of ['fullName', 'email', 'phone'] as const) {
+        const value = enteredEarly(idOf(field));
+        if (value !== '') actor.send({ type: 'answer.changed', field, value });
+      }
+      if (tickedEarly(idOf('consentGiven')) && !actor.getSnapshot().context.draft.consentGiven) {
+        actor.send({ type: 'consent.toggled' });
+      }
+      if (destination) actor.send({ type: 'destination.suggested', destination });
+      return keepDraft(actor, drafts, selectDraft);
+    },
+  });
+
+  const delivery = useLastAssessment();
+  useEffect(() => {
+    if (delivery) send({ type: 'delivery.reported', delivery });
+  }, [delivery, send]);
 
   const onAnswer = useCallback(
     (field: AnswerField, value: string) => send({ type: 'answer.changed', field, value }),
@@ -156,7 +162,7 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
   const submit = () => {
     if (screen === 'getStarted') send({ type: 'start.pressed' });
     else if (screen === 'documents') {
-      send({ type: 'check.pressed', today: ports.today(), submissionId: ports.newSubmissionId() });
+      send({ type: 'check.pressed', today: ports.today() });
     } else send({ type: 'next.pressed' });
   };
 

@@ -1,24 +1,24 @@
 import { Link } from 'react-router-dom';
 import { missingPostMachine, missingPostNotice } from '../../../machines/missing-post/missing-post.machine';
+import { forNotices } from '../../../machines/site/events';
 import { useFlow } from '../flow';
-import { useBelatedNavigate } from '../leaving';
 import { usePageEffects } from '../page-effects';
-import { usePorts } from '../ports';
+import { useLateNavigation, useSite } from '../site';
 import classes from './MissingPost.module.css';
 
 /** What an address without a post shows until it goes to the blog. Specification §2, Blog post page, and §8. */
 export function MissingPost({ id }: { id: string }) {
-  const ports = usePorts();
-  const navigate = useBelatedNavigate();
+  const tell = useSite();
+  const goLate = useLateNavigation();
   useFlow(missingPostMachine, {
     input: { id },
     on: {
       ...usePageEffects(),
       'redirect.requested': ({ to }, actor) => {
-        if (!navigate(to, { replace: true })) actor.send({ type: 'redirect.refused' });
+        if (!goLate({ to, isReplacing: true })) actor.send({ type: 'redirect.refused' });
       },
     },
-    left: () => ports.withdrawNotice(missingPostNotice),
+    left: () => tell(forNotices({ type: 'notice.withdrawn', id: missingPostNotice })),
   });
   return (
     <div className={classes.missing}>

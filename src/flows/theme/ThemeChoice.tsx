@@ -1,4 +1,4 @@
-import type { ThemePreference } from '../../../machines/theme/preference';
+import type { ThemePreference } from '../../../machines/site/theme/preference';
 import { useTheme } from './theme';
 import classes from './ThemeChoice.module.css';
 

@@ -1,22 +1,50 @@
 import { IconCopy, IconMail, IconPhone } from '@tabler/icons-react';
+import type { DeliveryTrouble } from '../../../machines/visa-application/visa-application.machine';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
 import classes from './OtherWays.module.css';
 
-interface OtherWaysProps {
+interface OtherWaysProps extends DeliveryTrouble {
   onEmail: () => void;
   onCopy: () => void;
 }
 
-/** After a failure: the same details by e-mail, copied, or by phone, so that no application is lost. */
-export function OtherWays({ onEmail, onCopy }: OtherWaysProps) {
+/** In whole minutes, as people say it; at least one. */
+function shownWait(seconds: number): string {
+  const minutes = Math.max(Math.ceil(seconds / 60), 1);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
+
+/**
+ * After a delivery that did not end well: what is known of it, and the same details by e-mail, copied, or by phone, so that no
+ * application is lost.
+ */
+export function OtherWays({ isInDoubt, reference, retryAfterSeconds, onEmail, onCopy }: OtherWaysProps) {
   return (
     <section className={classes.ways} aria-labelledby="other-ways">
-      <h2 id="other-ways">Your application was not sent</h2>
-      <p>
-        Everything you typed is still in the form. Try again with Apply Now, or send the same details another
-        way.
-      </p>
+      <h2 id="other-ways">
+        {isInDoubt ? 'We could not confirm that it arrived' : 'Your application was not sent'}
+      </h2>
+      {isInDoubt ? (
+        <p>
+          We could not confirm that it arrived. Sending again will not make a second one. Everything you typed
+          is still in the form.
+        </p>
+      ) : (
+        <p>
+          Everything you typed is still in the form. Try again with Apply Now, or send the same details
+          another way.
+        </p>
+      )}
+      {retryAfterSeconds !== undefined && (
+        <p>{`Our system is busy. Please wait ${shownWait(retryAfterSeconds)} before you try again.`}</p>
+      )}
+      {reference !== '' && (
+        <p>
+          <span>Your reference: </span>
+          <strong>{reference}</strong>
+        </p>
+      )}
       <div className={classes.buttons}>
         <Button variant="default" leftSection={<IconMail aria-hidden size={20} />} onClick={onEmail}>
           Send by e-mail

@@ -1,35 +1,37 @@
-import { useCallback, useId } from 'react';
+import { useCallback, useEffect, useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fromPromise } from 'xstate';
-import { keptApplications } from '../../../machines/applications/list';
 import type { Country } from '../../../machines/country-listing/listing';
 import { statesOfIndia } from '../../../machines/india';
-import type { Submission } from '../../../machines/ports';
 import {
   applicationTextFields,
+  applicationPayload,
   keptApplicationDraft,
-  recordOf,
   visaTypes,
   type ApplicationField,
-  type ApplicationPayload,
   type ApplicationTextField,
 } from '../../../machines/visa-application/application';
 import { preselectedCountry } from '../../../machines/visa-application/preselection';
 import {
   selectDraft,
   selectProblems,
+  selectTrouble,
   visaApplicationMachine,
 } from '../../../machines/visa-application/visa-application.machine';
 import { Button } from '../../ui/Button';
 import { ConsentField } from '../../ui/forms/ConsentField';
 import { SelectField } from '../../ui/forms/SelectField';
 import { TextField } from '../../ui/forms/TextField';
+import { selectLastAccepted } from '../../../machines/site/deliveries/deliveries.machine';
+import { referenceOf } from '../../../machines/site/deliveries/ledger';
+import { forDeliveries } from '../../../machines/site/events';
 import { useCopying } from '../copying';
+import { useDeliveries, useDelivery } from '../deliveries';
 import { enteredEarly, tickedEarly } from '../early-input';
 import { useFlow } from '../flow';
 import { keepDraft } from '../keep-draft';
 import { focusSoon, usePageEffects } from '../page-effects';
 import { usePorts } from '../ports';
+import { useSite, useSiteChild } from '../site';
 import { OtherWays } from './OtherWays';
 import classes from './VisaApplication.module.css';
 
@@ -53,54 +55,59 @@ interface VisaApplicationProps {
 export function VisaApplication({ countryNames, listedCountries }: VisaApplicationProps) {
   const ports = usePorts();
   const drafts = ports.shelf(keptApplicationDraft);
-  const applications = ports.shelf(keptApplications);
+  const tell = useSite();
   const { search } = useLocation();
   const idPrefix = useId();
   const idOf = (field: ApplicationField) => `${idPrefix}-${field}`;
 
-  const { snapshot, send } = useFlow(
-    visaApplicationMachine.provide({
-      actors: {
-        deliverApplication: fromPromise<void, Submission<ApplicationPayload>>(({ input }) =>
-          ports.deliverApplication(input),
+  useDeliveries();
+
+  const { snapshot, send } = useFlow(visaApplicationMachine, {
+    on: {
+      ...usePageEffects(),
+      'delivery.requested': ({ submissionId, payload }) =>
+        tell(
+          forDeliveries({
+            type: 'delivery.ordered',
+            order: { kind: 'application', submissionId, payload },
+            sentAt: ports.now(),
+          }),
         ),
-      },
-      actions: {
-        rememberApplication: (_, { form }) => {
-          applications.write([recordOf(form, ports.now()), ...(applications.read() ?? [])]);
-        },
-      },
-    }),
-    {
-      on: {
-        ...usePageEffects(),
-        'focus.requested': ({ field }) => focusSoon(() => document.getElementById(idOf(field))),
-        'copy.requested': useCopying({
-          done: 'Your details were copied.',
-          otherwise: 'Please send them by e-mail or call us.',
-        }),
-      },
-      started: (actor) => {
-        const kept = drafts.read();
-        if (kept) actor.send({ type: 'draft.found', draft: kept });
-        for (const field of applicationTextFields) {
-          const value = enteredEarly(idOf(field));
-          if (value !== '') actor.send({ type: 'field.changed', field, value });
-        }
-        if (tickedEarly(idOf('agreedToTerms')) && !actor.getSnapshot().context.form.agreedToTerms) {
-          actor.send({ type: 'terms.toggled' });
-        }
-        const asked = new URLSearchParams(search).get('country');
-        const country = asked === null ? '' : preselectedCountry(asked, countryNames, listedCountries);
-        if (country !== '') actor.send({ type: 'country.requested', country });
-        return keepDraft(actor, drafts, selectDraft);
-      },
+      'focus.requested': ({ field }) => focusSoon(() => document.getElementById(idOf(field))),
+      'copy.requested': useCopying({
+        done: 'Your details were copied.',
+        otherwise: 'Please send them by e-mail or call us.',
+      }),
     },
-  );
+    started: (actor) => {
+      const kept = drafts.read();
+      if (kept) {
+        const submissionId = ports.submissionIdOf(applicationPayload(kept.form));
+        actor.send({ type: 'draft.found', draft: kept, submissionId });
+      }
+      for (const field of applicationTextFields) {
+        const value = enteredEarly(idOf(field));
+        if (value !== '') actor.send({ type: 'field.changed', field, value });
+      }
+      if (tickedEarly(idOf('agreedToTerms')) && !actor.getSnapshot().context.form.agreedToTerms) {
+        actor.send({ type: 'terms.toggled' });
+      }
+      const asked = new URLSearchParams(search).get('country');
+      const country = asked === null ? '' : preselectedCountry(asked, countryNames, listedCountries);
+      if (country !== '') actor.send({ type: 'country.requested', country });
+      return keepDraft(actor, drafts, selectDraft);
+    },
+  });
+  const delivery = useDelivery(snapshot.context.submissionId);
+  useEffect(() => {
+    if (delivery) send({ type: 'delivery.reported', delivery });
+  }, [delivery, send]);
+  const lastSent = useSiteChild('deliveries', (deliveries) => deliveries && selectLastAccepted(deliveries));
 
   const { form } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
   const problems = selectProblems(snapshot);
+  const trouble = selectTrouble(snapshot);
   const onAnswer = useCallback(
     (field: ApplicationTextField, value: string) => send({ type: 'field.changed', field, value }),
     [send],
@@ -123,9 +130,18 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        send({ type: 'application.submitted', submissionId: ports.newSubmissionId() });
+        send({
+          type: 'application.submitted',
+          submissionId: ports.submissionIdOf(applicationPayload(form)),
+        });
       }}
     >
+      {lastSent && (
+        <p className={classes.sent} role="status">
+          <span>Your last application was sent. Reference: </span>
+          <strong>{referenceOf(lastSent.id)}</strong>
+        </p>
+      )}
       <TextField
         {...shared('fullName')}
         label="Full Name"
@@ -181,8 +197,9 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
       <Button type="submit" size="lg" disabled={!form.agreedToTerms || isBusy}>
         {isBusy ? 'Submitting...' : 'Apply Now'}
       </Button>
-      {snapshot.matches({ editing: 'failed' }) && (
+      {trouble && (
         <OtherWays
+          {...trouble}
           onEmail={() => send({ type: 'email.chosen' })}
           onCopy={() => send({ type: 'copy.chosen' })}
         />

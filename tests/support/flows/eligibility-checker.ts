@@ -56,14 +56,15 @@ const canonicalAnswers: readonly Answered[] = [
   { type: 'answer.changed', field: 'bankBalance', value: '3L_5L' },
 ];
 
-const check: EligibilityCheckerEvent = { type: 'check.pressed', today: '2026-01-15', submissionId: 'sid-1' };
-const done = {
-  type: 'xstate.done.actor.deliverAssessment',
-  output: undefined,
-} as unknown as EligibilityCheckerEvent;
-const failed = {
-  type: 'xstate.error.actor.deliverAssessment',
-  error: new Error('rejected'),
+const check: EligibilityCheckerEvent = { type: 'check.pressed', today: '2026-01-15' };
+/** How the delivery of the checked answers ends. */
+const reported = (status: 'accepted' | 'refused'): EligibilityCheckerEvent => ({
+  type: 'delivery.reported',
+  delivery: { id: 'sid-1', kind: 'assessment', status, sentAt: '', problem: undefined },
+});
+const reports = [reported('accepted'), reported('refused')];
+const tired = {
+  type: 'xstate.after.longestCheck.eligibilityChecker.form.calculating',
 } as unknown as EligibilityCheckerEvent;
 
 const drafts: readonly EligibilityCheckerEvent[] = [
@@ -82,8 +83,11 @@ function eventsOf(snapshot: EligibilityCheckerSnapshot): EligibilityCheckerEvent
   const { draft } = snapshot.context;
   const isRestored = snapshot.matches({ answers: 'restored' });
   const showsProblems = snapshot.matches({ problems: 'shown' });
-  if (screen === 'calculating') return [done, failed];
-  if (screen === 'result') return [{ type: 'start-new.pressed' }, { type: 'expert.pressed' }];
+  if (screen === 'calculating') return [...reports, tired];
+  if (screen === 'result') {
+    const isOnItsWay = snapshot.matches({ form: { result: 'delivering' } });
+    return [...(isOnItsWay ? reports : []), { type: 'start-new.pressed' }, { type: 'expert.pressed' }];
+  }
 
   const problem = firstProblem(draft);
   const owed = canonicalAnswers.find(({ field }) => field === problem?.field && stepOf(field) === screen);
@@ -350,8 +354,7 @@ function stepBeside(at: Situation['at'], distance: number): Step {
 type WalkedEvent =
   // What the chart tells itself is no event of the visitor's.
   | Exclude<EligibilityCheckerEvent, { type: 'answers.restored' | 'check.refused' }>
-  | { type: 'xstate.done.actor.deliverAssessment' }
-  | { type: 'xstate.error.actor.deliverAssessment' };
+  | { type: 'xstate.after.longestCheck.eligibilityChecker.form.calculating' };
 
 function give({ field, value }: Answered, stage: Stage): Promise<void> {
   const label = labels[field] ?? '';
@@ -398,8 +401,9 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
     },
     'start-new.pressed': (_, stage) => stage.press('Start New Assessment'),
     'expert.pressed': (_, stage) => stage.press('Consult an Expert'),
-    'xstate.done.actor.deliverAssessment': (_, stage) => stage.settleDelivery(),
-    'xstate.error.actor.deliverAssessment': (_, stage) => stage.settleDelivery('rejected'),
+    'delivery.reported': ({ delivery: { status } }, stage) =>
+      stage.settleDelivery(status === 'accepted' ? undefined : 'rejected'),
+    'xstate.after.longestCheck.eligibilityChecker.form.calculating': (_, stage) => stage.wait(3000),
   },
   say: {
     'draft.found': ({ draft, step }) =>
@@ -415,8 +419,9 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
     'start-over.pressed': () => 'starts over',
     'start-new.pressed': () => 'starts a new assessment',
     'expert.pressed': () => 'asks an expert',
-    'xstate.done.actor.deliverAssessment': () => 'the result is stored',
-    'xstate.error.actor.deliverAssessment': () => 'the result is not stored',
+    'delivery.reported': ({ delivery: { status } }) =>
+      status === 'accepted' ? 'the result is stored' : 'the result is not stored',
+    'xstate.after.longestCheck.eligibilityChecker.form.calculating': () => 'waits three seconds',
   },
   start: fresh,
   after: {
@@ -457,17 +462,27 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
       return { ...situation, at: first[0], showsProblems: true, notices: [`error: ${first[2]}`] };
     },
     'start-over.pressed': ({ notices }) => ({ ...fresh, notices, startsOver: true }),
-    'start-new.pressed': ({ notices, address }) => ({ ...fresh, notices, address }),
-    'expert.pressed': (situation) => ({ ...situation, address: '/contact' }),
-    'xstate.done.actor.deliverAssessment': (situation) => ({
-      ...situation,
-      at: 'result',
-      notices: ['success: Calculation complete!'],
+    'start-new.pressed': ({ notices, address }) => ({
+      ...fresh,
+      notices: notices.filter((notice) => !notice.startsWith('loading')),
+      address,
     }),
-    'xstate.error.actor.deliverAssessment': (situation) => ({
+    'expert.pressed': (situation) => ({
+      ...situation,
+      notices: situation.notices.filter((notice) => !notice.startsWith('loading')),
+      address: '/contact',
+    }),
+    'delivery.reported': (situation, { delivery: { status } }) => ({
       ...situation,
       at: 'result',
-      notices: ['error: Could not save results, but here is your score.'],
+      notices:
+        status === 'accepted'
+          ? ['success: Calculation complete!']
+          : ['error: Could not save results, but here is your score.'],
+    }),
+    'xstate.after.longestCheck.eligibilityChecker.form.calculating': (situation) => ({
+      ...situation,
+      at: 'result',
     }),
   },
   see: (situation) => {

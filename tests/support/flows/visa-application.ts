@@ -10,6 +10,8 @@ import {
   type VisaApplicationEvent,
   type VisaApplicationSnapshot,
 } from '../../../machines/visa-application/visa-application.machine';
+import type { DeliveryFailureReason } from '../../../machines/ports';
+import type { DeliveryStatus } from '../../../machines/site/deliveries/ledger';
 import type { FlowPaths } from '../flow-paths';
 import type { Screen } from '../screen';
 
@@ -27,23 +29,44 @@ const textFields = Object.keys(emptyApplication).filter(
   (field) => field !== 'agreedToTerms',
 ) as ApplicationTextField[];
 
-const done = { type: 'xstate.done.actor.deliverApplication' } as unknown as VisaApplicationEvent;
-const failed = {
-  type: 'xstate.error.actor.deliverApplication',
-  error: new Error('rejected'),
-} as unknown as VisaApplicationEvent;
+const sentAt = '2026-01-15T04:30:00.000Z';
+/** Marks the delivery that ends while the visitor is on the way to another page. */
+const sentOnTheWay = '2026-01-15T04:31:00.000Z';
+
+/** How the delivery of what the form holds stands. */
+function reported(
+  { context: { submissionId: id } }: VisaApplicationSnapshot,
+  status: DeliveryStatus,
+  reason?: DeliveryFailureReason,
+): VisaApplicationEvent {
+  const problem = reason && { reason, retryAfterSeconds: undefined };
+  return { type: 'delivery.reported', delivery: { id, kind: 'application', status, sentAt, problem } };
+}
+
+const onTheWay = (event: VisaApplicationEvent): VisaApplicationEvent =>
+  event.type === 'delivery.reported'
+    ? { ...event, delivery: { ...event.delivery, sentAt: sentOnTheWay } }
+    : event;
 
 function eventsOf(snapshot: VisaApplicationSnapshot): VisaApplicationEvent[] {
   const { form } = snapshot.context;
-  if (snapshot.hasTag('busy')) return [done, failed];
-  if (!snapshot.matches('editing')) return [];
+  if (snapshot.hasTag('busy')) {
+    return [
+      reported(snapshot, 'accepted'),
+      onTheWay(reported(snapshot, 'accepted')),
+      reported(snapshot, 'inDoubt', 'unreachable'),
+      reported(snapshot, 'refused', 'rejected'),
+    ];
+  }
+  // The page has given way to the listing.
+  if (snapshot.matches({ editing: 'sent' })) return [];
   const events: VisaApplicationEvent[] = [];
   const field = firstProblem(form)?.field;
   const owed = textFields.find((name) => name === field);
   if (form === emptyApplication && snapshot.matches({ editing: 'filling' })) {
     events.push(
-      { type: 'draft.found', draft: { form: complete, submissionId: 'sid-kept' } },
-      { type: 'draft.found', draft: { form: { ...complete, email: '' }, submissionId: '' } },
+      { type: 'draft.found', draft: { form: complete }, submissionId: 'sid-kept' },
+      { type: 'draft.found', draft: { form: { ...complete, email: '' } }, submissionId: 'sid-kept' },
       { type: 'country.requested', country: 'Japan' },
     );
   }
@@ -51,24 +74,38 @@ function eventsOf(snapshot: VisaApplicationSnapshot): VisaApplicationEvent[] {
   if (owed === 'email') events.push({ type: 'field.changed', field: 'email', value: 'asha@' });
   if (owed === undefined || owed === 'mobileNumber') events.push({ type: 'terms.toggled' });
   if (form.agreedToTerms) events.push({ type: 'application.submitted', submissionId: 'sid-new' });
-  if (snapshot.matches({ editing: 'failed' })) events.push({ type: 'email.chosen' }, { type: 'copy.chosen' });
+  const isUnchanged = firstProblem(form) === undefined && snapshot.context.submissionId !== '';
+  if (snapshot.matches({ editing: 'filling' }) && isUnchanged) {
+    events.push(reported(snapshot, 'sending'), reported(snapshot, 'inDoubt'));
+  }
+  if (snapshot.matches({ editing: 'inDoubt' })) {
+    const value = form.fullName === 'Asha Rao' ? 'Asha Menon' : 'Asha Rao';
+    events.push({ type: 'field.changed', field: 'fullName', value });
+  }
+  if (snapshot.matches({ editing: 'notSent' }) || snapshot.matches({ editing: 'inDoubt' })) {
+    events.push({ type: 'email.chosen' }, { type: 'copy.chosen' });
+  }
   return events;
 }
 
-function keyOf({ value, context: { form } }: VisaApplicationSnapshot): string {
+function keyOf({ value, context: { form, submissionId } }: VisaApplicationSnapshot): string {
   return JSON.stringify([
     value,
     firstProblem(form),
     form === emptyApplication,
+    form.fullName,
     form.email,
     form.agreedToTerms,
+    submissionId !== '',
   ]);
 }
 
 // The oracle: written from the specification, without the machine.
 
 interface Situation {
-  at: 'filling' | 'correcting' | 'submitting' | 'failed' | 'submitted';
+  at: 'filling' | 'sent' | 'correcting' | 'submitting' | 'not sent' | 'in doubt' | 'submitted';
+  /** Whether the details are those that were sent. */
+  isSame: boolean;
   form: ApplicationForm;
   notices: readonly string[];
   sent: readonly ApplicationForm[];
@@ -117,7 +154,7 @@ function fieldsOf({ at, form }: Situation): Record<string, string | boolean> {
 }
 
 /** The details as they are sent by e-mail or copied. Specification §8. */
-function detailsOf(form: ApplicationForm): string {
+function detailsOf({ form, isSame }: Situation): string {
   return [
     `Full Name: ${form.fullName}`,
     `Mobile Number: ${form.mobileNumber}`,
@@ -126,6 +163,7 @@ function detailsOf(form: ApplicationForm): string {
     `Country: ${form.country}`,
     `Visa Type: ${form.visaType}`,
     `Agreed to the Terms and Conditions: ${form.agreedToTerms ? 'Yes' : 'No'}`,
+    ...(isSame ? ['Reference: (eight characters)'] : []),
   ].join('\n');
 }
 
@@ -139,10 +177,17 @@ const record = {
   status: 'New',
 };
 
+/** What the form says of a delivery that did not end well. */
+const troubles: Partial<Record<Situation['at'], string>> = {
+  'not sent': 'Your application was not sent',
+  'in doubt': 'We could not confirm that it arrived',
+};
+
 const elsewhere: Partial<Screen> = { headings: [], fields: {}, buttons: [], disabledButtons: [] };
 
 const start: Situation = {
   at: 'filling',
+  isSame: false,
   form: emptyApplication,
   notices: [],
   sent: [],
@@ -150,10 +195,7 @@ const start: Situation = {
   copied: [],
 };
 
-type WalkedEvent =
-  | VisaApplicationEvent
-  | { type: 'xstate.done.actor.deliverApplication' }
-  | { type: 'xstate.error.actor.deliverApplication' };
+type WalkedEvent = VisaApplicationEvent;
 
 /** Specification §2, §4, §5 and §8: the apply-visa form. */
 export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, WalkedEvent, Situation> = {
@@ -175,8 +217,25 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
     'application.submitted': (_, stage) => stage.press('Apply Now'),
     'email.chosen': (_, stage) => stage.press('Send by e-mail'),
     'copy.chosen': (_, stage) => stage.press('Copy my details'),
-    'xstate.done.actor.deliverApplication': (_, stage) => stage.settleDelivery(),
-    'xstate.error.actor.deliverApplication': (_, stage) => stage.settleDelivery('rejected'),
+    'delivery.reported': async ({ delivery: { status, problem, sentAt: at } }, stage) => {
+      if (at === sentOnTheWay) {
+        await stage.setOut('/about');
+        await stage.settleDelivery();
+        return stage.goBack();
+      }
+      if (status === 'accepted') return stage.settleDelivery();
+      if (status === 'refused') return stage.settleDelivery('rejected');
+      // Sent from here, and met again after a look at another page.
+      if (status === 'sending') {
+        await stage.press('Apply Now');
+        await stage.goTo('/faq');
+        return stage.goBack();
+      }
+      if (problem) return stage.settleDelivery('unreachable');
+      // Sent from here, and the page loaded again before the answer.
+      await stage.press('Apply Now');
+      return stage.open();
+    },
   },
   say: {
     'draft.found': ({ draft }) =>
@@ -187,8 +246,14 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
     'application.submitted': () => 'applies',
     'email.chosen': () => 'sends by e-mail',
     'copy.chosen': () => 'copies the details',
-    'xstate.done.actor.deliverApplication': () => 'it arrives',
-    'xstate.error.actor.deliverApplication': () => 'it fails',
+    'delivery.reported': ({ delivery: { status, problem, sentAt: at } }) =>
+      ({
+        accepted: at === sentOnTheWay ? 'sets out for another page, it arrives, comes back' : 'it arrives',
+        refused: 'it is refused',
+        notSent: 'it is not sent',
+        inDoubt: problem ? 'the connection is lost' : 'it is sent from here, and the page loaded again',
+        sending: 'it is sent from here, and met again after a look at another page',
+      })[status],
   },
   start,
   after: {
@@ -196,10 +261,14 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
     'country.requested': () => ({ ...start, form: { ...emptyApplication, country: 'Japan' } }),
     'field.changed': (situation, { field, value }) => ({
       ...situation,
+      at: situation.at === 'in doubt' ? 'correcting' : situation.at,
+      isSame: false,
       form: { ...situation.form, [field]: value },
     }),
     'terms.toggled': (situation) => ({
       ...situation,
+      at: situation.at === 'in doubt' ? 'correcting' : situation.at,
+      isSame: false,
       form: { ...situation.form, agreedToTerms: !situation.form.agreedToTerms },
     }),
     'application.submitted': (situation) => {
@@ -209,30 +278,46 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
         : {
             ...situation,
             at: 'submitting',
+            isSame: true,
             sent: [...situation.sent, situation.form],
             notices: ['loading: Submitting your application...'],
           };
     },
     'email.chosen': (situation) => ({
       ...situation,
-      mails: [...situation.mails, detailsOf(situation.form)],
+      mails: [...situation.mails, detailsOf(situation)],
     }),
     'copy.chosen': (situation) => ({
       ...situation,
-      copied: [...situation.copied, detailsOf(situation.form)],
+      copied: [...situation.copied, detailsOf(situation)],
       notices: [...situation.notices, 'success: Your details were copied.'],
     }),
-    'xstate.done.actor.deliverApplication': (situation) => ({
-      ...situation,
-      at: 'submitted',
-      form: emptyApplication,
-      notices: ['success: Application submitted successfully!'],
-    }),
-    'xstate.error.actor.deliverApplication': (situation) => ({
-      ...situation,
-      at: 'failed',
-      notices: ['error: Something went wrong. Please try again.'],
-    }),
+    'delivery.reported': (situation, { delivery: { status, problem, sentAt: at } }) => {
+      if (status === 'accepted') {
+        return {
+          ...situation,
+          at: at === sentOnTheWay ? 'sent' : 'submitted',
+          form: emptyApplication,
+          notices: ['success: Application submitted successfully!'],
+        };
+      }
+      if (status === 'sending') {
+        return {
+          ...situation,
+          at: 'submitting',
+          isSame: true,
+          sent: [...situation.sent, situation.form],
+          notices: ['loading: Submitting your application...'],
+        };
+      }
+      return {
+        ...situation,
+        at: status === 'inDoubt' ? 'in doubt' : 'not sent',
+        isSame: true,
+        sent: problem ? situation.sent : [...situation.sent, situation.form],
+        notices: problem ? ['error: Something went wrong. Please try again.'] : [],
+      };
+    },
   },
   see: (situation) => {
     const { at, form, notices } = situation;
@@ -240,12 +325,12 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
     const submit = at === 'submitting' ? 'Submitting...' : 'Apply Now';
     const isOpen = form.agreedToTerms && at !== 'submitting';
     return {
-      headings: at === 'failed' ? ['Your application was not sent'] : [],
+      headings: troubles[at] === undefined ? [] : [troubles[at]],
       fields: fieldsOf(situation),
-      problems: at === 'correcting' || at === 'failed' ? Object.fromEntries(problemsIn(form)) : {},
+      problems: at === 'correcting' || troubles[at] !== undefined ? Object.fromEntries(problemsIn(form)) : {},
       buttons: [
         ...(isOpen ? [submit] : []),
-        ...(at === 'failed' ? ['Send by e-mail', 'Copy my details'] : []),
+        ...(troubles[at] !== undefined ? ['Send by e-mail', 'Copy my details'] : []),
       ],
       disabledButtons: isOpen ? [] : [submit],
       notices,
@@ -255,6 +340,8 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
     sent: sent.map((payload) => ({ to: 'application', payload })),
     mails: mails.map((body) => ({ to: 'contact', subject: 'Visa application: Japan', body })),
     copied,
-    ...(at === 'submitted' && { kept: { applications: [record] } }),
+    ...((at === 'submitted' || at === 'sent') && {
+      kept: { applications: [{ ...record, fullName: sent.at(-1)?.fullName }] },
+    }),
   }),
 };

@@ -1,0 +1,214 @@
+import { assign, emit, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { Notice } from '../../ports';
+import { forNavigation, forNotices, type SiteRef } from '../events';
+import { deliveryMachine, type DeliveryOrder, type DeliveryProblem } from './delivery.machine';
+import { failureMessages, statusAfter, type KnownDelivery, type OpenDelivery } from './ledger';
+
+/** One notice for one application: its outcome replaces "Submitting your application...". */
+export const applicationNoticeId = 'visa-application';
+
+/** The notice of an application that was accepted. Specification §8, Application success. */
+export const applicationAccepted: Notice = {
+  id: applicationNoticeId,
+  kind: 'success',
+  message: 'Application submitted successfully!',
+};
+
+const applicationPath = '/apply-visa';
+const listingPath = '/services';
+
+export type DeliveriesEvent =
+  | { type: 'delivery.ordered'; order: DeliveryOrder; sentAt: string }
+  /** The device kept what an earlier page of this tab had sent without hearing of its end. */
+  | { type: 'deliveries.found'; open: readonly OpenDelivery[] };
+
+/** An application has arrived: the device keeps its record, and its draft is over. */
+export type ApplicationAccepted = {
+  type: 'application.accepted';
+  submissionId: string;
+  payload: unknown;
+  sentAt: string;
+};
+
+/** Which delivery ended, and what kept it from arriving. */
+interface DeliveryEnd {
+  readonly id: string;
+  readonly problem: DeliveryProblem | undefined;
+}
+
+interface DeliveriesContext {
+  readonly site: SiteRef;
+  readonly known: readonly KnownDelivery[];
+  /** What the deliveries under way carry, by their ids. */
+  readonly orders: Readonly<Record<string, DeliveryOrder>>;
+}
+
+function withDelivery(known: readonly KnownDelivery[], delivery: KnownDelivery): readonly KnownDelivery[] {
+  return [...known.filter(({ id }) => id !== delivery.id), delivery];
+}
+
+function ended(known: readonly KnownDelivery[], id: string, problem: DeliveryProblem | undefined) {
+  return known.map((delivery) =>
+    delivery.id === id ? { ...delivery, status: statusAfter(problem), problem } : delivery,
+  );
+}
+
+const endOf = ({
+  event,
+}: {
+  event: { actorId: string; output: { problem?: DeliveryProblem } };
+}): DeliveryEnd => ({
+  id: event.actorId,
+  problem: event.output.problem,
+});
+
+/** A delivery that broke down says nothing of what arrived. */
+const breakdownOf = ({ event }: { event: { actorId: string } }): DeliveryEnd => ({
+  id: event.actorId,
+  problem: { reason: 'unreachable', retryAfterSeconds: undefined },
+});
+
+/**
+ * The submissions of this tab, each a chart of its own. They outlive their pages: an application says where the visitor is
+ * how it ended; an assessment leaves that to the checker that ordered it. Specification §7 and §8.
+ */
+export const deliveriesMachine = setup({
+  types: {
+    context: {} as DeliveriesContext,
+    events: {} as DeliveriesEvent,
+    emitted: {} as ApplicationAccepted,
+    input: {} as { site: SiteRef },
+    children: {} as Record<string, 'delivery'>,
+  },
+  actors: { delivery: deliveryMachine },
+  guards: {
+    isUnderWay: ({ context }, { id }: { id: string }) =>
+      context.known.some((delivery) => delivery.id === id && delivery.status === 'sending'),
+    isArrivedApplication: ({ context }, { id, problem }: DeliveryEnd) =>
+      context.orders[id]?.kind === 'application' && problem === undefined,
+    isApplication: ({ context }, { id }: DeliveryEnd) => context.orders[id]?.kind === 'application',
+  },
+  actions: {
+    begin: enqueueActions(
+      ({ context, enqueue }, { order, sentAt }: { order: DeliveryOrder; sentAt: string }) => {
+        const { submissionId: id, kind } = order;
+        enqueue.assign({
+          known: withDelivery(context.known, { id, kind, status: 'sending', sentAt, problem: undefined }),
+          orders: { ...context.orders, [id]: order },
+        });
+        enqueue.spawnChild('delivery', { id, input: { order } });
+      },
+    ),
+    announceSubmitting: enqueueActions(({ context, enqueue }, { order }: { order: DeliveryOrder }) => {
+      if (order.kind !== 'application') return;
+      const notice = {
+        id: applicationNoticeId,
+        kind: 'loading',
+        message: 'Submitting your application...',
+      } as const;
+      enqueue.sendTo(context.site, forNotices({ type: 'notice.raised', notice }));
+    }),
+    keepFound: assign({
+      known: ({ context }, { open }: { open: readonly OpenDelivery[] }) =>
+        open
+          .filter(({ id }) => !context.known.some((delivery) => delivery.id === id))
+          .map(({ id, sentAt }): KnownDelivery => ({
+            id,
+            sentAt,
+            kind: 'application',
+            status: 'inDoubt',
+            problem: undefined,
+          }))
+          .concat(context.known),
+    }),
+    end: enqueueActions(({ context, enqueue }, { id, problem }: DeliveryEnd) => {
+      const left = Object.entries(context.orders).filter(([carried]) => carried !== id);
+      enqueue.assign({ known: ended(context.known, id, problem), orders: Object.fromEntries(left) });
+      enqueue.stopChild(id);
+    }),
+    reportArrival: emit(({ context }, { id }: DeliveryEnd) => ({
+      type: 'application.accepted' as const,
+      submissionId: id,
+      payload: context.orders[id]?.payload,
+      sentAt: context.known.find((delivery) => delivery.id === id)?.sentAt ?? '',
+    })),
+    goToListing: sendTo(
+      ({ context }) => context.site,
+      forNavigation({
+        type: 'navigation.requested',
+        to: listingPath,
+        state: { applicationSubmitted: true },
+        from: applicationPath,
+        otherwise: forNotices({ type: 'notice.raised', notice: applicationAccepted }),
+      }),
+    ),
+    announceFailure: sendTo(
+      ({ context }) => context.site,
+      (_, { problem }: DeliveryEnd) =>
+        forNotices({
+          type: 'notice.raised',
+          notice: {
+            id: applicationNoticeId,
+            kind: 'error',
+            message: failureMessages[problem?.reason ?? 'unreachable'],
+          },
+        }),
+    ),
+  },
+}).createMachine({
+  id: 'deliveries',
+  context: ({ input: { site } }) => ({ site, known: [], orders: {} }),
+  on: {
+    'delivery.ordered': [
+      { guard: { type: 'isUnderWay', params: ({ event }) => ({ id: event.order.submissionId }) } },
+      {
+        actions: [
+          { type: 'announceSubmitting', params: ({ event }) => ({ order: event.order }) },
+          { type: 'begin', params: ({ event }) => ({ order: event.order, sentAt: event.sentAt }) },
+        ],
+      },
+    ],
+    'xstate.done.actor.*': [
+      {
+        guard: { type: 'isArrivedApplication', params: endOf },
+        actions: [{ type: 'reportArrival', params: endOf }, 'goToListing', { type: 'end', params: endOf }],
+      },
+      {
+        guard: { type: 'isApplication', params: endOf },
+        actions: [
+          { type: 'announceFailure', params: endOf },
+          { type: 'end', params: endOf },
+        ],
+      },
+      { actions: { type: 'end', params: endOf } },
+    ],
+    'xstate.error.actor.*': [
+      {
+        guard: { type: 'isApplication', params: breakdownOf },
+        actions: [
+          { type: 'announceFailure', params: breakdownOf },
+          { type: 'end', params: breakdownOf },
+        ],
+      },
+      { actions: { type: 'end', params: breakdownOf } },
+    ],
+    'deliveries.found': { actions: { type: 'keepFound', params: ({ event }) => ({ open: event.open }) } },
+  },
+});
+
+export type DeliveriesSnapshot = SnapshotFrom<typeof deliveriesMachine>;
+
+/** What is known of a submission; nothing when this tab never sent it. */
+export function selectDelivery({ context }: DeliveriesSnapshot, id: string): KnownDelivery | undefined {
+  return context.known.find((delivery) => delivery.id === id);
+}
+
+/** The application that was accepted last in this tab, until the page is loaded again. */
+export function selectLastAccepted({ context }: DeliveriesSnapshot): KnownDelivery | undefined {
+  return context.known.filter(({ kind, status }) => kind === 'application' && status === 'accepted').at(-1);
+}
+
+/** The assessment that was sent last. */
+export function selectLastAssessment({ context }: DeliveriesSnapshot): KnownDelivery | undefined {
+  return context.known.filter(({ kind }) => kind === 'assessment').at(-1);
+}

@@ -1,0 +1,60 @@
+/** What is known of the deliveries of this tab, and what of it a reload must not lose. */
+import * as v from 'valibot';
+import { checkedBy } from '../../kept';
+import { outcomeOf, type DeliveryFailureReason, type FailedOutcome, type Kept } from '../../ports';
+import type { DeliveryKind, DeliveryProblem } from './delivery.machine';
+
+export type DeliveryStatus = 'sending' | 'accepted' | FailedOutcome;
+
+/** What the form of a submission can say of it. */
+export interface KnownDelivery {
+  readonly id: string;
+  readonly kind: DeliveryKind;
+  readonly status: DeliveryStatus;
+  /** When it was last sent, as an ISO timestamp. */
+  readonly sentAt: string;
+  readonly problem: DeliveryProblem | undefined;
+}
+
+/** The first eight characters of the id, by which a visitor and the agency can speak of a submission. */
+export function referenceOf(submissionId: string): string {
+  return submissionId.slice(0, 8);
+}
+
+/** How a delivery stands that ended without, or with, a problem. */
+export function statusAfter(problem: DeliveryProblem | undefined): DeliveryStatus {
+  return problem ? outcomeOf(problem.reason) : 'accepted';
+}
+
+const openDeliverySchema = v.object({ id: v.string(), sentAt: v.pipe(v.string(), v.isoTimestamp()) });
+
+export type OpenDelivery = v.InferOutput<typeof openDeliverySchema>;
+
+/** The applications whose end is not known: after a reload they are in doubt. */
+export const keptOpenDeliveries: Kept<readonly OpenDelivery[]> = {
+  key: 'deshantar:open-deliveries:v1',
+  lasts: 'tab',
+  check: checkedBy(v.array(openDeliverySchema)),
+};
+
+/** What of the deliveries a reload must not lose. */
+export function openDeliveries(known: readonly KnownDelivery[]): OpenDelivery[] {
+  return known
+    .filter(({ kind, status }) => kind === 'application' && (status === 'sending' || status === 'inDoubt'))
+    .map(({ id, sentAt }) => ({ id, sentAt }));
+}
+
+const wentWrong = 'Something went wrong. Please try again.';
+
+/** What the notice of a failed application says. Specification §8, Apply failure. */
+export const failureMessages: Readonly<Record<DeliveryFailureReason, string>> = {
+  unconfigured: 'Webhook URL is not configured.',
+  offline: 'You are offline. Nothing was sent, and your details are kept here.',
+  rejected: wentWrong,
+  failing: wentWrong,
+  redirected: wentWrong,
+  unreadable: wentWrong,
+  timeout: wentWrong,
+  interrupted: wentWrong,
+  unreachable: wentWrong,
+};

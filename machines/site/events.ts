@@ -1,0 +1,62 @@
+/**
+ * What is said inside the site's system. Page flows and the site's own children tell the root; the root hands on to the
+ * child that it is for. Down go only events that the child declares, up goes only `SiteEvent`.
+ */
+import type { ActorRef, AnyActorLogic, Snapshot } from 'xstate';
+import type { ConnectionEvent } from './connection/connection.machine';
+import type { DeliveriesEvent } from './deliveries/deliveries.machine';
+import type { GuardEvent } from './guard/guard.machine';
+import type { HeaderEvent } from './header/header.machine';
+import type { NavigationEvent } from './navigation/navigation.machine';
+import type { Place } from './navigation/place';
+import type { NoticesEvent } from './notices/notices.machine';
+import type { PaymentEvent } from './payment/payment.machine';
+import type { SessionEvent } from './session/session.machine';
+import type { ThemeEvent } from './theme/theme.machine';
+import type { ToolsEvent } from './tools/tools.machine';
+
+/** Parts of the system whose code comes later than the start, and where it comes from. */
+export type FetchedPart = 'notices' | 'connection';
+export type BroughtPart = 'deliveries' | 'session' | 'guard';
+
+/** What navigation says of itself once the place is on the screen. */
+export type PlaceReached =
+  /** The first page of the visit. */
+  | { type: 'site.entered'; place: Place }
+  /** A page that was not shown before. */
+  | { type: 'page.entered'; place: Place }
+  /** A link to exactly what is shown. */
+  | { type: 'page.asked-again'; place: Place }
+  /** The same page at another point of itself. */
+  | { type: 'hash.reached'; place: Place }
+  /** The same page with another query. */
+  | { type: 'query.changed'; place: Place };
+
+export type SiteEvent =
+  | { type: 'navigation.told'; event: NavigationEvent }
+  | { type: 'notices.told'; event: NoticesEvent }
+  | { type: 'deliveries.told'; event: DeliveriesEvent }
+  | { type: 'session.told'; event: SessionEvent }
+  | { type: 'tools.told'; event: ToolsEvent }
+  | { type: 'theme.told'; event: ThemeEvent }
+  | { type: 'header.told'; event: HeaderEvent }
+  | { type: 'payment.told'; event: PaymentEvent }
+  | { type: 'guard.told'; event: GuardEvent }
+  | { type: 'connection.told'; event: ConnectionEvent }
+  | { type: 'part.wanted'; part: FetchedPart }
+  | { type: 'part.brought'; part: BroughtPart; logic: AnyActorLogic }
+  | PlaceReached;
+
+/** The way up, which every child gets as input: the root, or a test's stand-in. */
+export type SiteRef = ActorRef<Snapshot<unknown>, SiteEvent>;
+
+export const forNavigation = (event: NavigationEvent): SiteEvent => ({ type: 'navigation.told', event });
+export const forNotices = (event: NoticesEvent): SiteEvent => ({ type: 'notices.told', event });
+export const forDeliveries = (event: DeliveriesEvent): SiteEvent => ({ type: 'deliveries.told', event });
+export const forSession = (event: SessionEvent): SiteEvent => ({ type: 'session.told', event });
+export const forTools = (event: ToolsEvent): SiteEvent => ({ type: 'tools.told', event });
+export const forTheme = (event: ThemeEvent): SiteEvent => ({ type: 'theme.told', event });
+export const forHeader = (event: HeaderEvent): SiteEvent => ({ type: 'header.told', event });
+export const forPayment = (event: PaymentEvent): SiteEvent => ({ type: 'payment.told', event });
+export const forGuard = (event: GuardEvent): SiteEvent => ({ type: 'guard.told', event });
+export const forConnection = (event: ConnectionEvent): SiteEvent => ({ type: 'connection.told', event });

@@ -1,0 +1,236 @@
+import { assign, emit, enqueueActions, fromPromise, setup, type SnapshotFrom } from 'xstate';
+import type { PlaceReached, SiteEvent, SiteRef } from '../events';
+import { addressOf, isSamePlace, type Destined, type Place, type PlaceState } from './place';
+
+/** Who asks to go somewhere, and what becomes of it when the visitor has gone on meanwhile. */
+export interface NavigationRequest {
+  readonly to: Destined;
+  readonly state?: PlaceState | null;
+  /** In place of the entry that is there, so that Back does not lead through it. */
+  readonly isReplacing?: true;
+  /** Follows from an answer that was waited for: it does not take the visitor off a page chosen meanwhile. */
+  readonly isLate?: true;
+  /** The page that it leads away from; on any other it is refused. */
+  readonly from?: string;
+  /** What is said to the site instead, where the request is refused. */
+  readonly otherwise?: SiteEvent;
+}
+
+export type NavigationEvent =
+  | { type: 'address.changed'; place: Place }
+  | { type: 'place.rendered'; key: string }
+  | ({ type: 'navigation.requested' } & NavigationRequest);
+
+/** The browser's history is to take this entry; the address follows as `address.changed`. */
+export type HistoryRequested = {
+  type: 'history.requested';
+  to: string;
+  state: PlaceState | null;
+  isReplacing: boolean;
+};
+
+interface NavigationInput {
+  readonly site: SiteRef;
+  readonly place: Place;
+  /** The page of that place with its data; nothing when it could not be had. */
+  readonly page: unknown;
+}
+
+interface NavigationContext {
+  readonly site: SiteRef;
+  /** The place whose page is on the screen. */
+  shown: Place;
+  /** That page and its data, as `loadPage` gave them. */
+  page: unknown;
+  /** The place that the address bar names. */
+  wanted: Place;
+  /** The place that was last said to be reached; nothing before the first page stands. */
+  reached: Place | undefined;
+  error: unknown;
+}
+
+/** What has happened between two places that were on the screen one after the other. */
+function reachedBy(before: Place | undefined, place: Place): PlaceReached | undefined {
+  if (before === undefined) return { type: 'site.entered', place };
+  if (before.pathname !== place.pathname) return { type: 'page.entered', place };
+  if (before.key === place.key) return undefined;
+  if (place.hash !== '') return { type: 'hash.reached', place };
+  return isSamePlace(before, place) ? { type: 'page.asked-again', place } : { type: 'query.changed', place };
+}
+
+/**
+ * Going from page to page: the old page stays while the next one is fetched, a loading screen covers it when that takes
+ * longer, and a page that cannot be fetched ends in the error screen. What follows from a late answer is carried out
+ * where the visitor still is, and refused aloud where they have gone on. Specification §2, App shell.
+ */
+export const navigationMachine = setup({
+  types: {
+    context: {} as NavigationContext,
+    events: {} as NavigationEvent,
+    emitted: {} as HistoryRequested | PlaceReached,
+    input: {} as NavigationInput,
+    tags: {} as 'covered',
+  },
+  actors: {
+    loadPage: fromPromise<unknown, { pathname: string }>(() =>
+      Promise.reject(new Error('loadPage is not provided')),
+    ),
+  },
+  guards: {
+    staysOnPage: ({ context }, { place }: { place: Place }) =>
+      context.page !== undefined && place.pathname === context.shown.pathname,
+    leadsFromShown: ({ context }, { from }: { from: string | undefined }) =>
+      from === undefined || from === context.shown.pathname,
+    isLate: (_, { isLate }: { isLate: boolean }) => isLate,
+    isShown: ({ context }, { key }: { key: string }) => key === context.shown.key,
+  },
+  actions: {
+    keepWanted: assign({ wanted: (_, { place }: { place: Place }) => place }),
+    showAtOnce: assign({
+      shown: (_, { place }: { place: Place }) => place,
+      wanted: (_, { place }: { place: Place }) => place,
+    }),
+    showWanted: assign({
+      shown: ({ context }) => context.wanted,
+      page: (_, { page }: { page: unknown }) => page,
+      error: undefined,
+    }),
+    keepError: assign({
+      error: (_, { error }: { error: unknown }) => error,
+      shown: ({ context }) => context.wanted,
+      page: undefined,
+    }),
+    requestHistory: emit(({ context }, { to, state, isReplacing }: NavigationRequest) => ({
+      type: 'history.requested' as const,
+      to: addressOf(to, context.shown.pathname),
+      state: state ?? null,
+      isReplacing: isReplacing ?? false,
+    })),
+    refuse: enqueueActions(({ context, enqueue }, { otherwise }: NavigationRequest) => {
+      if (otherwise) enqueue.sendTo(context.site, otherwise);
+    }),
+    sayWhatWasReached: enqueueActions(({ context, enqueue }) => {
+      const reached = reachedBy(context.reached, context.shown);
+      enqueue.assign({ reached: context.shown });
+      if (!reached) return;
+      enqueue.emit(reached);
+      enqueue.sendTo(context.site, reached);
+    }),
+  },
+  delays: { loadingScreenDelay: 150 },
+}).createMachine({
+  id: 'navigation',
+  context: ({ input: { site, place, page } }) => ({
+    site,
+    shown: place,
+    page,
+    wanted: place,
+    reached: undefined,
+    error: page === undefined ? new Error('The page could not be loaded.') : undefined,
+  }),
+  initial: 'starting',
+  on: {
+    'place.rendered': {
+      guard: { type: 'isShown', params: ({ event }) => ({ key: event.key }) },
+      actions: 'sayWhatWasReached',
+    },
+  },
+  states: {
+    starting: {
+      always: [
+        {
+          guard: { type: 'staysOnPage', params: ({ context }) => ({ place: context.shown }) },
+          target: 'settled',
+        },
+        { target: 'failed' },
+      ],
+    },
+    settled: {
+      on: {
+        'address.changed': [
+          {
+            guard: { type: 'staysOnPage', params: ({ event }) => ({ place: event.place }) },
+            actions: { type: 'showAtOnce', params: ({ event }) => ({ place: event.place }) },
+          },
+          {
+            target: 'loading',
+            actions: { type: 'keepWanted', params: ({ event }) => ({ place: event.place }) },
+          },
+        ],
+        'navigation.requested': [
+          {
+            guard: { type: 'leadsFromShown', params: ({ event }) => ({ from: event.from }) },
+            actions: { type: 'requestHistory', params: ({ event }) => event },
+          },
+          { actions: { type: 'refuse', params: ({ event }) => event } },
+        ],
+      },
+    },
+    loading: {
+      initial: 'unnoticed',
+      invoke: {
+        id: 'loadPage',
+        src: 'loadPage',
+        input: ({ context }) => ({ pathname: context.wanted.pathname }),
+        onDone: {
+          target: 'settled',
+          actions: { type: 'showWanted', params: ({ event }) => ({ page: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: {
+        'address.changed': [
+          {
+            guard: { type: 'staysOnPage', params: ({ event }) => ({ place: event.place }) },
+            target: 'settled',
+            actions: { type: 'showAtOnce', params: ({ event }) => ({ place: event.place }) },
+          },
+          {
+            target: 'loading',
+            reenter: true,
+            actions: { type: 'keepWanted', params: ({ event }) => ({ place: event.place }) },
+          },
+        ],
+        'navigation.requested': [
+          {
+            guard: {
+              type: 'isLate',
+              params: ({ event }) => ({ isLate: event.isLate === true || event.from !== undefined }),
+            },
+            actions: { type: 'refuse', params: ({ event }) => event },
+          },
+          { actions: { type: 'requestHistory', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        unnoticed: { after: { loadingScreenDelay: 'covering' } },
+        covering: { tags: 'covered' },
+      },
+    },
+    failed: {
+      on: {
+        'address.changed': {
+          target: 'loading',
+          actions: { type: 'keepWanted', params: ({ event }) => ({ place: event.place }) },
+        },
+        'navigation.requested': [
+          {
+            guard: { type: 'leadsFromShown', params: ({ event }) => ({ from: event.from }) },
+            actions: { type: 'requestHistory', params: ({ event }) => event },
+          },
+          { actions: { type: 'refuse', params: ({ event }) => event } },
+        ],
+      },
+    },
+  },
+});
+
+export type NavigationSnapshot = SnapshotFrom<typeof navigationMachine>;
+
+/** Why the page at the shown place could not be fetched; nothing while pages load as they should. */
+export function selectLoadingError(snapshot: NavigationSnapshot): unknown {
+  return snapshot.matches('failed') ? snapshot.context.error : undefined;
+}

@@ -1,0 +1,57 @@
+/** What one page hands to the next by the browser's history. Specification §4, Apply Now on the listing. */
+export interface PlaceState {
+  /** An application has just been accepted; the listing says so and takes the flag off. */
+  readonly applicationSubmitted?: true;
+  /** The destination that the checker is to start with, as it names it. */
+  readonly destination?: string;
+}
+
+/** An address inside the site, as one entry of the browser's history. */
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly state: PlaceState | null;
+  /** Tells two entries with the same address apart. */
+  readonly key: string;
+}
+
+/** Where a request leads: a path with its query and hash, or an address in parts; a missing path is the shown one's. */
+export type Destined = string | Partial<Pick<Place, 'pathname' | 'search' | 'hash'>>;
+
+/** What a history entry holds of ours: anything else, from another version or another script, counts as nothing. */
+function stateFrom(kept: unknown): PlaceState | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { applicationSubmitted, destination } = kept as Readonly<Record<string, unknown>>;
+  const state: PlaceState = {
+    ...(applicationSubmitted === true && { applicationSubmitted }),
+    ...(typeof destination === 'string' && { destination }),
+  };
+  return Object.keys(state).length === 0 ? null : state;
+}
+
+/** The place of a history entry; the one point where the state of the browser's history is read. */
+export function placeFrom(entry: Omit<Place, 'state'> & { readonly state: unknown }): Place {
+  const { pathname, search, hash, key, state } = entry;
+  return { pathname, search, hash, key, state: stateFrom(state) };
+}
+
+/** Whether two entries say the same; only their keys may differ. */
+export function isSamePlace(one: Place, other: Place): boolean {
+  return (
+    one.pathname === other.pathname &&
+    one.search === other.search &&
+    one.hash === other.hash &&
+    JSON.stringify(one.state) === JSON.stringify(other.state)
+  );
+}
+
+const marked = (mark: '?' | '#', part: string): string =>
+  part === '' || part.startsWith(mark) ? part : mark + part;
+
+/** The address that a request names, seen from the shown path. */
+export function addressOf(to: Destined, shownPathname: string): string {
+  if (typeof to === 'string') return to;
+  const { pathname = shownPathname, search = '', hash = '' } = to;
+  return pathname + marked('?', search) + marked('#', hash);
+}

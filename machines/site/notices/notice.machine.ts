@@ -1,0 +1,141 @@
+import { assign, sendTo, setup, type ActorRef, type Snapshot } from 'xstate';
+
+/** What keeps a notice from running out: the visitor is at it, or cannot see it. */
+export type NoticeHold = 'pointer' | 'focus' | 'hidden-tab';
+
+export type NoticeEvent =
+  | { type: 'turn.came' }
+  /** The visitor can see it. */
+  | { type: 'notice.drawn' }
+  /** Other words under the same id; the time, in ms, runs anew. */
+  | { type: 'notice.replaced'; durationMs: number | undefined }
+  /** `cameFrom`: what had the focus before it came to the notice. */
+  | { type: 'hold.began'; hold: NoticeHold; cameFrom?: unknown }
+  | { type: 'hold.ended'; hold: NoticeHold }
+  | { type: 'notice.dismissed' };
+
+/** What a notice says to the queues that it stands in. */
+export type NoticeReport = {
+  type: 'notice.left';
+  id: string;
+  /** Where the focus goes back to, when the notice had it. */
+  returnTo: unknown;
+};
+
+interface NoticeInput {
+  readonly queues: ActorRef<Snapshot<unknown>, NoticeReport>;
+  readonly id: string;
+  /** In ms; nothing for one that lasts until it is dismissed. */
+  readonly durationMs: number | undefined;
+  readonly holds: readonly NoticeHold[];
+}
+
+interface NoticeContext extends NoticeInput {
+  readonly cameFrom: unknown;
+}
+
+/**
+ * One notice: it waits for its turn, is shown until its time is up or somebody dismisses it, and leaves. Its time runs
+ * only while it is seen and nobody is at it, and each time from the start. Specification §4, Toasts.
+ */
+export const noticeMachine = setup({
+  types: { context: {} as NoticeContext, events: {} as NoticeEvent, input: {} as NoticeInput },
+  guards: {
+    isHeld: ({ context }) => context.holds.length > 0,
+    lasts: ({ context }) => context.durationMs === undefined,
+  },
+  actions: {
+    keepDuration: assign({
+      durationMs: (_, { durationMs }: { durationMs: number | undefined }) => durationMs,
+    }),
+    addHold: assign(({ context }, { hold, cameFrom }: { hold: NoticeHold; cameFrom?: unknown }) => ({
+      holds: [...context.holds.filter((held) => held !== hold), hold],
+      cameFrom: hold === 'focus' && !context.holds.includes('focus') ? cameFrom : context.cameFrom,
+    })),
+    removeHold: assign({
+      holds: ({ context }, { hold }: { hold: NoticeHold }) => context.holds.filter((held) => held !== hold),
+    }),
+    reportLeaving: sendTo(
+      ({ context }) => context.queues,
+      ({ context: { id, holds, cameFrom } }) => ({
+        type: 'notice.left',
+        id,
+        returnTo: holds.includes('focus') ? cameFrom : undefined,
+      }),
+    ),
+  },
+  delays: { life: ({ context }) => context.durationMs ?? 0, leavingTime: 300 },
+}).createMachine({
+  id: 'notice',
+  context: ({ input }) => ({ ...input, cameFrom: undefined }),
+  initial: 'waiting',
+  on: {
+    'hold.began': { actions: { type: 'addHold', params: ({ event }) => event } },
+    'hold.ended': { actions: { type: 'removeHold', params: ({ event }) => ({ hold: event.hold }) } },
+    'notice.replaced': {
+      actions: { type: 'keepDuration', params: ({ event }) => ({ durationMs: event.durationMs }) },
+    },
+    'notice.dismissed': '.leaving',
+  },
+  states: {
+    waiting: { on: { 'turn.came': 'shown' } },
+    shown: {
+      initial: 'unseen',
+      states: {
+        unseen: { on: { 'notice.drawn': 'seen' } },
+        seen: {
+          always: [
+            { guard: 'isHeld', target: 'held' },
+            { guard: 'lasts', target: 'lasting' },
+            { target: 'timed' },
+          ],
+        },
+        timed: {
+          after: { life: '#notice.leaving' },
+          on: {
+            'hold.began': {
+              target: 'held',
+              actions: { type: 'addHold', params: ({ event }) => event },
+            },
+            'notice.replaced': {
+              target: 'seen',
+              actions: { type: 'keepDuration', params: ({ event }) => ({ durationMs: event.durationMs }) },
+            },
+          },
+        },
+        lasting: {
+          on: {
+            'hold.began': {
+              target: 'held',
+              actions: { type: 'addHold', params: ({ event }) => event },
+            },
+            'notice.replaced': {
+              target: 'seen',
+              actions: { type: 'keepDuration', params: ({ event }) => ({ durationMs: event.durationMs }) },
+            },
+          },
+        },
+        held: {
+          on: {
+            'hold.ended': {
+              target: 'seen',
+              actions: { type: 'removeHold', params: ({ event }) => ({ hold: event.hold }) },
+            },
+          },
+        },
+      },
+    },
+    leaving: {
+      entry: 'reportLeaving',
+      after: { leavingTime: 'gone' },
+      on: {
+        'notice.dismissed': {},
+        'notice.replaced': {
+          target: 'waiting',
+          actions: { type: 'keepDuration', params: ({ event }) => ({ durationMs: event.durationMs }) },
+        },
+      },
+    },
+    gone: { type: 'final' },
+  },
+});

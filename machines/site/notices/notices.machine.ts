@@ -1,0 +1,199 @@
+import { assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
+import type { Notice } from '../../ports';
+import { noticeMachine, type NoticeHold, type NoticeReport } from './notice.machine';
+
+export type NoticeQueue = 'shell' | 'task';
+
+/** How many notices of a queue are shown at once. Specification §9, Toasts. */
+const limits: Readonly<Record<NoticeQueue, number>> = { shell: 1, task: 20 };
+
+/** How long a task notice stays, in ms; a loading one until it is dismissed. Specification §4, Toasts. */
+const taskDurationsMs: Readonly<Record<Notice['kind'], number | undefined>> = {
+  blank: 4000,
+  error: 4000,
+  success: 2000,
+  loading: undefined,
+  custom: 4000,
+};
+
+/** Every kind of shell notice, in ms. Specification §9. */
+const shellDurationMs = 5000;
+
+export type NoticesEvent =
+  | { type: 'notice.raised'; notice: Notice }
+  | { type: 'notice.withdrawn'; id: string }
+  /** What the visitor sees and does at a notice. */
+  | { type: 'notice.drawn'; id: string }
+  | { type: 'notice.dismissed'; id: string }
+  /** `cameFrom`: what had the focus before it came to the notice. */
+  | { type: 'notice.held'; id: string; hold: NoticeHold; cameFrom?: unknown }
+  | { type: 'notice.released'; id: string; hold: NoticeHold }
+  | { type: 'tab.hidden' }
+  | { type: 'tab.shown' };
+
+export interface StandingNotice {
+  readonly id: string;
+  readonly notice: Notice;
+}
+
+interface NoticesContext {
+  /** Each queue in the order of arrival. */
+  readonly shell: readonly StandingNotice[];
+  readonly task: readonly StandingNotice[];
+  /** How many notices came without an id, each of which gets one. */
+  readonly unnamed: number;
+}
+
+function queueOf(notice: Notice): NoticeQueue {
+  return notice.queue ?? 'task';
+}
+
+function durationOf({ kind, queue, durationMs }: Notice): number | undefined {
+  return durationMs ?? (queue === 'shell' ? shellDurationMs : taskDurationsMs[kind]);
+}
+
+function isStanding({ shell, task }: NoticesContext, id: string): boolean {
+  return [...shell, ...task].some((standing) => standing.id === id);
+}
+
+function without({ shell, task }: NoticesContext, id: string): Pick<NoticesContext, NoticeQueue> {
+  const others = (standing: StandingNotice) => standing.id !== id;
+  return { shell: shell.filter(others), task: task.filter(others) };
+}
+
+/** The queues with a notice in its place: the one it had, or the end of its queue. */
+function withNotice(context: NoticesContext, id: string, notice: Notice): Pick<NoticesContext, NoticeQueue> {
+  const queue = queueOf(notice);
+  if (!context[queue].some((standing) => standing.id === id)) {
+    const { shell, task } = without(context, id);
+    return { shell, task, [queue]: [...(queue === 'shell' ? shell : task), { id, notice }] };
+  }
+  const { shell, task } = context;
+  const replaced = context[queue].map((standing) => (standing.id === id ? { id, notice } : standing));
+  return { shell, task, [queue]: replaced };
+}
+
+function shownOf(context: NoticesContext, queue: NoticeQueue): readonly StandingNotice[] {
+  return context[queue].slice(0, limits[queue]);
+}
+
+/**
+ * The notices of the whole site, in two queues: the shell's, one at a time, and those of tasks, at most twenty. A notice
+ * raised with a known id takes that one's place. Each is a chart of its own. Specification §4 and §9, Toasts.
+ */
+export const noticesMachine = setup({
+  types: {
+    context: {} as NoticesContext,
+    events: {} as NoticesEvent | NoticeReport,
+    emitted: {} as { type: 'focus.returned'; to: unknown },
+    children: {} as Record<string, 'notice'>,
+  },
+  actors: { notice: noticeMachine },
+  actions: {
+    raise: enqueueActions(({ context, enqueue, self }, { notice }: { notice: Notice }) => {
+      const id = notice.id ?? `unnamed-${context.unnamed + 1}`;
+      const durationMs = durationOf(notice);
+      const known = self.getSnapshot().children[id];
+      if (known && known.getSnapshot().status === 'active') {
+        enqueue.sendTo(id, { type: 'notice.replaced', durationMs });
+      } else {
+        if (known) enqueue.stopChild(id);
+        const isUnwatched = self.getSnapshot().value === 'unwatched';
+        const holds: readonly NoticeHold[] = isUnwatched ? ['hidden-tab'] : [];
+        enqueue.spawnChild('notice', { id, input: { queues: self as never, id, durationMs, holds } });
+      }
+      enqueue.assign({
+        ...withNotice(context, id, notice),
+        unnamed: context.unnamed + (notice.id === undefined ? 1 : 0),
+      });
+    }),
+    forget: assign(({ context }, { id }: { id: string }) => without(context, id)),
+    returnFocus: emit((_, { to }: { to: unknown }) => ({ type: 'focus.returned' as const, to })),
+    giveTurns: enqueueActions(({ context, enqueue }) => {
+      for (const { id } of [...shownOf(context, 'shell'), ...shownOf(context, 'task')]) {
+        enqueue.sendTo(id, { type: 'turn.came' });
+      }
+    }),
+    dismiss: enqueueActions(({ enqueue }, { id }: { id: string }) => {
+      enqueue.sendTo(id, { type: 'notice.dismissed' });
+    }),
+    tellDrawn: enqueueActions(({ enqueue }, { id }: { id: string }) => {
+      enqueue.sendTo(id, { type: 'notice.drawn' });
+    }),
+    hold: enqueueActions(
+      ({ enqueue }, { id, hold, cameFrom }: { id: string; hold: NoticeHold; cameFrom?: unknown }) => {
+        enqueue.sendTo(id, { type: 'hold.began', hold, cameFrom });
+      },
+    ),
+    release: enqueueActions(({ enqueue }, { id, hold }: { id: string; hold: NoticeHold }) => {
+      enqueue.sendTo(id, { type: 'hold.ended', hold });
+    }),
+    holdAll: enqueueActions(({ context, enqueue }) => {
+      for (const { id } of [...context.shell, ...context.task]) {
+        enqueue.sendTo(id, { type: 'hold.began', hold: 'hidden-tab' });
+      }
+    }),
+    releaseAll: enqueueActions(({ context, enqueue }) => {
+      for (const { id } of [...context.shell, ...context.task]) {
+        enqueue.sendTo(id, { type: 'hold.ended', hold: 'hidden-tab' });
+      }
+    }),
+    stopGone: enqueueActions(({ enqueue }, { id }: { id: string }) => enqueue.stopChild(id)),
+  },
+  guards: {
+    isStanding: ({ context }, { id }: { id: string }) => isStanding(context, id),
+  },
+}).createMachine({
+  id: 'notices',
+  context: { shell: [], task: [], unnamed: 0 },
+  initial: 'watched',
+  on: {
+    'notice.raised': {
+      actions: [{ type: 'raise', params: ({ event }) => ({ notice: event.notice }) }, 'giveTurns'],
+    },
+    'notice.withdrawn': {
+      guard: { type: 'isStanding', params: ({ event }) => ({ id: event.id }) },
+      actions: { type: 'dismiss', params: ({ event }) => ({ id: event.id }) },
+    },
+    'notice.dismissed': {
+      guard: { type: 'isStanding', params: ({ event }) => ({ id: event.id }) },
+      actions: { type: 'dismiss', params: ({ event }) => ({ id: event.id }) },
+    },
+    'notice.drawn': {
+      guard: { type: 'isStanding', params: ({ event }) => ({ id: event.id }) },
+      actions: { type: 'tellDrawn', params: ({ event }) => ({ id: event.id }) },
+    },
+    'notice.held': {
+      guard: { type: 'isStanding', params: ({ event }) => ({ id: event.id }) },
+      actions: { type: 'hold', params: ({ event }) => event },
+    },
+    'notice.released': {
+      guard: { type: 'isStanding', params: ({ event }) => ({ id: event.id }) },
+      actions: { type: 'release', params: ({ event }) => event },
+    },
+    'notice.left': {
+      actions: [
+        { type: 'forget', params: ({ event }) => ({ id: event.id }) },
+        'giveTurns',
+        { type: 'returnFocus', params: ({ event }) => ({ to: event.returnTo }) },
+      ],
+    },
+    'xstate.done.actor.*': {
+      actions: {
+        type: 'stopGone',
+        params: ({ event }: { event: { actorId: string } }) => ({ id: event.actorId }),
+      },
+    },
+  },
+  states: {
+    watched: { on: { 'tab.hidden': { target: 'unwatched', actions: 'holdAll' } } },
+    unwatched: { on: { 'tab.shown': { target: 'watched', actions: 'releaseAll' } } },
+  },
+});
+
+export type NoticesSnapshot = SnapshotFrom<typeof noticesMachine>;
+
+/** The notices of a queue that are shown now, in the order of arrival. */
+export function selectShown(snapshot: NoticesSnapshot, queue: NoticeQueue): readonly StandingNotice[] {
+  return shownOf(snapshot.context, queue);
+}

@@ -1,0 +1,49 @@
+import type { Notice } from '../../ports';
+
+/** The two query parameters that a payment provider adds; `null` where the address has none. */
+interface PaymentParameters {
+  readonly status: string | null;
+  readonly transactionId: string | null;
+}
+
+/** What a payment provider says when it sends the visitor back. */
+export interface PaymentReturn {
+  readonly outcome: 'success' | 'failure';
+  /** Safe to show: the provider's id, or `N/A`. */
+  readonly transactionId: string;
+}
+
+const transactionIdPattern = /^[A-Za-z0-9._-]{1,64}$/;
+
+/**
+ * Reads a payment return from the address. Only the exact words `success` and `failure` are one; an id that is
+ * anything but 1 to 64 letters, digits, dots, hyphens and underscores is never shown. Specification §2 and §8.
+ */
+export function paymentReturnOf({ status, transactionId }: PaymentParameters): PaymentReturn | undefined {
+  if (status !== 'success' && status !== 'failure') return undefined;
+  const isShowable = transactionId !== null && transactionIdPattern.test(transactionId);
+  return { outcome: status, transactionId: isShowable ? transactionId : 'N/A' };
+}
+
+const noticeId = 'payment-return';
+
+/** The shell notice for a payment return. Specification §8, Payment success and Payment failure. */
+export function paymentNotice({ outcome, transactionId }: PaymentReturn): Notice {
+  if (outcome === 'failure') {
+    return {
+      id: noticeId,
+      queue: 'shell',
+      kind: 'error',
+      title: 'Payment Failed',
+      message: 'Your payment could not be processed. Please try again.',
+    };
+  }
+  return {
+    id: noticeId,
+    queue: 'shell',
+    kind: 'success',
+    title: 'Payment Successful!',
+    message: `Transaction ID: ${transactionId}`,
+    note: 'This notice is not a receipt. Please keep the confirmation of your bank.',
+  };
+}

@@ -1,0 +1,63 @@
+import { sendTo, setup } from 'xstate';
+import { forNavigation, forNotices, type SiteRef } from '../events';
+import type { Place } from '../navigation/place';
+import { paymentNotice, type PaymentReturn } from './payment-return';
+
+/** What each place says once the page there has read its own parameters. */
+export type PaymentEvent =
+  | { type: 'payment.returned'; payment: PaymentReturn; place: Place }
+  | { type: 'payment.absent' };
+
+const fromPlace = ({ event }: { event: { place: Place } }) => ({ place: event.place });
+
+/**
+ * Tells the outcome of a payment once, on whatever page it returns to, however often the address is read, and has the query
+ * removed; the hash stays. Specification §2 (payment return), §4 and §8.
+ */
+export const paymentMachine = setup({
+  types: {
+    context: {} as { readonly site: SiteRef },
+    events: {} as PaymentEvent,
+    input: {} as { site: SiteRef },
+  },
+  actions: {
+    announceOutcome: sendTo(
+      ({ context }) => context.site,
+      (_, { payment }: { payment: PaymentReturn }) =>
+        forNotices({ type: 'notice.raised', notice: paymentNotice(payment) }),
+    ),
+    removeQuery: sendTo(
+      ({ context }) => context.site,
+      (_, { place: { pathname, hash } }: { place: Place }) =>
+        forNavigation({
+          type: 'navigation.requested',
+          to: { pathname, hash },
+          isReplacing: true,
+          from: pathname,
+        }),
+    ),
+  },
+}).createMachine({
+  id: 'payment',
+  context: ({ input: { site } }) => ({ site }),
+  initial: 'watching',
+  states: {
+    watching: {
+      on: {
+        'payment.returned': {
+          target: 'told',
+          actions: [
+            { type: 'announceOutcome', params: ({ event }) => ({ payment: event.payment }) },
+            { type: 'removeQuery', params: fromPlace },
+          ],
+        },
+      },
+    },
+    told: {
+      on: {
+        'payment.returned': { actions: { type: 'removeQuery', params: fromPlace } },
+        'payment.absent': 'watching',
+      },
+    },
+  },
+});

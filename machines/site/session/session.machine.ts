@@ -1,0 +1,337 @@
+import { assign, emit, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { AlertRequested, Notice } from '../../ports';
+import { forNavigation, forNotices, type SiteRef } from '../events';
+import { adminPaths, type AdminPage } from './admin-paths';
+import type { AdminUser } from './kept-session';
+import {
+  emptyOtp,
+  isCompleteOtp,
+  otpAfterArrow,
+  otpAfterBackspace,
+  otpAfterPaste,
+  otpAfterTyping,
+  otpAtFirstGap,
+  otpText,
+  type OtpEntry,
+} from './otp';
+import { isCompletePhone, phoneAfter } from './phone';
+
+/** One notice for one step: its outcome replaces "Sending OTP..." or "Verifying OTP...". */
+export const adminNoticeId = 'admin-session';
+
+export type SessionEvent =
+  /** The first page of the area opens: what the device keeps of the login. */
+  | {
+      type: 'session.restored';
+      page: AdminPage;
+      user: AdminUser | undefined;
+      pendingPhone: string | undefined;
+    }
+  | { type: 'session.opened-elsewhere'; user: AdminUser }
+  | { type: 'session.closed-elsewhere' }
+  /** Another page of the area is on the screen, or one no longer. */
+  | { type: 'area.entered'; page: AdminPage }
+  | { type: 'area.left'; page: AdminPage }
+  | { type: 'phone.changed'; text: string }
+  | { type: 'phone.submitted' }
+  | { type: 'number.changed' }
+  | { type: 'box.changed'; box: number; text: string }
+  | { type: 'digits.pasted'; box: number; text: string }
+  | { type: 'backspace.pressed'; box: number }
+  | { type: 'arrow.pressed'; box: number; towards: 'previous' | 'next' }
+  | { type: 'otp.submitted' }
+  | { type: 'logout.pressed' };
+
+interface SessionContext {
+  readonly site: SiteRef;
+  /** The page of the area that is on the screen; none while the visitor is elsewhere. */
+  readonly page: AdminPage | undefined;
+  /** The number that is typed, waits for its OTP, or is logged in: ten digits at most. */
+  readonly phone: string;
+  readonly otp: OtpEntry;
+}
+
+export type SessionEmitted =
+  | { type: 'phone.entered' }
+  | { type: 'box.entered'; box: number }
+  /** The boxes are about to be shown, empty: the first one waits for its digit. */
+  | { type: 'otp.asked' }
+  /** What the device is to keep from now on. */
+  | { type: 'pending-phone.changed'; phone: string | undefined }
+  | { type: 'user.changed'; phone: string | undefined }
+  | AlertRequested;
+
+const goTo = <Page extends AdminPage>(page: Page) => ({ type: 'goTo', params: { page } }) as const;
+
+const announce = <Kind extends Notice['kind']>(kind: Kind, message: string) =>
+  ({ type: 'announce', params: { kind, message } }) as const;
+
+const alertWith = (message: string) => ({ type: 'alertWith', params: { message } }) as const;
+
+const isPage = <Page extends AdminPage>(page: Page) =>
+  ({
+    type: 'isPage',
+    params: ({ event }: { event: { page: AdminPage } }) => ({ entered: event.page, page }),
+  }) as const;
+
+const keepPage = {
+  type: 'keepPage',
+  params: ({ event }: { event: { page: AdminPage } }) => ({ page: event.page }),
+} as const;
+
+/**
+ * The admin's login as one life above its three pages: phone, OTP, logged in. It is a placeholder that runs in the browser
+ * alone, not security. A page that does not fit the situation sends on to the one that does; a visitor who has gone
+ * elsewhere stays there. Specification §4, Admin auth, §5, §6 and §8.
+ */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
+    input: {} as { site: SiteRef },
+    tags: {} as 'acceptsPhone' | 'acceptsOtp' | 'busy',
+  },
+  actors: {
+    verifyOtp: fromPromise<void, { otp: string }>(() =>
+      Promise.reject(new Error('verifyOtp is not provided')),
+    ),
+  },
+  guards: {
+    isPage: (_, { entered, page }: { entered: AdminPage; page: AdminPage }) => entered === page,
+    isLoggedIn: (_, { user }: { user: AdminUser | undefined }) => user !== undefined,
+    awaitsOtp: (_, { page, pendingPhone }: { page: AdminPage; pendingPhone: string | undefined }) =>
+      page === 'otp' && pendingPhone !== undefined,
+    isCompletePhone: ({ context }) => isCompletePhone(context.phone),
+    isCompleteOtp: ({ context }) => isCompleteOtp(context.otp),
+  },
+  actions: {
+    keepPage: assign({ page: (_, { page }: { page: AdminPage }) => page }),
+    leavePage: assign({
+      page: ({ context }, { page }: { page: AdminPage }) =>
+        context.page === page ? undefined : context.page,
+    }),
+    keepUser: assign({ phone: (_, { user }: { user: AdminUser | undefined }) => user?.phoneNumber ?? '' }),
+    keepPendingPhone: assign({
+      phone: (_, { pendingPhone }: { pendingPhone: string | undefined }) => pendingPhone ?? '',
+    }),
+    keepPhone: assign({
+      phone: ({ context }, { text }: { text: string }) => phoneAfter(context.phone, text),
+    }),
+    clearPhone: assign({ phone: '' }),
+    keepOtp: assign({ otp: (_, { otp }: { otp: OtpEntry }) => otp }),
+    turnToFirstGap: assign({ otp: ({ context }) => otpAtFirstGap(context.otp) }),
+    clearOtp: assign({ otp: emptyOtp }),
+    enterPhone: emit({ type: 'phone.entered' }),
+    enterBox: emit(({ context }) => ({ type: 'box.entered' as const, box: context.otp.turn })),
+    askOtp: emit({ type: 'otp.asked' }),
+    alertWith: emit((_, { message }: { message: string }) => ({
+      type: 'alert.requested' as const,
+      message,
+    })),
+    rememberPendingPhone: emit(({ context }) => ({
+      type: 'pending-phone.changed' as const,
+      phone: context.phone,
+    })),
+    forgetPendingPhone: emit({ type: 'pending-phone.changed', phone: undefined }),
+    rememberUser: emit(({ context }) => ({ type: 'user.changed' as const, phone: context.phone })),
+    forgetUser: emit({ type: 'user.changed', phone: undefined }),
+    announce: sendTo(
+      ({ context }) => context.site,
+      (_, { kind, message }: Pick<Notice, 'kind' | 'message'>) =>
+        forNotices({ type: 'notice.raised', notice: { id: adminNoticeId, kind, message } }),
+    ),
+    // Pushed: after "Send OTP" a visitor may go back to the number. The other pages of the area replace each other.
+    goToOtp: sendTo(
+      ({ context }) => context.site,
+      forNavigation({
+        type: 'navigation.requested',
+        to: adminPaths.otp,
+        isLate: true,
+        from: adminPaths.login,
+      }),
+    ),
+    goTo: sendTo(
+      ({ context }) => context.site,
+      ({ context }, { page }: { page: AdminPage }) =>
+        forNavigation({
+          type: 'navigation.requested',
+          to: adminPaths[page],
+          isReplacing: true,
+          isLate: true,
+          // Nobody in the area: the request names a page that is not shown, and is refused.
+          from: context.page === undefined || context.page === page ? '' : adminPaths[context.page],
+        }),
+    ),
+  },
+  delays: { simulatedDelay: 1500 },
+}).createMachine({
+  id: 'session',
+  context: ({ input: { site } }) => ({ site, page: undefined, phone: '', otp: emptyOtp }),
+  initial: 'restoring',
+  on: {
+    'area.entered': { actions: keepPage },
+    'area.left': {
+      actions: { type: 'leavePage', params: ({ event }) => ({ page: event.page }) },
+    },
+    'session.opened-elsewhere': {
+      target: '.loggedIn',
+      actions: [{ type: 'keepUser', params: ({ event }) => ({ user: event.user }) }, goTo('panel')],
+    },
+  },
+  states: {
+    restoring: {
+      on: {
+        'session.restored': [
+          {
+            guard: { type: 'isLoggedIn', params: ({ event }) => ({ user: event.user }) },
+            target: 'loggedIn',
+            actions: [
+              keepPage,
+              { type: 'keepUser', params: ({ event }) => ({ user: event.user }) },
+              goTo('panel'),
+            ],
+          },
+          {
+            guard: { type: 'awaitsOtp', params: ({ event }) => event },
+            target: 'otpRequested',
+            actions: [
+              keepPage,
+              { type: 'keepPendingPhone', params: ({ event }) => ({ pendingPhone: event.pendingPhone }) },
+            ],
+          },
+          {
+            target: 'loggedOut',
+            actions: [
+              keepPage,
+              { type: 'keepPendingPhone', params: ({ event }) => ({ pendingPhone: event.pendingPhone }) },
+              goTo('login'),
+            ],
+          },
+        ],
+      },
+    },
+    loggedOut: {
+      tags: 'acceptsPhone',
+      on: {
+        'area.entered': [
+          { guard: isPage('login'), actions: keepPage },
+          { actions: [keepPage, goTo('login')] },
+        ],
+        'phone.changed': { actions: { type: 'keepPhone', params: ({ event }) => ({ text: event.text }) } },
+        'phone.submitted': [
+          { guard: 'isCompletePhone', target: 'sendingOtp', actions: announce('loading', 'Sending OTP...') },
+          { actions: [alertWith('Please enter a valid 10-digit phone number.'), 'enterPhone'] },
+        ],
+      },
+    },
+    sendingOtp: {
+      tags: 'busy',
+      after: {
+        simulatedDelay: {
+          target: 'otpRequested',
+          actions: ['rememberPendingPhone', announce('success', 'OTP sent successfully!'), 'goToOtp'],
+        },
+      },
+    },
+    otpRequested: {
+      tags: 'acceptsOtp',
+      entry: ['clearOtp', 'askOtp'],
+      on: {
+        'area.entered': [
+          { guard: isPage('otp'), actions: [keepPage, 'askOtp'] },
+          { guard: isPage('login'), target: 'loggedOut', actions: keepPage },
+          { target: 'loggedOut', actions: [keepPage, goTo('login')] },
+        ],
+        'number.changed': { target: 'loggedOut', actions: goTo('login') },
+        'box.changed': {
+          actions: [
+            {
+              type: 'keepOtp',
+              params: ({ context, event }) => ({ otp: otpAfterTyping(context.otp, event.box, event.text) }),
+            },
+            'enterBox',
+          ],
+        },
+        'digits.pasted': {
+          actions: [
+            {
+              type: 'keepOtp',
+              params: ({ context, event }) => ({ otp: otpAfterPaste(context.otp, event.box, event.text) }),
+            },
+            'enterBox',
+          ],
+        },
+        'backspace.pressed': {
+          actions: [
+            {
+              type: 'keepOtp',
+              params: ({ context, event }) => ({ otp: otpAfterBackspace(context.otp, event.box) }),
+            },
+            'enterBox',
+          ],
+        },
+        'arrow.pressed': {
+          actions: [
+            {
+              type: 'keepOtp',
+              params: ({ context, event }) => ({ otp: otpAfterArrow(context.otp, event.box, event.towards) }),
+            },
+            'enterBox',
+          ],
+        },
+        'otp.submitted': [
+          {
+            guard: 'isCompleteOtp',
+            target: 'verifyingOtp',
+            actions: announce('loading', 'Verifying OTP...'),
+          },
+          { actions: ['turnToFirstGap', alertWith('Please enter the complete 6-digit OTP.'), 'enterBox'] },
+        ],
+      },
+    },
+    verifyingOtp: {
+      tags: 'busy',
+      initial: 'waiting',
+      states: {
+        waiting: { after: { simulatedDelay: 'checking' } },
+        checking: {
+          invoke: {
+            id: 'verifyOtp',
+            src: 'verifyOtp',
+            input: ({ context }) => ({ otp: otpText(context.otp) }),
+            onDone: {
+              target: '#session.loggedIn',
+              actions: ['rememberUser', announce('success', 'Login Successful!'), goTo('panel')],
+            },
+            onError: {
+              target: '#session.otpRequested',
+              actions: announce('error', 'Invalid OTP. Please try again.'),
+            },
+          },
+        },
+      },
+    },
+    loggedIn: {
+      entry: ['forgetPendingPhone', 'clearOtp'],
+      on: {
+        'area.entered': [
+          { guard: isPage('panel'), actions: keepPage },
+          { actions: [keepPage, goTo('panel')] },
+        ],
+        'logout.pressed': {
+          target: 'loggedOut',
+          actions: [
+            'forgetUser',
+            'clearPhone',
+            announce('success', 'Logged out successfully.'),
+            goTo('login'),
+          ],
+        },
+        'session.closed-elsewhere': { target: 'loggedOut', actions: ['clearPhone', goTo('login')] },
+      },
+    },
+  },
+});
+
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;

@@ -1,0 +1,269 @@
+import { assign, enqueueActions, fromPromise, setup, type AnyActorLogic, type AnyEventObject } from 'xstate';
+import type { BroughtPart, FetchedPart, PlaceReached, SiteEvent } from './events';
+import { headerMachine } from './header/header.machine';
+import { navigationMachine } from './navigation/navigation.machine';
+import type { Place } from './navigation/place';
+import { paymentMachine } from './payment/payment.machine';
+import { themeMachine } from './theme/theme.machine';
+import { toolsMachine } from './tools/tools.machine';
+
+type Part = FetchedPart | BroughtPart;
+
+/** The children that are there from the start. */
+type EarlyChild = 'navigation' | 'theme' | 'tools' | 'header' | 'payment';
+
+export type SiteChild = EarlyChild | Part;
+
+interface SiteInput {
+  /** Where the visit begins. */
+  readonly place: Place;
+  /** The page of that place; nothing when it could not be had. */
+  readonly page: unknown;
+}
+
+interface SiteContext {
+  readonly start: SiteInput;
+  /** What was told to a part whose code is not there yet, in order. */
+  readonly waiting: readonly { readonly part: Part; readonly event: AnyEventObject }[];
+  /** The charts of the parts that are here, to start one anew that broke down. */
+  readonly logic: Partial<Record<Part, AnyActorLogic>>;
+  /** What came with the code of a fetched part besides its chart: the views that draw it. */
+  readonly views: Partial<Record<FetchedPart, unknown>>;
+}
+
+/** What the code of a fetched part brings. */
+export interface PartCode {
+  readonly logic: AnyActorLogic;
+  readonly views: unknown;
+}
+
+export type SiteEmitted =
+  /** A part could not be had: what was told to it meanwhile. */
+  | { type: 'part.missed'; part: FetchedPart; waiting: readonly AnyEventObject[]; error: unknown }
+  /** A child broke down and was started anew. */
+  | { type: 'child.revived'; id: string; error: unknown };
+
+const handOn = <Child extends SiteChild>(child: Child) =>
+  ({
+    type: 'handOn',
+    params: ({ event }: { event: { event: AnyEventObject } }) => ({ child, event: event.event }),
+  }) as const;
+
+const keepWaiting = <Name extends Part>(part: Name) =>
+  ({
+    type: 'keepWaiting',
+    params: ({ event }: { event: { event: AnyEventObject } }) => ({ part, event: event.event }),
+  }) as const;
+
+/** A part whose code is fetched when it is wanted: absent, fetching, here, or missing until it is wanted again. */
+const fetchedPart = <Name extends FetchedPart>(part: Name) =>
+  ({
+    initial: 'absent',
+    states: {
+      absent: {
+        on: {
+          'part.wanted': { guard: isPart(part), target: 'fetching' },
+          [`${part}.told`]: { target: 'fetching', actions: keepWaiting(part) },
+        },
+      },
+      fetching: {
+        invoke: {
+          id: `load-${part}`,
+          src: 'loadPart',
+          input: { part },
+          onDone: {
+            target: 'here',
+            actions: [
+              {
+                type: 'start',
+                params: ({ event }: { event: { output: PartCode } }) => ({ part, logic: event.output.logic }),
+              },
+              {
+                type: 'keepViews',
+                params: ({ event }: { event: { output: PartCode } }) => ({ part, views: event.output.views }),
+              },
+            ],
+          },
+          onError: {
+            target: 'missing',
+            actions: {
+              type: 'reportMissing',
+              params: ({ event }: { event: { error: unknown } }) => ({ part, error: event.error }),
+            },
+          },
+        },
+        on: { [`${part}.told`]: { actions: keepWaiting(part) } },
+      },
+      missing: {
+        on: {
+          'part.wanted': { guard: isPart(part), target: 'fetching' },
+          [`${part}.told`]: { target: 'fetching', actions: keepWaiting(part) },
+        },
+      },
+      here: {
+        on: {
+          [`${part}.told`]: { actions: handOn(part) },
+          [`xstate.error.actor.${part}`]: {
+            actions: { type: 'restart', params: ({ event }: BrokenChild) => ({ part, error: event.error }) },
+          },
+        },
+      },
+    },
+  }) as const;
+
+interface BrokenChild {
+  event: { error: unknown };
+}
+
+const isPart = <Name extends Part>(part: Name) =>
+  ({
+    type: 'isPart',
+    params: ({ event }: { event: { part: Part } }) => ({ asked: event.part, part }),
+  }) as const;
+
+/** A part whose code comes with the pages that need it. */
+const broughtPart = <Name extends BroughtPart>(part: Name) =>
+  ({
+    initial: 'absent',
+    states: {
+      absent: {
+        on: {
+          'part.brought': {
+            guard: isPart(part),
+            target: 'here',
+            actions: {
+              type: 'start',
+              params: ({ event }: { event: { logic: AnyActorLogic } }) => ({ part, logic: event.logic }),
+            },
+          },
+          [`${part}.told`]: { actions: keepWaiting(part) },
+        },
+      },
+      here: {
+        on: {
+          [`${part}.told`]: { actions: handOn(part) },
+          [`xstate.error.actor.${part}`]: {
+            actions: { type: 'restart', params: ({ event }: BrokenChild) => ({ part, error: event.error }) },
+          },
+        },
+      },
+    },
+  }) as const;
+
+const revive = <Child extends EarlyChild>(id: Child) =>
+  ({
+    actions: { type: 'revive', params: ({ event }: BrokenChild) => ({ id, error: event.error }) },
+  }) as const;
+
+/**
+ * The whole site as one system: this root owns what outlives a page, hands on what is said to its children, and brings the
+ * parts whose code comes later. It has no end: a child that breaks down is started anew. Specification §2 and §4.
+ */
+export const siteMachine = setup({
+  types: {
+    context: {} as SiteContext,
+    events: {} as SiteEvent,
+    emitted: {} as SiteEmitted,
+    input: {} as SiteInput,
+  },
+  actors: {
+    navigation: navigationMachine,
+    theme: themeMachine,
+    tools: toolsMachine,
+    header: headerMachine,
+    payment: paymentMachine,
+    loadPart: fromPromise<PartCode, { part: FetchedPart }>(() =>
+      Promise.reject(new Error('loadPart is not provided')),
+    ),
+  },
+  guards: {
+    isPart: (_, { asked, part }: { asked: Part; part: Part }) => asked === part,
+  },
+  actions: {
+    startEarly: enqueueActions(({ context, enqueue, self }) => {
+      const site = self;
+      enqueue.spawnChild('navigation', { id: 'navigation', input: { site, ...context.start } });
+      enqueue.spawnChild('theme', { id: 'theme' });
+      enqueue.spawnChild('tools', { id: 'tools', input: { site } });
+      enqueue.spawnChild('header', { id: 'header' });
+      enqueue.spawnChild('payment', { id: 'payment', input: { site } });
+    }),
+    revive: enqueueActions(
+      ({ context, enqueue, self }, { id, error }: { id: EarlyChild; error: unknown }) => {
+        const site = self;
+        enqueue.stopChild(id);
+        if (id === 'navigation') enqueue.spawnChild(id, { id, input: { site, ...context.start } });
+        else if (id === 'tools' || id === 'payment') enqueue.spawnChild(id, { id, input: { site } });
+        else enqueue.spawnChild(id, { id });
+        enqueue.emit({ type: 'child.revived', id, error });
+      },
+    ),
+    handOn: enqueueActions(({ enqueue }, { child, event }: { child: SiteChild; event: AnyEventObject }) => {
+      enqueue.sendTo(child, event as never);
+    }),
+    keepWaiting: assign({
+      waiting: ({ context }, told: { part: Part; event: AnyEventObject }) => [...context.waiting, told],
+    }),
+    start: enqueueActions(
+      ({ context, enqueue, self }, { part, logic }: { part: Part; logic: AnyActorLogic }) => {
+        enqueue.spawnChild(logic, { id: part as never, input: { site: self } });
+        for (const told of context.waiting) if (told.part === part) enqueue.sendTo(part, told.event as never);
+        enqueue.assign({
+          waiting: context.waiting.filter((told) => told.part !== part),
+          logic: { ...context.logic, [part]: logic },
+        });
+      },
+    ),
+    keepViews: assign({
+      views: ({ context }, { part, views }: { part: FetchedPart; views: unknown }) => ({
+        ...context.views,
+        [part]: views,
+      }),
+    }),
+    restart: enqueueActions(({ context, enqueue, self }, { part, error }: { part: Part; error: unknown }) => {
+      const logic = context.logic[part];
+      enqueue.stopChild(part);
+      if (logic) enqueue.spawnChild(logic, { id: part as never, input: { site: self } });
+      enqueue.emit({ type: 'child.revived', id: part, error });
+    }),
+    reportMissing: enqueueActions(
+      ({ context, enqueue }, { part, error }: { part: FetchedPart; error: unknown }) => {
+        const waiting = context.waiting.filter((told) => told.part === part).map(({ event }) => event);
+        enqueue.assign({ waiting: context.waiting.filter((told) => told.part !== part) });
+        enqueue.emit({ type: 'part.missed', part, waiting, error });
+      },
+    ),
+    tellPlace: enqueueActions(({ enqueue }, { reached }: { reached: PlaceReached }) => {
+      if (reached.type === 'page.entered' || reached.type === 'page.asked-again') {
+        enqueue.sendTo('header', { type: 'page.entered' });
+      }
+      if (reached.type === 'page.entered') enqueue.sendTo('tools', { type: 'page.entered' });
+    }),
+  },
+}).createMachine({
+  id: 'site',
+  context: ({ input }) => ({ start: input, waiting: [], logic: {}, views: {} }),
+  entry: 'startEarly',
+  type: 'parallel',
+  on: {
+    'navigation.told': { actions: handOn('navigation') },
+    'tools.told': { actions: handOn('tools') },
+    'theme.told': { actions: handOn('theme') },
+    'header.told': { actions: handOn('header') },
+    'payment.told': { actions: handOn('payment') },
+    'page.entered': { actions: { type: 'tellPlace', params: ({ event }) => ({ reached: event }) } },
+    'page.asked-again': { actions: { type: 'tellPlace', params: ({ event }) => ({ reached: event }) } },
+    'xstate.error.actor.navigation': revive('navigation'),
+    'xstate.error.actor.theme': revive('theme'),
+    'xstate.error.actor.tools': revive('tools'),
+    'xstate.error.actor.header': revive('header'),
+    'xstate.error.actor.payment': revive('payment'),
+  },
+  states: {
+    notices: fetchedPart('notices'),
+    connection: fetchedPart('connection'),
+    deliveries: broughtPart('deliveries'),
+    session: broughtPart('session'),
+    guard: broughtPart('guard'),
+  },
+});

@@ -1,0 +1,17 @@
+import type { Kept } from '../../ports';
+
+export const themePreferences = ['light', 'dark', 'system'] as const;
+
+export type ThemePreference = (typeof themePreferences)[number];
+
+/** Where the browser keeps the preference, as bare text. Specification §9. */
+export const themeStorageKey = 'vite-ui-theme';
+
+export const keptTheme: Kept<ThemePreference> = {
+  key: themeStorageKey,
+  lasts: 'device',
+  isPlainText: true,
+  check: (stored) => themePreferences.find((preference) => preference === stored),
+};
+
+export type ColorScheme = 'light' | 'dark';

@@ -1,0 +1,137 @@
+import { assign, emit, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { Destination } from '../../eligibility-checker/choices';
+import type { TripQuery } from '../../trip-estimator/trip';
+import { forNotices, type SiteRef } from '../events';
+
+export type Tool = 'checker' | 'estimator';
+
+export type ToolsEvent =
+  | { type: 'checker.requested'; destination?: Destination }
+  | { type: 'estimator.requested'; query?: TripQuery }
+  | { type: 'dialog.closed' }
+  /** The dialog broke while it was shown. */
+  | { type: 'dialog.failed'; error?: unknown }
+  | { type: 'page.entered' };
+
+interface ToolsContext {
+  readonly site: SiteRef;
+  readonly destination: Destination | undefined;
+  readonly query: TripQuery | undefined;
+  /** The code of the tool that is open, as `loadTool` gave it. */
+  readonly code: unknown;
+}
+
+const leaves = {
+  'dialog.closed': '#tools.closed',
+  'page.entered': '#tools.closed',
+} as const;
+
+/** One tool: its code is on its way, or it stands over the page. The other tool may take its place at any time. */
+const toolStates = <Name extends Tool>(tool: Name) =>
+  ({
+    initial: 'opening',
+    on: leaves,
+    states: {
+      opening: {
+        tags: 'opening',
+        invoke: {
+          id: `load-${tool}`,
+          src: 'loadTool',
+          input: { tool },
+          onDone: {
+            target: 'open',
+            actions: {
+              type: 'keepCode',
+              params: ({ event }: { event: { output: unknown } }) => ({ code: event.output }),
+            },
+          },
+          onError: {
+            target: '#tools.failed',
+            actions: {
+              type: 'reportFailure',
+              params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+            },
+          },
+        },
+      },
+      open: {
+        tags: 'open',
+        on: {
+          'dialog.failed': {
+            target: '#tools.failed',
+            actions: {
+              type: 'reportFailure',
+              params: ({ event }: { event: { error?: unknown } }) => ({ error: event.error }),
+            },
+          },
+        },
+      },
+    },
+  }) as const;
+
+/**
+ * The tools that open over any page, one at a time: closed, opening while the code is fetched, open, or failed with a
+ * notice, from where they can be asked for again. Specification §2, Footer.
+ */
+export const toolsMachine = setup({
+  types: {
+    context: {} as ToolsContext,
+    events: {} as ToolsEvent,
+    emitted: {} as { type: 'tool.failed'; error: unknown },
+    input: {} as { site: SiteRef },
+    tags: {} as 'opening' | 'open',
+  },
+  actors: {
+    loadTool: fromPromise<unknown, { tool: Tool }>(() =>
+      Promise.reject(new Error('loadTool is not provided')),
+    ),
+  },
+  actions: {
+    keepDestination: assign({
+      destination: (_, { destination }: { destination: Destination | undefined }) => destination,
+    }),
+    keepQuery: assign({ query: (_, { query }: { query: TripQuery | undefined }) => query }),
+    keepCode: assign({ code: (_, { code }: { code: unknown }) => code }),
+    reportFailure: emit((_, { error }: { error: unknown }) => ({ type: 'tool.failed' as const, error })),
+    announceFailure: sendTo(
+      ({ context }) => context.site,
+      forNotices({
+        type: 'notice.raised',
+        notice: {
+          id: 'tool-dialog',
+          kind: 'error',
+          message: 'This tool could not be opened. Check your connection, or reload the page.',
+          durationMs: 8000,
+        },
+      }),
+    ),
+  },
+}).createMachine({
+  id: 'tools',
+  context: ({ input: { site } }) => ({ site, destination: undefined, query: undefined, code: undefined }),
+  initial: 'closed',
+  on: {
+    'checker.requested': {
+      target: '.checker',
+      actions: { type: 'keepDestination', params: ({ event }) => ({ destination: event.destination }) },
+    },
+    'estimator.requested': {
+      target: '.estimator',
+      actions: { type: 'keepQuery', params: ({ event }) => ({ query: event.query }) },
+    },
+  },
+  states: {
+    closed: {},
+    checker: toolStates('checker'),
+    estimator: toolStates('estimator'),
+    failed: { entry: 'announceFailure' },
+  },
+});
+
+export type ToolsSnapshot = SnapshotFrom<typeof toolsMachine>;
+
+/** The tool that stands over the page or is about to; none while they are closed. */
+export function selectTool({ value }: ToolsSnapshot): Tool | undefined {
+  if (typeof value === 'string') return undefined;
+  return 'checker' in value ? 'checker' : 'estimator';
+}

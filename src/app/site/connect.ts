@@ -1,0 +1,90 @@
+import { forNavigation } from '../../../machines/site/events';
+import type { NoticesEvent } from '../../../machines/site/notices/notices.machine';
+import { keptTheme } from '../../../machines/site/theme/preference';
+import type { Ports } from '../../flows/ports';
+import { whenChild, type SiteActor } from '../../flows/site';
+import { whenAtRest } from '../../services/at-rest';
+import type { SiteHistory } from '../routing/SiteRouter';
+import { isGuardOn } from '../../../machines/site/guard/guard-setting';
+import { guardPage } from './guard-page';
+import { followPlace } from './follow-places';
+import { followTheme } from './follow-theme';
+import { watchHeader } from './watch-header';
+
+const isGuarded = isGuardOn(import.meta.env.VITE_INSPECTION_GUARD, import.meta.env.PROD);
+
+/** Stands in when the notices' code cannot be had: the browser's own dialog says what has to be said. */
+function sayWithoutNotices(waiting: readonly NoticesEvent[], ports: Ports): void {
+  for (const told of waiting) {
+    if (told.type !== 'notice.raised') continue;
+    const { kind, title, message, note } = told.notice;
+    if (kind !== 'loading') ports.alert([title, message, note].filter(Boolean).join('\n'));
+  }
+}
+
+/** The history and the navigation follow each other. Gives the way to stop. */
+export function followHistory(site: SiteActor, history: SiteHistory): () => void {
+  const report = () => site.send(forNavigation({ type: 'address.changed', place: history.place }));
+  const listening = history.listen(report);
+  const following = whenChild(site, 'navigation', (navigation) => {
+    // The address may have changed while the first page was fetched, or while navigation was started anew.
+    if (history.place.key !== navigation.getSnapshot().context.wanted.key) report();
+    return navigation.on('history.requested', ({ to, state, isReplacing }) => {
+      if (isReplacing) history.replace(to, state);
+      else history.push(to, state);
+    });
+  });
+  return () => {
+    listening();
+    following();
+  };
+}
+
+/** The document goes where navigation says that it has been. Gives the way to stop. */
+function followPlaces(site: SiteActor): () => void {
+  return whenChild(site, 'navigation', (navigation) =>
+    navigation.on('*', (event) => {
+      if (event.type !== 'history.requested') followPlace(site, event);
+    }),
+  );
+}
+
+/**
+ * Starts the site in a browser: what the device and the address say arrives as events, what it asks for is done. Gives the
+ * way to end it all.
+ */
+export function startSite(
+  site: SiteActor,
+  { history, ports }: { history: SiteHistory; ports: Ports },
+): () => void {
+  // Without its code the bar that says "offline" stays away; notices have to be said all the same.
+  const missing = site.on('part.missed', ({ part, waiting }) => {
+    if (part === 'notices') sayWithoutNotices(waiting as readonly NoticesEvent[], ports);
+  });
+  const reviving = site.on('child.revived', ({ id, error }) =>
+    console.error(`The site's ${id} broke down and was started anew.`, error),
+  );
+  site.start();
+  const ends = [
+    isGuarded ? guardPage(site) : () => {},
+    followTheme(site, ports.shelf(keptTheme)),
+    watchHeader(site),
+    whenChild(site, 'tools', (tools) =>
+      tools.on('tool.failed', ({ error }) => console.warn('A tool dialog could not be shown.', error)),
+    ),
+  ];
+  ends.push(
+    followPlaces(site),
+    followHistory(site, history),
+    whenAtRest(() => {
+      site.send({ type: 'part.wanted', part: 'notices' });
+      site.send({ type: 'part.wanted', part: 'connection' });
+    }),
+  );
+  return () => {
+    for (const end of ends) end();
+    missing.unsubscribe();
+    reviving.unsubscribe();
+    site.stop();
+  };
+}

@@ -1,0 +1,52 @@
+import { createActor, fromPromise, type InspectionEvent, type Observer } from 'xstate';
+import type { FetchedPart } from '../../../machines/site/events';
+import { navigationMachine } from '../../../machines/site/navigation/navigation.machine';
+import type { Place } from '../../../machines/site/navigation/place';
+import { siteMachine, type PartCode } from '../../../machines/site/site.machine';
+import { toolsMachine, type Tool } from '../../../machines/site/tools/tools.machine';
+import { siteHandle, type SiteHandle } from '../../flows/site';
+import { loadPage, type LoadedPage } from '../routing/routes';
+
+/** What stands over any page, by its tool. */
+const toolLoaders = {
+  checker: () => import('../../flows/eligibility-checker/CheckerDialog'),
+  estimator: () => import('../../flows/trip-estimator/EstimatorDialog'),
+} as const satisfies Record<Tool, () => Promise<unknown>>;
+
+const partLoaders = {
+  // The component library and what draws with it, each in a task of its own.
+  notices: () => import('../../flows/MantineArea').then(() => import('../notices/notices-part')),
+  connection: () => import('../../flows/connection/connection-part'),
+} as const satisfies Record<FetchedPart, () => Promise<PartCode>>;
+
+const liveSite = siteMachine.provide({
+  actors: {
+    navigation: navigationMachine.provide({
+      actors: {
+        loadPage: fromPromise<unknown, { pathname: string }>(({ input }) => loadPage(input.pathname)),
+      },
+    }),
+    tools: toolsMachine.provide({
+      actors: {
+        loadTool: fromPromise<unknown, { tool: Tool }>(({ input }) => toolLoaders[input.tool]()),
+      },
+    }),
+    loadPart: fromPromise<PartCode, { part: FetchedPart }>(({ input }) => partLoaders[input.part]()),
+  },
+});
+
+interface SiteStart {
+  readonly place: Place;
+  /** The page of the place; nothing when it could not be had. */
+  readonly page: LoadedPage | undefined;
+  /** Watches the whole system, in development. */
+  readonly inspect?: Observer<InspectionEvent>;
+}
+
+/**
+ * The site's system, not started: so the build renders its pages, and so the first render in the browser finds what the
+ * build's pages show.
+ */
+export function createSite({ place, page, inspect }: SiteStart): SiteHandle {
+  return siteHandle(createActor(liveSite, { id: 'site', input: { place, page }, inspect }));
+}

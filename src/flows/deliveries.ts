@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { fromPromise } from 'xstate';
+import { keptApplications } from '../../machines/applications/list';
+import {
+  deliveriesMachine,
+  selectDelivery,
+  selectLastAssessment,
+  type ApplicationAccepted,
+} from '../../machines/site/deliveries/deliveries.machine';
+import { deliveryMachine, type DeliveryOrder } from '../../machines/site/deliveries/delivery.machine';
+import { forDeliveries } from '../../machines/site/events';
+import {
+  keptOpenDeliveries,
+  openDeliveries,
+  type KnownDelivery,
+} from '../../machines/site/deliveries/ledger';
+import type { AssessmentPayload } from '../../machines/eligibility-checker/payload';
+import {
+  keptApplicationDraft,
+  recordOf,
+  type ApplicationPayload,
+} from '../../machines/visa-application/application';
+import { usePorts, type Ports } from './ports';
+import { bringPart, childOf, useSiteActor, useSiteChild, whenChild, type SiteActor } from './site';
+
+/** What the device keeps of an application that has arrived: its record, and no longer its draft. */
+function keepAccepted({ payload, sentAt }: ApplicationAccepted, ports: Ports): void {
+  const applications = ports.shelf(keptApplications);
+  const record = recordOf(payload as ApplicationPayload, sentAt);
+  applications.write([record, ...(applications.read() ?? [])]);
+  ports.shelf(keptApplicationDraft).clear();
+}
+
+/** The deliveries' chart with the two webhooks behind it. */
+function liveDeliveries(ports: Ports) {
+  const deliver = ({ kind, submissionId, payload }: DeliveryOrder) =>
+    kind === 'application'
+      ? ports.deliverApplication({ submissionId, payload: payload as ApplicationPayload })
+      : ports.deliverAssessment({ submissionId, payload: payload as AssessmentPayload });
+  const delivery = deliveryMachine.provide({
+    actors: { deliver: fromPromise<void, DeliveryOrder>(({ input }) => deliver(input)) },
+  });
+  return deliveriesMachine.provide({ actors: { delivery } });
+}
+
+/**
+ * Brings the site its deliveries, with the first page that has something to deliver. They go on when that page is gone: what
+ * they end with is kept on the device from here on.
+ */
+function bringDeliveries(site: SiteActor, ports: Ports): void {
+  if (childOf(site, 'deliveries')) return;
+  const open = ports.shelf(keptOpenDeliveries);
+  bringPart(site, 'deliveries', liveDeliveries(ports));
+  site.send(forDeliveries({ type: 'deliveries.found', open: open.read() ?? [] }));
+  whenChild(site, 'deliveries', (deliveries) => {
+    const accepting = deliveries.on('application.accepted', (accepted) => keepAccepted(accepted, ports));
+    const keeping = deliveries.subscribe(({ context }) => {
+      const left = openDeliveries(context.known);
+      if (left.length === 0) open.clear();
+      else open.write(left);
+    });
+    return {
+      unsubscribe: () => {
+        accepting.unsubscribe();
+        keeping.unsubscribe();
+      },
+    };
+  });
+}
+
+/** Sees to it that the site can deliver while a page that needs it is open. */
+export function useDeliveries(): void {
+  const site = useSiteActor();
+  const ports = usePorts();
+  useEffect(() => bringDeliveries(site, ports), [site, ports]);
+}
+
+/** What is known of a submission; nothing for one that this tab has not sent. */
+export function useDelivery(submissionId: string): KnownDelivery | undefined {
+  return useSiteChild('deliveries', (deliveries) => deliveries && selectDelivery(deliveries, submissionId));
+}
+
+/** What is known of the assessment that this tab sent last. */
+export function useLastAssessment(): KnownDelivery | undefined {
+  return useSiteChild('deliveries', (deliveries) => deliveries && selectLastAssessment(deliveries));
+}

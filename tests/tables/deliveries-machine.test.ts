@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest';
+import { fromTransition } from 'xstate';
+import { DeliveryFailure, type DeliveryFailureReason } from '../../machines/ports';
+import {
+  applicationAccepted,
+  deliveriesMachine,
+  selectDelivery,
+  selectLastAccepted,
+  selectLastAssessment,
+  type DeliveriesEvent,
+} from '../../machines/site/deliveries/deliveries.machine';
+import {
+  deliveryMachine,
+  type DeliveryKind,
+  type DeliveryOrder,
+} from '../../machines/site/deliveries/delivery.machine';
+import { openDeliveries, referenceOf, type DeliveryStatus } from '../../machines/site/deliveries/ledger';
+import { forNotices } from '../../machines/site/events';
+import { answeredByHand, answersArrive, trial } from '../support/trial';
+import { noticesIn, requestsIn, siteRecorder } from './site-recorder';
+
+const noon = '2026-01-15T12:00:00.000Z';
+const later = '2026-01-15T12:01:00.000Z';
+const payload = { fullName: 'Asha Rao' };
+const ordered = (id: string, kind: DeliveryKind = 'application', sentAt = noon): DeliveriesEvent => ({
+  type: 'delivery.ordered',
+  order: { kind, submissionId: id, payload },
+  sentAt,
+});
+const foundOpen = (...ids: string[]): DeliveriesEvent => ({
+  type: 'deliveries.found',
+  open: ids.map((id) => ({ id, sentAt: noon })),
+});
+
+function deliveries(...events: DeliveriesEvent[]) {
+  const posts = answeredByHand<DeliveryOrder>();
+  const { site, told, takeTold } = siteRecorder();
+  const delivery = deliveryMachine.provide({ actors: { deliver: posts.service } });
+  const walk = trial(deliveriesMachine.provide({ actors: { delivery } }), { input: { site } });
+  walk.send(...events);
+  const snapshot = () => walk.actor.getSnapshot();
+  const answer = async (give: () => void) => {
+    give();
+    await answersArrive();
+  };
+  return {
+    ...walk,
+    ...posts,
+    told,
+    takeTold,
+    snapshot,
+    statusOf: (id: string) => selectDelivery(snapshot(), id)?.status,
+    children: () => Object.keys(snapshot().children),
+    accept: (index = 0) => answer(posts.call(index).resolve),
+    fail: (failure: unknown, index = 0) => answer(() => posts.call(index).reject(failure)),
+  };
+}
+
+const submitting = { id: 'visa-application', kind: 'loading', message: 'Submitting your application...' };
+const failed = (message: string) => ({ id: 'visa-application', kind: 'error', message });
+const wentWrong = 'Something went wrong. Please try again.';
+
+describe('an application on its way (Specification §7 and §8)', () => {
+  it('is posted once, says so and is known as being sent', () => {
+    const { call, calls, children, emitted, snapshot, told } = deliveries(ordered('a'));
+    expect(calls).toHaveLength(1);
+    expect(call(0).input).toMatchObject({ kind: 'application', submissionId: 'a', payload });
+    expect(noticesIn(told)).toEqual([submitting]);
+    expect(selectDelivery(snapshot(), 'a')).toEqual({
+      id: 'a',
+      kind: 'application',
+      status: 'sending',
+      sentAt: noon,
+      problem: undefined,
+    });
+    expect(children()).toEqual(['a']);
+    expect(emitted).toEqual([]);
+  });
+
+  it('ordered again while it is under way is not sent again, and says nothing', () => {
+    const { calls, send, told } = deliveries(ordered('a'));
+    send(ordered('a', 'application', later), ordered('a'));
+    expect(calls).toHaveLength(1);
+    expect(told).toHaveLength(1);
+  });
+
+  it('accepted: kept on the device, and the listing says so if the form is still open', async () => {
+    const { accept, children, emitted, snapshot, statusOf, takeTold, told } = deliveries(ordered('a'));
+    takeTold();
+    await accept();
+    expect(statusOf('a')).toBe('accepted');
+    expect(emitted).toEqual([{ type: 'application.accepted', submissionId: 'a', payload, sentAt: noon }]);
+    expect(requestsIn(told)).toEqual([
+      {
+        to: '/services',
+        state: { applicationSubmitted: true },
+        from: '/apply-visa',
+        otherwise: forNotices({ type: 'notice.raised', notice: applicationAccepted }),
+      },
+    ]);
+    expect(applicationAccepted).toEqual({
+      id: submitting.id,
+      kind: 'success',
+      message: 'Application submitted successfully!',
+    });
+    expect(noticesIn(told)).toEqual([]);
+    expect(children()).toEqual([]);
+    expect(selectLastAccepted(snapshot())?.id).toBe('a');
+  });
+
+  it.each<[why: string, failure: unknown, status: DeliveryStatus, message: string | RegExp]>([
+    ['no address', new DeliveryFailure('unconfigured'), 'notSent', 'Webhook URL is not configured.'],
+    ['being offline', new DeliveryFailure('offline'), 'notSent', /^You are offline\. Nothing was sent/],
+    ['refusal', new DeliveryFailure('rejected'), 'refused', wentWrong],
+    ['an error of the endpoint', new DeliveryFailure('failing'), 'inDoubt', wentWrong],
+    ['a redirect', new DeliveryFailure('redirected'), 'inDoubt', wentWrong],
+    ['an answer that is none', new DeliveryFailure('unreadable'), 'inDoubt', wentWrong],
+    ['going offline on the way', new DeliveryFailure('interrupted'), 'inDoubt', wentWrong],
+    ['15 s without an answer', new DeliveryFailure('timeout'), 'inDoubt', wentWrong],
+    ['no connection', new DeliveryFailure('unreachable'), 'inDoubt', wentWrong],
+    ['an unforeseen error', new TypeError('x'), 'inDoubt', wentWrong],
+    ['no error at all', undefined, 'inDoubt', wentWrong],
+  ])('after %s: one notice in place of the loading one', async (_why, failure, status, message) => {
+    const { children, emitted, fail, statusOf, told } = deliveries(ordered('a'));
+    await fail(failure);
+    expect(noticesIn(told)).toEqual([
+      submitting,
+      failed(typeof message === 'string' ? message : expect.stringMatching(message)),
+    ]);
+    expect(requestsIn(told)).toEqual([]);
+    expect(statusOf('a')).toBe(status);
+    expect(emitted).toEqual([]);
+    expect(children()).toEqual([]);
+  });
+
+  it('keeps the seconds that the receiver asks to be left alone', async () => {
+    const { fail, snapshot } = deliveries(ordered('a'));
+    await fail(new DeliveryFailure('failing', 30));
+    expect(selectDelivery(snapshot(), 'a')?.problem).toEqual({ reason: 'failing', retryAfterSeconds: 30 });
+  });
+
+  it.each<DeliveryFailureReason>(['offline', 'rejected', 'timeout'])(
+    'after %s it can be sent again under its id, and then arrive',
+    async (reason) => {
+      const { accept, call, calls, emitted, fail, send, snapshot, told } = deliveries(ordered('a'));
+      await fail(new DeliveryFailure(reason));
+      send(ordered('a', 'application', later));
+      expect(selectDelivery(snapshot(), 'a')).toMatchObject({
+        status: 'sending',
+        sentAt: later,
+        problem: undefined,
+      });
+      expect(calls).toHaveLength(2);
+      expect(call(1).input.submissionId).toBe('a');
+      await accept(1);
+      expect(snapshot().context.known).toHaveLength(1);
+      expect(emitted).toMatchObject([{ type: 'application.accepted', sentAt: later }]);
+      expect(noticesIn(told)).toEqual([submitting, expect.anything(), submitting]);
+      expect(requestsIn(told)).toHaveLength(1);
+    },
+  );
+
+  it('two at once end each in their own way', async () => {
+    const { accept, children, emitted, fail, statusOf } = deliveries(ordered('a'), ordered('b'));
+    await fail(new DeliveryFailure('rejected'), 0);
+    expect(children()).toEqual(['b']);
+    await accept(1);
+    expect([statusOf('a'), statusOf('b')]).toEqual(['refused', 'accepted']);
+    expect(emitted).toMatchObject([{ submissionId: 'b' }]);
+  });
+});
+
+describe('an assessment on its way', () => {
+  it('tells nobody how it ended: the checker that ordered it looks', async () => {
+    const { accept, emitted, fail, send, snapshot, statusOf, told } = deliveries(ordered('a', 'assessment'));
+    expect(selectLastAssessment(snapshot())?.status).toBe('sending');
+    await accept();
+    send(ordered('b', 'assessment'));
+    await fail(new DeliveryFailure('timeout'), 1);
+    expect([statusOf('a'), statusOf('b')]).toEqual(['accepted', 'inDoubt']);
+    expect([emitted, told]).toEqual([[], []]);
+    expect(selectLastAssessment(snapshot())?.id).toBe('b');
+    expect(selectLastAccepted(snapshot())).toBeUndefined();
+  });
+});
+
+describe('after a reload (fault 80)', () => {
+  it('what was under way is in doubt, and not sent again by itself', () => {
+    const { calls, emitted, snapshot, statusOf, told } = deliveries(foundOpen('a', 'b'));
+    expect([statusOf('a'), statusOf('b')]).toEqual(['inDoubt', 'inDoubt']);
+    expect([calls, emitted, told]).toEqual([[], [], []]);
+    expect(openDeliveries(snapshot().context.known)).toEqual([
+      { id: 'a', sentAt: noon },
+      { id: 'b', sentAt: noon },
+    ]);
+  });
+
+  it('what this page knows better stays as it is', async () => {
+    const { accept, send, snapshot, statusOf } = deliveries(ordered('a'));
+    send(foundOpen('a'));
+    expect(statusOf('a')).toBe('sending');
+    await accept();
+    send(foundOpen('a'));
+    expect(statusOf('a')).toBe('accepted');
+    expect(snapshot().context.known).toHaveLength(1);
+  });
+
+  it('sent again, it is no longer in doubt', async () => {
+    const { accept, statusOf } = deliveries(foundOpen('a'), ordered('a', 'application', later));
+    expect(statusOf('a')).toBe('sending');
+    await accept();
+    expect(statusOf('a')).toBe('accepted');
+  });
+
+  it('only applications without a known end are kept', async () => {
+    const { accept, fail, snapshot } = deliveries(
+      ordered('arrives'),
+      ordered('refused'),
+      ordered('in doubt'),
+      ordered('under way'),
+      ordered('assessment', 'assessment'),
+    );
+    await accept(0);
+    await fail(new DeliveryFailure('rejected'), 1);
+    await fail(new DeliveryFailure('timeout'), 2);
+    expect(openDeliveries(snapshot().context.known).map(({ id }) => id)).toEqual(['in doubt', 'under way']);
+  });
+});
+
+describe('a delivery that breaks down', () => {
+  it.each<[kind: DeliveryKind, told: object[]]>([
+    ['application', [submitting, failed(wentWrong)]],
+    ['assessment', []],
+  ])('an %s is in doubt, and the others go on', async (kind, expected) => {
+    const { site, told } = siteRecorder();
+    const broken = fromTransition((state: number, event: { type: string }) => {
+      if (event.type === 'break') throw new Error('broken');
+      return state;
+    }, 0);
+    const walk = trial(deliveriesMachine.provide({ actors: { delivery: broken as never } }), {
+      input: { site },
+    });
+    walk.send(ordered('a', kind));
+    walk.actor.getSnapshot().children['a']?.send({ type: 'break' } as never);
+    await answersArrive();
+    expect(selectDelivery(walk.actor.getSnapshot(), 'a')?.status).toBe('inDoubt');
+    expect(noticesIn(told)).toEqual(expected);
+    expect(walk.actor.getSnapshot().status).toBe('active');
+    expect(Object.keys(walk.actor.getSnapshot().children)).toEqual([]);
+    walk.send(ordered('b', kind));
+    expect(selectDelivery(walk.actor.getSnapshot(), 'b')?.status).toBe('sending');
+  });
+});
+
+it.each([
+  ['0f8fad5b-d9cb-469f-a165-70867728950e', '0f8fad5b'],
+  ['short', 'short'],
+])('%s is spoken of as %s', (id, reference) => {
+  expect(referenceOf(id)).toBe(reference);
+});

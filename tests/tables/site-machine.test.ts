@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, fromTransition, type AnyActorLogic, type AnyEventObject } from 'xstate';
+import type { BroughtPart, FetchedPart, SiteEvent } from '../../machines/site/events';
+import {
+  siteMachine,
+  type PartCode,
+  type SiteChild,
+  type SiteEmitted,
+} from '../../machines/site/site.machine';
+import { answersArrive } from '../support/trial';
+
+const early = ['navigation', 'theme', 'tools', 'header', 'payment'] as const;
+const fetched = ['notices', 'connection'] as const;
+const brought = ['deliveries', 'session', 'guard'] as const;
+
+interface Fetch {
+  readonly part: FetchedPart;
+  readonly come: () => void;
+  readonly miss: (error: unknown) => void;
+}
+
+const place = (pathname: string) => ({ pathname, search: '', hash: '', state: null, key: pathname });
+
+/** The root with children that only keep what they are told; told to `break`, they throw. */
+function site(...events: SiteEvent[]) {
+  const heard: [child: string, event: AnyEventObject][] = [];
+  const inputs: [child: string, input: unknown][] = [];
+  const fetches: Fetch[] = [];
+  const emitted: SiteEmitted[] = [];
+  const recorder = (child: string): AnyActorLogic =>
+    fromTransition(
+      (count: number, event: AnyEventObject) => {
+        if (event.type === 'break') throw new Error(`${child} broke`);
+        heard.push([child, event]);
+        return count + 1;
+      },
+      ({ input }) => {
+        inputs.push([child, input]);
+        return 0;
+      },
+    );
+  const actors = Object.fromEntries(early.map((child) => [child, recorder(child)]));
+  const loadPart = fromPromise<PartCode, { part: FetchedPart }>(
+    ({ input: { part } }) =>
+      new Promise((resolve, reject) =>
+        fetches.push({
+          part,
+          come: () => resolve({ logic: recorder(part), views: `${part} views` }),
+          miss: reject,
+        }),
+      ),
+  );
+  const actor = createActor(siteMachine.provide({ actors: { ...(actors as object), loadPart } }), {
+    input: { place: place('/'), page: 'home' },
+  });
+  actor.on('*', (event) => {
+    emitted.push(event);
+  });
+  actor.start();
+  for (const event of events) actor.send(event);
+  const fetch = (index = 0) => {
+    const asked = fetches[index];
+    if (!asked) throw new Error(`Code was not asked for ${index + 1} times.`);
+    return asked;
+  };
+  return {
+    actor,
+    emitted,
+    inputs,
+    fetches,
+    send: actor.send,
+    /** What each child has heard, in order. */
+    heard: (child: SiteChild) => heard.flatMap(([name, event]) => (name === child ? event : [])),
+    children: () => Object.keys(actor.getSnapshot().children),
+    count: (child: SiteChild) =>
+      (actor.getSnapshot().children as unknown as Record<string, { getSnapshot(): { context: number } }>)[
+        child
+      ]?.getSnapshot().context,
+    bring: (part: BroughtPart) => actor.send({ type: 'part.brought', part, logic: recorder(part) }),
+    come: async (index = 0) => {
+      fetch(index).come();
+      await answersArrive();
+    },
+    miss: async (error: unknown = 'missing', index = 0) => {
+      fetch(index).miss(error);
+      await answersArrive();
+    },
+  };
+}
+
+const told = (child: SiteChild, ...events: string[]): SiteEvent[] =>
+  events.map((type) => ({ type: `${child}.told`, event: { type } }) as unknown as SiteEvent);
+
+describe('the children that are there from the start', () => {
+  it('are five; each that speaks gets the way up, navigation also where the visit begins', () => {
+    const { actor, children, inputs } = site();
+    expect(children()).toEqual([...early]);
+    const own = { site: actor };
+    expect(Object.fromEntries(inputs)).toEqual({
+      navigation: { ...own, place: place('/'), page: 'home' },
+      tools: own,
+      payment: own,
+      theme: undefined,
+      header: undefined,
+    });
+  });
+
+  it.each(early)('%s hears what is told to it, in order, and nothing else', (child) => {
+    const { heard } = site(...early.flatMap((each) => told(each, `${each} 1`, `${each} 2`)));
+    expect(heard(child)).toEqual([{ type: `${child} 1` }, { type: `${child} 2` }]);
+  });
+
+  it.each(early)('%s that breaks down is started anew, and the site goes on', async (child) => {
+    const { actor, children, count, emitted, heard, inputs, send } = site(...told(child, 'one', 'break'));
+    await answersArrive();
+    expect(actor.getSnapshot().status).toBe('active');
+    expect(emitted).toEqual([{ type: 'child.revived', id: child, error: new Error(`${child} broke`) }]);
+    expect(children().toSorted()).toEqual([...early].toSorted());
+    expect(inputs.filter(([name]) => name === child)).toHaveLength(2);
+    const [first, second] = inputs.filter(([name]) => name === child);
+    expect(second).toEqual(first);
+    for (const event of told(child, 'two')) send(event);
+    expect(heard(child)).toEqual([{ type: 'one' }, { type: 'two' }]);
+    expect(count(child)).toBe(1);
+  });
+});
+
+describe('a part that is fetched', () => {
+  it.each(fetched)('%s: not before it is wanted', (part) => {
+    const { children, fetches } = site();
+    expect(fetches).toEqual([]);
+    expect(children()).not.toContain(part);
+  });
+
+  it.each(fetched)('%s: fetched once when it is wanted, with its views', async (part) => {
+    const { actor, come, children, fetches, inputs, send } = site({ type: 'part.wanted', part });
+    send({ type: 'part.wanted', part });
+    expect(fetches.map((asked) => asked.part)).toEqual([part]);
+    await come();
+    send({ type: 'part.wanted', part });
+    expect(fetches).toHaveLength(1);
+    expect(children()).toContain(part);
+    expect(inputs.at(-1)).toEqual([part, { site: actor }]);
+    expect(actor.getSnapshot().context.views).toEqual({ [part]: `${part} views` });
+    expect(actor.getSnapshot().matches({ [part]: 'here' } as never)).toBe(true);
+  });
+
+  it.each(fetched)('%s: what is told to it fetches it, and is handed on in order', async (part) => {
+    const { come, fetches, heard, send } = site(...told(part, 'one', 'two'));
+    expect(fetches).toHaveLength(1);
+    for (const event of told(part, 'three')) send(event);
+    await come();
+    for (const event of told(part, 'four')) send(event);
+    expect(heard(part).map(({ type }) => type)).toEqual(['one', 'two', 'three', 'four']);
+  });
+
+  it.each(fetched)(
+    '%s: that cannot be had says what was told to it, and can be wanted again',
+    async (part) => {
+      const { come, emitted, fetches, heard, miss, send } = site(...told(part, 'one', 'two'));
+      await miss('offline');
+      expect(emitted).toEqual([
+        { type: 'part.missed', part, waiting: [{ type: 'one' }, { type: 'two' }], error: 'offline' },
+      ]);
+      send({ type: 'part.wanted', part });
+      expect(fetches).toHaveLength(2);
+      await come(1);
+      for (const event of told(part, 'three')) send(event);
+      expect(heard(part)).toEqual([{ type: 'three' }]);
+    },
+  );
+
+  it.each(fetched)('%s: what is told to it after a failure fetches it again', async (part) => {
+    const { come, emitted, fetches, heard, miss, send } = site({ type: 'part.wanted', part });
+    await miss();
+    expect(emitted).toMatchObject([{ type: 'part.missed', part, waiting: [] }]);
+    for (const event of told(part, 'one')) send(event);
+    expect(fetches).toHaveLength(2);
+    await come(1);
+    expect(heard(part)).toEqual([{ type: 'one' }]);
+  });
+
+  it('the other one is no concern of it', async () => {
+    const { children, come, fetches, heard } = site(...told('notices', 'a'), ...told('connection', 'b'));
+    expect(fetches.map(({ part }) => part)).toEqual(['notices', 'connection']);
+    await come(1);
+    expect(children()).toContain('connection');
+    expect(children()).not.toContain('notices');
+    await come(0);
+    expect([heard('notices'), heard('connection')]).toEqual([[{ type: 'a' }], [{ type: 'b' }]]);
+  });
+});
+
+describe('a part that a page brings', () => {
+  it.each(brought)('%s: what is told to it before is handed on in order', (part) => {
+    const { actor, bring, children, heard, inputs, send } = site(...told(part, 'one', 'two'));
+    expect(children()).not.toContain(part);
+    bring(part);
+    for (const event of told(part, 'three')) send(event);
+    expect(heard(part).map(({ type }) => type)).toEqual(['one', 'two', 'three']);
+    expect(inputs.at(-1)).toEqual([part, { site: actor }]);
+  });
+
+  it.each(brought)('%s: brought twice, the first goes on', (part) => {
+    const { bring, count, send } = site();
+    bring(part);
+    for (const event of told(part, 'one')) send(event);
+    bring(part);
+    for (const event of told(part, 'two')) send(event);
+    expect(count(part)).toBe(2);
+  });
+
+  it('what waits for one part is not handed to another', () => {
+    const { bring, heard } = site(...told('session', 's'), ...told('guard', 'g'), ...told('deliveries', 'd'));
+    for (const part of brought) bring(part);
+    expect(brought.map(heard)).toEqual([[{ type: 'd' }], [{ type: 's' }], [{ type: 'g' }]]);
+  });
+});
+
+it.each([...fetched, ...brought])(
+  '%s that breaks down is started anew, and the site goes on',
+  async (part) => {
+    const walk = site();
+    if (part === 'notices' || part === 'connection') {
+      walk.send({ type: 'part.wanted', part });
+      await walk.come();
+    } else walk.bring(part);
+    for (const event of told(part, 'one', 'break')) walk.send(event);
+    await answersArrive();
+    expect(walk.actor.getSnapshot().status).toBe('active');
+    expect(walk.emitted).toEqual([{ type: 'child.revived', id: part, error: new Error(`${part} broke`) }]);
+    for (const event of told(part, 'two')) walk.send(event);
+    expect(walk.heard(part)).toEqual([{ type: 'one' }, { type: 'two' }]);
+    expect(walk.count(part)).toBe(1);
+    expect(walk.inputs.at(-1)).toEqual([part, { site: walk.actor }]);
+  },
+);
+
+describe('what a place that is reached changes (Specification §4)', () => {
+  const entered = { type: 'page.entered' };
+  it.each<
+    [
+      type: 'site.entered' | 'page.entered' | 'page.asked-again' | 'hash.reached' | 'query.changed',
+      header: boolean,
+      tools: boolean,
+    ]
+  >([
+    ['site.entered', false, false],
+    ['page.entered', true, true],
+    ['page.asked-again', true, false],
+    ['hash.reached', false, false],
+    ['query.changed', false, false],
+  ])('%s: closes the menu %s, a tool %s', (type, header, tools) => {
+    const { heard } = site({ type, place: place('/faq') });
+    expect(heard('header')).toEqual(header ? [entered] : []);
+    expect(heard('tools')).toEqual(tools ? [entered] : []);
+  });
+});
