@@ -1,5 +1,41 @@
+import { describe, expect, it } from 'vitest';
 import { ContactForm } from '../../src/flows/contact-form/ContactForm';
 import { contactFormPaths } from '../support/flows/contact-form';
+import { press, type } from '../support/hands';
 import { walkFlow } from '../support/paths';
+import { World } from '../support/world';
 
 walkFlow(contactFormPaths, { view: <ContactForm /> });
+
+describe('fault 93: what the tab keeps of a message', () => {
+  const details = {
+    'Full Name': 'Asha Rao',
+    Email: 'asha@example.in',
+    'Phone Number': '+91 98765 43210',
+    Subject: 'Japan',
+    Message: 'In April, for two weeks.',
+  };
+
+  async function write(world: World): Promise<void> {
+    await world.open(<ContactForm />, '/contact');
+    for (const [label, value] of Object.entries(details)) await type(label, value);
+  }
+
+  it('is gone once the visitor leaves after sending', async () => {
+    const world = new World();
+    await write(world);
+    await press('Send Message');
+    expect(world.contactMessage.value).toMatchObject({ name: 'Asha Rao' });
+    world.close();
+    await Promise.resolve();
+    expect(world.contactMessage.value).toBeUndefined();
+  });
+
+  it('is what was not sent yet', async () => {
+    const world = new World();
+    await write(world);
+    world.close();
+    await Promise.resolve();
+    expect(world.contactMessage.value).toMatchObject({ name: 'Asha Rao', message: details.Message });
+  });
+});

@@ -1,3 +1,4 @@
+import { keptOnDevice, placeAndTime } from '../kept-on-device';
 import type { LegalText } from './legal-text';
 
 export const privacy: LegalText = {
@@ -59,30 +60,7 @@ export const privacy: LegalText = {
       paragraphs: [
         'The site keeps a few things in your browser, so that it works as you left it. They are not cookies and are not sent along with requests.',
       ],
-      entries: [
-        ['light, dark or system theme', 'Local storage, under the name vite-ui-theme, until you clear it.'],
-        [
-          'half-filled forms',
-          'Session storage of this one tab, until you start over or close the tab. The application form is also forgotten once it is sent, and the contact message once you say that your mail program opened; the checker keeps your answers, but never the result.',
-        ],
-        [
-          'applications sent from this device',
-          'Local storage, until you clear it below or our staff clear it on this device: full name, country, visa type, state, time and the status “New”. Phone number and e-mail are not kept in it.',
-        ],
-        ['ticks in a document checklist', 'Local storage, until you remove them.'],
-        [
-          'that you closed a notice, that the checker was on the screen, or that a page had to be loaded again',
-          'Session storage, until you close the tab.',
-        ],
-        [
-          'copies of pages',
-          'The browser’s cache: the pages you opened, and the home, services, contact, checker and guide pages, so that they open without a connection. The pages hold nothing about you, but the list shows which ones you read.',
-        ],
-        [
-          'a staff member’s phone number',
-          'Only on a device on which our staff log in: session storage while they log in, then local storage until they log out.',
-        ],
-      ],
+      entries: keptOnDevice.map((kept) => [kept.what, placeAndTime(kept)] as const),
       closing:
         'On a computer that others use too, press “Clear my data on this device” below when you have finished. Likes and dislikes under articles are counted only on your screen; they are neither kept nor sent.',
     },

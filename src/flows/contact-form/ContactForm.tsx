@@ -9,6 +9,7 @@ import {
 } from '../../../machines/contact-form/contact-form.machine';
 import {
   contactFields,
+  isBlank,
   keptContactMessage,
   suggestedSubject,
   type ContactField,
@@ -51,6 +52,10 @@ export function ContactForm() {
       });
       if (subject !== '') actor.send({ type: 'subject.suggested', subject });
       return keepDraft(actor, drafts, selectDraft);
+    },
+    // What is left then is what was handed to the mail program: it goes with the visitor.
+    left: () => {
+      if (isBlank(snapshot.context.message)) drafts.clear();
     },
   });
 
