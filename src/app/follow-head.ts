@@ -13,10 +13,25 @@ function applyTag({ name, identity: [key, value], content: [attribute, text] }: 
   if (!present) document.head.append(tag);
 }
 
-/** Writes the structured data of a path, and nothing else: where scripts need it, what it writes is trusted. */
-const structuredData = window.trustedTypes?.createPolicy('structured-data', {
-  createScript: (pathname) => structuredDataText(metadataFor(pathname)),
-});
+type WriteScript = (pathname: string) => unknown;
+
+/**
+ * Gives the structured data of a path, and nothing else, as a text that a script element takes. A host whose header is older than this build
+ * does not know the policy: then the element stays as it is.
+ */
+function structuredDataWriter(): WriteScript | undefined {
+  const write = (pathname: string) => structuredDataText(metadataFor(pathname));
+  if (!window.trustedTypes) return write;
+  try {
+    const policy = window.trustedTypes.createPolicy('structured-data', { createScript: write });
+    return (pathname) => policy.createScript(pathname);
+  } catch (error) {
+    console.error('The structured data of other pages cannot be written.', error);
+    return undefined;
+  }
+}
+
+const writeStructuredData = structuredDataWriter();
 
 /** Makes the document's head that of another path. Specification §2, Behaviour on every navigation. */
 export function applyHead(pathname: string): void {
@@ -24,7 +39,7 @@ export function applyHead(pathname: string): void {
   document.title = metadata.title;
   headTags(metadata).forEach(applyTag);
   const script = document.getElementById('structured-data');
-  if (!(script instanceof HTMLScriptElement)) return;
+  if (!(script instanceof HTMLScriptElement) || !writeStructuredData) return;
   // Not its text node: Firefox takes a script whose text was changed so for a violation.
-  script.text = (structuredData?.createScript(pathname) ?? structuredDataText(metadata)) as string;
+  script.text = writeStructuredData(pathname) as string;
 }
