@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The built site in Firefox and WebKit: `npm run test:other-browsers` builds it first. */
+export default defineConfig({
+  test: {
+    name: 'other browsers',
+    include: ['tests/other-browsers/*.test.ts'],
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
+});
