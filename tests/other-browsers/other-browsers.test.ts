@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answeredDraft } from '../support/traveller';
 import { browsers, type Browser } from './browser';
-import { complaintsKey, serveWatched, startedAttribute, type WatchedSite } from './watched-site';
+import { complaintsKey, saidKey, serveWatched, startedAttribute, type WatchedSite } from './watched-site';
 
 /** Bodies of functions that find what a visitor sees. */
 const byText = `const [selector, text] = arguments;
@@ -78,7 +78,13 @@ describe.each(browsers)('$name', ({ name, packages, start }) => {
     await browser.click("return document.querySelector('main form input[type=checkbox]')");
     await browser.click(byText, 'main button', 'Apply Now');
     await isAt('/services');
-    await sees('Application submitted successfully!');
+    await vi.waitFor(
+      async () => {
+        const said = await browser.run<string>(`return sessionStorage.getItem('${saidKey}') || ''`);
+        expect(said).toContain('Application submitted successfully!');
+      },
+      { timeout: 30_000, interval: 100 },
+    );
     const kept = (await site.lines('applications.jsonl')).filter((line) => line['fullName'] === fullName);
     expect(kept).toMatchObject([
       { country: 'Japan', stateOfApplication: 'Kerala', visaType: 'Tourist Visa' },

@@ -9,6 +9,9 @@ import { freePort } from './browser';
 /** Where the page keeps what it complains of, so that it is still there on the next page. */
 export const complaintsKey = 'complaints';
 
+/** Where the page keeps the short texts that came up: a notice may be gone before a slow driver looks. */
+export const saidKey = 'said';
+
 /** Says that the app has taken over the page's HTML: drivers cannot see React's own marks. */
 export const startedAttribute = 'data-started';
 
@@ -28,6 +31,13 @@ const watchScript = `(() => {
     document.documentElement.setAttribute('${startedAttribute}', '');
     clearInterval(waiting);
   }, 50);
+  new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).map((node) => node.textContent.trim());
+    const notices = added.filter((text) => text && text.length < 200);
+    if (notices.length === 0) return;
+    const said = JSON.parse(sessionStorage.getItem('${saidKey}') || '[]');
+    sessionStorage.setItem('${saidKey}', JSON.stringify([...said, ...notices].slice(-200)));
+  }).observe(document, { childList: true, subtree: true });
   for (const name of ['error', 'warn']) {
     const said = console[name];
     console[name] = (...words) => { note(name + ': ' + words.map(String).join(' ')); said.apply(console, words); };
