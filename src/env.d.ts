@@ -26,6 +26,10 @@ declare module 'virtual:facts' {
   export const datesLine: string;
   export const rupeesLine: string;
 }
+/** What the checker says of destinations that need no visa: see src/build/resolved-content.ts. */
+declare module 'virtual:visa-free-notes' {
+  export const visaFreeNotes: Readonly<Record<string, string | undefined>>;
+}
 /** What the visa listing says of newer figures: see src/build/resolved-content.ts. */
 declare module 'virtual:listing-reports' {
   export const asOf: string;

@@ -14,11 +14,12 @@ import {
 /** How long a passport has to be valid from today, in calendar months. */
 const passportMonths = 6;
 
-const tips = {
+/** The tips of the rules; the ledger shows them again beside their rule. */
+export const tips = {
   under18:
     'Travellers under 18 need consent letters from both parents or the legal guardian. Have them signed before you apply.',
   over65:
-    'Take out travel health insurance that covers your age and any existing condition, and add the policy to your papers.',
+    'Take out travel health insurance that covers your age and any existing condition, and add the policy to your documents.',
   renewPassport: `Critical: renew your passport before anything else. It should be valid for at least ${passportMonths} months from today.`,
   findSponsor:
     'Show who will pay for the trip: a letter from a relative who sponsors you, with their bank statements, helps most.',
@@ -27,9 +28,11 @@ const tips = {
   explainRejection:
     'Mention the earlier visa refusal openly and explain what has changed since. Leaving it out does more harm than the refusal.',
   schengenBalance:
-    'For a Schengen visa, build up your bank balance first and keep it steady: it should cover the whole stay without a late, large deposit.',
+    'For a Schengen visa, build up your bank balance first and keep it steady: it should cover the whole stay. A sudden deposit just before applying is a common reason for doubt.',
   addBookings:
     'Add flight and hotel reservations for your dates. Choose ones you can cancel, in case the visa takes longer.',
+  planWithCosts:
+    'You need no paid flight and hotel reservations. Show a dated plan with what everything will cost, and pay for nothing before the decision.',
 } as const;
 
 const steadyOccupations: readonly string[] = [
@@ -243,7 +246,7 @@ export const rules: readonly Rule[] = [
       if (!bookingDestinations.includes(destinationCountry)) return undefined;
       return hasFlightHotelBooking === 'yes'
         ? { points: 3, label: 'Flight and hotel booked' }
-        : { tip: tips.addBookings };
+        : { tip: destinationCountry === 'schengen' ? tips.addBookings : tips.planWithCosts };
     },
   },
   {

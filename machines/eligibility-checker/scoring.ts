@@ -48,7 +48,7 @@ export interface EligibilityResult {
 
 const tips = {
   checkPapers:
-    'Compare the form with your passport and papers line by line: names, dates and numbers should agree everywhere.',
+    'Compare the form with your passport and documents line by line: names, dates and numbers should agree everywhere.',
   coverLetter:
     'Write a short cover letter: why you travel, for how long, who pays, and what brings you back to India.',
   consultExpert:

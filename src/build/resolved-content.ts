@@ -3,6 +3,7 @@ import { datesLine, monthOf, rupeesLine, shownFactsOn } from '../content/fact-wo
 import { asOf, checked } from '../content/facts';
 import { publications } from '../content/fact-sources';
 import { listingReportsOn } from '../content/listing-reports';
+import { visaFreeNotesOn } from '../content/visa-free-notes';
 import { visaOnArrivalCardsOn } from '../content/visa-on-arrival-cards';
 import { checkFigures } from './check-figures';
 import { todayInIndia } from './today';
@@ -18,6 +19,7 @@ const modules: Readonly<Record<string, (day: string) => Exported>> = {
     datesLine,
     rupeesLine,
   }),
+  'virtual:visa-free-notes': (day) => ({ visaFreeNotes: visaFreeNotesOn(day) }),
   'virtual:listing-reports': (day) => ({ asOf, listingReports: listingReportsOn(day) }),
   'virtual:visa-on-arrival-cards': (day) => ({ visaOnArrivalCards: visaOnArrivalCardsOn(day) }),
 };

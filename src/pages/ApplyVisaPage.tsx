@@ -23,7 +23,7 @@ export function Page() {
       <PageHead
         kicker="Apply"
         title="Start your visa application"
-        lead="Seven answers are enough to begin. You need no papers yet."
+        lead="Seven answers are enough to begin. You need no documents yet."
       />
       <div className={classes.columns}>
         <div>

@@ -73,7 +73,7 @@ export function Page() {
         </aside>
       </div>
       <CallToAction
-        title="Would you rather talk to somebody?"
+        title="Would you rather talk to someone?"
         text="An adviser looks at your case and tells you honestly what to expect."
       >
         <Button component={Link} to="/contact" size="lg" variant="default">

@@ -18,8 +18,8 @@ export function GateQuestion({ country, onCancel, onProceed }: GateQuestionProps
     <>
       <div className={classes.text}>
         <p>
-          {`Visas for ${country.name} are decided on your whole profile: travel history, income, savings and papers. `}
-          A refusal stays on record and makes the next application harder.
+          {`Visas for ${country.name} are decided on your whole profile: travel history, income, savings and documents. `}
+          A refusal must be declared in later applications.
         </p>
         <p>
           Take three minutes for the eligibility checker first. It shows how strong your profile is and what

@@ -55,7 +55,7 @@ const stepScreens = {
     hint: 'Where you want to go and from where in India you apply.',
     Fields: DestinationStep,
   },
-  profile: { title: 'Personal Profile', hint: 'Who you are on paper.', Fields: ProfileStep },
+  profile: { title: 'Personal Profile', hint: 'About you.', Fields: ProfileStep },
   travelHistory: {
     title: 'Travel History',
     hint: 'Earlier trips show that you return home.',
@@ -66,7 +66,7 @@ const stepScreens = {
     hint: 'Officers look at whether you can pay for the trip.',
     Fields: FinancesStep,
   },
-  documents: { title: 'Document Check', hint: 'What you already have at hand.', Fields: DocumentsStep },
+  documents: { title: 'Document Check', hint: 'What you have. Check Eligibility sends your answers and score to us.', Fields: DocumentsStep },
 } as const satisfies Record<AssessmentStep, StepScreen>;
 
 interface EligibilityCheckerProps {
@@ -137,6 +137,7 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
       <div className={classes.checker}>
         <ResultScreen
           result={result}
+          draft={snapshot.context.draft}
           heading={heading}
           onStartNew={() => send({ type: 'start-new.pressed' })}
           onConsult={() => send({ type: 'expert.pressed' })}

@@ -5,6 +5,8 @@ import {
   type EligibilityResult,
   type Factor,
 } from '../../../machines/eligibility-checker/scoring';
+import { adviceAt, adviceWithoutPoints } from '../../../machines/eligibility-checker/advice';
+import type { AssessmentDraft } from '../../../machines/eligibility-checker/assessment';
 import classes from './Ledger.module.css';
 
 function signed(points: number): string {
@@ -29,7 +31,7 @@ function groupsOf(factors: readonly Factor[]): readonly Group[] {
       factors: heaviestFirst.filter(({ points, changeable }) => points < 0 && !changeable),
     },
     {
-      title: 'What counts for you, and can change',
+      title: 'Strengths to keep',
       factors: heaviestFirst.filter(({ points, changeable }) => points > 0 && changeable),
     },
     {
@@ -39,14 +41,28 @@ function groupsOf(factors: readonly Factor[]): readonly Group[] {
   ].filter((group) => group.factors.length > 0);
 }
 
+function Row({ factor: { label, points }, advice }: { factor: Factor; advice: string | undefined }) {
+  return (
+    <tr>
+      <th scope="row">
+        <span>{label}</span>
+        {advice !== undefined && <span className={classes.advice}>{advice}</span>}
+      </th>
+      <td data-sign={points < 0 ? 'minus' : 'plus'}>{signed(points)}</td>
+    </tr>
+  );
+}
+
 interface LedgerProps {
   result: EligibilityResult;
+  draft: AssessmentDraft;
   factors: readonly Factor[];
 }
 
-/** Every rule that fired with its points, and the sum before and after it is held between 0 and 100. */
-export function Ledger({ result, factors }: LedgerProps) {
+/** Every rule that fired with its points and its tip, and the sum before and after it is capped at 0 and 100. */
+export function Ledger({ result, draft, factors }: LedgerProps) {
   const sum = scoreBeforeClamp(factors);
+  const others = adviceWithoutPoints(draft);
   return (
     <table className={classes.ledger}>
       <caption>How the score came about</caption>
@@ -58,7 +74,7 @@ export function Ledger({ result, factors }: LedgerProps) {
       </thead>
       <tbody>
         <tr>
-          <th scope="row">Everybody starts with</th>
+          <th scope="row">Starting score</th>
           <td>{startScore}</td>
         </tr>
       </tbody>
@@ -69,14 +85,27 @@ export function Ledger({ result, factors }: LedgerProps) {
               {group.title}
             </th>
           </tr>
-          {group.factors.map(({ rule, label, points }) => (
-            <tr key={rule}>
-              <th scope="row">{label}</th>
-              <td data-sign={points < 0 ? 'minus' : 'plus'}>{signed(points)}</td>
-            </tr>
+          {group.factors.map((factor) => (
+            <Row key={factor.rule} factor={factor} advice={adviceAt(factor, draft)} />
           ))}
         </tbody>
       ))}
+      {others.length > 0 && (
+        <tbody>
+          <tr className={classes.group}>
+            <th scope="rowgroup" colSpan={2}>
+              No points, but worth doing
+            </th>
+          </tr>
+          {others.map((advice) => (
+            <tr key={advice}>
+              <th scope="row" colSpan={2}>
+                {advice}
+              </th>
+            </tr>
+          ))}
+        </tbody>
+      )}
       <tfoot>
         <tr>
           <th scope="row">Sum</th>
@@ -84,7 +113,7 @@ export function Ledger({ result, factors }: LedgerProps) {
         </tr>
         {sum !== result.score && (
           <tr>
-            <th scope="row">Held between 0 and 100</th>
+            <th scope="row">Capped at 0 and 100</th>
             <td>{formatScore(result.score)}</td>
           </tr>
         )}

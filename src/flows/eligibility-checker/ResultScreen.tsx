@@ -1,3 +1,4 @@
+import { visaFreeNotes } from 'virtual:visa-free-notes';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import {
@@ -5,6 +6,8 @@ import {
   type EligibilityResult,
   type EligibilityStatus,
 } from '../../../machines/eligibility-checker/scoring';
+import { isForStudyOrWork } from '../../../machines/eligibility-checker/advice';
+import type { AssessmentDraft } from '../../../machines/eligibility-checker/assessment';
 import { Button } from '../../ui/Button';
 import { Ledger } from './Ledger';
 import classes from './ResultScreen.module.css';
@@ -26,16 +29,33 @@ const icons: Record<Tone, typeof IconCircleCheck> = {
   low: IconCircleX,
 };
 
+const nextSteps = [
+  'Read our guide to your destination, where there is one, and the official site beside it.',
+  'Tick off the documents in the checklist.',
+  'Book the appointment early: dates run out before files do.',
+] as const;
+
+const studyAndWorkNote =
+  'This score was made for visits. For study or work, the admission or employer’s documents matter more.';
+
+/** What stands beside the status where the rubric does not fit. */
+function notesOf(draft: AssessmentDraft): readonly string[] {
+  const visaFree = visaFreeNotes[draft.destinationCountry];
+  return [...(visaFree ? [visaFree] : []), ...(isForStudyOrWork(draft) ? [studyAndWorkNote] : [])];
+}
+
 interface ResultScreenProps {
   result: EligibilityResult;
+  draft: AssessmentDraft;
   heading: RefObject<HTMLHeadingElement | null>;
   onStartNew: () => void;
   onConsult: () => void;
 }
 
 /** The score, what it means, what to do and how it came about. Specification §2, Eligibility checker. */
-export function ResultScreen({ result, heading, onStartNew, onConsult }: ResultScreenProps) {
+export function ResultScreen({ result, draft, heading, onStartNew, onConsult }: ResultScreenProps) {
   const { score, status, tips, factors } = result;
+  const notes = notesOf(draft);
   const tone = tones[status];
   const Icon = icons[tone];
   return (
@@ -49,11 +69,26 @@ export function ResultScreen({ result, heading, onStartNew, onConsult }: ResultS
             <span>{status}</span>
           </h2>
           <p className={classes.meaning}>
-            <span>{`Your answers reach ${formatScore(score)}%. `}</span>
-            <span>The score rates your profile; it is not a probability of approval.</span>
+            <span>{`Profile score: ${formatScore(score)}%. `}</span>
+            <span>Our scoring, not your chance of approval.</span>
           </p>
         </div>
       </div>
+      {notes.map((note) => (
+        <p key={note} className={classes.note}>
+          {note}
+        </p>
+      ))}
+      {tips.length === 0 && (
+        <div className={classes.tips}>
+          <h3>What to do next</h3>
+          <ol>
+            {nextSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      )}
       {tips.length > 0 && (
         <div className={classes.tips}>
           <h3>What to do next</h3>
@@ -64,7 +99,10 @@ export function ResultScreen({ result, heading, onStartNew, onConsult }: ResultS
           </ol>
         </div>
       )}
-      <Ledger result={result} factors={factors} />
+      <p className={classes.meaning}>
+        These points are our own. No consulate scores age or marriage like this.
+      </p>
+      <Ledger result={result} draft={draft} factors={factors} />
       <div className={classes.actions}>
         <Button size="lg" onClick={onConsult}>
           Consult an Expert

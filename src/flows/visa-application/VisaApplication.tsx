@@ -19,6 +19,7 @@ import {
 } from '../../../machines/visa-application/visa-application.machine';
 import { Button } from '../../ui/Button';
 import { ConsentField } from '../../ui/forms/ConsentField';
+import { SendingNote } from '../../ui/forms/SendingNote';
 import { SelectField } from '../../ui/forms/SelectField';
 import { TextField } from '../../ui/forms/TextField';
 import { selectLastAccepted } from '../../../machines/site/deliveries/deliveries.machine';
@@ -194,6 +195,10 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
         onToggle={onTermsToggled}
         label={consent}
       />
+      <SendingNote>
+        Apply Now sends these seven answers to our advisers through an automation service. We use them to call
+        you back about this visa.
+      </SendingNote>
       <Button type="submit" size="lg" disabled={!form.agreedToTerms || isBusy}>
         {isBusy ? 'Submitting...' : 'Apply Now'}
       </Button>

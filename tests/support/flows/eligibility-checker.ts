@@ -282,7 +282,7 @@ function stepFields({ at, answers, countries }: Situation): Record<string, strin
           USA: countries.includes('usa'),
           'None of these': countries.includes('none'),
         }),
-        'Has a visa ever been refused to you?': 'No',
+        'Have you ever been refused a visa?': 'No',
         'Do you have relatives or friends in the destination?': 'No',
       };
     case 'finances':

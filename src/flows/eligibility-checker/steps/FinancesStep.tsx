@@ -23,7 +23,7 @@ export function FinancesStep({ shared }: StepProps) {
       <YesNoField
         {...shared('sponsorAvailable')}
         label="Is a sponsor available?"
-        description="Somebody who pays for the trip or part of it"
+        description="Someone who will pay for all or part of the trip"
       />
     </>
   );

@@ -26,7 +26,7 @@ export function TravelHistoryStep({ draft, idOf, shared, send }: StepProps) {
           </div>
         </fieldset>
       )}
-      <YesNoField {...shared('visaRejections')} label="Has a visa ever been refused to you?" />
+      <YesNoField {...shared('visaRejections')} label="Have you ever been refused a visa?" />
       <YesNoField
         {...shared('relativesInDestination')}
         label="Do you have relatives or friends in the destination?"
