@@ -84,14 +84,14 @@ const entries: Readonly<Record<string, PageEntry>> = {
   '/partners': {
     title: `Our partner network | ${site.name}`,
     description:
-      'Airlines, hotel chains, travel boards and visa facilitation centres: what each partner means for a traveller from India, and how to become one.',
+      'Airlines, hotel chains, travel boards and visa facilitation centres: what each of them does for a traveller from India, and how to become a partner.',
     keywords:
       'travel partners India, airline partner, hotel chain partner, tourism board, visa facilitation centre, become a partner',
   },
   '/faq': {
     title: `Frequently asked questions | ${site.name}`,
     description:
-      'Visas and holidays from India, answered plainly: first steps, papers, processing times, refusals, payment, cancellation and refunds.',
+      'Visas and holidays from India, answered plainly: first steps, documents, processing times, refusals, payment, cancellation and refunds.',
     keywords:
       'visa FAQ India, visa documents, visa processing time, visa refusal, visa fee refund, holiday cancellation charges',
   },
@@ -118,7 +118,7 @@ const entries: Readonly<Record<string, PageEntry>> = {
   '/privacy': {
     title: `Privacy Policy | ${site.name}`,
     description:
-      'No cookies, no analytics, no third parties: what forms send, what stays in your browser, who sees it, and your rights under India’s data protection law.',
+      'No cookies, no analytics, no advertising: what forms send, what stays in your browser, who sees it, and your rights under India’s data protection law.',
     keywords:
       'privacy policy, DPDP Act 2023, data protection India, no cookies travel site, erase my data, visa data privacy',
   },

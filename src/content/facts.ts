@@ -282,6 +282,7 @@ const canada = {
 const hongKong = {
   hongKongParProcessing: figure('24 to 48 working hours', 'agency'),
   hongKongParStay: figure('up to 14 days a visit', 'hkImmdPar'),
+  hongKongParVisit: figure('up to 14 days', 'hkImmdPar'),
   hongKongParValidity: figure('6 months', 'hkImmdPar'),
   hongKongParEntries: figure('multiple entries', 'hkImmdPar'),
   hongKongParLead: figure('5 to 7 days before you travel', 'agency'),

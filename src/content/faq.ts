@@ -11,9 +11,9 @@ export const faqGroups: readonly FaqGroup[] = [
     items: [
       {
         value: 'what-we-do',
-        question: 'What do you do for me, and what stays with the embassy?',
+        question: 'What do you do, and what does the embassy decide?',
         answer:
-          'We find out which visa you need, tell you which papers to bring, check every page, fill in the forms with you and book the appointment. The embassy or immigration office alone decides. We can make your file complete and clear; we cannot buy, speed up or influence a decision.',
+          'We find out which visa you need, tell you which documents to bring, check every page, fill in the forms with you and book the appointment. The embassy or immigration office alone decides. We can make your file complete and clear; we cannot buy, speed up or influence a decision.',
       },
       {
         value: 'first-steps',
@@ -25,7 +25,7 @@ export const faqGroups: readonly FaqGroup[] = [
         value: 'passport-validity',
         question: 'How long must my passport be valid?',
         answer:
-          'Plan with at least {fact:passportValidity} from the day you travel, and two empty pages for stamps. Many countries refuse boarding with less, even with a valid visa. If yours runs out sooner, renew it first, because with a visa in an old passport you have to carry both.',
+          'Plan with at least {fact:passportValidity} from the day you travel, and two empty pages for stamps. The rule differs: some countries count from the day you arrive, Schengen from the day you leave, and the UK and the USA ask only for your stay. If yours runs out sooner, renew it first, because with a visa in an old passport you have to carry both.',
       },
     ],
   },
@@ -37,19 +37,19 @@ export const faqGroups: readonly FaqGroup[] = [
         value: 'documents',
         question: 'Which documents will I be asked for?',
         answer:
-          'Nearly always: your passport and older ones, recent photos, bank statements, income tax returns, proof of your work or business, and your travel plan with flights and hotels. A student brings a letter from the college, a guest an invitation. You get a list made for your case, so that you do not collect papers nobody asks for.',
+          'Nearly always: your passport and older ones, recent photos, bank statements, income tax returns, proof of your work or business, and your travel plan with flights and hotels. A student brings a letter from the college, a guest an invitation. You get a list made for your case, so that you do not collect documents that no one asks for.',
       },
       {
         value: 'processing-time',
         question: 'How early should I apply, and how long does a visa take?',
         answer:
-          'It depends on the country. A Schengen visa usually takes {fact:schengenListingTime}; apply at least {fact:schengenLatest} before you travel and no earlier than {fact:schengenEarliest}. The UAE takes {fact:uaeStandardProcessing}, Hong Kong registration {fact:hongKongParProcessing}. The wait for an appointment comes on top, so in summer and around Diwali begin earlier.',
+          'It depends on the country. A Schengen decision usually takes {fact:schengenDecision}, and our listing plans {fact:schengenListingTime} with the appointment; apply at least {fact:schengenLatest} before you travel and no earlier than {fact:schengenEarliest}. The UAE takes {fact:uaeStandardProcessing}, Hong Kong registration {fact:hongKongParProcessing}. The wait for an appointment comes on top, so in summer and around Diwali begin earlier.',
       },
       {
         value: 'guarantee',
         question: 'Can you guarantee that I get the visa?',
         answer:
-          'No, and nobody honestly can. The officer who reads your file decides. What we can do is tell you frankly how your profile looks, what weakens it and whether it is wiser to wait. If somebody promises you a visa for a price, please walk away.',
+          'No, and nobody honestly can. The officer who reads your file decides. What we can do is tell you frankly how your profile looks, what weakens it and whether it is wiser to wait. If someone promises you a visa for a price, please walk away.',
       },
       {
         value: 'refusal',

@@ -1,9 +1,9 @@
-/** The kinds of partners that the agency works with. Specification §1, Partner network. */
+/** The kinds of partners that a trip needs. Specification §1, Partner network. */
 export const partnerKinds = [
   {
     id: 'airlines',
     title: 'Airlines',
-    short: 'Fares that can still be moved while your visa is open.',
+    short: 'Fares you can change while your visa is pending.',
     means:
       'We look for fares that fit a visa application: a reservation you can show to the embassy, a date that can still move, baggage that suits the trip. Names and dates are checked against your passport before a ticket is issued.',
     limits: 'The airline sets fares, seats and refunds.',
@@ -19,9 +19,9 @@ export const partnerKinds = [
   {
     id: 'travel-boards',
     title: 'Travel boards',
-    short: 'First-hand answers on seasons, passes and local rules.',
+    short: 'Official advice on seasons, passes and local rules.',
     means:
-      'The tourism offices of destinations tell us what a brochure leaves out: when to go, which pass pays off, what is closed, which local rules surprise visitors from India. We use it in our plans and articles.',
+      'We use what the tourism offices of destinations publish: when to go, which pass pays off, what is closed, which local rules surprise visitors from India.',
     limits: 'They promote a destination; which one suits you is your choice.',
   },
   {

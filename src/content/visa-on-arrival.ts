@@ -308,7 +308,7 @@ export const visaOnArrivalRegions: readonly VisaOnArrivalRegion[] = [
           'Transit visa for New Zealand, Australia or wherever you change planes',
         ],
         highlights: 'The To Sua ocean trench, Lalomanu beach, village stays in open fales',
-        tip: 'Ask the airline in writing which transit papers it wants from an Indian passport, and carry the answer.',
+        tip: 'Ask the airline in writing which transit documents it wants from an Indian passport, and carry the answer.',
       },
     ],
   },

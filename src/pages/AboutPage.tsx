@@ -37,7 +37,7 @@ const services = [
   {
     title: 'Flights and hotels',
     text: 'Help with bookings that fit your application: the right names, sensible dates, and conditions you have understood.',
-    link: { to: '/partners', label: 'Whom we work with' },
+    link: { to: '/partners', label: 'Who does what on a trip' },
   },
   {
     title: 'Travel insurance guidance',
@@ -56,6 +56,7 @@ const checking = [
 
 const limits = [
   'We are not an embassy and do not act for one. A government alone decides on a visa.',
+  'We are not affiliated with any government, VFS Global, BLS or TLScontact.',
   'We guarantee no result. A high score in our checker is guidance, not a promise.',
   'We have no office for visitors yet. We work online; an offline centre opens soon.',
 ] as const;
@@ -83,7 +84,7 @@ export function Page() {
             <h3>Our mission</h3>
             <p>
               To turn rules into clear steps: to show every traveller where they stand, prepare the right
-              papers with them, and stay at their side from the first question to the stamp.
+              documents with them, and stay at their side from the first question to the stamp.
             </p>
           </section>
         </div>

@@ -33,7 +33,7 @@ export function Page() {
       </noscript>
       <CallToAction
         title="Your question is not answered here?"
-        text="Ask an adviser. You get a straight answer, also when it is that you do not need us."
+        text="Ask an adviser. You’ll get a straight answer, even if it is that you don’t need us."
       >
         <Button component={Link} to="/contact" size="lg">
           Contact us

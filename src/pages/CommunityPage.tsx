@@ -18,7 +18,7 @@ import classes from './CommunityPage.module.css';
 const features: readonly { title: string; text: string; Icon: TablerIcon }[] = [
   {
     title: 'Travel Partner Match',
-    text: 'Find somebody with the same dates, the same budget and the same idea of a good breakfast.',
+    text: 'Find someone with the same dates, the same budget and the same idea of a good breakfast.',
     Icon: IconUsers,
   },
   {
@@ -58,7 +58,7 @@ const madeFor = [
 const notMadeFor = [
   'You want to sell tours, visas, tickets or followers.',
   'You look for a way round a visa rule, or a paper that is not genuine.',
-  'You are looking for romance, not for somebody to travel with.',
+  'You are looking for romance, not for someone to travel with.',
   'You want to be first, loudest or right more than you want to help.',
 ] as const;
 
@@ -158,7 +158,7 @@ export function Page() {
           </p>
           <p>
             We will not check who members are, and we will not be part of what they arrange. Whoever travels
-            together does so at their own risk: meet in a public place first, tell somebody at home, and send
+            together does so at their own risk: meet in a public place first, tell someone at home, and send
             no money to people you have not met.
           </p>
         </div>

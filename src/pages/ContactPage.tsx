@@ -75,7 +75,7 @@ export function Page() {
             <section>
               <h2>A quick question?</h2>
               <p>
-                <span>Papers, processing times, payments and refunds: see the </span>
+                <span>Documents, processing times, payments and refunds: see the </span>
                 <Link to="/faq">frequently asked questions</Link>
                 <span>.</span>
               </p>

@@ -18,7 +18,7 @@ const offers: readonly Offer[] = [
   {
     id: 'deals',
     title: 'Deals',
-    lead: 'From time to time a package, a season or a group booking costs less than usual. Deals come and go, so we tell you what is open when you ask, and print no figures that may be out of date tomorrow.',
+    lead: 'From time to time a package, a season or a group booking costs less than usual. Deals come and go, so ask us what is on today. We print no figures that may be out of date tomorrow.',
     steps: [
       { title: 'Ask', text: 'Name your destination, your dates and how many of you travel.' },
       {
@@ -36,7 +36,7 @@ const offers: readonly Offer[] = [
   {
     id: 'referrals',
     title: 'Referral rewards',
-    lead: 'When you send somebody to us and we could help, we say thank you. What the reward is at present, we tell you in writing before you recommend us to anyone.',
+    lead: 'When you send someone to us and we can help, we say thank you. Before you recommend us, we’ll tell you in writing what the reward is.',
     steps: [
       {
         title: 'Ask for the terms',
@@ -53,7 +53,7 @@ const offers: readonly Offer[] = [
     ],
     conditions: [
       'Your friend pays what everyone pays. A referral changes neither the price nor the advice.',
-      'We tell you nothing about your friend’s case, and them nothing about yours.',
+      'Your friend’s case stays private, and so does yours.',
     ],
     ask: { label: 'Ask about referral rewards', subject: 'Referral rewards' },
   },

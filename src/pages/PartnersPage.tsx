@@ -8,6 +8,7 @@ import { PartnerIcon } from '../ui/PartnerIcon';
 import classes from './PartnersPage.module.css';
 
 const principles = [
+  'We are a private agency. We are not affiliated with any government, VFS Global, BLS or TLScontact.',
   'We recommend what fits your trip. If a partner does not fit, we say so and look elsewhere.',
   'You know whom your contract is with, and on which conditions, before you pay.',
   'A partner gets only those of your details that it needs for your booking or application.',
@@ -37,7 +38,7 @@ export function Page() {
       <PageHead
         kicker="Partner network"
         title="The people behind your trip"
-        lead="Airlines, hotel chains, travel boards and visa facilitation centres: what each of them means for you, and where their part ends."
+        lead="Airlines, hotel chains, travel boards and visa facilitation centres: what each of them does for your trip, and where their part ends."
       />
       <PageSection label="kinds">
         <h2 id="kinds">Four kinds of partners</h2>

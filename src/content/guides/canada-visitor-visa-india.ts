@@ -6,7 +6,7 @@ export const canadaVisitorVisa: VisaGuide = {
   path: '/visa/canada-visitor-visa-india',
   title: 'Canada visitor visa from India',
   summary:
-    'The visitor visa, officially the temporary resident visa (TRV), is applied for online. There is seldom an interview, so your papers do the talking.',
+    'The visitor visa, officially the temporary resident visa (TRV), is applied for online. There is seldom an interview, so your documents do the talking.',
   countryName: 'Canada',
   facts: [
     { label: 'Fee', factId: 'canadaVisitorFee' },
@@ -64,7 +64,7 @@ export const canadaVisitorVisa: VisaGuide = {
         },
         {
           id: 'canada-travel-history',
-          text: 'Copies of earlier visas, above all of the USA, the UK and Schengen',
+          text: 'Copies of earlier visas, especially of the USA, the UK and Schengen',
         },
       ],
     },
@@ -75,12 +75,12 @@ export const canadaVisitorVisa: VisaGuide = {
         { id: 'canada-tax', text: 'Income tax returns and salary slips' },
         {
           id: 'canada-work',
-          text: 'Employer’s letter with approved leave, or business papers, or college letter',
+          text: 'Employer’s letter with approved leave, or business documents, or college letter',
         },
         { id: 'canada-assets', text: 'Property, deposits and other savings, if you have them' },
         {
           id: 'canada-sponsor',
-          text: 'Sponsor’s letter with income and bank papers',
+          text: 'Sponsor’s letter with income and bank documents',
           note: 'If someone else pays for the trip.',
         },
       ],
@@ -103,7 +103,7 @@ export const canadaVisitorVisa: VisaGuide = {
     },
     {
       title: 'Prepare and scan your documents',
-      text: 'Collect everything on the list above. Papers in Hindi, Marathi or another language need an English or French translation with the translator’s declaration.',
+      text: 'Collect everything on the list above. Documents in Hindi, Marathi or another language need an English or French translation with the translator’s declaration.',
     },
     {
       title: 'Apply online and pay',

@@ -115,7 +115,7 @@ export const dubaiTouristVisa: VisaGuide = {
   steps: [
     {
       title: 'Choose the visa and the speed',
-      text: 'Tell us your dates and how often you will enter. We tell you which visa fits, what it costs in rupees and which documents are missing. You pay only after you agree to the price.',
+      text: 'Tell us your dates and how often you will enter. We’ll tell you which visa fits, what it costs in rupees and which documents are missing. You pay only after you agree to the price.',
     },
     {
       title: 'Send clear scans',

@@ -24,13 +24,13 @@ export const hongKongPar: VisaGuide = {
     'Indian passport holders who visit Hong Kong as tourists, to see family or for business meetings, {fact:hongKongParStay}.',
     'Travellers who change planes and leave the transit area of the airport.',
     'Children, too: every passport needs a registration of its own.',
-    'You do not need it if you stay in the airport’s transit area, hold a diplomatic or official passport, or already have a Hong Kong visa or permission to live there.',
+    'You do not need it if you stay in the airport’s transit area, hold a diplomatic or official passport, or already have a Hong Kong visa or permission to live there. Our article on PAR and visa names the other exemptions.',
     'You need a visa instead if you want to stay longer, work, study or settle.',
   ],
   processing: [
     {
       title: 'Processing',
-      text: 'We handle a registration within {fact:hongKongParProcessing} after your details are complete. The government’s own system often answers at once; our time includes checking your papers.',
+      text: 'We handle a registration within {fact:hongKongParProcessing} after your details are complete. The government’s own system often answers at once; our time includes checking your documents.',
     },
     {
       title: 'When to apply',
@@ -38,7 +38,7 @@ export const hongKongPar: VisaGuide = {
     },
     {
       title: 'Validity',
-      text: 'The registration is valid for {fact:hongKongParValidity}, or until the passport expires if that is sooner. In that time it covers {fact:hongKongParEntries}, each {fact:hongKongParStay}.',
+      text: 'The registration is valid for {fact:hongKongParValidity}, or until the passport expires if that is sooner. In that time it covers {fact:hongKongParEntries}.',
     },
     {
       title: 'Service fee',
@@ -101,7 +101,7 @@ export const hongKongPar: VisaGuide = {
     },
     {
       title: 'Print the slip and travel',
-      text: 'You get the notification slip by e-mail. Print it and carry it with your passport and the papers above. An arrival officer looks at all of them.',
+      text: 'You get the notification slip by e-mail. Print it and carry it with your passport and the documents above. An arrival officer looks at all of them.',
     },
   ],
   tipsTitle: 'Tips from our desk',
@@ -126,17 +126,17 @@ export const hongKongPar: VisaGuide = {
     {
       question: 'How long is it valid, and how often can I enter?',
       answer:
-        'It is valid for {fact:hongKongParValidity}, or until your passport expires if that is sooner, and it covers {fact:hongKongParEntries}. Every visit can be {fact:hongKongParStay}.',
+        'It is valid for {fact:hongKongParValidity}, or until your passport expires if that is sooner, and it covers {fact:hongKongParEntries}. Each visit can last {fact:hongKongParVisit}.',
     },
     {
       question: 'What if my registration is not successful?',
       answer:
-        'You can still apply for a visit visa. It costs {fact:hongKongVisitVisaFee} and takes {fact:hongKongVisitVisaProcessing} once all papers are there, so put off your flight. We tell you what the visa needs.',
+        'You can still apply for a visit visa. It costs {fact:hongKongVisitVisaFee} and takes {fact:hongKongVisitVisaProcessing} once all documents are there, so put off your flight. We’ll tell you what the visa needs.',
     },
     {
       question: 'Can you guarantee that I will be let in?',
       answer:
-        'No, and nobody can. We make sure that the registration matches your passport and that you carry the right papers. The officer in Hong Kong decides at the counter.',
+        'No, and nobody can. We make sure that the registration matches your passport and that you carry the right documents. The officer in Hong Kong decides at the counter.',
     },
   ],
   officialLinks: ['hkImmdPar', 'hkImmdVisitVisa'],

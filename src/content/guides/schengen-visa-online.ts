@@ -6,7 +6,7 @@ export const schengenVisa: VisaGuide = {
   path: '/visa/schengen-visa-online',
   title: 'Schengen visa from India',
   summary:
-    'One visa, {fact:schengenCountries}. What decides the result is where you apply, when you apply and whether your papers agree with each other.',
+    'One visa, {fact:schengenCountries}. What decides the result is where you apply, when you apply and whether your documents agree with each other.',
   countryName: 'Schengen area',
   facts: [
     { label: 'Fee, adult', factId: 'schengenFeeAdult' },
@@ -76,8 +76,8 @@ export const schengenVisa: VisaGuide = {
       items: [
         {
           id: 'schengen-flights',
-          text: 'Flight reservation, there and back',
-          note: 'A reservation is enough in most cases. Pay for the ticket when the visa is there.',
+          text: 'Return flight reservation',
+          note: 'A reservation that you can cancel is enough in most cases. Buy the ticket once you have the visa.',
         },
         {
           id: 'schengen-stay',
@@ -104,7 +104,7 @@ export const schengenVisa: VisaGuide = {
         {
           id: 'schengen-work',
           text: 'Employer’s letter with approved leave, or business registration, or college letter',
-          note: 'Whichever is true for you. Retired: pension papers.',
+          note: 'Whichever is true for you. Retired: pension documents.',
         },
         {
           id: 'schengen-sponsor',
@@ -128,7 +128,7 @@ export const schengenVisa: VisaGuide = {
   steps: [
     {
       title: 'Find the right country',
-      text: 'Apply to the country where you spend the most nights. If the nights are equal, apply to the one you enter first. The consulate of the wrong country sends you away, and the appointment is lost.',
+      text: 'Apply to the country where you spend the most nights. If the nights are equal, apply to the one you enter first. The consulate of the wrong country will send you away, and the appointment is lost.',
     },
     {
       title: 'Fix your dates and the kind of visa',
@@ -159,15 +159,15 @@ export const schengenVisa: VisaGuide = {
   tips: [
     'Keep the plan simple. Two countries with a clear reason convince more than seven in eight days.',
     'Buy insurance for a few days more than the trip. Flights get delayed.',
-    'Use the official short-stay calculator to count your days if you were in Europe lately.',
+    'Use the official short-stay calculator to count your days if you visited Europe recently.',
     'Leave the money where it is. A steady balance says more than a sudden one.',
-    'Families: one appointment and one complete set of papers for each person, also for a baby.',
+    'Families: one appointment and one complete set of documents for each person, including babies.',
   ],
   notes: [
-    'We help you choose the country, prepare the papers and book. The consulate alone decides; neither we nor the visa centre can influence it.',
+    'We help you choose the country, prepare the documents and book. The consulate alone decides; neither we nor the visa centre can influence it.',
     'The visa fee is not refunded if the visa is refused.',
     'Carry copies of insurance, hotel bookings and return ticket in your hand luggage. Border officers may ask for them, and can still refuse entry.',
-    'Entry and exit are recorded with {fact:schengenBorderRecord}. Overstaying can bar you from the whole area.',
+    'Your entry and exit leave {fact:schengenBorderRecord}. Visa holders give only a photo there: their fingerprints are on file from the visa. Overstaying can bar you from the whole area.',
     'Cyprus and Ireland are not in the Schengen area. They need visas of their own.',
   ],
   faqs: [],

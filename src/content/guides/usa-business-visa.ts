@@ -105,7 +105,7 @@ export const usaBusinessVisa: VisaGuide = {
     'Carry the documents in order, but hand them over only when the officer asks. Many officers look at none.',
     'Speak for yourself, in the language you speak best. You may ask for an interpreter of your Indian language when you book.',
     'Arrive early, without a laptop, a large bag or a smart watch. There is no place to leave them.',
-    'Never buy a ready-made answer or a false paper. Officers see the same ones every day.',
+    'Never buy a ready-made answer or a false document. Officers see the same ones every day.',
   ],
   notes: [
     'We help you with the form, the documents and the practice. The consular officer alone decides, and no one can buy, speed up or promise a visa.',

@@ -59,7 +59,7 @@ export const cancellation: LegalText = {
       id: 'changing',
       title: 'Changing instead of cancelling',
       paragraphs: [
-        'Often another date costs less than a cancellation. Ask us first. A change depends on what airlines and hotels have left and what they charge for it; we tell you the amount before anything is changed.',
+        'Often another date costs less than a cancellation. Ask us first. A change depends on what airlines and hotels have left and what they charge for it; we’ll tell you the amount before anything is changed.',
       ],
     },
     {
@@ -67,6 +67,13 @@ export const cancellation: LegalText = {
       title: 'If an airline or a hotel cancels',
       paragraphs: [
         'Then the supplier’s conditions and the law decide what you are owed. We pass on what we receive for you, look for another way to make the trip, and help you with the claim.',
+      ],
+    },
+    {
+      id: 'if-we-cancel',
+      title: 'If we cancel',
+      paragraphs: [
+        'If we cancel a service or a booking after you have accepted it, and you did not cause it, you pay no cancellation charge. You get back everything you have paid us for it within {fact:refundTime}, or another date or service if you prefer. If our cancellation costs you money, we are liable as the law provides.',
       ],
     },
     {

@@ -64,7 +64,7 @@ export const paymentTerms: LegalText = {
       title: 'Taxes and exchange rates',
       paragraphs: [
         'Taxes that the law adds are shown in your quote. For tour packages abroad the law makes us collect tax at source: {fact:tourPackageTax}. It is credited to your PAN, and you can set it off in your income tax return.',
-        'Embassies and suppliers abroad charge in their own currency. If the exchange rate moves before you pay, we tell you the new amount in rupees first.',
+        'Embassies and suppliers abroad charge in their own currency. If the exchange rate moves before you pay, we’ll tell you the new amount in rupees first.',
       ],
     },
     {

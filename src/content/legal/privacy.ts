@@ -78,7 +78,7 @@ export const privacy: LegalText = {
       paragraphs: ['When you open a page, your browser talks to this site and to nobody else:'],
       points: [
         'no cookies,',
-        'no analytics, no advertising tags and no recognising you by your device,',
+        'no analytics, no advertising tags and no device fingerprinting,',
         'no fonts, maps, videos or scripts from third parties.',
       ],
       closing:
@@ -110,7 +110,7 @@ export const privacy: LegalText = {
       title: 'How we protect it',
       paragraphs: [
         'The site is served over an encrypted connection, and it sends forms only to encrypted addresses. On our side, only people who work on your case have access to it. No system is perfectly safe: if your data is affected by a breach, we inform you as the law provides.',
-        'Please do not put passport scans, card numbers or passwords into a message. When we need a document, we tell you how to send it.',
+        'Please do not put passport scans, card numbers or passwords into a message. When we need a document, we’ll tell you how to send it.',
       ],
     },
     {
@@ -132,7 +132,7 @@ export const privacy: LegalText = {
         'Erasure: we delete what we no longer need and need not keep by law.',
         'Withdrawal: you can take back your consent at any time. We then stop, and what we did before stays lawful.',
         'Grievance: you can complain to us and get an answer. If it does not satisfy you, you can turn to the Data Protection Board of India as the Act provides.',
-        'Nomination: you can name somebody who may use these rights for you in case of death or incapacity.',
+        'Nomination: you can name someone who may use these rights for you in case of death or incapacity.',
       ],
       closing:
         'Write to us from the e-mail address that you gave us, so that we know it is you. It costs nothing.',

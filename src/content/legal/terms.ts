@@ -33,13 +33,13 @@ export const terms: LegalText = {
         'we pass on the status until there is a decision.',
       ],
       closing:
-        'We are not an embassy, a consulate, a visa application centre or a government office, and we do not speak for one. We cannot create appointments, shorten a government’s processing time or influence a decision.',
+        'We are not an embassy, a consulate, a visa application centre or a government office. We are not affiliated with any government, VFS Global, BLS or TLScontact. We cannot create appointments, shorten a government’s processing time or influence a decision.',
     },
     {
       id: 'who-decides',
       title: 'Who decides on a visa',
       paragraphs: [
-        'The government of your destination alone decides. It may ask for more papers or an interview, take longer than published, give you fewer days than you asked for, or refuse without naming a reason. Even with a visa, the officer at the border decides whether you may enter.',
+        'The government of your destination alone decides. It may ask for more documents or an interview, take longer than published, give you fewer days than you asked for, or refuse without naming a reason. Even with a visa, the officer at the border decides whether you may enter.',
         'So nobody can honestly promise you a visa, and we do not. The {fact:agencyVisaSuccess} visa success on our home page is the agency’s own figure for past applications. It is not a forecast for yours.',
       ],
     },
@@ -48,10 +48,10 @@ export const terms: LegalText = {
       title: 'What we need from you',
       paragraphs: ['We can only do our work well if you do your part:'],
       points: [
-        'Tell us the truth, and all of it, including earlier refusals and overstays. A false statement or paper can lead to a refusal and a ban, and we stop working on a case when we find one.',
+        'Tell us the truth, and all of it, including earlier refusals and overstays. A false statement or document can lead to a refusal and a ban, and we stop working on a case when we find one.',
         'Have a passport that is valid for at least {fact:passportValidity} from your travel date, with empty pages.',
         'Send the documents we ask for in time. Government time limits are not ours to move.',
-        'Read the application before it is submitted. What it says, you say.',
+        'Read the application before it is submitted. You are responsible for everything in it.',
         'Wait for the visa before you pay for anything that cannot be cancelled.',
       ],
     },
@@ -60,7 +60,7 @@ export const terms: LegalText = {
       title: 'When you send the application form',
       paragraphs: [
         'The form on this site is a request to us. It is neither a booking nor an application to a government. After you send it, an adviser contacts you with the documents, the fees and the next step.',
-        'You need to be an adult to send it. For a child, a parent or guardian does. For anybody else, send it only if that person has agreed.',
+        'You need to be an adult to send it. For a child, a parent or guardian does. For anyone else, send it only if that person has agreed.',
       ],
     },
     {
@@ -100,7 +100,7 @@ export const terms: LegalText = {
       id: 'information',
       title: 'Information on this site',
       paragraphs: [
-        'Fees, rules and processing times are shown as they were published on the date beside them, some with a note on what is reported since. Governments change them without notice. Check the official site before you pay a fee or book a flight; where it differs from ours, it is right.',
+        'Fees, rules and processing times carry their dates: what a source says now, and our own list where it differs. Governments change them without notice. Check the official site before you pay a fee or book a flight; where it differs from ours, it is right.',
         'Links to other websites are there to help you check. What those websites say and do is in the hands of the people who run them.',
       ],
     },
@@ -114,10 +114,10 @@ export const terms: LegalText = {
     },
     {
       id: 'responsibility',
-      title: 'What we answer for',
+      title: 'Our responsibility',
       paragraphs: [
-        'We answer for our own work. If we made a mistake, tell us soon: we put right what can be put right, and where the mistake cost you money, we are liable as the law provides.',
-        'We do not answer for what is out of our hands: decisions and delays of governments, embassies and visa application centres, cancellations by airlines and hotels, lost post, or costs of bookings that were made before a visa was issued.',
+        'We are responsible for our own work. If we made a mistake, tell us soon: we put right what can be put right, and where the mistake cost you money, we are liable as the law provides.',
+        'We are not responsible for what is out of our hands: decisions and delays of governments, embassies and visa application centres, cancellations by airlines and hotels, lost post, or costs of bookings that were made before a visa was issued.',
         'Nothing on this page takes away rights that the law gives you, such as those under the Consumer Protection Act, 2019.',
       ],
     },

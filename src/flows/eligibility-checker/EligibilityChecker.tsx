@@ -66,7 +66,11 @@ const stepScreens = {
     hint: 'Officers look at whether you can pay for the trip.',
     Fields: FinancesStep,
   },
-  documents: { title: 'Document Check', hint: 'What you have. Check Eligibility sends your answers and score to us.', Fields: DocumentsStep },
+  documents: {
+    title: 'Document Check',
+    hint: 'What you have. Check Eligibility sends your answers and score to us.',
+    Fields: DocumentsStep,
+  },
 } as const satisfies Record<AssessmentStep, StepScreen>;
 
 interface EligibilityCheckerProps {

@@ -35,8 +35,7 @@ export function DestinationMap() {
     <PageSection tone="wash" label="destinations">
       <h2 id="destinations">{`${countries.length} destinations from India`}</h2>
       <p className={shared.intro}>
-        Each mark is a destination from our list, near its capital; the framed part of the map is drawn
-        larger. Is yours missing? Ask us: we help with others too.
+        {`Each dot is a destination we cover. The inset enlarges Europe. ${countries.length} listed, more on request.`}
       </p>
       <WorldMap
         destinations={destinations}

@@ -8,7 +8,11 @@ import shared from './shared.module.css';
 
 const claims = [
   { figure: shownFacts.agencyClients.now.value, what: 'happy clients' },
-  { figure: shownFacts.agencyDestinations.now.value, what: 'destinations' },
+  {
+    figure: shownFacts.agencyDestinations.now.value,
+    what: 'destinations',
+    note: '62 listed, more on request',
+  },
   { figure: shownFacts.agencyVisaSuccess.now.value, what: 'visa success', note: 'agency figure, 2025' },
 ] as const;
 
@@ -20,8 +24,8 @@ export function Hero() {
         <p className={classes.tagLine}>{site.tagLine}</p>
         <h1>{site.headline}</h1>
         <p className={classes.lead}>
-          Visa help for travellers from India: know where you stand, prepare the right papers, and apply with
-          somebody at your side.
+          Visa help for travellers from India: know where you stand, prepare the right documents, and apply
+          with someone at your side.
         </p>
         <div className={shared.actions}>
           <Button component={Link} to="/tools/visa-eligibility-checker" size="lg">

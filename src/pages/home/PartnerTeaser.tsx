@@ -6,7 +6,7 @@ import { PartnerIcon } from '../../ui/PartnerIcon';
 import classes from './PartnerTeaser.module.css';
 import shared from './shared.module.css';
 
-/** Whom the agency works with. */
+/** Who else a trip needs. */
 export function PartnerTeaser() {
   return (
     <PageSection label="partner-network">
@@ -14,11 +14,11 @@ export function PartnerTeaser() {
         <div className={shared.words}>
           <h2 id="partner-network">Our partner network</h2>
           <p>
-            A trip needs more than a visa. We work with the people behind flights, rooms, destinations and
-            visa counters, and tell you what each of them can do for you.
+            A trip needs more than a visa. Here is what airlines, hotels, travel boards and visa centres do
+            for it, and where their part ends.
           </p>
           <Button component={Link} to="/partners" size="lg" variant="default">
-            Meet our partners
+            Who does what
           </Button>
         </div>
         <ul className={classes.kinds}>

@@ -10,7 +10,7 @@ const reasons = [
   },
   {
     title: 'Expert guidance',
-    text: 'Somebody who knows the rules of your destination reads your case, line by line.',
+    text: 'Someone who knows the rules of your destination reads your case, line by line.',
   },
   {
     title: 'Client-centric approach',
@@ -18,7 +18,7 @@ const reasons = [
   },
   {
     title: 'Transparent communication',
-    text: 'Fees and chances in plain words before you pay. If we cannot help, we say so.',
+    text: 'We explain your costs and chances before you pay. If we can’t help, we say so.',
   },
 ] as const;
 

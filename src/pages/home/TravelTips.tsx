@@ -16,8 +16,8 @@ const tips = [
   {
     title: 'Smart packing',
     points: [
-      'Papers, medicines with their prescription, and one set of clothes go into the cabin bag.',
-      'Keep photos of your passport, visa and insurance on your phone and with somebody at home.',
+      'Documents, medicines with their prescription, and one set of clothes go into the cabin bag.',
+      'Keep photos of your passport, visa and insurance on your phone and with someone at home.',
       'Weigh the suitcase at home, and mark it so that you know it at the belt.',
     ],
     link: { to: '/blog/suitcase-color-guide', label: 'What colour should a suitcase be?' },
