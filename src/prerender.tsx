@@ -14,6 +14,7 @@ import { site } from './site';
 export { cards } from './app/cards';
 export { earlyFontsScript } from './app/early-fonts';
 export { earlyThemeScript } from './app/early-theme';
+export { placeholders } from './site';
 export { listedPaths };
 
 /** What the build's files for search engines, feed readers and home screens are made of. */

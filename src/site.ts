@@ -27,3 +27,35 @@ export const site = {
     { name: 'YouTube', href: 'https://www.youtube.com/', isPlaceholder: true },
   ],
 } as const;
+
+/**
+ * What only the owner can supply, in one place: fill it in before going live. Empty lines are left out of the pages, and
+ * the build names them. Consumer Protection (E-Commerce) Rules, 2020, rule 4.
+ */
+export const owner = {
+  grievanceOfficer: { name: '', designation: '', phone: '', email: '' },
+  /** The registered office, as on the registration. */
+  registeredAddress: '',
+  /** Such as a company or GST number, with its kind. */
+  registration: '',
+} as const satisfies Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
+/** What on the site still stands for something that only the owner knows, one line each: for the build to name. */
+export function placeholders(): string[] {
+  const { name, designation, phone, email } = owner.grievanceOfficer;
+  const entries: readonly (readonly [what: string, isOpen: boolean])[] = [
+    ['owner.grievanceOfficer.name', name === ''],
+    ['owner.grievanceOfficer.designation', designation === ''],
+    ['owner.grievanceOfficer.phone or .email', phone === '' && email === ''],
+    ['owner.registeredAddress', owner.registeredAddress === ''],
+    ['owner.registration', owner.registration === ''],
+    ['site.phone', site.phone.dial.endsWith('1234567890')],
+    ['site.contactEmail', site.contactEmail.endsWith('.example')],
+    ['site.quotesEmail', site.quotesEmail.endsWith('.example')],
+    ['VITE_SITE_URL', site.baseUrl.endsWith('.example')],
+    ...site.socialProfiles.map(
+      (profile) => [`site.socialProfiles: ${profile.name}`, profile.isPlaceholder] as const,
+    ),
+  ];
+  return entries.flatMap(([what, isOpen]) => (isOpen ? [what] : []));
+}

@@ -79,8 +79,12 @@ const checkerDestinations: ReadonlyMap<string, Destination> = new Map([
   ['THA', 'thailand'],
 ]);
 
+/** Cyprus stands among the Schengen countries of the listing, but has a visa of its own. */
+const outsideSchengen = 'CYP';
+
 /** The eligibility checker's destination for a country; `other` where it has none of its own. */
 export function checkerDestinationOf({ category, shortName }: Country): Destination {
+  if (shortName === outsideSchengen) return 'other';
   if (category === 'schengen') return 'schengen';
   return checkerDestinations.get(shortName) ?? 'other';
 }

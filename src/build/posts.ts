@@ -68,6 +68,7 @@ function fieldsOf(source: string): { fields: Record<string, string | string[]>; 
 
 function problemOf(issue: v.BaseIssue<unknown>): string {
   const name = String(issue.path?.[0]?.key ?? 'The front matter');
+  if (issue.type === 'check' && issue.path === undefined) return `${issue.message}.`;
   if (issue.type !== 'strict_object') return `${name} ${issue.message}.`;
   return issue.expected === 'never' ? `${name} is no field of a post.` : `${name} is missing.`;
 }
@@ -145,6 +146,7 @@ function checkBody(file: string) {
 /** What the build adds to a body, and no article writes. */
 const addedComponents: Readonly<Record<string, string>> = {
   FigureSources: '../../ui/article/FigureSources',
+  WhatChanged: '../../ui/article/WhatChanged',
 };
 
 /** The figures that a component shows without naming them in the article, save those that it links itself. */
@@ -193,6 +195,19 @@ function addSources(tree: TreeNode): void {
   };
   const endsWithCall = tree.children.at(-1)?.name === 'ContactCall';
   tree.children.splice(tree.children.length - (endsWithCall ? 1 : 0), 0, block);
+}
+
+/** Begins a body that was changed with what was changed. */
+function addChange(source: string) {
+  const { lastUpdated, whatChanged } = fieldsOf(source).fields;
+  return (tree: TreeNode) => {
+    if (typeof lastUpdated !== 'string' || typeof whatChanged !== 'string') return;
+    tree.children?.splice(1, 0, {
+      type: 'mdxJsxFlowElement',
+      name: 'WhatChanged',
+      attributes: attributesOf({ on: lastUpdated, what: whatChanged }),
+    });
+  };
 }
 
 function attributesOf(words: object): TreeNode['attributes'] {
@@ -250,6 +265,7 @@ export async function compileBody(file: string, source: string): Promise<string>
       remarkPlugins: [
         remarkFrontmatter,
         () => checkBody(file),
+        () => addChange(source),
         () => addSources,
         () => resolveIds,
         () => importComponents,

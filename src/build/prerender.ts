@@ -170,6 +170,12 @@ async function prerenderAll(builder: ViteBuilder): Promise<void> {
   await writeSiteFiles(entry.siteContents, { root, folder });
   await drawCards(entry.cards(), { root, folder, brand: entry.siteContents.agency.name });
   builder.config.logger.info(`prerendered ${entry.listedPaths.length} routes and 404.html`);
+  const open = entry.placeholders();
+  if (open.length > 0) {
+    builder.config.logger.warn(
+      `Before going live, fill in (see README, Before going live):\n  ${open.join('\n  ')}`,
+    );
+  }
 }
 
 /**

@@ -17,9 +17,12 @@ const dateText = v.pipe(
   ),
 );
 
-/** The front matter of `src/content/posts/<slug>.mdx`. Specification §3, Blog post. */
-export const frontMatterSchema = v.strictObject({
-  title: text(120),
+/**
+ * The front matter of `src/content/posts/<slug>.mdx`. A title leaves room for the site's suffix within 60 characters;
+ * a date of change says what changed. Specification §3, Blog post.
+ */
+const fieldsSchema = v.strictObject({
+  title: text(43),
   description: text(160),
   category: v.picklist(
     postCategories,
@@ -30,13 +33,22 @@ export const frontMatterSchema = v.strictObject({
   keywords: text(300),
   imageAlt: text(200),
   lastUpdated: v.optional(dateText),
+  whatChanged: v.optional(text(200)),
   tags: v.optional(v.array(text(40), 'has to be a list such as [visa, Dubai]')),
 });
+
+export const frontMatterSchema = v.pipe(
+  fieldsSchema,
+  v.check(
+    ({ lastUpdated, whatChanged }) => (lastUpdated === undefined) === (whatChanged === undefined),
+    'lastUpdated and whatChanged go together',
+  ),
+);
 
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
 
 /** The post of a checked front matter; `id` is the file's name. */
-export function postOf(id: string, { imageAlt, ...frontMatter }: FrontMatter): Post {
+export function postOf(id: string, { imageAlt, whatChanged: _, ...frontMatter }: FrontMatter): Post {
   return { id, ...frontMatter, image: { src: `/og/${id}.png`, alt: imageAlt } };
 }
 

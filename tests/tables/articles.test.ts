@@ -8,6 +8,7 @@ import { flagUrls } from '../../src/content/flags';
 import { honeymoonDestinations } from '../../src/content/honeymoon';
 import { officialLinks } from '../../src/content/official-links';
 import { visaOnArrivalRegions } from '../../src/content/visa-on-arrival';
+import { site } from '../../src/site';
 
 const posts = new URL('../../src/content/posts/', import.meta.url);
 
@@ -112,7 +113,7 @@ describe.each(rows)('%s', (slug, category, contact) => {
   const fields = fieldsOf(article);
 
   it('has the fields of a post', () => {
-    expect(Object.keys(fields).filter((key) => key !== 'lastUpdated')).toEqual([
+    expect(Object.keys(fields).filter((key) => !['lastUpdated', 'whatChanged'].includes(key))).toEqual([
       'title',
       'description',
       'category',
@@ -124,12 +125,13 @@ describe.each(rows)('%s', (slug, category, contact) => {
     ]);
     expect(fields.category).toBe(category);
     expect(fields.title).not.toBe('');
-    expect(fields.title?.length).toBeLessThanOrEqual(75);
+    expect(`${fields.title} | ${site.name} Blog`.length).toBeLessThanOrEqual(60);
     expect(fields.description?.length).toBeGreaterThanOrEqual(110);
     expect(fields.description?.length).toBeLessThanOrEqual(160);
     expect(fields.date).toMatch(/^(March|April|May|June|July) \d{1,2}, 2025$/);
     expect(fields.author).toMatch(/^(Visa|Travel) desk$/);
     expect(fields.lastUpdated ?? 'November 21, 2026').toBe('November 21, 2026');
+    expect(fields.whatChanged !== undefined).toBe(fields.lastUpdated !== undefined);
     expect(fields.keywords?.split(', ').length).toBeGreaterThanOrEqual(5);
     expect(fields.imageAlt?.length).toBeGreaterThan(30);
     expect(fields.tags).toMatch(/^\[.+\]$/);

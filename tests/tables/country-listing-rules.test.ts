@@ -237,7 +237,7 @@ describe('"Apply Now" of Specification §4', () => {
 
   it.each([
     ['Austria', 'schengen'],
-    ['Cyprus', 'schengen'],
+    ['Cyprus', 'other'],
     ['Switzerland', 'schengen'],
     ['United States', 'usa'],
     ['Canada', 'canada'],

@@ -218,7 +218,7 @@ describe('structured data', () => {
   });
 
   it.each([
-    ['/blog/uk-visit-visa', ['Home', 'Travel Insights', 'UK visit visa from India: a first-timer’s guide']],
+    ['/blog/uk-visit-visa', ['Home', 'Travel Insights', 'UK visit visa from India: complete guide']],
     ['/visa/hong-kong-par', ['Home', 'Visa services', 'Hong Kong PAR for Indians: pre-arrival registration']],
     ['/tools/visa-eligibility-checker', ['Home', 'Visa eligibility checker']],
   ])('of %s leads from the home page to it: %j', (path, names) => {
@@ -240,7 +240,7 @@ describe('structured data', () => {
 
   it('of a post dates it and names who wrote and published it', () => {
     expect(nodeOf('/blog/uk-visit-visa', 'BlogPosting')).toMatchObject({
-      headline: 'UK visit visa from India: a first-timer’s guide',
+      headline: 'UK visit visa from India: complete guide',
       datePublished: '2025-05-20',
       dateModified: '2026-11-21',
       author: { '@type': 'Organization' },

@@ -73,7 +73,6 @@ describe('the front matter of a post (Specification §3, Blog post)', () => {
   });
 
   it.each([
-    ['lastUpdated', 'November 21, 2026', 'November 21, 2026'],
     ['tags', '[UK, visa]', ['UK', 'visa']],
     ['tags', '[]', []],
     ['title', '"Quoted: a title"', 'Quoted: a title'],
@@ -81,6 +80,13 @@ describe('the front matter of a post (Specification §3, Blog post)', () => {
     ['title', 'The "best" time', 'The "best" time'],
   ])('reads %s: %s', (name, written, read) => {
     expect(readPost(file, source({ [name]: written }))).toHaveProperty(name, read);
+  });
+
+  it('reads a change with its date, and keeps what changed for the body', async () => {
+    const text = source({ lastUpdated: 'November 21, 2026', whatChanged: 'The fee.' });
+    expect(readPost(file, text)).toHaveProperty('lastUpdated', 'November 21, 2026');
+    expect(readPost(file, text)).not.toHaveProperty('whatChanged');
+    expect(await compileBody(file, text)).toContain('what: "The fee."');
   });
 
   it('reads files of either line end', () => {
@@ -101,6 +107,9 @@ describe('the front matter of a post (Specification §3, Blog post)', () => {
     [{ date: '2025-05-20' }, 'date has to be a date such as "May 20, 2025" ("2025-05-20").'],
     [{ date: 'February 30, 2025' }, 'date has to be a date such as "May 20, 2025" ("February 30, 2025").'],
     [{ lastUpdated: 'soon' }, 'lastUpdated has to be a date such as "May 20, 2025" ("soon").'],
+    [{ lastUpdated: 'May 21, 2025' }, 'lastUpdated and whatChanged go together.'],
+    [{ whatChanged: 'The fee.' }, 'lastUpdated and whatChanged go together.'],
+    [{ title: 'x'.repeat(44) }, 'title has more than 43 characters (44).'],
     [{ tags: 'UK' }, 'tags has to be a list such as [visa, Dubai].'],
     [{ image: 'photo.jpg' }, 'image is no field of a post.'],
     [{ constructor: 'x' }, 'constructor is no field of a post.'],
