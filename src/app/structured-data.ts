@@ -1,7 +1,7 @@
 import type { Post } from '../../machines/blog-list/posts';
 import { faqGroups } from '../content/faq';
 import type { GuideMetadata, GuideQuestion } from '../content/guides/guide';
-import { hongKongPar } from '../content/guides/hong-kong-par';
+import { questionsOfGuide } from '../content/guides/guide-questions';
 import { isoDateOf } from '../content/post-date';
 import { site } from '../site';
 import { plainFactText } from '../ui/fact-text';
@@ -97,11 +97,10 @@ function breadcrumbList(trail: readonly Crumb[], id: string): object {
   };
 }
 
-/** The questions that stand on a page with their answers, by its path. */
-const questionsByPath: ReadonlyMap<string, readonly GuideQuestion[]> = new Map([
-  ['/faq', faqGroups.flatMap(({ items }) => items)],
-  [hongKongPar.path, hongKongPar.faqs],
-]);
+/** The questions that stand on a page with their answers. */
+function questionsOn(path: string): readonly GuideQuestion[] | undefined {
+  return path === '/faq' ? faqGroups.flatMap(({ items }) => items) : questionsOfGuide(path);
+}
 
 function faqPage(questions: readonly GuideQuestion[], url: string): object {
   return {
@@ -156,7 +155,7 @@ export function structuredDataOf(page: DescribedPage): readonly object[] {
   const { path, title, description, canonical, image, post, guide } = page;
   const trail = trailOf(page);
   const trailId = `${canonical}#breadcrumbs`;
-  const questions = questionsByPath.get(path);
+  const questions = questionsOn(path);
   return [
     travelAgency,
     website,

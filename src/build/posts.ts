@@ -27,6 +27,7 @@ const articleComponents: Readonly<Record<string, string>> = {
   Checklist: '../../ui/article/Checklist',
   Destinations: '../../ui/article/Destinations',
   VisaOnArrivalRegions: '../../ui/article/VisaOnArrivalRegions',
+  VisaOnArrivalTable: '../../ui/article/VisaOnArrivalTable',
   ContactCall: '../../ui/article/ContactCall',
 };
 

@@ -86,7 +86,6 @@ export const countryNames: readonly string[] = [
   'Hong Kong',
   'Hungary',
   'Iceland',
-  'India',
   'Indonesia',
   'Iran',
   'Iraq',

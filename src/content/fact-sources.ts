@@ -15,6 +15,7 @@ export const publications = {
   businessStandardMaldives: 'Business Standard, 16 January 2019',
   gulfNewsBahrain: 'Gulf News, August 2023, and Zee News, 2025',
   travelVisaRules: 'travelvisarules.com, 24 June 2026',
+  biometricsCanada: 'Immigration Canada, biometrics brochure',
   btwVisas: 'btwvisas.com visa guides, 2026',
   financialExpress: 'Financial Express, 22 February 2026',
 } as const;

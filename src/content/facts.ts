@@ -114,6 +114,11 @@ const schengen = {
     source: 'schengenApplying',
   }),
   schengenLatest: figure('6 weeks', 'agency'),
+  schengenLegalLatest: figure('15 days', 'schengenApplying', {
+    value: '15 days',
+    checked,
+    source: 'schengenApplying',
+  }),
   schengenCountries: figure('29 countries', 'schengenArea', {
     value: '29 countries',
     checked,
@@ -272,6 +277,11 @@ const canada = {
     'irccVisitorVisa',
   ),
   canadaBankStatements: figure('the last 6 months', 'vfsGlobal'),
+  canadaBiometricsFamilyFee: fee('CAD 170', 'irccFees', {
+    value: 'CAD 170',
+    checked,
+    source: 'biometricsCanada',
+  }),
   canadaBiometricsValidity: figure('the last 10 years', 'irccVisitorVisa', {
     value: 'the last 10 years',
     checked,

@@ -3,6 +3,9 @@ import { facts, type FactId } from './facts';
 import type { OfficialLink } from './official-links';
 import { visaOnArrivalRegions, type VisaOnArrivalCountry } from './visa-on-arrival';
 
+/** How one enters now: with a visa on arrival, without a visa, or after applying before the flight. */
+export type Way = 'arrival' | 'free' | 'before';
+
 type CardFact = Pick<ShownFact, 'now' | 'listed'>;
 
 /** A country's card with its figures and its official page in place of their ids. */
@@ -13,6 +16,7 @@ export interface VisaOnArrivalCard extends Pick<
   readonly entry: CardFact;
   readonly duration: CardFact;
   readonly cost: CardFact;
+  readonly way: Way;
   /** The official page to check, where the figures are not the agency's own. */
   readonly check?: OfficialLink;
 }
@@ -21,6 +25,11 @@ export interface VisaOnArrivalCardRegion {
   readonly id: string;
   readonly title: string;
   readonly countries: readonly VisaOnArrivalCard[];
+}
+
+function wayOf(entry: string): Way {
+  if (entry.startsWith('visa-free')) return 'free';
+  return /^(?:visa|visitor permit) on arrival/.test(entry) ? 'arrival' : 'before';
 }
 
 function cardFact(id: FactId, day: string): CardFact {
@@ -32,9 +41,11 @@ function cardFact(id: FactId, day: string): CardFact {
 export function cardOf(country: VisaOnArrivalCountry, day: string): VisaOnArrivalCard {
   const { entryFact, durationFact, costFact, ...words } = country;
   const { check } = shownFact(facts[entryFact], day);
+  const entry = cardFact(entryFact, day);
   return {
     ...words,
-    entry: cardFact(entryFact, day),
+    entry,
+    way: wayOf(entry.now.value),
     duration: cardFact(durationFact, day),
     cost: cardFact(costFact, day),
     ...(check && { check }),

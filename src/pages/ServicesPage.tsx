@@ -32,6 +32,9 @@ export function Page() {
         <Button component={Link} to="/contact" size="lg">
           Contact us
         </Button>
+        <Button component={Link} to="/offer-zone" size="lg" variant="default">
+          Deals and rewards
+        </Button>
       </CallToAction>
     </>
   );

@@ -52,6 +52,7 @@ const components = [
   'Checklist',
   'Destinations',
   'VisaOnArrivalRegions',
+  'VisaOnArrivalTable',
   'ContactCall',
 ];
 

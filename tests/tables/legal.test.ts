@@ -55,7 +55,7 @@ describe.each(pages)('$path', ({ title, text }) => {
   it('has one anchor for each section, and leaves those of the document itself free', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
-    expect(ids.filter((id) => ['main', 'in-short', 'questions'].includes(id))).toEqual([]);
+    expect(ids.filter((id) => ['main', 'in-short', 'questions', 'grievances'].includes(id))).toEqual([]);
   });
 
   it('types no figure into prose, but for the years of acts', () => {

@@ -3,6 +3,12 @@ import { cards } from '../../src/app/cards';
 import { headHtml } from '../../src/app/head';
 import { indexablePaths, listedPaths, metadataFor, normalPath } from '../../src/app/metadata';
 import { countries } from '../../src/content/countries';
+// A guide's questions are known once its text was loaded.
+import '../../src/content/guides/canada-visitor-visa-india';
+import '../../src/content/guides/dubai-tourist-visa';
+import '../../src/content/guides/hong-kong-par';
+import '../../src/content/guides/schengen-visa-online';
+import '../../src/content/guides/usa-business-visa';
 import { site } from '../../src/site';
 
 /** The rows of the specification's route table, each of the thirteen posts being one row. */
@@ -194,7 +200,7 @@ describe('structured data', () => {
     ['/faq', ['FAQPage']],
     ['/blog', []],
     ['/blog/uk-visit-visa', ['BreadcrumbList', 'BlogPosting']],
-    ['/visa/dubai-tourist-visa', ['BreadcrumbList', 'Service']],
+    ['/visa/dubai-tourist-visa', ['BreadcrumbList', 'FAQPage', 'Service']],
     ['/visa/hong-kong-par', ['BreadcrumbList', 'FAQPage', 'Service']],
     ['/tools/visa-eligibility-checker', ['BreadcrumbList']],
   ])('of %s is the agency, the site, the page and %j', (path, others) => {
@@ -232,6 +238,10 @@ describe('structured data', () => {
   it.each([
     ['/faq', 10],
     ['/visa/hong-kong-par', 4],
+    ['/visa/dubai-tourist-visa', 5],
+    ['/visa/usa-business-visa', 5],
+    ['/visa/schengen-visa-online', 5],
+    ['/visa/canada-visitor-visa-india', 5],
   ])('of %s answers its %i questions, figures included', (path, count) => {
     const answers = objectsIn(nodeOf(path, 'FAQPage')).filter((object) => object['@type'] === 'Answer');
     expect(answers).toHaveLength(count);

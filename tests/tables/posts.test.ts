@@ -12,6 +12,7 @@ import { visaOnArrivalRegions, type VisaOnArrivalCountry } from '../../src/conte
 import { cardOf } from '../../src/content/visa-on-arrival-cards';
 import { site } from '../../src/site';
 import { VisaOnArrivalRegions } from '../../src/ui/article/VisaOnArrivalRegions';
+import { VisaOnArrivalTable } from '../../src/ui/article/VisaOnArrivalTable';
 
 /** Specification §2, Blog article slugs. */
 const slugs = [
@@ -319,6 +320,39 @@ describe('the published posts', () => {
       expect(metadataFor(path)).toMatchObject({ noindex: true, type: 'website' });
     },
   );
+});
+
+describe('the table of the visa-on-arrival guide', () => {
+  const html = renderToStaticMarkup(createElement(VisaOnArrivalTable));
+  const rowsOf = (way: string) =>
+    [...html.matchAll(new RegExp(`data-way="${way}"><th scope="row"><a href="#[a-z-]+">([^<]*)`, 'g'))].map(
+      (found) => found[1],
+    );
+
+  it('sorts the seventeen countries by how they are entered now', () => {
+    expect(rowsOf('arrival')).toEqual(['Cambodia', 'Laos', 'Madagascar', 'Saint Lucia', 'Samoa']);
+    expect(rowsOf('free')).toEqual(['Fiji', 'Jamaica', 'Maldives', 'Thailand']);
+    expect(rowsOf('before')).toEqual([
+      'Bahrain',
+      'Bolivia',
+      'Ecuador',
+      'Jordan',
+      'Kenya',
+      'Kyrgyzstan',
+      'Seychelles',
+      'Tajikistan',
+    ]);
+  });
+
+  it('says nowhere that a visa to apply for is free', () => {
+    const rows = html.split('<tr').filter((row) => row.includes('data-way="before"'));
+    expect(rows.filter((row) => /<span>free</.test(row))).toEqual([]);
+  });
+
+  it('counts what each button leaves', () => {
+    const labels = [...html.matchAll(/<span>([^<]*\(\d+\))<\/span><\/label>/g)].map((found) => found[1]);
+    expect(labels).toEqual(['All (17)', 'On arrival (5)', 'Visa-free (4)', 'Apply first (8)']);
+  });
 });
 
 describe('the regions of the visa-on-arrival guide (Specification §2 and §5)', () => {

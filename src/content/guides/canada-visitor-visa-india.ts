@@ -1,7 +1,7 @@
-import type { VisaGuide } from './guide';
+import { withQuestions } from './guide-questions';
 import { canadaVisitorVisaMetadata } from './metadata';
 
-export const canadaVisitorVisa: VisaGuide = {
+export const canadaVisitorVisa = withQuestions({
   slug: 'canada-visitor-visa-india',
   path: '/visa/canada-visitor-visa-india',
   title: 'Canada visitor visa from India',
@@ -133,7 +133,33 @@ export const canadaVisitorVisa: VisaGuide = {
     'The validity is {fact:canadaValidity}. You cannot choose between single and multiple entry; the officer does.',
     'Changing planes in Canada needs a visa as well, in most cases.',
   ],
-  faqs: [],
+  faqs: [
+    {
+      question: 'My visa was refused. What now?',
+      answer:
+        'Read the reasons in your account. There is no appeal for a visitor visa; you can apply again with a new fee. Change what the reasons name: purpose, funds or ties. Mention the refusal in the new form.',
+    },
+    {
+      question: 'Does a child need an application of its own?',
+      answer:
+        'Yes. Add the birth certificate and a letter of consent from a parent who stays at home. A child who travels alone carries a letter of both parents that names the adult in Canada.',
+    },
+    {
+      question: 'Who gives fingerprints, and what does a family pay?',
+      answer:
+        'Applicants from fourteen to seventy-nine years. A family that applies together pays at most {fact:canadaBiometricsFamilyFee} for fingerprints and photos.',
+    },
+    {
+      question: 'Can my host in Canada pay for the trip?',
+      answer:
+        'Yes. Add an invitation letter with dates and address, proof of the host’s status and income, and how you are related. Show your own ties to India as well: the host’s money does not replace them.',
+    },
+    {
+      question: 'My valid visa is in an old passport. Can I use it?',
+      answer:
+        'Yes, while it is valid: carry both passports. A new visa never runs longer than the passport, so renew first if yours expires soon.',
+    },
+  ],
   officialLinks: ['irccVisitorVisa', 'irccFees', 'irccProcessingTimes', 'vfsGlobal'],
   related: [
     { label: 'Five visa mistakes to avoid', href: '/blog/top-5-visa-mistakes-india' },
@@ -149,4 +175,4 @@ export const canadaVisitorVisa: VisaGuide = {
   contactHref: '/contact?destination=Canada',
   checkerDestination: 'canada',
   metadata: canadaVisitorVisaMetadata,
-};
+});

@@ -1,7 +1,7 @@
-import type { VisaGuide } from './guide';
+import { withQuestions } from './guide-questions';
 import { dubaiTouristVisaMetadata } from './metadata';
 
-export const dubaiTouristVisa: VisaGuide = {
+export const dubaiTouristVisa = withQuestions({
   slug: 'dubai-tourist-visa',
   path: '/visa/dubai-tourist-visa',
   title: 'Dubai tourist visa for Indian travellers',
@@ -144,7 +144,33 @@ export const dubaiTouristVisa: VisaGuide = {
     'The visa must be used within {fact:uaeEntryWindow}. After that you need a new one.',
     'Indian passport holders with a valid visa or residence permit of the USA, the UK, the European Union and some other countries may get a visa on arrival for {fact:uaeOnArrivalStay}, for {fact:uaeOnArrivalFee}. Ask us whether yours counts.',
   ],
-  faqs: [],
+  faqs: [
+    {
+      question: 'My passport has one name only. Can I get a tourist visa?',
+      answer:
+        'Probably not as it is. Indian airlines have passed on a UAE rule: no visit visa and no entry with a single name in the passport. A UAE residence or employment visa is an exception. Have the passport corrected first, and ask us before you pay for anything.',
+    },
+    {
+      question: 'My visa was refused. What now?',
+      answer:
+        'The authority need not give a reason, and the fee is not returned. Look for an open fine, an old residence visa that was never cancelled, an unclear scan or a second application. Correct what you find before you apply again.',
+    },
+    {
+      question: 'Does a child need a visa of its own?',
+      answer:
+        'Yes, and a passport of its own, including babies. Add the birth certificate, scans of both parents’ passports and the consent of a parent who stays at home.',
+    },
+    {
+      question: 'Can a relative or friend in the UAE be my host?',
+      answer:
+        'Yes. They send their Emirates ID, residence visa and tenancy contract. Their monthly income has to reach a limit: {fact:uaeHostIncome}.',
+    },
+    {
+      question: 'Are there sixty-day and transit visas, and can I extend?',
+      answer:
+        'Beside the two single-entry visas above, sixty-day tourist visas and short transit visas are offered. We found no current official answer on extending inside the country, and the rule has changed before. Choose a visa that covers your whole stay.',
+    },
+  ],
   officialLinks: ['gdrfaDubai', 'icpSmartServices', 'uaeGovernment'],
   related: [
     { label: 'UAE visa update', href: '/blog/uae-visa-update' },
@@ -161,4 +187,4 @@ export const dubaiTouristVisa: VisaGuide = {
   contactHref: '/contact?destination=Dubai',
   checkerDestination: 'uae',
   metadata: dubaiTouristVisaMetadata,
-};
+});

@@ -1,7 +1,7 @@
-import type { VisaGuide } from './guide';
+import { withQuestions } from './guide-questions';
 import { hongKongParMetadata } from './metadata';
 
-export const hongKongPar: VisaGuide = {
+export const hongKongPar = withQuestions({
   slug: 'hong-kong-par',
   path: '/visa/hong-kong-par',
   title: 'Hong Kong pre-arrival registration (PAR)',
@@ -154,4 +154,4 @@ export const hongKongPar: VisaGuide = {
   contactHref: '/contact?destination=Hong%20Kong',
   checkerDestination: 'other',
   metadata: hongKongParMetadata,
-};
+});

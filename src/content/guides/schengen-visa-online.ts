@@ -1,7 +1,7 @@
-import type { VisaGuide } from './guide';
+import { withQuestions } from './guide-questions';
 import { schengenVisaMetadata } from './metadata';
 
-export const schengenVisa: VisaGuide = {
+export const schengenVisa = withQuestions({
   slug: 'schengen-visa-online',
   path: '/visa/schengen-visa-online',
   title: 'Schengen visa from India',
@@ -170,7 +170,33 @@ export const schengenVisa: VisaGuide = {
     'Your entry and exit leave {fact:schengenBorderRecord}. Visa holders give only a photo there: their fingerprints are on file from the visa. Overstaying can bar you from the whole area.',
     'Cyprus and Ireland are not in the Schengen area. They need visas of their own.',
   ],
-  faqs: [],
+  faqs: [
+    {
+      question: 'Which visa centre serves my state?',
+      answer:
+        'Each country divides India among its consulates, and your place of residence decides. That is why both our forms ask for your state. The centre’s own site shows the right one. If you moved recently, bring proof of your address.',
+    },
+    {
+      question: 'When can I get a two-year or a five-year visa?',
+      answer:
+        'With {fact:schengenMultiEntryRecord} you can be given a visa for {fact:schengenMultiEntryValidity}. A five-year visa normally follows it, if your passport is valid long enough. These rules are for Indian nationals who live and apply in India.',
+    },
+    {
+      question: 'What is the last day on which I can apply?',
+      answer:
+        'The rule allows it until {fact:schengenLegalLatest} before you travel, and from {fact:schengenEarliest} before. We advise at least {fact:schengenLatest}, because a decision can take {fact:schengenDecisionExtended}.',
+    },
+    {
+      question: 'How many months of bank statements do I need?',
+      answer:
+        'Our list says {fact:schengenBankStatements}. Some consulates ask for six months. The checklist of your consulate decides.',
+    },
+    {
+      question: 'My visa was refused. What now?',
+      answer:
+        'The form names the reason and how long you have to appeal. You can also apply again with a new fee. Answer the reason with a document or a simpler plan, and mention the refusal. Applying in another country does not hide it.',
+    },
+  ],
   countries: [
     'Austria',
     'Belgium',
@@ -225,4 +251,4 @@ export const schengenVisa: VisaGuide = {
   contactHref: '/contact?destination=Schengen',
   checkerDestination: 'schengen',
   metadata: schengenVisaMetadata,
-};
+});

@@ -1,7 +1,7 @@
-import type { VisaGuide } from './guide';
+import { withQuestions } from './guide-questions';
 import { usaBusinessVisaMetadata } from './metadata';
 
-export const usaBusinessVisa: VisaGuide = {
+export const usaBusinessVisa = withQuestions({
   slug: 'usa-business-visa',
   path: '/visa/usa-business-visa',
   title: 'USA B-1 business visa from India',
@@ -114,7 +114,33 @@ export const usaBusinessVisa: VisaGuide = {
     'Processing {fact:usBusinessVisaProcessing}. A case can also go into further checks after the interview, which may take weeks.',
     'If you were refused before, apply again only when something has changed, and say what.',
   ],
-  faqs: [],
+  faqs: [
+    {
+      question: 'Where do I book, and at which post may I apply?',
+      answer:
+        'On usvisascheduling.com, which the US visa service for India leads to. There are five posts: New Delhi, Mumbai, Chennai, Kolkata and Hyderabad. Visitors should apply in the country whose passport they hold or where they live. Elsewhere a visa is harder to get, and the fee is not returned.',
+    },
+    {
+      question: 'How long is the fee receipt valid, and can I move my date?',
+      answer:
+        'You have one year from the payment to book. You may reschedule once. If you miss the appointment or need a second change, you pay the fee again.',
+    },
+    {
+      question: 'Can I skip the interview?',
+      answer:
+        'Hardly anyone can now. Most interview waivers have ended, including those for children under fourteen and people over seventy-nine. Plan for an interview.',
+    },
+    {
+      question: 'What does a refusal under section 214(b) mean?',
+      answer:
+        'The officer was not convinced that you will leave the USA after your visit. It is not a ban, and there is no appeal. You can apply again, with a new fee. Do so when something in your situation has changed, and say what.',
+    },
+    {
+      question: 'My valid visa is in an old passport. Do I need a new one?',
+      answer:
+        'Usually not. Travel with both passports, if the visa is undamaged and is of the right type for this trip. Ask the embassy first if your name has changed.',
+    },
+  ],
   officialLinks: ['usTravelDocs', 'ceac', 'usBusinessVisa', 'usVisaFees', 'usEmbassyIndia'],
   related: [
     { label: 'Five visa mistakes to avoid', href: '/blog/top-5-visa-mistakes-india' },
@@ -131,4 +157,4 @@ export const usaBusinessVisa: VisaGuide = {
   contactHref: '/contact?destination=USA',
   checkerDestination: 'usa',
   metadata: usaBusinessVisaMetadata,
-};
+});

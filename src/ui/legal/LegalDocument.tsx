@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lastChecked } from 'virtual:facts';
 import { Link } from 'react-router-dom';
 import {
   lastUpdated,
@@ -6,17 +7,18 @@ import {
   type LegalTable,
   type LegalText,
 } from '../../content/legal/legal-text';
-import { site } from '../../site';
+import { owner, site } from '../../site';
 import { FactText } from '../FactText';
 import { PageHead } from '../PageSection';
 import classes from './LegalDocument.module.css';
 
 const questions = { id: 'questions', title: 'Questions about this page' } as const;
+const grievances = { id: 'grievances', title: 'Grievances' } as const;
 
 function Contents({ sections }: Pick<LegalText, 'sections'>) {
   return (
     <ol className={classes.contents}>
-      {[...sections, questions].map(({ id, title }) => (
+      {[...sections, questions, grievances].map(({ id, title }) => (
         <li key={id}>
           <Link to={{ hash: `#${id}` }}>{title}</Link>
         </li>
@@ -113,12 +115,47 @@ interface LegalDocumentProps {
   after?: Readonly<Record<string, ReactNode>>;
 }
 
+/** What the owner has supplied; the rest is left out, and the build names it. */
+const disclosures = [
+  ['Officer', owner.grievanceOfficer.name],
+  ['Designation', owner.grievanceOfficer.designation],
+  ['Phone', owner.grievanceOfficer.phone],
+  ['E-mail', owner.grievanceOfficer.email || site.contactEmail],
+  ['Agency', site.legalName],
+  ['Address', owner.registeredAddress || `${site.city}, ${site.region}`],
+  ['Registration', owner.registration],
+].filter(([, value]) => value !== '');
+
+/** How to complain, and until when there is an answer: Consumer Protection (E-Commerce) Rules, rule 4. */
+function Grievances() {
+  return (
+    <section className={classes.section} id={grievances.id} aria-labelledby={`${grievances.id}-title`}>
+      <h2 id={`${grievances.id}-title`}>{grievances.title}</h2>
+      <p>
+        Something went wrong? Write to us with the word “Grievance” in the subject. We confirm that we have it
+        within 48 hours and answer within one month. You can also call the National Consumer Helpline, 1915.
+      </p>
+      <dl className={classes.contact}>
+        {disclosures.map(([what, value]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 /** A legal page: in short, what is on it, its sections, and whom to ask. Specification §2, Legal pages. */
 export function LegalDocument({ text: { title, lead, summary, sections }, after = {} }: LegalDocumentProps) {
   return (
     <>
       <PageHead kicker="Legal" title={title} lead={lead}>
-        <p className={classes.updated}>{`Last updated: ${lastUpdated}`}</p>
+        <p className={classes.updated}>
+          <span>{`Last updated: ${lastUpdated}`}</span>
+          <span>{` · Figures checked: ${lastChecked}`}</span>
+        </p>
       </PageHead>
       <div className={classes.columns}>
         <nav className={classes.aside} aria-label="On this page">
@@ -169,6 +206,7 @@ export function LegalDocument({ text: { title, lead, summary, sections }, after 
               </div>
             </dl>
           </section>
+          <Grievances />
         </div>
       </div>
     </>

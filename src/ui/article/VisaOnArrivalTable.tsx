@@ -1,0 +1,61 @@
+import { visaOnArrivalCards } from 'virtual:visa-on-arrival-cards';
+import classes from './VisaOnArrivalTable.module.css';
+
+const ways = [
+  { way: 'all', title: 'All' },
+  { way: 'arrival', title: 'On arrival' },
+  { way: 'free', title: 'Visa-free' },
+  { way: 'before', title: 'Apply first' },
+] as const;
+
+const rows = visaOnArrivalCards
+  .flatMap(({ id, countries }) => countries.map((country) => ({ region: id, country })))
+  .sort((a, b) => a.country.name.localeCompare(b.country.name, 'en'));
+
+function countOf(way: string): number {
+  return way === 'all' ? rows.length : rows.filter(({ country }) => country.way === way).length;
+}
+
+/**
+ * Every country of the guide on one screen, as it is entered now. The style sheet narrows the rows by the button that is
+ * checked: it works without scripts, and the table is complete.
+ */
+export function VisaOnArrivalTable() {
+  return (
+    <div className={classes.area}>
+      <fieldset className={classes.filter}>
+        <legend>Show</legend>
+        {ways.map(({ way, title }) => (
+          <label key={way}>
+            <input type="radio" name="way" value={way} defaultChecked={way === 'all'} />
+            <span>{`${title} (${countOf(way)})`}</span>
+          </label>
+        ))}
+      </fieldset>
+      <table className={classes.table}>
+        <caption>How an Indian passport enters now</caption>
+        <thead>
+          <tr>
+            <th scope="col">Country</th>
+            <th scope="col">Entry</th>
+            <th scope="col">Stay and cost</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ region, country: { name, way, entry, duration, cost } }) => (
+            <tr key={name} data-way={way}>
+              <th scope="row">
+                <a href={`#${region}`}>{name}</a>
+              </th>
+              <td>{entry.now.value}</td>
+              <td>
+                <span>{duration.now.value}</span>
+                <span>{cost.now.rupees ? `${cost.now.value} (${cost.now.rupees})` : cost.now.value}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
