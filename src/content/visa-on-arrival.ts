@@ -82,7 +82,7 @@ export const visaOnArrivalRegions: readonly VisaOnArrivalRegion[] = [
         durationFact: 'onArrivalMaldivesStay',
         costFact: 'onArrivalMaldivesCost',
         requirements: [
-          'Traveller declaration (IMUGA), filled in online before the flight, there and back',
+          'Traveller declaration (IMUGA), filled in online before each flight',
           'Paid resort or guest-house booking',
           'Return ticket',
           'Money for the stay',

@@ -5,6 +5,7 @@ import { countries } from '../content/countries';
 import { CountryListing } from '../flows/country-listing/CountryListing';
 import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
+import { FactDates } from '../ui/FactDates';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { PageHead } from '../ui/PageSection';
 
@@ -21,7 +22,9 @@ export function Page() {
         kicker="Visa services"
         title="Where do you want to go?"
         lead={`${countries.length} destinations for Indian passport holders: see how long the visa takes, read the guide where there is one, and apply with an adviser at your side.`}
-      />
+      >
+        <FactDates hasRupees={false} />
+      </PageHead>
       <FlowBoundary>
         <CountryListing countries={listed} asOf={asOf} />
       </FlowBoundary>

@@ -9,6 +9,7 @@ import { hongKongPar } from '../../src/content/guides/hong-kong-par';
 import { schengenVisa } from '../../src/content/guides/schengen-visa-online';
 import { usaBusinessVisa } from '../../src/content/guides/usa-business-visa';
 import { officialLinks } from '../../src/content/official-links';
+import { site } from '../../src/site';
 
 interface GuideRow {
   readonly guide: VisaGuide;
@@ -136,7 +137,7 @@ describe.each(rows)('$path', ({ guide, path, steps, faqs, checker, apply }) => {
   });
 
   it('has metadata within what search engines show', () => {
-    expect(metadata.title.length).toBeLessThanOrEqual(60);
+    expect(`${metadata.title} | ${site.name}`.length).toBeLessThanOrEqual(60);
     expect(metadata.description.length).toBeGreaterThanOrEqual(110);
     expect(metadata.description.length).toBeLessThanOrEqual(160);
     expect(metadata.keywords.split(', ').length).toBeGreaterThanOrEqual(5);

@@ -225,7 +225,7 @@ describe('structured data', () => {
 
   it.each([
     ['/blog/uk-visit-visa', ['Home', 'Travel Insights', 'UK visit visa from India: complete guide']],
-    ['/visa/hong-kong-par', ['Home', 'Visa services', 'Hong Kong PAR for Indians: pre-arrival registration']],
+    ['/visa/hong-kong-par', ['Home', 'Visa services', 'Hong Kong PAR for Indians: how to register']],
     ['/tools/visa-eligibility-checker', ['Home', 'Visa eligibility checker']],
   ])('of %s leads from the home page to it: %j', (path, names) => {
     const items = objectsIn(nodeOf(path, 'BreadcrumbList')).slice(1);

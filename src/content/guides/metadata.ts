@@ -6,7 +6,7 @@ import type { GuideMetadata } from './guide';
  */
 
 export const dubaiTouristVisaMetadata: GuideMetadata = {
-  title: 'Dubai tourist visa for Indians: documents and types',
+  title: 'Dubai tourist visa for Indians: documents',
   description:
     'Dubai and UAE tourist visa for Indian passport holders: 30-day and 90-day visas, documents to tick off, standard and express processing, and four steps.',
   keywords:
@@ -22,7 +22,7 @@ export const usaBusinessVisaMetadata: GuideMetadata = {
 };
 
 export const schengenVisaMetadata: GuideMetadata = {
-  title: 'Schengen visa from India: documents, insurance, steps',
+  title: 'Schengen visa from India: documents and fee',
   description:
     'Apply for a Schengen visa from India: which country to choose, when to apply, documents to tick off, insurance, and the seven steps to the sticker.',
   keywords:
@@ -30,7 +30,7 @@ export const schengenVisaMetadata: GuideMetadata = {
 };
 
 export const canadaVisitorVisaMetadata: GuideMetadata = {
-  title: 'Canada visitor visa from India: documents and steps',
+  title: 'Canada visitor visa from India: documents',
   description:
     'Canada visitor visa (TRV) for Indian travellers: who qualifies, the documents to tick off, fingerprints, five steps, and what officers look at.',
   keywords:
@@ -38,7 +38,7 @@ export const canadaVisitorVisaMetadata: GuideMetadata = {
 };
 
 export const hongKongParMetadata: GuideMetadata = {
-  title: 'Hong Kong PAR for Indians: pre-arrival registration',
+  title: 'Hong Kong PAR for Indians: how to register',
   description:
     'Hong Kong pre-arrival registration for Indian passport holders: who needs it, three steps, what to print and carry, how long it is valid, and four answers.',
   keywords:

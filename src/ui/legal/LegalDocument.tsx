@@ -154,7 +154,8 @@ export function LegalDocument({ text: { title, lead, summary, sections }, after 
       <PageHead kicker="Legal" title={title} lead={lead}>
         <p className={classes.updated}>
           <span>{`Last updated: ${lastUpdated}`}</span>
-          <span>{` · Figures checked: ${lastChecked}`}</span>
+          <span> · </span>
+          <Link to="/about#how-we-check-facts">{`Figures checked: ${lastChecked}`}</Link>
         </p>
       </PageHead>
       <div className={classes.columns}>
