@@ -171,8 +171,8 @@ const rows = {
 
 /** Where our own guide of arrivals or another source says something else. */
 const notes: Readonly<Record<string, string>> = {
-  Maldives: 'Our arrival guide says 30 days.',
-  Madagascar: 'Our arrival guide says 30 days.',
+  Maldives: 'Our list of May 2025 says 30 days.',
+  Madagascar: 'Our list of May 2025 says 30 days.',
   Seychelles: 'An online registration is needed before boarding.',
 };
 
