@@ -21,7 +21,7 @@ export function OtpScreen({ snapshot, idOf, send }: AdminScreenProps) {
   const hintId = useId();
   const { otp, phone } = snapshot?.context ?? { otp: emptyOtp, phone: '' };
   const isBusy = snapshot?.hasTag('busy') ?? false;
-  const isClosed = !snapshot?.hasTag('acceptsOtp');
+  const isClosed = snapshot !== undefined && !snapshot.hasTag('acceptsOtp');
   const onKeyDown = (box: number, held: string) => (event: KeyboardEvent) => {
     const meant = keyEvent(box, held, event.key);
     if (!meant || event.ctrlKey || event.metaKey || event.altKey) return;

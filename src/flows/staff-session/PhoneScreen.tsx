@@ -8,7 +8,7 @@ import classes from './AdminForm.module.css';
 /** The first step of the login: the admin's phone number. Specification §2 and §5, Admin phone. */
 export function PhoneScreen({ snapshot, idOf, send }: AdminScreenProps) {
   const isBusy = snapshot?.hasTag('busy') ?? false;
-  const isClosed = !snapshot?.hasTag('acceptsPhone');
+  const isClosed = snapshot !== undefined && !snapshot.hasTag('acceptsPhone');
   return (
     <form
       className={classes.form}
