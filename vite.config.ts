@@ -15,6 +15,12 @@ const libraryChunks = [
   { name: 'router', test: /node_modules\/react-router/ },
   { name: 'mantine', test: /node_modules\/@mantine\/core\/esm\/core\// },
   { name: 'xstate', test: /node_modules\/(?:xstate|@xstate|use-sync-external-store)\// },
+  // Small pieces of many pages: by themselves each would be a request of a few hundred bytes.
+  {
+    name: 'pieces',
+    test: /src\/ui\/(?:PageSection|CallToAction|FlowBoundary|NeedsJavaScript|focus-return)\.tsx?$|src\/flows\/(?:page-effects|early-input)\.ts$|@tabler\/icons-react/,
+    minShareCount: 6,
+  },
 ];
 
 export default defineConfig({

@@ -4,5 +4,8 @@
  */
 export const earlyFontsScript = `if(navigator.serviceWorker&&navigator.serviceWorker.controller)document.documentElement.dataset.fonts='kept';`;
 
-/** What brings the fonts once the first words are on the screen; where data is saved, the system's fonts stay. */
-export const fontsAfterPaint = `var c=navigator.connection;if(!c||!c.saveData)document.documentElement.dataset.fonts='ours';`;
+/**
+ * What brings the fonts once the first words are on the screen. The page changes to them once, when all are there, and
+ * not a second time as each arrives; where data is saved, the system's fonts stay.
+ */
+export const fontsAfterPaint = `var c=navigator.connection,r=document.documentElement;if(!r.dataset.fonts&&(!c||!c.saveData))Promise.all(['1em "Figtree Variable"','600 1em "Fraunces Variable"'].map(function(font){return document.fonts.load(font,'a\u20b9')})).then(function(){r.dataset.fonts='ours'},function(){});`;

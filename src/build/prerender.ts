@@ -6,6 +6,8 @@ import { fontsAfterPaint } from '../app/early-fonts';
 import { rememberPress } from '../app/early-press';
 import type { PrerenderedPage } from '../prerender';
 import { drawCards } from './cards';
+import { shortNames } from './class-names';
+import { firstStyles } from './first-styles';
 import { readManifest, withImports } from './manifest';
 import { addressOf, contentSecurityPolicy, hostFiles, webhookOrigins, withPolicy } from './security';
 import { writeSiteFiles } from './site-files';
@@ -23,8 +25,10 @@ const libraries = ['react', 'router', 'xstate', 'mantine'] as const;
 
 /**
  * Starts the app once the first words are on the screen, which browsers report as a paint, so that they share the
- * network with nothing: brings the fonts, fetches all the code, then runs the libraries one by one, each in a task
- * of its own, so that the page answers in between. At once when somebody touches it. Which files stands beside it as data: the script is the same on every page.
+ * network with nothing: brings the fonts, fetches all the code, a few files a task, and the whole style sheets, which count
+ * all at once when the last is there; then runs the libraries one by one, each in a task of its own, so that the page
+ * answers in between. At once when somebody touches it. Which files stands beside it as data: the script is the same on
+ * every page.
  *
  * Where a file does not arrive, the next touch, key, focus or connection starts anew. The addresses stay as they are:
  * under another one a library that has run would run twice. Browsers that remember a failed import fail again, and
@@ -32,8 +36,11 @@ const libraries = ['react', 'router', 'xstate', 'mantine'] as const;
  */
 const startScript = `(function(){var hurry,begun,files=JSON.parse(document.getElementById('start-files').textContent);
 function pause(){return hurry?0:new Promise(function(go){setTimeout(go)})}
-function start(){if(begun)return;begun=1;files.fetch.splice(0).forEach(function(file){var link=document.createElement('link');link.rel='modulepreload';link.href=file;document.head.append(link)});
-files.run.reduce(function(before,file){return before.then(function(){return import(file)}).then(pause)},Promise.resolve()).catch(function(error){begun=0;console.error(error)})}
+function fetchSome(){files.fetch.splice(0,hurry?99:4).forEach(function(file){var link=document.createElement('link');link.rel='modulepreload';link.href=file;document.head.append(link)});if(files.fetch.length)setTimeout(fetchSome)}
+function dress(){var sheets=[].slice.call(document.querySelectorAll('link[rel=stylesheet][disabled]'));
+return Promise.all(sheets.map(function(sheet){return new Promise(function(go){sheet.onload=sheet.onerror=go;sheet.media='not all';sheet.disabled=false})})).then(function(){sheets.forEach(function(sheet){sheet.media='all'})})}
+function start(){if(begun)return;begun=1;var dressed=dress(),last=files.run.length-1;fetchSome();
+files.run.reduce(function(before,file,index){return before.then(function(){return index==last&&dressed}).then(function(){return import(file)}).then(pause)},Promise.resolve()).catch(function(error){begun=0;console.error(error)})}
 ['pointerdown','keydown','focusin','online'].forEach(function(type){addEventListener(type,function(){hurry=1;start()},{capture:true,passive:true})});
 ${rememberPress};
 function shown(){${fontsAfterPaint}setTimeout(start)}
@@ -107,8 +114,8 @@ class PageWriter {
     const head = [
       `<script>${this.#earlyScript}</script>`,
       page.head,
-      `<style>${styles.join('')}</style>`,
-      // They stand in the style element: this keeps the app from fetching them again.
+      `<style>${firstStyles(styles, `<html><head></head><body>${page.body}</body></html>`)}</style>`,
+      // The whole sheets, for the start script; the app finds that they are there.
       ...files.styles.map((style) => `<link rel="stylesheet" href="/${style}" disabled>`),
     ];
     const html = this.#template
@@ -179,14 +186,16 @@ async function prerenderAll(builder: ViteBuilder): Promise<void> {
 }
 
 /**
- * Builds the browser's files, then renders every listed route to its own HTML: its styles inlined, its
+ * Builds the browser's files, then renders every listed route to its own HTML: the styles of its first view inlined, its
  * metadata in the head, the app started after the first frame. `404.html` shows the not-found page and is the
  * shell that any other address starts from.
  */
 export function prerenderRoutes(): Plugin {
   return {
     name: 'prerender-routes',
-    config: () => ({
+    config: ({ root = process.cwd() }, { command }) => ({
+      // In development the names of classes say where they come from.
+      ...(command === 'build' && { css: { modules: { generateScopedName: shortNames(root) } } }),
       environments: {
         client: { build: { manifest: true } },
         ssr: {
