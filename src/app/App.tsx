@@ -4,6 +4,7 @@ import { FlowInspection } from '../flows/flow';
 import type { Ports } from '../flows/ports';
 import { PortsContext } from '../flows/ports';
 import { SiteContext, type SiteHandle } from '../flows/site';
+import { ThemeProvider } from '../ui/ThemeProvider';
 
 interface AppProps {
   ports: Ports;
@@ -19,7 +20,9 @@ export function App({ ports, site, inspect, children }: AppProps) {
     <StrictMode>
       <FlowInspection value={inspect}>
         <PortsContext value={ports}>
-          <SiteContext value={site}>{children}</SiteContext>
+          <ThemeProvider>
+            <SiteContext value={site}>{children}</SiteContext>
+          </ThemeProvider>
         </PortsContext>
       </FlowInspection>
     </StrictMode>

@@ -1,3 +1,7 @@
 import './layers.css';
 import 'virtual:theme.css';
 import './global.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';

@@ -1,6 +1,6 @@
 import { convertCssVariables, defaultCssVariablesResolver } from '@mantine/core';
 import type { Plugin } from 'vite';
-import { fullTheme } from '../ui/theme';
+import { fullTheme } from '../ui/theme-values';
 
 const id = 'virtual:theme.css';
 const usedColors = ['ink', 'marigold', 'teal', 'red', 'gray', 'dark'];

@@ -1,7 +1,6 @@
 import { countries } from '../content/countries';
 import { countryNames } from '../content/country-names';
 import { VisaApplication } from '../flows/visa-application/VisaApplication';
-import { MantineArea } from '../flows/MantineArea';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead } from '../ui/PageSection';
@@ -29,9 +28,7 @@ export function Page() {
         <div>
           <NeedsJavaScript what="This form" />
           <FlowBoundary>
-            <MantineArea>
-              <VisaApplication countryNames={countryNames} listedCountries={countries} />
-            </MantineArea>
+            <VisaApplication countryNames={countryNames} listedCountries={countries} />
           </FlowBoundary>
         </div>
         <aside className={classes.aside} aria-labelledby="afterwards">

@@ -2,7 +2,6 @@ import { IconBrandWhatsapp, IconClock, IconMail, IconPhone } from '@tabler/icons
 import { Link } from 'react-router-dom';
 import { chatLink } from '../../machines/chat';
 import { ContactForm } from '../flows/contact-form/ContactForm';
-import { MantineArea } from '../flows/MantineArea';
 import { site } from '../site';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
@@ -46,9 +45,7 @@ export function Page() {
             <p className={classes.required}>All five fields are required.</p>
             <NeedsJavaScript what="This form" />
             <FlowBoundary>
-              <MantineArea>
-                <ContactForm />
-              </MantineArea>
+              <ContactForm />
             </FlowBoundary>
           </section>
           <aside className={classes.aside}>

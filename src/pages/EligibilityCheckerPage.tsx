@@ -4,7 +4,6 @@ import { isDestination } from '../../machines/eligibility-checker/answers';
 import type { PlaceState } from '../../machines/site/navigation/place';
 import { selectTool } from '../../machines/site/tools/tools.machine';
 import { EligibilityChecker } from '../flows/eligibility-checker/EligibilityChecker';
-import { MantineArea } from '../flows/MantineArea';
 import { useSiteChild } from '../flows/site';
 import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
@@ -55,9 +54,7 @@ export function Page() {
         <div className={classes.sheet}>
           <NeedsJavaScript what="The checker" />
           <FlowBoundary>
-            <MantineArea>
-              <EligibilityChecker key={String(isUnderDialog)} destination={destination} />
-            </MantineArea>
+            <EligibilityChecker key={String(isUnderDialog)} destination={destination} />
           </FlowBoundary>
         </div>
         <aside className={classes.reasons} aria-labelledby="why-use">

@@ -1,7 +1,9 @@
+import { Button, type ButtonProps } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
-import classes from './Chip.module.css';
+
+type ChipProps = ButtonProps & Omit<ComponentPropsWithRef<'button'>, keyof ButtonProps>;
 
 /** One rounded button; `aria-pressed` fills it. */
-export function Chip(props: ComponentPropsWithRef<'button'>) {
-  return <button type="button" {...props} className={classes.chip} />;
+export function Chip(props: ChipProps) {
+  return <Button variant="chip" {...props} />;
 }

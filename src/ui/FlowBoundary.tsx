@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { site } from '../site';
 import classes from './FlowBoundary.module.css';
-import { Button } from './Button';
 
 function FlowFailure() {
   return (

@@ -1,100 +1,54 @@
-import { createTheme, mergeMantineTheme, DEFAULT_THEME, type MantineColorsTuple } from '@mantine/core';
-
-const ink: MantineColorsTuple = [
-  '#edf4fa',
-  '#d6e6f4',
-  '#b3d3ee',
-  '#8fc1ec',
-  '#5f9bcb',
-  '#3b78a9',
-  '#275c88',
-  '#1b466b',
-  '#12304d',
-  '#0b2136',
-];
-const marigold: MantineColorsTuple = [
-  '#fff6e5',
-  '#fde8c2',
-  '#fad995',
-  '#f3bc55',
-  '#edae38',
-  '#e8a020',
-  '#c98512',
-  '#a96c06',
-  '#8a5a00',
-  '#5f3e00',
-];
-const teal: MantineColorsTuple = [
-  '#e6f5f3',
-  '#c6e8e4',
-  '#97d8d0',
-  '#5ccdbe',
-  '#35ae9f',
-  '#1b9082',
-  '#0f7f73',
-  '#0b7268',
-  '#085a52',
-  '#05403a',
-];
-const red: MantineColorsTuple = [
-  '#fcedeb',
-  '#f8d6d1',
-  '#f2b3ab',
-  '#f28b7f',
-  '#de6558',
-  '#c84a3d',
-  '#b3382c',
-  '#972c21',
-  '#7a2219',
-  '#571710',
-];
-const gray: MantineColorsTuple = [
-  '#f6f2ea',
-  '#ede7dc',
-  '#dfd7c8',
-  '#cbc2b1',
-  '#8a929a',
-  '#66727d',
-  '#56636f',
-  '#3f4b57',
-  '#2b3743',
-  '#1b2733',
-];
-const dark: MantineColorsTuple = [
-  '#e9eef2',
-  '#cbd5dd',
-  '#a3b1bd',
-  '#8798a6',
-  '#61768a',
-  '#25384a',
-  '#14222f',
-  '#0d1721',
-  '#091119',
-  '#060c12',
-];
+import {
+  ActionIcon,
+  Button,
+  createTheme,
+  defaultVariantColorsResolver,
+  type VariantColorResolverResult,
+  type VariantColorsResolver,
+} from '@mantine/core';
+import { themeValues } from './theme-values';
+import button from './theme-styles/button.module.css';
+import iconButton from './theme-styles/icon-button.module.css';
 
 /** What stands where in a text field. */
 const fieldOrder = ['label', 'description', 'input', 'error'] as const;
 
-/** The travel folder's look as a Mantine theme: paper, ink and marigold, one radius for fields and one for cards. */
-export const theme = createTheme({
-  colors: { ink, marigold, teal, red, gray, dark },
-  primaryColor: 'ink',
-  primaryShade: { light: 8, dark: 3 },
-  autoContrast: true,
-  luminanceThreshold: 0.36,
-  white: '#ffffff',
-  black: '#1b2733',
-  fontFamily: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
-  headings: {
-    fontFamily: "'Fraunces Variable', 'Fraunces by Georgia', 'Fraunces by Noto', 'Fraunces by Times', serif",
-    fontWeight: '600',
+/** The kinds of buttons in the page's own colours, which turn light and dark by themselves. */
+const pageColors: Readonly<Record<string, VariantColorResolverResult>> = {
+  filled: {
+    background: 'var(--ink)',
+    hover: 'var(--ink-hover)',
+    color: 'var(--ink-contrast)',
+    border: '1px solid transparent',
   },
-  defaultRadius: 'md',
-  radius: { xs: '4px', sm: '6px', md: '10px', lg: '14px', xl: '22px' },
-  respectReducedMotion: true,
-  cursorType: 'pointer',
+  default: {
+    background: 'var(--paper)',
+    hover: 'var(--ink-wash)',
+    color: 'var(--text)',
+    border: '1px solid var(--line-strong)',
+  },
+  subtle: {
+    background: 'transparent',
+    hover: 'var(--ink-wash)',
+    color: 'var(--ink)',
+    border: '1px solid transparent',
+  },
+};
+
+const variantColorResolver: VariantColorsResolver = (input) =>
+  (input.color === themeValues.primaryColor && pageColors[input.variant]) ||
+  defaultVariantColorsResolver(input);
+
+/** The travel folder's look as a Mantine theme. What a variable of Mantine cannot say is in `theme-styles`. */
+export const theme = createTheme({
+  ...themeValues,
+  variantColorResolver,
   components: {
+    Button: Button.extend({
+      classNames: button,
+      defaultProps: { loaderProps: { size: '1em', color: 'currentColor' } },
+    }),
+    ActionIcon: ActionIcon.extend({ classNames: iconButton }),
     TextInput: { defaultProps: { size: 'md', inputWrapperOrder: fieldOrder } },
     NativeSelect: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md', inputWrapperOrder: fieldOrder } },
@@ -110,6 +64,3 @@ export const theme = createTheme({
     },
   },
 });
-
-/** The theme with Mantine's defaults filled in, for code that runs outside React. */
-export const fullTheme = mergeMantineTheme(DEFAULT_THEME, theme);

@@ -3,19 +3,19 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Country } from '../../machines/country-listing/listing';
 import { PlainGate } from '../../src/flows/country-listing/GateQuestion';
-import { MantineArea } from '../../src/flows/MantineArea';
+import { ThemeProvider } from '../../src/ui/ThemeProvider';
 import { DialogFrame } from '../../src/ui/DialogFrame';
 import { Opening } from '../../src/ui/Opening';
 
 /* What every dialog does with the focus, and what stands in its place until it is there. */
 
 const page = (dialog: ReactNode) => (
-  <>
+  <ThemeProvider>
     <button type="button">Opener</button>
     <main id="main" tabIndex={-1}>
       {dialog}
     </main>
-  </>
+  </ThemeProvider>
 );
 
 afterEach(cleanup);
@@ -33,13 +33,11 @@ async function openFrom(dialog: ReactNode): Promise<(next: ReactNode) => Promise
 
 describe('when a dialog goes', () => {
   const dialog = (
-    <MantineArea>
-      <DialogFrame title="Dialog" size="md" onClose={() => {}}>
-        <button type="button" data-autofocus>
-          Inside
-        </button>
-      </DialogFrame>
-    </MantineArea>
+    <DialogFrame title="Dialog" size="md" onClose={() => {}}>
+      <button type="button" data-autofocus>
+        Inside
+      </button>
+    </DialogFrame>
   );
 
   it('the focus goes back to what opened it', async () => {

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FlowBoundary } from '../../src/ui/FlowBoundary';
+import { ThemeProvider } from '../../src/ui/ThemeProvider';
 
 function Broken(): never {
   throw new Error('The flow is broken');
@@ -15,13 +16,15 @@ describe('fault 59: a flow that breaks', () => {
   it('says so in its place, with a way on, and leaves the rest of its page usable', () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     render(
-      <main>
-        <h1>Talk to a travel adviser</h1>
-        <FlowBoundary>
-          <Broken />
-        </FlowBoundary>
-        <a href="/faq">frequently asked questions</a>
-      </main>,
+      <ThemeProvider>
+        <main>
+          <h1>Talk to a travel adviser</h1>
+          <FlowBoundary>
+            <Broken />
+          </FlowBoundary>
+          <a href="/faq">frequently asked questions</a>
+        </main>
+      </ThemeProvider>,
     );
     expect(screen.getByRole('alert').textContent).toContain('This part of the page could not be shown.');
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();

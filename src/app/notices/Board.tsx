@@ -11,7 +11,6 @@ import {
   type NoticesEvent,
   type StandingNotice,
 } from '../../../machines/site/notices/notices.machine';
-import { MantineArea } from '../../flows/MantineArea';
 import { childOf, useSiteActor, useSiteChild, useTelling, whenChild, type SiteActor } from '../../flows/site';
 import classes from './Board.module.css';
 
@@ -114,7 +113,7 @@ export function Board() {
   );
 
   return (
-    <MantineArea>
+    <>
       {[shell, task].map((store, index) => (
         <Notifications
           key={index}
@@ -125,6 +124,6 @@ export function Board() {
           withinPortal={false}
         />
       ))}
-    </MantineArea>
+    </>
   );
 }

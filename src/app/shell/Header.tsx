@@ -1,4 +1,5 @@
-import { IconMenu2, IconX } from '@tabler/icons-react';
+import '@mantine/core/styles/Burger.layer.css';
+import { Burger } from '@mantine/core';
 import { Link, NavLink } from 'react-router-dom';
 import { forHeader } from '../../../machines/site/events';
 import { selectHasBackdrop, selectMenuIsOpen } from '../../../machines/site/header/header.machine';
@@ -41,17 +42,16 @@ export function Header() {
             Visa Checker
           </Button>
           <ThemeToggle />
-          <button
+          <Burger
             id={headerIds.menuButton}
-            type="button"
             className={classes.menuButton}
+            opened={isMenuOpen}
             aria-expanded={isMenuOpen}
             aria-controls="mobile-menu"
             onClick={() => send({ type: 'menu.pressed' })}
           >
-            {isMenuOpen ? <IconX aria-hidden size={26} /> : <IconMenu2 aria-hidden size={26} />}
             <span className={classes.menuLabel}>{isMenuOpen ? 'Close menu' : 'Open menu'}</span>
-          </button>
+          </Burger>
         </div>
       </div>
       <nav id="mobile-menu" className={classes.menu} aria-label="Mobile" hidden={!isMenuOpen}>

@@ -14,8 +14,7 @@ const toolLoaders = {
 } as const satisfies Record<Tool, () => Promise<unknown>>;
 
 const partLoaders = {
-  // The component library and what draws with it, each in a task of its own.
-  notices: () => import('../../flows/MantineArea').then(() => import('../notices/notices-part')),
+  notices: () => import('../notices/notices-part'),
   connection: () => import('../../flows/connection/connection-part'),
 } as const satisfies Record<FetchedPart, () => Promise<PartCode>>;
 

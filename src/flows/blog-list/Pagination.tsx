@@ -1,4 +1,6 @@
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import '@mantine/core/styles/Pagination.layer.css';
+import { Pagination as Pages } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconDots } from '@tabler/icons-react';
 import classes from './Pagination.module.css';
 
 interface PaginationProps {
@@ -10,45 +12,29 @@ interface PaginationProps {
 
 /** The list's page buttons; nothing where there is one page or fewer. Specification §2, Pagination. */
 export function Pagination({ current, pages, onChoose }: PaginationProps) {
-  if (pages.length === 0) return null;
+  const last = pages.at(-1);
+  if (typeof last !== 'number') return null;
   return (
-    <nav className={classes.pagination} aria-label="Pages">
-      <button
-        type="button"
-        className={classes.page}
-        aria-label="Previous page"
-        disabled={current === pages.at(0)}
-        onClick={() => onChoose(current - 1)}
-      >
-        <IconArrowLeft aria-hidden size={20} />
-      </button>
-      {pages.map((page, index) =>
-        page === 'ellipsis' ? (
-          <span key={`ellipsis-${index}`} className={classes.ellipsis}>
-            …
-          </span>
-        ) : (
-          <button
-            key={page}
-            type="button"
-            className={classes.page}
-            aria-label={`Page ${page}`}
-            aria-current={page === current ? 'page' : undefined}
-            onClick={() => onChoose(page)}
-          >
-            {page}
-          </button>
-        ),
-      )}
-      <button
-        type="button"
-        className={classes.page}
-        aria-label="Next page"
-        disabled={current === pages.at(-1)}
-        onClick={() => onChoose(current + 1)}
-      >
-        <IconArrowRight aria-hidden size={20} />
-      </button>
+    <nav className={classes.pages} aria-label="Pages">
+      <Pages.Root classNames={classes} size="xl" total={last} value={current} onChange={onChoose}>
+        <Pages.Previous aria-label="Previous page" icon={IconArrowLeft} />
+        {pages.map((page, index) =>
+          page === 'ellipsis' ? (
+            <Pages.Dots key={`ellipsis-${index}`} icon={IconDots} />
+          ) : (
+            <Pages.Control
+              key={page}
+              active={page === current}
+              aria-label={`Page ${page}`}
+              aria-current={page === current ? 'page' : undefined}
+              onClick={() => onChoose(page)}
+            >
+              {page}
+            </Pages.Control>
+          ),
+        )}
+        <Pages.Next aria-label="Next page" icon={IconArrowRight} />
+      </Pages.Root>
     </nav>
   );
 }

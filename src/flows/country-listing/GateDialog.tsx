@@ -1,14 +1,11 @@
 import { DialogFrame } from '../../ui/DialogFrame';
-import { MantineArea } from '../MantineArea';
 import { GateQuestion, gateTitle, type GateQuestionProps } from './GateQuestion';
 
 /** The question before an application, as a dialog over the listing. */
 export default function GateDialog(props: GateQuestionProps) {
   return (
-    <MantineArea>
-      <DialogFrame title={gateTitle} size="md" onClose={props.onCancel}>
-        <GateQuestion {...props} />
-      </DialogFrame>
-    </MantineArea>
+    <DialogFrame title={gateTitle} size="md" onClose={props.onCancel}>
+      <GateQuestion {...props} />
+    </DialogFrame>
   );
 }

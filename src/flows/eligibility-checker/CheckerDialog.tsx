@@ -1,6 +1,5 @@
 import type { Destination } from '../../../machines/eligibility-checker/choices';
 import { DialogFrame } from '../../ui/DialogFrame';
-import { MantineArea } from '../MantineArea';
 import { EligibilityChecker } from './EligibilityChecker';
 
 interface CheckerDialogProps {
@@ -11,10 +10,8 @@ interface CheckerDialogProps {
 /** The checker over any page. Closing it keeps the answers for this tab. Specification §2, Eligibility checker. */
 export default function CheckerDialog({ destination, onClose }: CheckerDialogProps) {
   return (
-    <MantineArea>
-      <DialogFrame title="Visa Eligibility Checker" size="lg" fillsPhone onClose={onClose}>
-        <EligibilityChecker destination={destination} onCancel={onClose} />
-      </DialogFrame>
-    </MantineArea>
+    <DialogFrame title="Visa Eligibility Checker" size="lg" fillsPhone onClose={onClose}>
+      <EligibilityChecker destination={destination} onCancel={onClose} />
+    </DialogFrame>
   );
 }

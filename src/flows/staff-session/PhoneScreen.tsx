@@ -1,7 +1,6 @@
 import '../../ui/forms/field-styles';
 import { TextInput } from '@mantine/core';
 import { Button } from '../../ui/Button';
-import { MantineArea } from '../MantineArea';
 import type { AdminScreenProps } from './screen-props';
 import classes from './AdminForm.module.css';
 
@@ -20,23 +19,21 @@ export function PhoneScreen({ snapshot, idOf, send }: AdminScreenProps) {
         send({ type: 'phone.submitted' });
       }}
     >
-      <MantineArea>
-        <TextInput
-          id={idOf('phone')}
-          label="Phone Number"
-          description="Ten digits. The OTP is sent to this number by WhatsApp."
-          type="tel"
-          autoComplete="tel-national"
-          inputMode="numeric"
-          enterKeyHint="send"
-          leftSection="+91"
-          leftSectionWidth={56}
-          classNames={{ section: classes.prefix, input: classes.phone }}
-          value={snapshot?.context.phone ?? ''}
-          disabled={isClosed}
-          onChange={(event) => send({ type: 'phone.changed', text: event.currentTarget.value })}
-        />
-      </MantineArea>
+      <TextInput
+        id={idOf('phone')}
+        label="Phone Number"
+        description="Ten digits. The OTP is sent to this number by WhatsApp."
+        type="tel"
+        autoComplete="tel-national"
+        inputMode="numeric"
+        enterKeyHint="send"
+        leftSection="+91"
+        leftSectionWidth={56}
+        classNames={{ section: classes.prefix, input: classes.phone }}
+        value={snapshot?.context.phone ?? ''}
+        disabled={isClosed}
+        onChange={(event) => send({ type: 'phone.changed', text: event.currentTarget.value })}
+      />
       <Button type="submit" size="lg" disabled={isClosed}>
         {isBusy ? 'Sending OTP...' : 'Send OTP'}
       </Button>

@@ -1,6 +1,5 @@
 import { tripFromQuery, type TripQuery } from '../../../machines/trip-estimator/trip';
 import { DialogFrame } from '../../ui/DialogFrame';
-import { MantineArea } from '../MantineArea';
 import { TripEstimator } from './TripEstimator';
 
 interface EstimatorDialogProps {
@@ -12,10 +11,8 @@ interface EstimatorDialogProps {
 /** The estimator over any page; closed before its end, it goes on where it was. Specification §4, Trip estimator. */
 export default function EstimatorDialog({ sharedQuery, onClose }: EstimatorDialogProps) {
   return (
-    <MantineArea>
-      <DialogFrame title="Trip Cost Estimator" size="lg" fillsPhone onClose={onClose}>
-        <TripEstimator sharedTrip={sharedQuery && tripFromQuery(sharedQuery)} onClose={onClose} />
-      </DialogFrame>
-    </MantineArea>
+    <DialogFrame title="Trip Cost Estimator" size="lg" fillsPhone onClose={onClose}>
+      <TripEstimator sharedTrip={sharedQuery && tripFromQuery(sharedQuery)} onClose={onClose} />
+    </DialogFrame>
   );
 }

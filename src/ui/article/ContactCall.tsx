@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './ContactCall.module.css';
-import { Button } from '../Button';
 
 interface ContactCallProps {
   /** The contact page, with what the visitor asks about where there is something. */

@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { chatLink } from '../../../machines/chat';
 import { site } from '../../site';
 import classes from './ContactWays.module.css';
-import { Button } from '../Button';
 
 interface ContactWaysProps {
   /** What the visitor asks about: it begins the chat. */

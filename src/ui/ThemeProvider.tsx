@@ -1,6 +1,6 @@
 import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { theme } from '../ui/theme';
+import { theme } from './theme';
 
 /** The theme flow marks the page's root; the library only reads the variables that follow from it. */
 const followsRoot: MantineColorSchemeManager = {
@@ -12,10 +12,10 @@ const followsRoot: MantineColorSchemeManager = {
 };
 
 /**
- * Around every flow whose views are made of Mantine's components. Pages without a form do without the library,
- * so it is fetched with the first flow that needs it.
+ * Around the whole product, once: every view is made of Mantine's components with one theme. It writes no style
+ * element and no attribute; the theme's variables are a file of the build.
  */
-export function MantineArea({ children }: { children: ReactNode }) {
+export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
       theme={theme}
