@@ -10,6 +10,8 @@ interface Selector {
   readonly classes: readonly string[];
   readonly ids: readonly string[];
   readonly elements: readonly string[];
+  /** The names of `data-` attributes that have to be there. */
+  readonly data: readonly string[];
 }
 
 interface Declaration {
@@ -97,6 +99,14 @@ function skeletonOf(selector: string): string {
   return text.replace(/::?[\w-]+/g, ' ');
 }
 
+/** The `data-` attributes that a selector asks for; what stands in a `:not()`, or beside others in a list, it does not. */
+function dataIn(selector: string): string[] {
+  const asked = selector.replace(/:(?:not|is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, (group) =>
+    group.startsWith(':where') && !group.includes(',') && !group.includes(':not') ? group : ' ',
+  );
+  return [...asked.matchAll(/\[(data-[\w-]+)/g)].map(([, name = '']) => name);
+}
+
 function selectorOf(text: string): Selector {
   // What has escaped letters in its names is kept without a look.
   const skeleton = text.includes('\\') ? '' : skeletonOf(text);
@@ -105,6 +115,7 @@ function selectorOf(text: string): Selector {
     text,
     classes: names(/\.([\w-]+)/g),
     ids: names(/#([\w-]+)/g),
+    data: dataIn(text),
     elements: names(/(?:^|[\s>+~])([a-zA-Z][\w-]*)/g),
   };
 }
@@ -148,10 +159,14 @@ interface Names {
   readonly classes: ReadonlySet<string>;
   readonly ids: ReadonlySet<string>;
   readonly elements: ReadonlySet<string>;
+  readonly data: ReadonlySet<string>;
 }
 
 /** What the scripts of a page's head put on its root. */
 const earlyClasses = ['light', 'dark'];
+
+/** What they put on it, and on what is pressed before the app is there. */
+const earlyData = ['data-mantine-color-scheme', 'data-fonts', 'data-app', 'data-pressed'];
 
 function namesIn(html: string): Names {
   const values = (attribute: string) =>
@@ -161,14 +176,16 @@ function namesIn(html: string): Names {
   return {
     classes: new Set([...values('class'), ...earlyClasses]),
     ids: new Set(values('id')),
+    data: new Set([...[...html.matchAll(/\s(data-[\w-]+)/g)].map(([, name = '']) => name), ...earlyData]),
     elements: new Set([...html.matchAll(/<([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name.toLowerCase())),
   };
 }
 
 function matching(rules: readonly Rule[], names: Names): Rule[] {
-  const isThere = ({ classes, ids, elements }: Selector) =>
+  const isThere = ({ classes, ids, elements, data }: Selector) =>
     classes.every((name) => names.classes.has(name)) &&
     ids.every((name) => names.ids.has(name)) &&
+    data.every((name) => names.data.has(name)) &&
     elements.every((name) => names.elements.has(name.toLowerCase()));
   return rules.flatMap((rule): Rule[] => {
     if (rule.kind === 'group') {
