@@ -39,7 +39,7 @@ export const honeymoonDestinations: readonly HoneymoonDestination[] = [
   {
     name: 'Swiss Alps, Switzerland',
     description:
-      'Lakes, cog railways and snow even in June. Expensive, but a travel pass and a flat with a kitchen change the sum.',
+      'Lakes, cog railways and snow even in June. Expensive, but a travel pass and a flat with a kitchen bring the cost down.',
     bestTime: 'June to September for walking, December to March for snow',
     visaInfo:
       'Schengen visa from Switzerland. You may stay {fact:schengenStay}, all Schengen countries together.',

@@ -66,7 +66,7 @@ export const dubaiTouristVisa = withQuestions({
         {
           id: 'dubai-return-ticket',
           text: 'Confirmed return or onward ticket',
-          note: 'Book one that you can change until the visa is in your hands.',
+          note: 'Book one that you can change while your visa is pending.',
         },
         {
           id: 'dubai-stay',

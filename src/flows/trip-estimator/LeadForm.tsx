@@ -33,7 +33,7 @@ export function LeadForm({ lead, heading, send }: LeadFormProps) {
       </h2>
       <p>
         Your e-mail program opens with this estimate filled in. Nothing is sent before you send it, and
-        everything here may stay empty.
+        all fields are optional.
       </p>
       <TextField {...shared('leadName')} label="Name" autoComplete="name" enterKeyHint="next" />
       <TextField
