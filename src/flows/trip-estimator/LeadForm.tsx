@@ -32,8 +32,8 @@ export function LeadForm({ lead, heading, send }: LeadFormProps) {
         Get Detailed Quote
       </h2>
       <p>
-        Your e-mail program opens with this estimate filled in. Nothing is sent before you send it, and
-        all fields are optional.
+        Your e-mail program opens with this estimate filled in. Nothing is sent before you send it, and all
+        fields are optional.
       </p>
       <TextField {...shared('leadName')} label="Name" autoComplete="name" enterKeyHint="next" />
       <TextField
