@@ -5,7 +5,8 @@ interface Named {
   readonly params?: unknown;
 }
 
-interface Transition {
+/** One transition as the running definition holds it. */
+export interface Transition {
   readonly eventType: string;
   readonly guard?: unknown;
   readonly actions: readonly unknown[];
@@ -30,36 +31,55 @@ export interface ChartFacts {
   readonly actors: readonly string[];
 }
 
-function nodesOf(node: AnyStateNode): AnyStateNode[] {
+/** A state and everything in it. */
+export function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 
-function transitionsFrom(node: AnyStateNode): Transition[] {
+/** What a state does when something happens, in the order of the chart. */
+export function transitionsFrom(node: AnyStateNode): Transition[] {
   return [...node.transitions.values(), ...(node.always ? [node.always] : [])].flat();
 }
 
-function pathOf(node: AnyStateNode): string {
+/** A state's place in its chart: `form.filling`; the chart's own name for its root. */
+export function pathOf(node: AnyStateNode): string {
   return node.path.length === 0 ? node.machine.id : node.path.join('.');
 }
 
-function chartId(node: AnyStateNode): string {
-  return node.path.length === 0 ? 'root' : node.path.join('_').replaceAll('-', '_');
+interface BuiltIn {
+  readonly name: string;
+  readonly guards?: readonly unknown[];
+  readonly event?: unknown;
+  readonly id?: unknown;
+  readonly sendId?: unknown;
+}
+
+/** What a built-in action is about, as the chart's author wrote it: the event it raises, the name it cancels. */
+function subjectOf({ event, id, sendId }: BuiltIn): string {
+  const subject = (event as Named | undefined)?.type ?? sendId ?? id;
+  return typeof subject === 'string' ? subject : '';
 }
 
 /** A guard's or an action's name, with the parameters that tell two uses of it apart. */
-function nameOf(part: unknown): string {
+export function nameOf(part: unknown): string {
   if (typeof part === 'string') return part;
   if (typeof part === 'function') {
-    const inner = (part as { guards?: readonly unknown[] }).guards;
-    return inner ? `${part.name}(${inner.map(nameOf).join(', ')})` : part.name;
+    const builtIn = part as unknown as BuiltIn;
+    const inner = builtIn.guards?.map(nameOf).join(', ') ?? subjectOf(builtIn);
+    return inner ? `${builtIn.name}(${inner})` : builtIn.name;
   }
   const { type, params } = part as Named;
   const given = params && typeof params === 'object' ? Object.values(params).join(', ') : '';
   return given ? `${type}(${given})` : type;
 }
 
+/** The library raises and cancels an event of its own for each delay: no word of the author's. */
+function isOfDelay(action: unknown): boolean {
+  return typeof action === 'function' && subjectOf(action as unknown as BuiltIn).startsWith('xstate.after.');
+}
+
 /** What causes a transition, as one would say it. */
-function causeOf({ eventType }: Transition): string {
+export function causeOf({ eventType }: Transition): string {
   if (eventType === '') return 'always';
   const [prefix, kind, part] = eventType.split('.', 3);
   if (prefix !== 'xstate') return eventType;
@@ -70,8 +90,21 @@ function causeOf({ eventType }: Transition): string {
   return eventType;
 }
 
-function actionNames(actions: readonly unknown[]): string {
-  return actions.map(nameOf).join(', ');
+/** Actions by name, without those that the library adds for delays. */
+export function actionNames(actions: readonly unknown[]): string {
+  return actions
+    .filter((action) => !isOfDelay(action))
+    .map(nameOf)
+    .join(', ');
+}
+
+/** What a state does on entry, on exit and while it lasts. */
+export function lifecycleOf(node: AnyStateNode): { cause: string; actions: string }[] {
+  return [
+    { cause: 'entered', actions: actionNames(node.entry) },
+    { cause: 'left', actions: actionNames(node.exit) },
+    ...node.invoke.map(({ id }) => ({ cause: 'while here', actions: `runs ${id}` })),
+  ].filter(({ actions }) => actions !== '');
 }
 
 function transitionRowsFrom(node: AnyStateNode): Row[] {
@@ -91,54 +124,14 @@ export function transitionRows(machine: AnyStateMachine): Row[] {
 
 function rowsOf(machine: AnyStateMachine): Row[] {
   return nodesOf(machine.root).flatMap((node) => {
-    const lifecycle = [
-      ...(node.entry.length > 0 ? [{ cause: 'entered', actions: actionNames(node.entry) }] : []),
-      ...(node.exit.length > 0 ? [{ cause: 'left', actions: actionNames(node.exit) }] : []),
-      ...node.invoke.map(({ id }) => ({ cause: 'while here', actions: `runs ${id}` })),
-    ].map((row) => ({ state: pathOf(node), guard: '', target: '', ...row }));
+    const lifecycle = lifecycleOf(node).map((row) => ({
+      state: pathOf(node),
+      guard: '',
+      target: '',
+      ...row,
+    }));
     return [...lifecycle, ...transitionRowsFrom(node)];
   });
-}
-
-function stateLines(node: AnyStateNode, indent: string): string[] {
-  const children = Object.values(node.states);
-  if (children.length === 0) return [`${indent}state "${node.key}" as ${chartId(node)}`];
-  const inner = `${indent}  `;
-  const body =
-    node.type === 'parallel'
-      ? children.flatMap((child, index) => [
-          ...(index > 0 ? [`${inner}--`] : []),
-          ...stateLines(child, inner),
-        ])
-      : [
-          ...node.initial.target.map((target) => `${inner}[*] --> ${chartId(target)}`),
-          ...children.flatMap((child) => stateLines(child, inner)),
-        ];
-  if (node.path.length === 0) return body;
-  return [`${indent}state "${node.key}" as ${chartId(node)} {`, ...body, `${indent}}`];
-}
-
-function arrowsOf(machine: AnyStateMachine): string[] {
-  const labels = new Map<string, string[]>();
-  for (const node of nodesOf(machine.root)) {
-    for (const transition of transitionsFrom(node)) {
-      for (const target of transition.target ?? []) {
-        const arrow = `${chartId(node)} --> ${chartId(target)}`;
-        const guard = transition.guard === undefined ? '' : ` [${nameOf(transition.guard)}]`;
-        labels.set(arrow, [...(labels.get(arrow) ?? []), `${causeOf(transition)}${guard}`]);
-      }
-    }
-  }
-  return [...labels]
-    .filter(([arrow]) => !arrow.startsWith('root '))
-    .map(([arrow, causes]) => `  ${arrow}: ${[...new Set(causes)].join('<br>')}`);
-}
-
-/** The chart as a Mermaid state diagram; transitions that stay where they are stand in the table only. */
-export function mermaidOf(machine: AnyStateMachine): string {
-  return ['stateDiagram-v2', '  direction TB', ...stateLines(machine.root, '  '), ...arrowsOf(machine)].join(
-    '\n',
-  );
 }
 
 /** Every transition of the chart as a Markdown table. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { StateMachine, type AnyStateMachine } from 'xstate';
-import { chartFacts, mermaidOf, tableOf } from '../support/chart';
+import { chartFacts, tableOf } from '../support/chart';
+import { mermaidOf } from '../support/chart-drawing';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts', { eager: true });
 const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
