@@ -1,13 +1,25 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
+import { runnerImport, type ViteDevServer } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { checkEnvironment } from './src/build/environment';
-import { blogPosts } from './src/build/posts';
-import { prerenderRoutes } from './src/build/prerender';
-import { resolvedContent } from './src/build/resolved-content';
-import { serviceWorker } from './src/build/service-worker';
-import { staticHost } from './src/build/static-host';
-import { themeVariables } from './src/build/theme-css';
-import { webhookReceiver } from './src/build/webhook-receiver';
+import { noteModules } from './src/build/heaviest-modules.mjs';
+import { buildStamp } from './src/build/stamp.mjs';
+
+/** The site's own plugins share words and rules with the site, so they are read as the site's modules are. */
+const { module: build, dependencies } =
+  await runnerImport<typeof import('./src/build/plugins')>('./src/build/plugins.ts');
+
+/** A change of what the plugins are made of needs them anew. */
+const restartOnChange = {
+  name: 'restart-on-change',
+  apply: 'serve',
+  configureServer: (server: ViteDevServer) => {
+    const files = new Set(dependencies.map((file) => resolve(server.config.root, file)));
+    server.watcher.on('change', (file) => {
+      if (files.has(file)) void server.restart();
+    });
+  },
+} as const;
 
 /** The libraries that every page starts with, each evaluated in a task of its own. */
 const libraryChunks = [
@@ -26,14 +38,10 @@ const libraryChunks = [
 export default defineConfig({
   plugins: [
     react(),
-    checkEnvironment(),
-    themeVariables(),
-    blogPosts(),
-    resolvedContent(),
-    webhookReceiver(),
-    staticHost(),
-    prerenderRoutes(),
-    serviceWorker(),
+    build.sitePlugins((address) => import(address)),
+    buildStamp(),
+    noteModules(),
+    restartOnChange,
   ],
   build: {
     target: 'es2022',

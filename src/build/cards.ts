@@ -1,9 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { Font } from 'satori';
 import type { Card } from '../app/cards';
 import { drawOnce, lightColors, pngOf, withColors } from './drawing';
+
+const require = createRequire(import.meta.url);
 
 const size = { width: 1200, height: 630 };
 
@@ -124,7 +127,7 @@ export async function drawCards(
       placed(withColors(card.picture, colors), frame),
     ].join('');
     const png = await drawOnce(root, { text, pictures, versions }, async () => {
-      const { default: satori } = await import('satori');
+      const { default: satori } = require('satori') as typeof import('satori');
       const svg = await satori(text, { ...size, fonts });
       return pngOf(svg.replace(/<\/svg>$/, `${pictures}</svg>`), size.width, [lettering]);
     });

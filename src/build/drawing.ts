@@ -13,7 +13,7 @@ let tool: Promise<Resvg> | undefined;
 /** Loads the drawing tool, the first time that something is drawn. */
 function drawingTool(): Promise<Resvg> {
   tool ??= (async () => {
-    const { initWasm, Resvg } = await import('@resvg/resvg-wasm');
+    const { initWasm, Resvg } = require('@resvg/resvg-wasm') as typeof import('@resvg/resvg-wasm');
     await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
     return Resvg;
   })();

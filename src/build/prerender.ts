@@ -144,7 +144,10 @@ class PageWriter {
   }
 }
 
-async function prerenderAll(builder: ViteBuilder): Promise<void> {
+/** Loads a module of this machine as Node does. */
+export type LoadModule = (address: string) => Promise<unknown>;
+
+async function prerenderAll(builder: ViteBuilder, load: LoadModule): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('The build needs a client and an ssr environment.');
   await builder.build(client);
@@ -152,9 +155,7 @@ async function prerenderAll(builder: ViteBuilder): Promise<void> {
 
   const root = builder.config.root;
   const folder = resolve(root, client.config.build.outDir);
-  const entry = (await import(
-    pathToFileURL(join(root, serverFolder, 'prerender.js')).href
-  )) as PrerenderEntry;
+  const entry = (await load(pathToFileURL(join(root, serverFolder, 'prerender.js')).href)) as PrerenderEntry;
   const manifest = await readManifest(folder);
   const icon = asDataUrl(await readFile(join(folder, 'favicon.svg'), 'utf8'));
   const template = (await readFile(join(folder, 'index.html'), 'utf8')).replace('/favicon.svg', icon);
@@ -190,7 +191,7 @@ async function prerenderAll(builder: ViteBuilder): Promise<void> {
  * metadata in the head, the app started after the first frame. `404.html` shows the not-found page and is the
  * shell that any other address starts from.
  */
-export function prerenderRoutes(): Plugin {
+export function prerenderRoutes(load: LoadModule): Plugin {
   return {
     name: 'prerender-routes',
     config: ({ root = process.cwd() }, { command }) => ({
@@ -208,7 +209,7 @@ export function prerenderRoutes(): Plugin {
           resolve: { noExternal: ['@tabler/icons-react'] },
         },
       },
-      builder: { buildApp: prerenderAll },
+      builder: { buildApp: (builder) => prerenderAll(builder, load) },
     }),
   };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Connect, Plugin } from 'vite';
+import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { assessmentPayloadSchema } from '../../machines/eligibility-checker/payload';
 import { applicationSchema } from '../../machines/visa-application/application';
 import { lineFile } from './line-file';
@@ -238,6 +238,23 @@ export function submissionReceiver({
   };
 }
 
+interface LocalServer {
+  readonly config: ResolvedConfig;
+  readonly middlewares: Connect.Server;
+  printUrls: () => void;
+}
+
+/** What somebody who has just started the site wants to know, below its address. */
+function startLines(folder: string, { env }: ResolvedConfig): string[] {
+  const otp: unknown = env['VITE_ADMIN_OTP'];
+  return [
+    `  ➜  Applications go to ${join(folder, inboxes['/webhooks/application'].file)}, assessments to ${join(folder, inboxes['/webhooks/eligibility'].file)}`,
+    otp
+      ? `  ➜  Staff area: /login with any phone and the OTP ${String(otp)}`
+      : '  ➜  Staff area: no OTP is set, so none is right',
+  ];
+}
+
 /**
  * The webhook receiver of the dev and preview servers: keeps every submission as one JSON line under `.data/`
  * (or `WEBHOOK_DATA_FOLDER`), from the server's own pages (or `WEBHOOK_ALLOWED_ORIGINS`, separated by commas), and fails in the ways
@@ -251,11 +268,19 @@ export function webhookReceiver(): Plugin {
     behaviourOf: askedBehaviour,
     ...(allowedOrigins && { allowedOrigins }),
   });
+  const attach = (server: LocalServer) => {
+    server.middlewares.use(receiver);
+    const printAddresses = server.printUrls.bind(server);
+    server.printUrls = () => {
+      printAddresses();
+      for (const line of startLines(folder, server.config)) server.config.logger.info(line);
+    };
+  };
   return {
     name: 'webhook-receiver',
     // The servers' own answer to preflights would come before the receiver's.
     config: () => ({ server: { cors: false }, preview: { cors: false } }),
-    configureServer: (server) => void server.middlewares.use(receiver),
-    configurePreviewServer: (server) => void server.middlewares.use(receiver),
+    configureServer: (server) => attach(server),
+    configurePreviewServer: (server) => attach(server),
   };
 }

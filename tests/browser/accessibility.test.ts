@@ -16,7 +16,7 @@ const isRepeated = (path: string) =>
   /^\/(?:payment-terms|cancellation|privacy)$|^\/visa\/(?!schengen|hong-kong)/.test(path) ||
   /^\/blog\/(?!visa-on-arrival|europe-honeymoon|uk-visit)/.test(path);
 
-const paths = [...builtPaths(), '/404'].filter((path) => process.env['WHOLE'] === '1' || !isRepeated(path));
+const paths = [...builtPaths(), '/404'].filter((path) => process.env['PART'] !== 'core' || !isRepeated(path));
 
 const themes = ['light', 'dark'] as const;
 

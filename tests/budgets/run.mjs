@@ -1,13 +1,26 @@
 /**
  * Weighs what each page of the built site starts with, compressed with brotli, and fails when a page is over its
- * budget. `npm run budgets`, after a build; `--all` prints every page instead of the heaviest of each kind.
+ * budget. `npm run budgets`; `--all` prints every page instead of the heaviest of each kind. Builds the site first when
+ * `dist` is not of the sources as they are; says what has changed since it last weighed, and from 97 % of a budget on what weighs most.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { freshBuild } from '../../src/build/fresh-build.mjs';
+import { modulesFile } from '../../src/build/heaviest-modules.mjs';
+import { builtFrom } from '../../src/build/stamp.mjs';
 
 const folder = 'dist';
 const kibibyte = 1024;
+const lastWeights = '.reports/budgets.json';
+
+/** From this share of a budget on, a page is named. */
+const nearness = 0.97;
+
+/** How many modules are named as the heaviest. */
+const namedModules = 10;
+
+freshBuild(builtFrom()?.mode ?? 'embedded');
 
 /** The kinds of pages and what they may weigh, in KiB. The first kind that fits counts. */
 const kinds = [
@@ -38,6 +51,7 @@ const pages = readdirSync(folder, { recursive: true })
     return {
       file,
       kind,
+      files: [...scripts],
       html: weightOf(file),
       scripts: [...scripts].reduce((sum, script) => sum + weightOf(script), 0),
     };
@@ -50,12 +64,43 @@ const shown = process.argv.includes('--all')
   ? pages
   : kinds.flatMap((kind) => pages.filter((page) => page.kind === kind).slice(0, 3));
 
-console.log('| page | kind | HTML with styles | its budget | scripts | their budget |');
-console.log('| --- | --- | ---: | ---: | ---: | ---: |');
-for (const { file, kind, html, scripts } of shown) {
+const last = existsSync(lastWeights) ? JSON.parse(readFileSync(lastWeights, 'utf8')) : {};
+
+/** How much heavier a page has become since it was last weighed here, in KiB. */
+function changeOf({ file, html, scripts }) {
+  const before = last[file];
+  if (before === undefined) return '';
+  const change = html + scripts - before.html - before.scripts;
+  return Math.abs(change) < 0.05 ? '0' : `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)}`;
+}
+
+console.log('| page | kind | HTML with styles | its budget | scripts | their budget | change |');
+console.log('| --- | --- | ---: | ---: | ---: | ---: | ---: |');
+for (const page of shown) {
+  const { file, kind, html, scripts } = page;
   console.log(
-    `| ${file} | ${kind.name} | ${html.toFixed(1)} | ${kind.html} | ${scripts.toFixed(1)} | ${kind.scripts} |`,
+    `| ${file} | ${kind.name} | ${html.toFixed(1)} | ${kind.html} | ${scripts.toFixed(1)} | ${kind.scripts} | ${changeOf(page)} |`,
   );
+}
+writeFileSync(
+  lastWeights,
+  JSON.stringify(Object.fromEntries(pages.map(({ file, html, scripts }) => [file, { html, scripts }]))),
+);
+
+const near = pages.filter(
+  ({ kind, html, scripts }) => html > kind.html * nearness || scripts > kind.scripts * nearness,
+);
+if (near.length > 0) {
+  console.warn(
+    `\n${near.length} pages are above 97 % of a budget: ${near.map(({ file }) => file).join(', ')}.`,
+  );
+  const modules = JSON.parse(readFileSync(modulesFile, 'utf8'));
+  const heaviest = Object.entries(Object.assign({}, ...near[0].files.map((file) => modules[file] ?? {})))
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, namedModules);
+  console.warn(`What ${near[0].file} starts with, the heaviest modules first (KiB before minifying):`);
+  for (const [module, bytes] of heaviest)
+    console.warn(`  ${(bytes / kibibyte).toFixed(1).padStart(6)}  ${module}`);
 }
 
 const tooHeavy = pages.filter(({ kind, html, scripts }) => html > kind.html || scripts > kind.scripts);

@@ -1,21 +1,15 @@
 /**
  * Runs every test that names a fault and prints the table: number, fault, whether it was survived. Ends with an error
- * when a fault has no test or a test fails. `npm run test:faults`.
+ * when a fault has no test or a test fails. `npm run test:faults`; `npm run test:faults -- 12 40` runs those alone;
+ * `--reports` runs nothing and reads what the last runs left.
  */
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { runTool } from '../../src/build/fresh-build.mjs';
 import { faults } from './faults.mjs';
 
 const reports = { vitest: '.reports/faults-vitest.json', playwright: '.reports/faults-playwright.json' };
 const named = /fault (\d+):/g;
-
-function run(command, environment = {}) {
-  spawnSync(command, {
-    shell: true,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...environment },
-  });
-}
 
 function numbersIn(title) {
   return [...title.matchAll(named)].map(([, number]) => Number(number));
@@ -43,14 +37,26 @@ function playwrightResults() {
     .flatMap(({ title, tests }) => tests.map(({ status }) => ({ title, isGreen: status === 'expected' })));
 }
 
-run(`npx vitest run -t "fault \\d+:" --reporter=json --outputFile=${reports.vitest}`);
-run('npx vite build --mode embedded');
-run('npx playwright test -g "fault \\d+:" --reporter=json', {
-  WHOLE: '1',
-  PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
+const { values: asked, positionals } = parseArgs({
+  options: { reports: { type: 'boolean' } },
+  allowPositionals: true,
 });
+const wanted = positionals.length > 0 ? positionals.map(Number) : faults.map((_, index) => index + 1);
+const unknown = wanted.filter((number) => faults[number - 1] === undefined);
+if (unknown.length > 0) {
+  console.error(`The faults have the numbers 1 to ${faults.length}; there is no ${unknown.join(', ')}.`);
+  process.exit(1);
+}
 
-const outcomes = new Map(faults.map((_, index) => [index + 1, []]));
+if (!asked.reports) {
+  const pattern = positionals.length > 0 ? `fault (${positionals.join('|')}):` : String.raw`fault \d+:`;
+  runTool('vitest', ['run', '-t', pattern, '--reporter=json', `--outputFile=${reports.vitest}`]);
+  runTool('@playwright/test', ['test', '-g', pattern, '--reporter=json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
+  });
+}
+
+const outcomes = new Map(wanted.map((number) => [number, []]));
 for (const { title, isGreen } of [...vitestResults(), ...playwrightResults()]) {
   for (const number of new Set(numbersIn(title))) outcomes.get(number)?.push(isGreen);
 }
@@ -63,5 +69,5 @@ for (const [number, results] of outcomes) {
     results.length === 0 ? 'no test' : isSurvived ? `survived (${results.length})` : 'NOT SURVIVED';
   console.log(`${String(number).padStart(3)}  ${faults[number - 1].padEnd(76)} ${verdict}`);
 }
-console.log(`\n${survived} of ${faults.length} faults survived.`);
-process.exitCode = survived === faults.length ? 0 : 1;
+console.log(`\n${survived} of ${wanted.length} faults survived.`);
+process.exitCode = survived === wanted.length ? 0 : 1;

@@ -1,7 +1,7 @@
 /** Walks the paths of the flows and reports them. `npm run test:paths -- --help` says how to ask for some of them. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { runTool } from '../../src/build/fresh-build.mjs';
 
 const help = `Walks every path of every flow, and writes .reports/paths.html.
 
@@ -12,7 +12,7 @@ const help = `Walks every path of every flow, and writes .reports/paths.html.
   npm run test:paths -- --chromium --all      on the built site in Chromium: every path
   npm run test:paths -- --headed              the same in a window, each step slowed to 0.4 s
 
---chromium and --headed know the six flows that visitors come for, and build the site if it is not built.
+--chromium and --headed know the six flows that visitors come for, and build the site when its build is older than the sources.
 They can be combined with --flow and --path.`;
 
 const slowMs = 400;
@@ -27,15 +27,6 @@ const { values: asked } = parseArgs({
     all: { type: 'boolean' },
   },
 });
-
-/** Runs a tool of this project with extra settings; gives its exit code. */
-function run(tool, given, settings = {}) {
-  const { status } = spawnSync('npx', ['--no-install', tool, ...given], {
-    stdio: 'inherit',
-    env: { ...process.env, ...settings },
-  });
-  return status ?? 1;
-}
 
 /** The suites whose flow is asked for, so that the others need not be loaded; all when none is. */
 function suitesAsked() {
@@ -55,18 +46,14 @@ function walkViews(settings) {
   const reporters = ['--reporter=dot', '--reporter=./tests/support/path-reporter.ts'];
   const suites = suitesAsked();
   if (suites.length > 0)
-    return run('vitest', ['run', '--project', 'paths', ...reporters, ...suites], settings);
+    return runTool('vitest', ['run', '--project', 'paths', ...reporters, ...suites], settings);
   console.error(`No flow's name contains "${asked.flow}".`);
   return 1;
 }
 
 function walkSite(settings) {
-  if (!existsSync('dist/index.html')) {
-    const built = run('vite', ['build', '--mode', 'embedded']);
-    if (built !== 0) return built;
-  }
-  return run(
-    'playwright',
+  return runTool(
+    '@playwright/test',
     [
       'test',
       'tests/browser/paths.test.ts',
@@ -76,7 +63,6 @@ function walkSite(settings) {
     ],
     {
       ...settings,
-      WHOLE: '1',
       ...(asked.all && { ALL_PATHS: '1' }),
       ...(asked.headed && { SLOW_MS: String(slowMs) }),
     },

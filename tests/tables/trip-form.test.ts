@@ -24,6 +24,7 @@ import {
   type ChoiceField,
   type Trip,
 } from '../../machines/trip-estimator/trip';
+import { growthOf } from '../support/growth';
 
 const trip: Trip = {
   destinationCountry: 'uk',
@@ -208,11 +209,12 @@ describe('fault 38: the days that are counted', () => {
     expect(sliderPosition(text)).toBe(position);
   });
 
-  it('reads 100,000 characters at once', () => {
-    const started = performance.now();
-    expect(daysOf('1'.repeat(100_000))).toEqual({ days: 100_000_000_000, note: tooLong });
-    expect(daysOf(`${'1'.repeat(100_000)}x`)).toEqual({ days: 7, note: noNumber });
-    expect(performance.now() - started).toBeLessThan(1000);
+  it('reads any number of characters in linear time', () => {
+    const read = (size: number) => {
+      expect(daysOf('1'.repeat(size))).toEqual({ days: 100_000_000_000, note: tooLong });
+      expect(daysOf(`${'1'.repeat(size)}x`)).toEqual({ days: 7, note: noNumber });
+    };
+    expect(growthOf(read, 10_000)).toBeLessThan(40);
   });
 });
 

@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+import { checkEnvironment } from './environment';
+import { blogPosts } from './posts';
+import { prerenderRoutes, type LoadModule } from './prerender';
+import { resolvedContent } from './resolved-content';
+import { serviceWorker } from './service-worker';
+import { staticHost } from './static-host';
+import { themeVariables } from './theme-css';
+import { webhookReceiver } from './webhook-receiver';
+
+/** What turns the sources into the site. `load` is Node's own import: these modules are read by Vite. */
+export function sitePlugins(load: LoadModule): Plugin[] {
+  return [
+    checkEnvironment(),
+    themeVariables(),
+    blogPosts(),
+    resolvedContent(),
+    webhookReceiver(),
+    staticHost(),
+    prerenderRoutes(load),
+    serviceWorker(),
+  ];
+}

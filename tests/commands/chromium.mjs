@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** How long a download may take before it counts as impossible, in ms. */
+const downloadMs = 300_000;
+
+const advice =
+  'The browser tests need a Chromium, and it could not be installed: run `npx playwright install chromium`, or name one with CHROMIUM_PATH.';
+
+/** @typedef {{ path: string | undefined }} Found `undefined` is the test tool's own browser */
+
+/** @returns {Found | undefined} the browser that is there */
+function existing() {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`);
+    return { path: named };
+  }
+  if (existsSync(chromium.executablePath())) return { path: undefined };
+  const path = systemPaths.find((candidate) => existsSync(candidate));
+  return path === undefined ? undefined : { path };
+}
+
+/** @param {string} command @param {string[]} given */
+function run(command, given) {
+  console.error(`> ${command} ${given.join(' ')}`);
+  const { status } = spawnSync(command, given, {
+    stdio: ['ignore', 2, 2],
+    timeout: downloadMs,
+    env: { DEBIAN_FRONTEND: 'noninteractive', ...process.env },
+  });
+  return status === 0;
+}
+
+function install() {
+  console.error('There is no Chromium here: installing one, once.');
+  const isRoot = process.getuid?.() === 0;
+  const packages = ['install', '-y', '--no-install-recommends', 'chromium'];
+  if (isRoot && existsSync('/usr/bin/apt-get') && run('apt-get', ['update']) && run('apt-get', packages))
+    return;
+  const tool = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
+  run(process.execPath, [tool, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
+}
+
+/**
+ * The browser that the tests run in: the one named by `CHROMIUM_PATH`, the test tool's own, the system's, or else one that
+ * is installed now.
+ *
+ * @returns {string | undefined} its path; `undefined` for the test tool's own
+ */
+export function chromiumPath() {
+  const found = existing();
+  if (found) return found.path;
+  install();
+  const installed = existing();
+  if (!installed) throw new Error(advice);
+  return installed.path;
+}

@@ -1,0 +1,92 @@
+/**
+ * `npm test`: types, lint, tables, paths, build, budgets and the core of the browser tests; stops at the first that fails.
+ * `npm run test:all`: everything there is, each part whatever became of the others. Both end with what each part took.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { freshBuild, runTool } from '../../src/build/fresh-build.mjs';
+import { chromiumPath } from './chromium.mjs';
+
+const isAll = process.argv.includes('--all');
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** @param {string} script */
+function npm(script) {
+  const program = process.env['npm_execpath'];
+  const { status } = program
+    ? spawnSync(process.execPath, [program, 'run', '--silent', script], { stdio: 'inherit' })
+    : spawnSync('npm', ['run', '--silent', script], {
+        stdio: 'inherit',
+        shell: process.platform === 'win32',
+      });
+  return status ?? 1;
+}
+
+/** @param {string} file @param {readonly string[]} given */
+function node(file, given = []) {
+  return spawnSync(process.execPath, [file, ...given], { stdio: 'inherit' }).status ?? 1;
+}
+
+function build() {
+  freshBuild('embedded');
+  return 0;
+}
+
+const core = [
+  ['types', () => npm('types')],
+  ['lint and format', () => npm('lint')],
+  ['tables and paths', () => runTool('vitest', ['run', '--reporter=dot'])],
+  ['build', build],
+  ['budgets', () => node('tests/budgets/run.mjs')],
+  ['browser: the core', () => runTool('@playwright/test', ['test', '-c', 'tests/browser/core.config.ts'])],
+];
+
+const reports = {
+  vitest: [
+    '--reporter=dot',
+    '--reporter=json',
+    '--outputFile.json=.reports/faults-vitest.json',
+    '--reporter=./tests/support/path-reporter.ts',
+  ],
+  playwright: ['--reporter=line,json,html,./tests/support/chromium-path-reporter.ts'],
+};
+
+const all = [
+  ...core.slice(0, 2),
+  ['tables and paths', () => runTool('vitest', ['run', ...reports.vitest])],
+  ...core.slice(3, 5),
+  [
+    'browser: phone and desktop',
+    () =>
+      runTool('@playwright/test', ['test', ...reports.playwright], {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: '.reports/faults-playwright.json',
+        PLAYWRIGHT_HTML_OUTPUT_DIR: '.reports/browser-html',
+        PLAYWRIGHT_HTML_OPEN: 'never',
+      }),
+  ],
+  ['the faults, one by one', () => node('tests/faults/run.mjs', ['--reports'])],
+  ...(scripts['test:other-browsers'] ? [['other browsers', () => npm('test:other-browsers')]] : []),
+];
+
+function minutes(milliseconds) {
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+chromiumPath();
+const results = [];
+for (const [name, step] of isAll ? all : core) {
+  console.log(`\n— ${name}`);
+  const began = Date.now();
+  const isGreen = step() === 0;
+  results.push({ name, isGreen, took: Date.now() - began });
+  if (!isGreen && !isAll) break;
+}
+
+const took = results.reduce((sum, result) => sum + result.took, 0);
+console.log('');
+for (const result of results) {
+  console.log(`${result.isGreen ? '✓' : '✗'} ${result.name.padEnd(28)} ${minutes(result.took).padStart(6)}`);
+}
+console.log(`  ${'together'.padEnd(28)} ${minutes(took).padStart(6)} min`);
+process.exitCode = results.every(({ isGreen }) => isGreen) ? 0 : 1;
