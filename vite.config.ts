@@ -53,6 +53,8 @@ export default defineConfig({
   },
   test: {
     testTimeout: 20_000,
+    // What is missing is not written silently: `--update` asks for it.
+    update: 'none',
     projects: [
       {
         extends: true,

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { compile } from '@mdx-js/mdx';
+import { compile, createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
@@ -11,12 +11,15 @@ import { honeymoonDestinations } from '../content/honeymoon';
 import { officialLinks, type OfficialLinkKey } from '../content/official-links';
 import { byDate, frontMatterSchema, postOf } from '../content/post';
 import { textParts } from '../ui/fact-markers';
+import { articleProblems } from './article-rules';
+import { nodesOf, type TreeNode } from './article-tree';
 import { typedMoney } from './check-figures';
 import { todayInIndia } from './today';
 
 const listId = 'virtual:posts';
 const resolvedListId = `\0${listId}`;
 const postsFolder = 'src/content/posts';
+const picturesFolder = 'src/ui/illustrations/pictures';
 
 /** What a post's body may use without importing it, and where each component lives, seen from the posts. */
 const articleComponents: Readonly<Record<string, string>> = {
@@ -88,23 +91,6 @@ export function readPost(file: string, source: string): Post {
   if (!checked.success) problems.push(...checked.issues.map(problemOf));
   if (!checked.success || problems.length > 0) throw refusal(file, problems);
   return postOf(id, checked.output);
-}
-
-/** As much of a syntax tree as is looked at and added below. */
-interface TreeNode {
-  readonly type: string;
-  readonly name?: string | null;
-  readonly value?: string;
-  readonly url?: string;
-  readonly ordered?: boolean;
-  readonly depth?: number;
-  attributes?: readonly { readonly name?: string; readonly value?: unknown }[];
-  readonly position?: { readonly start: { readonly line: number } };
-  readonly children?: TreeNode[];
-}
-
-function nodesOf(node: TreeNode): TreeNode[] {
-  return [node, ...(node.children ?? []).flatMap(nodesOf)];
 }
 
 /** The names that components look up in the site's data. */
@@ -279,6 +265,18 @@ export async function compileBody(file: string, source: string): Promise<string>
   return String(compiled);
 }
 
+/** Stops the build when an article breaks a rule that its compiler does not know: its length, links, picture and ending. */
+async function checkArticle(root: string, file: string, source: string): Promise<void> {
+  const processor = createProcessor({ remarkPlugins: [remarkFrontmatter] });
+  const articles = (await readdir(join(root, postsFolder))).map((name) => basename(name, '.mdx'));
+  const pictures = await readdir(join(root, picturesFolder));
+  const id = basename(file, '.mdx');
+  const problems = articleProblems(processor.parse(source) as TreeNode, { id, articles });
+  if (!pictures.includes(`post-${id}.svg`))
+    problems.push(`Its picture is missing: ${picturesFolder}/post-${id}.svg.`);
+  if (problems.length > 0) throw refusal(file, problems);
+}
+
 /** The posts of a folder without their bodies, in the list's order. */
 async function readPosts(root: string): Promise<Post[]> {
   const files = (await readdir(join(root, postsFolder))).filter((name) => name.endsWith('.mdx'));
@@ -310,6 +308,7 @@ export function blogPosts(): Plugin {
     async transform(source, id) {
       const file = id.replace(/\?.*$/s, '');
       if (!isPost(file)) return undefined;
+      await checkArticle(root, join(postsFolder, basename(file)), source);
       const code = await compileBody(join(postsFolder, basename(file)), source);
       return { code, map: null, moduleType: 'js' };
     },

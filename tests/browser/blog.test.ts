@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { builtPaths } from '../support/built-paths';
 import { expect, open, test } from './visit';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -87,7 +88,9 @@ test('the visa-on-arrival guide opens its regions without JavaScript', async ({ 
   await page.getByText('Middle East', { exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Jordan' })).toBeVisible();
   await page.goto('/blog');
-  await expect(page.getByRole('navigation', { name: 'All posts' }).getByRole('link')).toHaveCount(13);
+  await expect(page.getByRole('navigation', { name: 'All posts' }).getByRole('link')).toHaveCount(
+    builtPaths().filter((path) => path.startsWith('/blog/')).length,
+  );
   await context.close();
 });
 

@@ -12,7 +12,8 @@ import { site } from '../../src/site';
 
 const posts = new URL('../../src/content/posts/', import.meta.url);
 
-const rows = [
+/** Those of the specification; other articles stand beside them. */
+const specified = [
   ['burj-khalifa-history', 'Travel Guide', '/contact?service=dubai-tour'],
   ['europe-honeymoon-guide', 'Travel Guide', '/contact?service=europe-honeymoon'],
   ['top-5-visa-mistakes-india', 'Visa Guide', undefined],
@@ -28,7 +29,12 @@ const rows = [
   ['suitcase-color-guide', 'International Tips', undefined],
 ] as const;
 
-const slugs = rows.map(([slug]) => slug);
+const slugs = readdirSync(posts)
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => file.slice(0, -'.mdx'.length));
+const rows = slugs.map(
+  (slug) => specified.find(([id]) => id === slug) ?? ([slug, undefined, undefined] as const),
+);
 
 const paths = [
   '/services',
@@ -124,12 +130,12 @@ describe.each(rows)('%s', (slug, category, contact) => {
       'imageAlt',
       'tags',
     ]);
-    expect(fields.category).toBe(category);
+    if (category !== undefined) expect(fields.category).toBe(category);
     expect(fields.title).not.toBe('');
     expect(`${fields.title} | ${site.name} Blog`.length).toBeLessThanOrEqual(60);
     expect(fields.description?.length).toBeGreaterThanOrEqual(110);
     expect(fields.description?.length).toBeLessThanOrEqual(160);
-    expect(fields.date).toMatch(/^(March|April|May|June|July) \d{1,2}, 2025$/);
+    if (category !== undefined) expect(fields.date).toMatch(/^(March|April|May|June|July) \d{1,2}, 2025$/);
     expect(fields.author).toMatch(/^(Visa|Travel) desk$/);
     expect(fields.lastUpdated ?? 'November 21, 2026').toBe('November 21, 2026');
     expect(fields.whatChanged !== undefined).toBe(fields.lastUpdated !== undefined);
@@ -151,7 +157,7 @@ describe.each(rows)('%s', (slug, category, contact) => {
     expect(last?.name).toBe('ContactCall');
     expect(elements(article, 'ContactCall')).toHaveLength(1);
     expect(last && attribute(last, 'label')).toEqual(expect.any(String));
-    expect(last && attribute(last, 'to')).toBe(contact);
+    if (category !== undefined) expect(last && attribute(last, 'to')).toBe(contact);
     expect(last?.children?.map(({ type }) => type)).toEqual(['paragraph']);
   });
 
@@ -205,22 +211,22 @@ describe.each(rows)('%s', (slug, category, contact) => {
 });
 
 describe('the articles', () => {
-  it('are the 13 of the specification', () => {
-    expect(readdirSync(posts).toSorted()).toEqual(slugs.map((slug) => `${slug}.mdx`).toSorted());
+  it('have those of the specification among them', () => {
+    expect(slugs).toEqual(expect.arrayContaining(specified.map(([slug]) => slug)));
   });
 
   it('each have a date, a title and a description of their own', () => {
     for (const key of ['date', 'title', 'description'] as const) {
       const values = [...articles.values()].map((article) => fieldsOf(article)[key]);
-      expect(new Set(values).size).toBe(13);
+      expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
     }
   });
 
   it('show destinations and regions where they belong', () => {
     const withComponent = (name: string) =>
       slugs.filter((slug) => elements(articles.get(slug) ?? parse(slug), name).length > 0);
-    expect(withComponent('Destinations')).toEqual(['europe-honeymoon-guide']);
-    expect(withComponent('VisaOnArrivalRegions')).toEqual(['visa-on-arrival-guide']);
+    expect(withComponent('Destinations')).toContain('europe-honeymoon-guide');
+    expect(withComponent('VisaOnArrivalRegions')).toContain('visa-on-arrival-guide');
   });
 });
 

@@ -34,10 +34,10 @@ describe('sitemap.xml', () => {
     ]);
   });
 
-  it('has the 33 pages of the site', () => {
+  it('has every page that may be listed, once', () => {
     const text = sitemap(indexablePaths.map(metadataFor));
-    expect(new Set(textsOf('loc', text)).size).toBe(33);
-    expect(textsOf('lastmod', text)).toHaveLength(13);
+    expect(new Set(textsOf('loc', text)).size).toBe(indexablePaths.length);
+    expect(textsOf('lastmod', text)).toHaveLength(posts.length);
   });
 });
 
@@ -68,7 +68,6 @@ describe('feed.xml', () => {
   it('has every post in the order of the blog', () => {
     const links = textsOf('guid', feed(posts, agency));
     expect(links).toEqual(posts.map(({ id }) => `https://deshantar.example/blog/${id}`));
-    expect(links).toHaveLength(13);
   });
 
   it('stops the build when a date is none', () => {
