@@ -3,12 +3,10 @@
  * `npm run test:all`: everything there is, each part whatever became of the others. Both end with what each part took.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { freshBuild, runTool } from '../../src/build/fresh-build.mjs';
 import { chromiumPath } from './chromium.mjs';
 
 const isAll = process.argv.includes('--all');
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** @param {string} script */
 function npm(script) {
@@ -65,7 +63,8 @@ const all = [
       }),
   ],
   ['the faults, one by one', () => node('tests/faults/run.mjs', ['--reports'])],
-  ...(scripts['test:other-browsers'] ? [['other browsers', () => npm('test:other-browsers')]] : []),
+  ['other browsers', () => npm('test:other-browsers')],
+  ['real hosts', () => npm('test:hosts')],
 ];
 
 function minutes(milliseconds) {
