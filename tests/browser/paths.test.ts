@@ -17,7 +17,14 @@ import { countryListingPaths } from '../support/flows/country-listing';
 import { eligibilityCheckerPaths } from '../support/flows/eligibility-checker';
 import { tripEstimatorPaths } from '../support/flows/trip-estimator';
 import { visaApplicationPaths } from '../support/flows/visa-application';
-import { chartTaken, isAsked, type PathNote, type WalkNote } from '../support/path-notes';
+import {
+  chartDrawing,
+  chartTaken,
+  isAsked,
+  takenSince,
+  type PathNote,
+  type WalkNote,
+} from '../support/path-notes';
 import { nearestNames } from '../support/path-report';
 import { expect, test as watched } from './visit';
 
@@ -44,6 +51,9 @@ const expectedComplaints = [
   'The assessment was not stored: rejected.',
   'The text could not be copied.',
 ];
+
+/** A picture after each step, for the report. */
+const wantsScreens = process.env['SCREENS'] === '1';
 
 const slowness = Number(process.env['SLOW_MS'] ?? 0);
 
@@ -78,10 +88,14 @@ async function walk(
     expect(facts).toMatchObject(held);
     for (const words of says) expect(facts.text).toContain(words);
   };
+  const keep = async () => {
+    if (wantsScreens) note.screens = [...(note.screens ?? []), await stage.picture()];
+  };
   await stage.open();
   await enter?.(stage);
   let situation = start;
   await stage.eventually(() => compare(start));
+  await keep();
   for (const [index, event] of events.entries()) {
     await test.step(steps[index] ?? event.type, async () => {
       await pick(act, event)(event, stage);
@@ -92,6 +106,7 @@ async function walk(
       await stage.eventually(() => compare(situation));
     });
     note.walked = index + 1;
+    await keep();
   }
 }
 
@@ -130,7 +145,12 @@ for (const { paths, all } of tours) {
           await walk(paths, path, new ChromiumStage(page, paths), note);
           if (!askedName) {
             const taken = transitionsAlong(machine, input, path.events);
-            await leave(info, 'walk', { flow, chart: chartTaken(machine, taken) });
+            note.taken = takenSince(machine, taken);
+            await leave(info, 'walk', {
+              flow,
+              chart: chartTaken(machine, taken),
+              drawing: chartDrawing(machine),
+            });
           }
         } catch (error) {
           note.picture = `data:image/png;base64,${(await page.screenshot()).toString('base64')}`;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runTool } from '../../src/build/fresh-build.mjs';
 
-const help = `Walks every path of every flow, and writes .reports/paths.html.
+const help = `Walks every path of every flow, and writes .reports/paths/<what was asked>.html, with JUnit and JSON beside it.
 
   npm run test:paths                          every path, through the flows' views
   npm run test:paths -- --flow "contact"      the flows whose name contains this
@@ -63,6 +63,7 @@ function walkSite(settings) {
     ],
     {
       ...settings,
+      SCREENS: '1',
       ...(asked.all && { ALL_PATHS: '1' }),
       ...(asked.headed && { SLOW_MS: String(slowMs) }),
     },

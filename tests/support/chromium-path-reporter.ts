@@ -4,7 +4,7 @@ import { messageOf, PathRecorder } from './path-recorder';
 
 /** Reports the paths that Playwright walks on the built site. */
 export default class ChromiumPathReporter implements Reporter {
-  readonly #report = new PathRecorder('on the built site in Chromium');
+  readonly #report = new PathRecorder('chromium');
 
   onTestEnd(test: TestCase, { attachments, status, duration, error }: TestResult): void {
     const noteOf = (kind: 'path' | 'walk') => attachments.find(({ name }) => name === kind)?.body?.toString();

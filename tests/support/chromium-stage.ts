@@ -103,6 +103,12 @@ export class ChromiumStage implements Stage {
     this.#region = region;
   }
 
+  /** The screen as it is, small, as a data address. */
+  async picture(): Promise<string> {
+    const picture = await this.#page.screenshot({ type: 'jpeg', quality: 45 });
+    return `data:image/jpeg;base64,${picture.toString('base64')}`;
+  }
+
   async #prepare(): Promise<void> {
     const page = this.#page;
     await page.clock.install({ time: '2026-01-15T04:00:00.000Z' });

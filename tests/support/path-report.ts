@@ -1,4 +1,4 @@
-import type { PathNote, TakenTransition, WalkNote } from './path-notes';
+import type { ChartDrawing, PathNote, TakenTransition, WalkNote } from './path-notes';
 
 /** One path as it went. */
 export interface PathResult extends PathNote {
@@ -13,6 +13,17 @@ export interface FlowResult {
   readonly flow: string;
   readonly paths: readonly PathResult[];
   readonly chart: readonly TakenTransition[];
+  readonly drawing?: ChartDrawing | undefined;
+}
+
+/** What a run was. */
+export interface RunFacts {
+  /** Where the paths were walked. */
+  readonly place: string;
+  readonly commit: string;
+  /** When it ended, as ISO text. */
+  readonly date: string;
+  readonly durationMs: number;
 }
 
 const marks: Readonly<Record<PathResult['outcome'], string>> = {
@@ -35,6 +46,7 @@ export function flowResults(paths: readonly PathResult[], walks: readonly WalkNo
     flow,
     paths: paths.filter((path) => path.flow === flow),
     chart: addUp(walks.filter((walk) => walk.flow === flow)),
+    drawing: walks.find((walk) => walk.flow === flow)?.drawing,
   }));
 }
 
@@ -132,18 +144,96 @@ pre { overflow-x: auto; padding: .75rem; border: 1px solid var(--line); border-r
 button { min-height: 2.75rem; padding: 0 1rem; border: 1px solid var(--muted); border-radius: 10px; background: var(--card);
   color: inherit; font: inherit; cursor: pointer; }
 iframe, img { width: 100%; border: 1px solid var(--line); border-radius: 10px; background: #fff; } iframe { height: 32rem; color-scheme: light; }
-a { color: var(--ink); }`;
+a { color: var(--ink); }
+.link { min-height: 0; padding: 0; border: 0; background: none; color: var(--ink); text-decoration: underline; text-align: left; }
+.drawing { overflow: auto; max-height: 80vh; padding: 1rem; border: 1px solid var(--line); border-radius: 10px; background: #fff; color-scheme: light; }
+.drawing svg { max-width: none !important; } .drawing .transition, .drawing .edgeLabel { cursor: pointer; }
+.screens { display: flex; gap: .75rem; overflow-x: auto; } .screens figure { flex: 0 0 14rem; margin: 0; font-size: .8125rem; }
+.chosen { display: flex; gap: 1rem; align-items: center; } .chosen[hidden], [hidden] { display: none; }`;
 
 const script = `
 const find = document.querySelector('input');
-find.addEventListener('input', () => {
+let chosen;
+function filter() {
   const words = find.value.toLowerCase().split(/\\s+/).filter(Boolean);
   for (const path of document.querySelectorAll('[data-path]')) {
     const text = path.dataset.path;
-    path.hidden = !words.every((word) => text.includes(word));
+    const isTaken = !chosen || (path.closest('section') === chosen.flow && chosen.transitions.some((number) => path.dataset.taken.split(' ').includes(String(number))));
+    path.hidden = !isTaken || !words.every((word) => text.includes(word));
   }
   for (const flow of document.querySelectorAll('section')) {
-    flow.hidden = words.length > 0 && !flow.querySelector('[data-path]:not([hidden])');
+    flow.hidden = (words.length > 0 || Boolean(chosen)) && !flow.querySelector('[data-path]:not([hidden])');
+    flow.querySelector('.chosen').hidden = chosen?.flow !== flow;
+  }
+}
+find.addEventListener('input', filter);
+function choose(flow, transitions) {
+  chosen = transitions && { flow, transitions };
+  filter();
+  if (!chosen) return;
+  const rows = transitions.map((number) => flow.querySelector('[data-transition="' + number + '"]').closest('tr').dataset.words);
+  flow.querySelector('.chosen span').textContent = 'Paths that take: ' + rows.join('; ');
+  flow.querySelector('.chosen').scrollIntoView({ block: 'center' });
+}
+let library;
+function mermaidLibrary() {
+  library ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    Object.assign(script, { src: 'mermaid.min.js', onload: resolve, onerror: reject });
+    document.head.append(script);
+  });
+  return library;
+}
+const colours = ['#b3382c', '#9db8cf', '#5f90b8', '#2c6898', '#12304d'];
+async function draw(holder) {
+  if (holder.dataset.drawn) return;
+  holder.dataset.drawn = 'yes';
+  const { text, arrows, counts } = JSON.parse(holder.querySelector('script').textContent);
+  const place = holder.querySelector('div');
+  try {
+    await mermaidLibrary();
+    mermaid.initialize({ startOnLoad: false, theme: 'neutral' });
+    place.innerHTML = (await mermaid.render('drawing-' + holder.dataset.number, text)).svg;
+  } catch {
+    place.textContent = 'The drawing needs mermaid.min.js beside this file; the table below says the same.';
+    return;
+  }
+  // Start and end marks are lines too: those of the transitions stand after them in the text.
+  const marks = text.split('\\n').filter((line) => line.includes('-->')).length - arrows.length;
+  arrows.forEach((transitions, index) => {
+    const line = [...place.querySelectorAll('path.transition')].find(({ id }) => id.endsWith('-edge' + edges(text)[index]));
+    if (!line) return;
+    const count = transitions.reduce((sum, number) => sum + counts[number], 0);
+    const least = Math.min(...transitions.map((number) => counts[number]));
+    line.style.stroke = colours[least === 0 ? 0 : Math.min(4, 1 + Math.floor(Math.log10(count) * 1.5))];
+    line.style.strokeWidth = least === 0 ? '3px' : '2px';
+    if (least === 0) line.style.strokeDasharray = '6 4';
+    const title = document.createElementNS('http:' + '//www.w3.org/2000/svg', 'title');
+    title.textContent = 'taken ' + count + ' times';
+    line.append(title);
+    line.addEventListener('click', () => choose(holder.closest('section'), transitions));
+  });
+}
+/** Mermaid numbers its lines as they stand in the text; the start and end marks count too. */
+function edges(text) {
+  const lines = text.split('\\n').filter((line) => line.includes('-->'));
+  return lines.flatMap((line, index) => (line.includes('[*]') ? [] : [index]));
+}
+for (const flow of document.querySelectorAll('section > details')) {
+  const open = () => flow.open && flow.querySelectorAll('.drawn').forEach(draw);
+  flow.addEventListener('toggle', open);
+  open();
+}
+document.addEventListener('click', ({ target }) => {
+  const section = target.closest('section');
+  if (target.matches('[data-transition]')) choose(section, [Number(target.dataset.transition)]);
+  if (target.matches('[data-all]')) choose();
+  if (target.matches('[data-goto]')) {
+    const path = document.getElementById(target.dataset.goto);
+    choose();
+    path.closest('section').querySelector('details').open = true;
+    path.open = true;
+    path.scrollIntoView();
   }
 });
 document.addEventListener('click', async ({ target }) => {
@@ -161,7 +251,8 @@ function chartHtml(chart: readonly TakenTransition[]): string {
     const isFirst = chart[index - 1]?.state !== state;
     const how = guard === '' ? '' : ` <span class="muted">if ${escaped(guard)}</span>`;
     const count = taken === 0 ? '<span class="wrong">never</span>' : String(taken);
-    return `<tr><th scope="row">${isFirst ? escaped(state) : ''}</th><td>${escaped(cause)}${how}</td><td>${escaped(target)}</td><td>${count}</td></tr>`;
+    const words = `${state}: ${cause}${guard === '' ? '' : ` [${guard}]`} → ${target}`;
+    return `<tr data-words="${escaped(words)}"><th scope="row">${isFirst ? escaped(state) : ''}</th><td><button type="button" class="link" data-transition="${index}">${escaped(cause)}</button>${how}</td><td>${escaped(target)}</td><td>${count}</td></tr>`;
   });
   return `<div class="scroll"><table><thead><tr><th scope="col">In</th><th scope="col">when</th><th scope="col">goes to</th><th scope="col">taken</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
@@ -180,40 +271,153 @@ function stepHtml({ walked, outcome }: PathResult, step: string, index: number):
   return `<li${style}>${escaped(step)}${isWrong ? ' ✗' : ''}</li>`;
 }
 
-function pathHtml(path: PathResult): string {
+/** How many first steps a path shares with another. */
+function sharedSteps({ steps }: PathResult, other: PathResult | undefined): number {
+  const index = steps.findIndex((step, position) => step !== other?.steps[position]);
+  return index === -1 ? steps.length : index;
+}
+
+/** A path's name without what it begins with like the one above it. */
+function shortName(path: PathResult, above: PathResult | undefined): string {
+  const shared = sharedSteps(path, above);
+  if (shared < 2 || shared === path.steps.length) return escaped(path.name);
+  return `<span class="muted">(${shared} steps as above)</span> ${escaped(path.steps.slice(shared).join(', '))}`;
+}
+
+function screensHtml({ screens = [], steps }: PathResult): string {
+  if (screens.length === 0) return '';
+  const figures = screens.map((screen, index) => {
+    const words = index === 0 ? 'at the start' : (steps[index - 1] ?? '');
+    return `<figure><a href="${escaped(screen)}"><img loading="lazy" src="${escaped(screen)}" alt="The screen: ${escaped(words)}"></a><figcaption>${escaped(words)}</figcaption></figure>`;
+  });
+  return `<div class="screens" tabindex="0">${figures.join('')}</div>`;
+}
+
+function takenHtml({ taken = [] }: PathResult, chart: readonly TakenTransition[]): string {
+  const rows = taken.flatMap((number) => {
+    const row = chart[number];
+    return row
+      ? `<button type="button" class="link" data-transition="${number}">${escaped(`${row.state}: ${row.cause}`)}</button>`
+      : [];
+  });
+  return rows.length === 0 ? '' : `<p class="muted">Takes: ${rows.join(', ')}</p>`;
+}
+
+/** An address on the page for each path. */
+function idOf({ flow, name }: PathResult): string {
+  return `path-${[...`${flow} ${name}`].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 2_147_483_647, 7)}`;
+}
+
+function pathHtml(
+  path: PathResult,
+  above: PathResult | undefined,
+  chart: readonly TakenTransition[],
+): string {
   const { flow, name, steps, isOnSite, outcome, durationMs, message } = path;
   const isWrong = outcome === 'failed';
   const words = `${flow} ${name} ${outcome}`.toLowerCase();
-  return `<details data-path="${escaped(words)}"${isWrong ? ' open' : ''}>
-<summary><span class="${isWrong ? 'wrong' : 'right'}">${marks[outcome]} ${outcome}</span> ${escaped(name)} <span class="muted">${Math.round(durationMs)} ms</span></summary>
+  return `<details id="${idOf(path)}" data-path="${escaped(words)}" data-taken="${(path.taken ?? []).join(' ')}"${isWrong ? ' open' : ''}>
+<summary><span class="${isWrong ? 'wrong' : 'right'}">${marks[outcome]} ${outcome}</span> ${shortName(path, above)} <span class="muted">${Math.round(durationMs)} ms</span></summary>
 <div class="body"><ol>${steps.map((step, index) => stepHtml(path, step, index)).join('')}</ol>
-${message === undefined ? '' : `<pre>${escaped(message)}</pre>`}${screenHtml(path)}
+${takenHtml(path, chart)}${message === undefined ? '' : `<pre>${escaped(message)}</pre>`}${screenHtml(path)}${screensHtml(path)}
 <p class="muted">${isOnSite ? 'See it walked in Chromium, slowed:' : 'Walk it again:'}</p>
 <div class="command"><pre>${escaped(replayCommand(path))}</pre><button type="button" data-copy>Copy</button></div></div></details>`;
+}
+
+function drawingHtml({ drawing, chart }: FlowResult, index: number): string {
+  if (!drawing) return '';
+  const data = JSON.stringify({ ...drawing, counts: chart.map(({ taken }) => taken) }).replaceAll(
+    '<',
+    '\\u003c',
+  );
+  return `<div class="drawn" data-number="${index}"><script type="application/json">${data}</script><p class="muted">Darker lines were taken more often, dashed red ones never. A line leads to its paths.</p><div class="drawing"></div></div>`;
 }
 
 function flowHtml(result: FlowResult, index: number): string {
   const walked = walkedOf(result);
   const wrong = walked.filter(({ outcome }) => outcome === 'failed').length;
-  return `<section id="flow-${index}"><h2>${escaped(result.flow)}</h2>
-<p class="muted">${walked.length === 1 ? '1 path' : `${walked.length} paths`}, ${wrong === 0 ? 'all passed' : `${wrong} failed`}; transitions taken: ${takenOf(result)}</p>
-<details><summary>The chart: what each state does, and how often the paths took it</summary>${chartHtml(result.chart)}</details>
-<h3>Paths</h3>${walked.map(pathHtml).join('\n')}</section>`;
+  const paths = walked.map((path, place) => pathHtml(path, walked[place - 1], result.chart));
+  return `<section id="flow-${index}"><details${wrong > 0 ? ' open' : ''}><summary><h2>${escaped(result.flow)}</h2>
+<p class="muted">${walked.length === 1 ? '1 path' : `${walked.length} paths`}, ${wrong === 0 ? 'all passed' : `${wrong} failed`}; transitions taken: ${takenOf(result)}</p></summary>
+${drawingHtml(result, index)}
+<details><summary>The same as a table; each transition leads to its paths</summary>${chartHtml(result.chart)}</details>
+<p class="chosen" hidden><span></span><button type="button" data-all>All paths</button></p>
+<h3>Paths</h3>${paths.join('\n')}</details></section>`;
 }
 
-/** The whole report as one page that needs no server and no network. `place` says where the paths were walked. */
-export function reportPage(flows: readonly FlowResult[], place: string): string {
+/** Failures by what differed: what a message says without the words that only its path has. */
+function failureGroups(flows: readonly FlowResult[]): [difference: string, paths: PathResult[]][] {
+  const groups = new Map<string, PathResult[]>();
+  for (const path of flows.flatMap(({ paths }) => paths).filter(({ outcome }) => outcome === 'failed')) {
+    const lines = (path.message ?? '').split('\n').filter((line) => /^\s*[-+] /.test(line));
+    const difference =
+      lines.length > 0 ? lines.join('\n') : (path.message ?? '').replace(/^after [^:]*: /, '');
+    groups.set(difference, [...(groups.get(difference) ?? []), path]);
+  }
+  return [...groups].sort(([, a], [, b]) => b.length - a.length);
+}
+
+function failuresHtml(flows: readonly FlowResult[]): string {
+  const groups = failureGroups(flows);
+  if (groups.length === 0) return '';
+  const items = groups.map(([difference, paths]) => {
+    const links = paths.map(
+      (path) =>
+        `<li><button type="button" class="link" data-goto="${idOf(path)}">${escaped(`${path.flow}: ${path.name}`)}</button></li>`,
+    );
+    return `<details open><summary class="wrong">${paths.length === 1 ? '1 path' : `${paths.length} paths`}</summary><pre>${escaped(difference)}</pre><ul>${links.join('')}</ul></details>`;
+  });
+  return `<h2>What failed, by its difference</h2>${items.join('')}`;
+}
+
+/** The whole report as one page that needs no server and no network; its drawings need `mermaid.min.js` beside it. */
+export function reportPage(flows: readonly FlowResult[], run: RunFacts): string {
   const walked = flows.filter((flow) => walkedOf(flow).length > 0);
   const overview = walked.map((flow, index) => {
     const all = walkedOf(flow);
     const right = all.filter(({ outcome }) => outcome === 'passed').length;
     return `<tr><th scope="row"><a href="#flow-${index}">${escaped(flow.flow)}</a></th><td class="${right === all.length ? 'right' : 'wrong'}">${right} of ${all.length}</td><td>${takenOf(flow)}</td></tr>`;
   });
+  const facts = `Walked ${run.place} in ${Math.round(run.durationMs / 1000)} s, ended ${run.date}, commit ${run.commit}.`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Paths</title><style>${css}</style></head>
-<body><header><h1>Paths</h1><p class="muted">Every way through every flow, walked ${escaped(place)}.</p></header>
+<body><header><h1>Paths</h1><p class="muted">${escaped(facts)}</p></header>
+${failuresHtml(walked)}
 <div class="scroll"><table><thead><tr><th scope="col">Flow</th><th scope="col">Paths right</th><th scope="col">Transitions taken</th></tr></thead><tbody>${overview.join('')}</tbody></table></div>
 <label class="find">Find a path by its words<input type="search" placeholder="such as: goes back, starts over, failed"></label>
 <main>${walked.map(flowHtml).join('\n')}</main><script>${script}</script></body></html>
 `;
+}
+
+/** The results as JUnit's XML, one suite a flow. */
+export function reportJunit(flows: readonly FlowResult[]): string {
+  const suites = flows.map((flow) => {
+    const cases = walkedOf(flow).map(({ name, durationMs, outcome, message = '' }) => {
+      const failure = `<failure message="${escaped(message.split('\n')[0] ?? '')}">${escaped(message)}</failure>`;
+      return `<testcase classname="${escaped(flow.flow)}" name="${escaped(name)}" time="${(durationMs / 1000).toFixed(3)}">${outcome === 'failed' ? failure : ''}</testcase>`;
+    });
+    const failures = walkedOf(flow).filter(({ outcome }) => outcome === 'failed').length;
+    return `<testsuite name="${escaped(flow.flow)}" tests="${cases.length}" failures="${failures}">${cases.join('')}</testsuite>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>${suites.join('')}</testsuites>\n`;
+}
+
+/** The results as JSON: what ran, and of each path its outcome, its transitions and what was wrong. */
+export function reportJson(flows: readonly FlowResult[], run: RunFacts): string {
+  const results = flows.map(({ flow, chart, paths }) => ({
+    flow,
+    transitions: chart,
+    paths: paths
+      .filter(({ outcome }) => outcome !== 'not walked')
+      .map(({ name, steps, outcome, durationMs, walked, taken, message }) => ({
+        name,
+        steps,
+        outcome,
+        durationMs: Math.round(durationMs),
+        walked,
+        taken,
+        message,
+      })),
+  }));
+  return `${JSON.stringify({ ...run, flows: results }, undefined, 2)}\n`;
 }

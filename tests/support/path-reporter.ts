@@ -8,7 +8,7 @@ function flowOf(suite: string): string | undefined {
 
 /** Reports the paths that vitest walks through the flows' views. */
 export default class VitestPathReporter implements Reporter {
-  readonly #report = new PathRecorder('through its view');
+  readonly #report = new PathRecorder('views');
 
   onTestCaseResult(test: TestCase): void {
     const flow = test.parent.type === 'suite' ? flowOf(test.parent.name) : undefined;

@@ -5,7 +5,7 @@ import { ComponentStage } from './component-stage';
 import { TransitionLog } from './coverage';
 import type { TourOptions } from './edge-tour';
 import { factsIn, namedPaths, pick, type FlowPaths, type Typed } from './flow-paths';
-import { chartTaken, isAsked, type PathNote, type WalkNote } from './path-notes';
+import { chartDrawing, chartTaken, isAsked, takenSince, type PathNote, type WalkNote } from './path-notes';
 import type { Screen } from './screen';
 import { World } from './world';
 
@@ -73,6 +73,7 @@ export function walkPaths<Machine extends AnyStateMachine, Event extends { type:
       it.skipIf(!isAsked(process.env, flow, name))(name, async ({ task }) => {
         const note: PathNote = { flow, steps, isOnSite: suite.isOnSite ?? false, walked: 0 };
         task.meta.path = note;
+        const before = new Map(log.counts);
         try {
           await suite.open(world, log);
           let situation = suite.start;
@@ -87,12 +88,14 @@ export function walkPaths<Machine extends AnyStateMachine, Event extends { type:
         } catch (error) {
           note.html = document.body.innerHTML;
           throw error;
+        } finally {
+          note.taken = takenSince(machine, log.counts, before);
         }
       });
     }
 
     it.skipIf(!isAsked(process.env, flow))('takes every transition of the chart', ({ task }) => {
-      task.meta.walk = { flow, chart: chartTaken(machine, log.counts) };
+      task.meta.walk = { flow, chart: chartTaken(machine, log.counts), drawing: chartDrawing(machine) };
       expect(log.missing(machine)).toEqual([]);
     });
   });

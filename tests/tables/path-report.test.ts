@@ -7,10 +7,13 @@ import {
   flowResults,
   nearestNames,
   replayCommand,
+  reportJson,
+  reportJunit,
   reportLines,
   reportPage,
   type PathResult,
 } from '../support/path-report';
+import { scopeOf } from '../support/path-recorder';
 
 const right: PathResult = {
   flow: 'Lamp',
@@ -39,6 +42,12 @@ const walk = {
   ],
 };
 const flows = flowResults([right, wrong, skipped], [walk]);
+const run = {
+  place: 'through its view',
+  commit: 'abc1234',
+  date: '2026-11-21T10:00:00.000Z',
+  durationMs: 61_400,
+};
 
 describe('what the run prints', () => {
   it('names every walked path and counts the transitions', () => {
@@ -59,13 +68,39 @@ describe('what the run prints', () => {
   });
 });
 
+describe('beside the page', () => {
+  it('JUnit has a suite for each flow and the message of each failure', () => {
+    const xml = reportJunit(flows);
+    expect(xml).toContain('<testsuite name="Lamp" tests="2" failures="1">');
+    expect(xml).toContain('<testcase classname="Lamp" name="turns on, turns off" time="0.012"></testcase>');
+    expect(xml).toContain('<failure message="expected &lt;on&gt; &amp; got &quot;off&quot;">');
+  });
+
+  it('JSON has the run, the transitions and the paths that were walked', () => {
+    const { commit, flows: results } = JSON.parse(reportJson(flows, run)) as Record<string, never>;
+    expect(commit).toBe('abc1234');
+    expect(results).toMatchObject([
+      { flow: 'Lamp', paths: [{ outcome: 'passed' }, { outcome: 'failed', walked: 1 }] },
+      { flow: 'Bell', paths: [] },
+    ]);
+  });
+
+  it.each([
+    [{}, 'views'],
+    [{ FLOW_NAME: 'Contact form' }, 'views--contact-form'],
+    [{ FLOW_NAME: 'contact', PATH_NAME: "sends, 'x'" }, 'views--contact--sends-x-'],
+  ])('%j has a file of its own', (asked, file) => {
+    expect(scopeOf('views', asked)).toBe(file);
+  });
+});
+
 it('adds up what several walks of a flow took', () => {
   const [lampResult] = flowResults([right], [walk, walk]);
   expect(lampResult?.chart.map(({ taken }) => taken)).toEqual([6, 0]);
 });
 
 describe('the page', () => {
-  const page = reportPage(flows, 'through its view');
+  const page = reportPage(flows, run);
 
   it('shows message, screen and replay of what failed, as text', () => {
     expect(page).toContain('expected &lt;on&gt; &amp; got &quot;off&quot;');
@@ -81,9 +116,51 @@ describe('the page', () => {
     expect(page).not.toMatch(/https?:\/\//);
   });
 
+  it('says where, when, how long and of which commit', () => {
+    expect(page).toContain(
+      'Walked through its view in 61 s, ended 2026-11-21T10:00:00.000Z, commit abc1234.',
+    );
+  });
+
+  it('puts failures of one difference together', () => {
+    const failed = (name: string, message: string): PathResult => ({ ...wrong, name, message });
+    const difference = 'after a step: not equal\n- Expected\n+   "busy": true';
+    const together = reportPage(
+      flowResults(
+        [failed('a', difference), failed('b', difference.replace('a step', 'b')), failed('c', 'else')],
+        [],
+      ),
+      run,
+    );
+    const groups = [...together.matchAll(/<summary class="wrong">(\d+ paths?)<\/summary>/g)].map(
+      (found) => found[1],
+    );
+    expect(groups).toEqual(['2 paths', '1 path']);
+  });
+
+  it('leads from a transition to its paths and back, and draws each line with its count', () => {
+    const drawing = { text: 'stateDiagram-v2\n  off --> on: on.pressed', arrows: [[0]] };
+    const drawn = reportPage(flowResults([{ ...right, taken: [0, 1] }], [{ ...walk, drawing }]), run);
+    expect(drawn).toContain('data-taken="0 1"');
+    expect(drawn).toContain('data-transition="1">off.pressed</button>');
+    expect(drawn).toContain('>on: off.pressed</button>');
+    expect(drawn).toContain('"arrows":[[0]],"counts":[3,0]');
+  });
+
+  it('does not repeat what a path begins with like the one above it', () => {
+    const longer = {
+      ...right,
+      name: 'turns on, turns off, waits',
+      steps: ['turns on', 'turns off', 'waits'],
+    };
+    expect(reportPage(flowResults([right, longer], []), run)).toContain(
+      '(2 steps as above)</span> waits <span',
+    );
+  });
+
   it('shows a picture where there is one', () => {
     const pictured = flowResults([{ ...wrong, picture: 'data:image/png;base64,AA==' }], []);
-    expect(reportPage(pictured, 'in Chromium')).toContain('<img src="data:image/png;base64,AA=="');
+    expect(reportPage(pictured, run)).toContain('<img src="data:image/png;base64,AA=="');
   });
 });
 
