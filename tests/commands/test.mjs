@@ -3,10 +3,17 @@
  * `npm run test:all`: everything there is, each part whatever became of the others. Both end with what each part took.
  */
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { freshBuild, runTool } from '../../src/build/fresh-build.mjs';
 import { chromiumPath } from './chromium.mjs';
 
 const isAll = process.argv.includes('--all');
+
+/** Suites of a folder of their own, where it is there; they skip what is not installed. */
+const others = [
+  ['other browsers', 'test:other-browsers'],
+  ['real hosts', 'test:hosts'],
+].filter(([, script]) => existsSync(`tests/${script.replace('test:', '')}`));
 
 /** @param {string} script */
 function npm(script) {
@@ -63,8 +70,7 @@ const all = [
       }),
   ],
   ['the faults, one by one', () => node('tests/faults/run.mjs', ['--reports'])],
-  ['other browsers', () => npm('test:other-browsers')],
-  ['real hosts', () => npm('test:hosts')],
+  ...others.map(([name, script]) => [name, () => npm(script)]),
 ];
 
 function minutes(milliseconds) {
