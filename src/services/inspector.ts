@@ -54,15 +54,28 @@ function shown(event: StatelyInspectionEvent): StatelyInspectionEvent {
   return { ...event, event: plain(event.event), snapshot: snapshot as unknown as typeof event.snapshot };
 }
 
+/** Whether the viewer can be had at all: its window would show nothing but the browser's error. */
+function isReachable(url: string): Promise<boolean> {
+  return fetch(url, { mode: 'no-cors' }).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Browsers block windows that no click has asked for, silently: the button is the way that always works. */
-function offerButton(open: () => void): void {
+function offerButton(open: () => void): HTMLElement {
   const button = document.createElement('button');
   button.textContent = 'Open the Stately inspector';
   button.type = 'button';
   button.style.cssText =
     'position:fixed;inset:auto auto 12px 12px;z-index:9999;padding:10px 14px;border:1px solid;border-radius:10px;background:Canvas;color:CanvasText;font:600 14px system-ui';
   button.addEventListener('click', open);
-  document.body.append(button);
+  const outcome = document.createElement('span');
+  outcome.role = 'status';
+  outcome.style.cssText =
+    'position:fixed;inset:auto auto 64px 12px;z-index:9999;max-width:28rem;background:Canvas;color:CanvasText;font:14px system-ui';
+  document.body.append(button, outcome);
+  return outcome;
 }
 
 /**
@@ -74,10 +87,18 @@ export function offerInspector({ url, opensAtOnce }: { url: string; opensAtOnce:
 } {
   const inspector = createBrowserInspector({
     url,
-    autoStart: opensAtOnce,
+    autoStart: false,
     serialize: shown,
     maxDeferredEvents: 2000,
   });
-  offerButton(() => inspector.start());
+  const open = async () => {
+    const isThere = await isReachable(url);
+    outcome.textContent = isThere
+      ? ''
+      : `The inspector at ${url} cannot be reached. It needs the internet, or a viewer of your own: VITE_INSPECTOR_URL.`;
+    if (isThere) inspector.start();
+  };
+  const outcome = offerButton(() => void open());
+  if (opensAtOnce) void open();
   return { inspect: inspector.inspect };
 }

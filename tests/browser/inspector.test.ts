@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { expect, test } from '@playwright/test';
 
-const viewerAddress = 'http://127.0.0.1:4196/viewer';
+/** Nobody serves it: the test answers in its place, or lets it be unreachable. */
+const viewerAddress = 'http://viewer.invalid/viewer';
 
 /** Stands in for the viewer: it says that it is there and keeps what it is sent. */
 const viewer = `<!doctype html><title>Viewer</title><script>
@@ -19,6 +20,18 @@ interface Received {
   readonly snapshot?: { readonly value?: unknown };
 }
 
+/** The development site on a free port. */
+async function develop(): Promise<{ server: ViteDevServer; address: string }> {
+  process.env['VITE_INSPECTOR_URL'] = viewerAddress;
+  const server = await createServer({
+    logLevel: 'error',
+    cacheDir: 'node_modules/.cache/inspector-test',
+    server: { host: '127.0.0.1', port: 0 },
+  });
+  await server.listen();
+  return { server, address: server.resolvedUrls?.local[0] ?? '' };
+}
+
 test.describe('the inspector of the development site', () => {
   test.skip(({ isMobile }) => isMobile, 'developers inspect on a desktop');
   test.describe.configure({ timeout: 90_000 });
@@ -27,15 +40,9 @@ test.describe('the inspector of the development site', () => {
     page,
     context,
   }) => {
-    process.env['VITE_INSPECTOR_URL'] = viewerAddress;
-    const server = await createServer({
-      logLevel: 'error',
-      cacheDir: 'node_modules/.cache/inspector-test',
-      server: { host: '127.0.0.1', port: 4195, strictPort: true },
-    });
-    await server.listen();
+    const { server, address } = await develop();
     await context.route(viewerAddress, (route) => route.fulfill({ contentType: 'text/html', body: viewer }));
-    await page.goto('http://127.0.0.1:4195/tools/visa-eligibility-checker');
+    await page.goto(`${address}tools/visa-eligibility-checker`);
     const [opened] = await Promise.all([
       context.waitForEvent('page'),
       page.getByRole('button', { name: 'Open the Stately inspector' }).click({ timeout: 60_000 }),
@@ -72,6 +79,16 @@ test.describe('the inspector of the development site', () => {
       expect.objectContaining({ form: { filling: 'getStarted' } }),
     );
     expect(JSON.stringify(all)).not.toMatch(/Asha|asha@/);
+    await server.close();
+  });
+
+  test('says that its viewer cannot be reached, and opens no window', async ({ page, context }) => {
+    const { server, address } = await develop();
+    await context.route(viewerAddress, (route) => route.abort());
+    await page.goto(`${address}about`);
+    await page.getByRole('button', { name: 'Open the Stately inspector' }).click({ timeout: 60_000 });
+    await expect(page.getByText(`The inspector at ${viewerAddress} cannot be reached.`)).toBeVisible();
+    expect(context.pages()).toHaveLength(1);
     await server.close();
   });
 
