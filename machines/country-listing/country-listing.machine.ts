@@ -1,12 +1,16 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { NavigationRequested, NoticeRaised } from '../ports';
 import {
+  applyPath,
   checkerDestinationOf,
-  matchingCountries,
+  countryCategories,
+  isSearched,
   needsEligibilityCheck,
   type Country,
+  type CountryCategory,
   type CountryFilter,
 } from './listing';
+import { findCountries, type Finding } from './search';
 
 export const checkerPath = '/tools/visa-eligibility-checker';
 
@@ -14,6 +18,7 @@ export type CountryListingEvent =
   | { type: 'search.typed'; text: string }
   | { type: 'search.cleared' }
   | { type: 'category.chosen'; category: CountryFilter }
+  | { type: 'group.chosen'; category: CountryCategory }
   | { type: 'filters.cleared' }
   | { type: 'apply.pressed'; country: Country }
   | { type: 'cancel.pressed' }
@@ -28,10 +33,6 @@ interface CountryListingContext {
   appliedSearch: string;
   category: CountryFilter;
   gatedCountry: Country | undefined;
-}
-
-function applyPath(country: Country): string {
-  return `/apply-visa?country=${encodeURIComponent(country.name)}`;
 }
 
 /**
@@ -57,7 +58,7 @@ export const countryListingMachine = setup({
     clearSearch: assign({ typedText: '', appliedSearch: '' }),
     chooseCategory: assign({
       category: ({ context, event }) =>
-        event.type === 'category.chosen' ? event.category : context.category,
+        event.type === 'category.chosen' || event.type === 'group.chosen' ? event.category : context.category,
     }),
     chooseAll: assign({ category: 'all' }),
     keepGatedCountry: assign({
@@ -66,7 +67,7 @@ export const countryListingMachine = setup({
     }),
     goToApplication: emit(({ event }) => ({
       type: 'navigation.requested' as const,
-      to: event.type === 'apply.pressed' ? applyPath(event.country) : '/apply-visa',
+      to: event.type === 'apply.pressed' ? applyPath(event.country.name) : '/apply-visa',
     })),
     goToChecker: emit(({ context }) => ({
       type: 'navigation.requested' as const,
@@ -96,6 +97,7 @@ export const countryListingMachine = setup({
       initial: 'applied',
       on: {
         'search.cleared': { target: '.applied', actions: 'clearSearch' },
+        'group.chosen': { target: '.applied', actions: 'clearSearch' },
         'filters.cleared': { target: '.applied', actions: 'clearSearch' },
       },
       states: {
@@ -109,6 +111,7 @@ export const countryListingMachine = setup({
     category: {
       on: {
         'category.chosen': { actions: 'chooseCategory' },
+        'group.chosen': { actions: ['chooseCategory', 'requestFocus'] },
         'filters.cleared': { actions: ['chooseAll', 'requestFocus'] },
       },
     },
@@ -151,22 +154,35 @@ export const countryListingMachine = setup({
 
 export type CountryListingSnapshot = SnapshotFrom<typeof countryListingMachine>;
 
-interface CountryListingView {
-  readonly typedText: string;
-  readonly appliedSearch: string;
-  readonly category: CountryFilter;
+/** A heading of the list with its countries; what a search found stands under none. */
+export interface ListedGroup {
+  readonly category: CountryCategory | undefined;
   readonly countries: readonly Country[];
 }
 
-/** What the grid shows now: the countries that pass the applied search and the chosen category. */
+interface CountryListingView extends Finding {
+  readonly typedText: string;
+  readonly appliedSearch: string;
+  readonly category: CountryFilter;
+  readonly groups: readonly ListedGroup[];
+}
+
+function groupsOf(countries: readonly Country[]): readonly ListedGroup[] {
+  const groups = countryCategories.flatMap(({ id }): ListedGroup[] =>
+    id === 'all' ? [] : [{ category: id, countries: countries.filter(({ category }) => category === id) }],
+  );
+  return groups.filter((group) => group.countries.length > 0);
+}
+
+/** What the list shows now: the countries that pass the applied search and the chosen category. */
 export function selectListing({ context }: CountryListingSnapshot): CountryListingView {
   const { typedText, appliedSearch, category } = context;
-  return {
-    typedText,
-    appliedSearch,
-    category,
-    countries: matchingCountries(context.countries, { category, search: appliedSearch }),
-  };
+  const finding = findCountries(context.countries, { category, search: appliedSearch });
+  const isRanked = isSearched(appliedSearch) && !finding.group;
+  const groups = isRanked
+    ? [{ category: undefined, countries: finding.countries }]
+    : groupsOf(finding.countries);
+  return { typedText, appliedSearch, category, ...finding, groups };
 }
 
 /** The country whose application waits behind the gate; nothing while the gate is closed. */

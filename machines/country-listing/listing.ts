@@ -39,7 +39,12 @@ export interface Country {
 /** A search of fewer characters shows everything. Specification §9. */
 export const searchMinimum = 2;
 
-interface Filter {
+/** Whether a text is long enough to search for. */
+export function isSearched(search: string): boolean {
+  return search.trim().length >= searchMinimum;
+}
+
+export interface Filter {
   readonly category: CountryFilter;
   readonly search: string;
 }
@@ -49,7 +54,7 @@ export function matchingCountries(
   countries: readonly Country[],
   { category, search }: Filter,
 ): readonly Country[] {
-  const searches = search.trim().length >= searchMinimum;
+  const searches = isSearched(search);
   const wanted = search.trim().toLowerCase();
   return countries.filter(
     (country) =>
@@ -63,7 +68,7 @@ export function matchingCountries(
 const gatedCategories: ReadonlySet<CountryCategory> = new Set(['schengen', 'north_america', 'uk_oceania']);
 
 /** Whether "Apply Now" asks for the eligibility check first. Specification §4, Apply Now. */
-export function needsEligibilityCheck({ category }: Country): boolean {
+export function needsEligibilityCheck({ category }: Pick<Country, 'category'>): boolean {
   return gatedCategories.has(category);
 }
 
@@ -83,7 +88,10 @@ const checkerDestinations: ReadonlyMap<string, Destination> = new Map([
 const outsideSchengen = 'CYP';
 
 /** The eligibility checker's destination for a country; `other` where it has none of its own. */
-export function checkerDestinationOf({ category, shortName }: Country): Destination {
+export function checkerDestinationOf({
+  category,
+  shortName,
+}: Pick<Country, 'category' | 'shortName'>): Destination {
   if (shortName === outsideSchengen) return 'other';
   if (category === 'schengen') return 'schengen';
   return checkerDestinations.get(shortName) ?? 'other';
@@ -95,3 +103,13 @@ export const keptBannerDismissal: Kept<true> = {
   lasts: 'tab',
   check: isMark,
 };
+
+/** The address of a listed country's page: its name in lower case with hyphens. */
+export function destinationPath(name: string): string {
+  return `/services/${name.toLowerCase().replaceAll(' ', '-')}`;
+}
+
+/** Where the application for a country begins. Specification §4, Apply Now. */
+export function applyPath(name: string): string {
+  return `/apply-visa?country=${encodeURIComponent(name)}`;
+}

@@ -1,32 +1,4 @@
-/** What people call countries besides their names and the listing's codes, in lower case. */
-const aliases: ReadonlyMap<string, string> = new Map([
-  ['u.s.a.', 'United States'],
-  ['america', 'United States'],
-  ['united states of america', 'United States'],
-  ['gbr', 'United Kingdom'],
-  ['britain', 'United Kingdom'],
-  ['great britain', 'United Kingdom'],
-  ['england', 'United Kingdom'],
-  ['are', 'United Arab Emirates'],
-  ['dubai', 'United Arab Emirates'],
-  ['abu dhabi', 'United Arab Emirates'],
-  ['emirates', 'United Arab Emirates'],
-  ['sau', 'Saudi Arabia'],
-  ['hongkong', 'Hong Kong'],
-  ['korea', 'South Korea'],
-  ['czechia', 'Czech Republic'],
-  ['türkiye', 'Turkey'],
-  ['turkiye', 'Turkey'],
-  ['holland', 'Netherlands'],
-  ['bali', 'Indonesia'],
-  ['cd', 'Democratic Republic of the Congo'],
-  ['cg', 'Congo'],
-  ['ci', 'Ivory Coast'],
-  ['mm', 'Myanmar'],
-  ['burma', 'Myanmar'],
-  ['mo', 'Macau'],
-  ['ps', 'Palestine'],
-]);
+import { otherNameOf } from '../place-names';
 
 /** A country with its codes: the one that the listing shows, and its flag's two letters of ISO 3166. */
 interface CodedCountry {
@@ -55,7 +27,7 @@ export function preselectedCountry(
 ): string {
   const wanted = asked.trim().toLowerCase();
   const meant =
-    aliases.get(wanted) ??
+    otherNameOf(wanted)?.country ??
     coded.find(({ shortName, flag }) => shortName.toLowerCase() === wanted || flag === wanted)?.name ??
     regionOf(wanted) ??
     wanted;

@@ -21,12 +21,10 @@ export function Page() {
       <PageHead
         kicker="Visa services"
         title="Where do you want to go?"
-        lead={`${countries.length} destinations for Indian passport holders: see how long the visa takes, read the guide where there is one, and apply with an adviser at your side.`}
-      >
-        <FactDates hasRupees={false} />
-      </PageHead>
+        lead={`${countries.length} destinations for Indian passport holders: how long the visa takes, and how to apply.`}
+      />
       <FlowBoundary>
-        <CountryListing countries={listed} asOf={asOf} />
+        <CountryListing countries={listed} asOf={asOf} dates={<FactDates hasRupees={false} />} />
       </FlowBoundary>
       <CallToAction
         title="Can't Find Your Destination?"

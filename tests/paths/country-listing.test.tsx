@@ -28,5 +28,5 @@ walkFlow(countryListingPaths(countries), {
       <Route path="*" />
     </Routes>
   ),
-  loads: () => import('../../src/flows/country-listing/GateDialog'),
+  loads: () => import('../../src/flows/GateDialog'),
 });

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { lazy, Suspense, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Country } from '../../machines/country-listing/listing';
-import { PlainGate } from '../../src/flows/country-listing/GateQuestion';
+import { PlainGate } from '../../src/flows/GateQuestion';
 import { ThemeProvider } from '../../src/ui/ThemeProvider';
 import { DialogFrame } from '../../src/ui/DialogFrame';
 import { Opening } from '../../src/ui/Opening';

@@ -105,7 +105,7 @@ export function readScreen(
   const buttons = visible<HTMLButtonElement>(scope, 'button');
   return {
     address,
-    headings: visible(scope, 'h1,h2,h3').map(textOf),
+    headings: visible(scope, 'h1,h2,h3,h4').map(textOf),
     fields: fieldsOf(scope),
     problems: problemsOf(scope),
     buttons: buttons.filter((button) => !button.disabled).map(nameOf),

@@ -119,8 +119,51 @@ describe('the search is applied after 300 ms (Specification §4 and §9)', () =>
       appliedSearch: '',
       category: 'all',
       countries,
+      groups: [
+        { category: 'schengen', countries: [france] },
+        { category: 'north_america', countries: [mexico] },
+        { category: 'middle_east_africa', countries: [uae] },
+      ],
     });
     expect(emitted).toEqual([{ type: 'focus.requested' }]);
+  });
+
+  it.each<[text: string, names: string[] | undefined, group: string | undefined, shown: string[]]>([
+    ['mexico', undefined, undefined, ['Mexico']],
+    ['dubai', ['Dubai'], undefined, ['United Arab Emirates']],
+    ['europe', undefined, 'Europe', ['France']],
+    ['far east', undefined, undefined, []],
+  ])('"%s" is also looked up among other names', (text, names, group, shown) => {
+    const { actor, clock, send } = listing();
+    send(typed(text));
+    clock.increment(300);
+    const view = selectListing(actor.getSnapshot());
+    expect(view.names?.map(({ said }) => said)).toEqual(names);
+    expect(view.group?.said).toEqual(group);
+    expect(view.countries.map(({ name }) => name)).toEqual(shown);
+    expect(view.groups.map(({ category }) => category)).toEqual([group ? 'schengen' : undefined]);
+  });
+
+  it('the group that was meant is chosen, the text goes and the focus moves to the heading', () => {
+    const { actor, clock, emitted, send } = listing();
+    send(typed('europe'));
+    clock.increment(300);
+    send({ type: 'group.chosen', category: 'schengen' });
+    expect(selectListing(actor.getSnapshot())).toMatchObject({
+      typedText: '',
+      appliedSearch: '',
+      category: 'schengen',
+      countries: [france],
+    });
+    expect(emitted).toEqual([{ type: 'focus.requested' }]);
+  });
+
+  it('the group is chosen while a text is still being typed: nothing comes late', () => {
+    const { actor, clock, send } = listing();
+    send(typed('europe'));
+    send({ type: 'group.chosen', category: 'schengen' });
+    clock.increment(1_000);
+    expect(selectListing(actor.getSnapshot()).appliedSearch).toBe('');
   });
 
   it('a category is applied at once, together with the search', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countryCategories, matchingCountries } from '../../machines/country-listing/listing';
+import { findCountries } from '../../machines/country-listing/search';
 import { preselectedCountry } from '../../machines/visa-application/preselection';
 import { countries } from '../../src/content/countries';
 import { countryNames } from '../../src/content/country-names';
@@ -37,6 +38,22 @@ describe('the search of Specification §5, for any text', () => {
         expect(matchingCountries(countries, { category: 'all', search: typed })).toEqual(
           countries.filter(({ name, shortName }) => holds(name) || holds(shortName)),
         );
+      }),
+    );
+  });
+});
+
+describe('what a search comes to, for any text', () => {
+  it('is the specified match in another order, and only where that is empty something else', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, partOfListed), category, (search, chosen) => {
+        const matching = matchingCountries(countries, { category: chosen, search });
+        const { countries: found, names, group } = findCountries(countries, { category: chosen, search });
+        expect(new Set(found).size).toBe(found.length);
+        expect(found.every((country) => chosen === 'all' || country.category === chosen)).toBe(true);
+        if (matching.length === 0) return;
+        expect(new Set(found)).toEqual(new Set(matching));
+        expect([names, group]).toEqual([undefined, undefined]);
       }),
     );
   });

@@ -40,7 +40,7 @@ const isFactId = (id: string): id is FactId => Object.hasOwn(facts, id);
 describe('the visa listing (Specification §2 and §9)', async () => {
   const { body } = await renderPath('/services');
   const cardOf = (name: string) =>
-    body.split('<li').find((part) => part.includes(`<h3>${name}</h3>`)) ?? `There is no card of ${name}.`;
+    body.split('<li').find((part) => part.includes(`>${name}</a></h4>`)) ?? `There is no card of ${name}.`;
 
   it('says when its times were published and where to check', () => {
     expect(textOf(body)).toContain(

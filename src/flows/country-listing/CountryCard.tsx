@@ -1,48 +1,51 @@
-import { IconClock } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { CountryListingEvent } from '../../../machines/country-listing/country-listing.machine';
-import { countryCategories, type Country } from '../../../machines/country-listing/listing';
+import { destinationPath, type Country } from '../../../machines/country-listing/listing';
 import { flagUrls } from '../../content/flags';
 import classes from './CountryCard.module.css';
 
-const categoryTitles = new Map(countryCategories.map(({ id, title }) => [id, title]));
+/** The time of the specification's list; noted as such where something else holds now. */
+function ListedTime({ time, note }: { time: string; note?: string }) {
+  return (
+    <p className={classes.time}>
+      <span className={classes.hidden}>Processing time: </span>
+      <span>{time}</span>
+      {note !== undefined && <span className={classes.when}>{note}</span>}
+    </p>
+  );
+}
 
 interface CountryCardProps {
   country: Country;
+  /** The level of its name among the headings: below the heading of its group, where it stands in one. */
+  heading: 'h3' | 'h4';
   send: (event: CountryListingEvent) => void;
 }
 
 /** One destination: what it is, how long its visa takes, and the two ways on. Specification §2. */
-export const CountryCard = memo(function CountryCard({ country, send }: CountryCardProps) {
-  const { name, shortName, flag, category, processingTime, link, now } = country;
+export const CountryCard = memo(function CountryCard({ country, heading: Heading, send }: CountryCardProps) {
+  const { name, flag, processingTime, link, now } = country;
   return (
     <li className={classes.card}>
-      <img className={classes.flag} src={flagUrls[flag]} alt="" width={44} height={44} loading="lazy" />
+      <img className={classes.flag} src={flagUrls[flag]} alt="" width={36} height={36} loading="lazy" />
       <div className={classes.heading}>
-        <h3>{name}</h3>
-        <p>
-          <span className={classes.code}>{shortName}</span>
-          <span>{categoryTitles.get(category)}</span>
-        </p>
+        <Heading className={classes.name}>
+          <Link to={destinationPath(name)}>{name}</Link>
+        </Heading>
+        {!now && <ListedTime time={processingTime} />}
       </div>
-      <div className={classes.duration}>
-        {now && (
-          <p className={classes.now}>
-            <span>{`Now: ${now.value}`}</span>
-            <span className={classes.when}>{now.when}</span>
+      {now && (
+        <div className={classes.now}>
+          <p>
+            <span>{`Now: ${now.value}`}</span> <span className={classes.when}>{now.when}</span>{' '}
             <a href={now.check.href} target="_blank" rel="noopener noreferrer">
               {now.check.label}
             </a>
           </p>
-        )}
-        <p className={classes.time}>
-          <IconClock aria-hidden size={18} stroke={1.75} />
-          <span className={classes.hidden}>Processing time: </span>
-          <span>{processingTime}</span>
-          {now && <span className={classes.when}>our list</span>}
-        </p>
-      </div>
+          <ListedTime time={processingTime} note="our list" />
+        </div>
+      )}
       <div className={classes.actions}>
         {link ? (
           <Link className={classes.details} to={link} aria-label={`Details: ${name}`}>

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useId, useRef } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { useId, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   countryListingMachine,
@@ -8,24 +7,25 @@ import {
 } from '../../../machines/country-listing/country-listing.machine';
 import {
   countryCategories,
+  isSearched,
   keptBannerDismissal,
   type Country,
+  type CountryFilter,
 } from '../../../machines/country-listing/listing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Chip } from '../../ui/Chip';
 import { FilterBar, FilterChips } from '../../ui/forms/FilterChips';
 import { SearchField } from '../../ui/forms/SearchField';
-import { Opening } from '../../ui/Opening';
 import { enteredEarly } from '../early-input';
 import { useFlow } from '../flow';
 import { focusSoon, usePageEffects } from '../page-effects';
 import { usePorts } from '../ports';
+import { meaningOf } from '../../../machines/place-names';
 import { CountryCard } from './CountryCard';
 import classes from './CountryListing.module.css';
 import { EligibilityBanner } from './EligibilityBanner';
-import { PlainGate } from './GateQuestion';
-
-const GateDialog = lazy(() => import('./GateDialog'));
+import { Gate } from '../Gate';
+import { GroupHead } from './GroupHead';
 
 function hasArrived(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'applicationSubmitted' in state;
@@ -35,14 +35,20 @@ function countLine(count: number): string {
   return count === 1 ? '1 destination' : `${count} destinations`;
 }
 
+function titleOf(category: CountryFilter): string | undefined {
+  return countryCategories.find(({ id }) => id === category)?.title;
+}
+
 interface CountryListingProps {
   countries: readonly Country[];
   /** Month and year in which the processing times were published. */
   asOf: string;
+  /** What explains the dates of its figures. */
+  dates?: ReactNode;
 }
 
 /** The visa services listing: search, categories, the grid and the gate before an application. Specification §2 and §4. */
-export function CountryListing({ countries, asOf }: CountryListingProps) {
+export function CountryListing({ countries, asOf, dates }: CountryListingProps) {
   const dismissal = usePorts().shelf(keptBannerDismissal);
   const navigate = useNavigate();
   const location = useLocation();
@@ -57,7 +63,8 @@ export function CountryListing({ countries, asOf }: CountryListingProps) {
       on: { ...usePageEffects(), 'focus.requested': () => focusSoon(() => heading.current) },
       started: (actor) => {
         if (dismissal.read()) actor.send({ type: 'banner.found-dismissed' });
-        const text = enteredEarly(searchId);
+        const text =
+          enteredEarly(searchId) || (new URLSearchParams(location.search).get('to') ?? '').slice(0, 60);
         if (text !== '') actor.send({ type: 'search.typed', text });
         if (!hasArrived(location.state)) return;
         void navigate({ search: location.search, hash: location.hash }, { replace: true, state: null });
@@ -65,24 +72,32 @@ export function CountryListing({ countries, asOf }: CountryListingProps) {
       },
     },
   );
-  const { typedText, appliedSearch, category, countries: found } = selectListing(snapshot);
+  const {
+    typedText,
+    appliedSearch,
+    category,
+    countries: found,
+    groups,
+    names,
+    group,
+  } = selectListing(snapshot);
+  const isSearch = isSearched(appliedSearch);
   const gatedCountry = selectGatedCountry(snapshot);
   const gate = gatedCountry && {
     country: gatedCountry,
     onCancel: () => send({ type: 'cancel.pressed' }),
     onProceed: () => send({ type: 'proceed.pressed' }),
   };
-  const categoryTitle =
-    category === 'all' ? 'all destinations' : countryCategories.find(({ id }) => id === category)?.title;
+  const categoryTitle = category === 'all' ? 'all destinations' : titleOf(category);
+  const banner = snapshot.matches({ banner: 'shown' }) && (
+    <EligibilityBanner onDismiss={() => send({ type: 'banner.dismissed' })} />
+  );
 
   return (
     <section id="visa-services" className={classes.listing} aria-labelledby="visa-services-title">
       <h2 ref={heading} id="visa-services-title" className={classes.title} tabIndex={-1}>
         Choose your destination
       </h2>
-      {snapshot.matches({ banner: 'shown' }) && (
-        <EligibilityBanner onDismiss={() => send({ type: 'banner.dismissed' })} />
-      )}
       <FilterBar className={classes.controls}>
         <div className={classes.search}>
           <SearchField
@@ -101,19 +116,35 @@ export function CountryListing({ countries, asOf }: CountryListingProps) {
           onChoose={(id) => send({ type: 'category.chosen', category: id })}
         />
       </FilterBar>
-      <p className={classes.count} role="status">
-        {countLine(found.length)}
-      </p>
+      <div role="status">
+        <p className={classes.count}>{countLine(found.length)}</p>
+        {names?.map((name) => (
+          <p key={name.said} className={classes.meaning}>{`${meaningOf(name)}.`}</p>
+        ))}
+        {group && <p className={classes.meaning}>{`${group.said} is not one country: choose below.`}</p>}
+      </div>
+      {!isSearch && banner}
       {found.length > 0 ? (
         <>
+          {group && (
+            <Chip onClick={() => send({ type: 'group.chosen', category: group.category })}>
+              {`Show ${titleOf(group.category)}`}
+            </Chip>
+          )}
+          {groups.map(({ category: of, countries: listed }) => (
+            <section key={of ?? 'found'} className={classes.group} aria-labelledby={of && `group-${of}`}>
+              {of && <GroupHead category={of} count={listed.length} />}
+              <ul className={classes.grid}>
+                {listed.map((country) => (
+                  <CountryCard key={country.name} country={country} heading={of ? 'h4' : 'h3'} send={send} />
+                ))}
+              </ul>
+            </section>
+          ))}
           <p className={classes.published}>
             {`Processing times as published in ${asOf}. Check the official site before you apply.`}
           </p>
-          <ul className={classes.grid}>
-            {found.map((country) => (
-              <CountryCard key={country.name} country={country} send={send} />
-            ))}
-          </ul>
+          {dates}
         </>
       ) : (
         <div className={classes.empty}>
@@ -125,13 +156,8 @@ export function CountryListing({ countries, asOf }: CountryListingProps) {
           />
         </div>
       )}
-      {gate && (
-        <ErrorBoundary fallback={<PlainGate {...gate} />}>
-          <Suspense fallback={<Opening />}>
-            <GateDialog {...gate} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {isSearch && banner}
+      {gate && <Gate {...gate} />}
     </section>
   );
 }

@@ -23,6 +23,8 @@ function eventsOf(snapshot: CountryListingSnapshot, { france, japan }: Listing):
     events.push(
       { type: 'search.typed', text: 'q' },
       { type: 'search.typed', text: 'zz' },
+      { type: 'search.typed', text: 'paris' },
+      { type: 'search.typed', text: 'Europe' },
       { type: 'banner.found-dismissed' },
       { type: 'banner.dismissed' },
       { type: 'application.arrived' },
@@ -32,6 +34,7 @@ function eventsOf(snapshot: CountryListingSnapshot, { france, japan }: Listing):
   if (snapshot.matches({ search: 'typing' })) events.push(debounce);
   if (typedText !== '') events.push({ type: 'search.cleared' });
   if (appliedSearch === 'zz') events.push({ type: 'filters.cleared' });
+  if (appliedSearch === 'Europe') events.push({ type: 'group.chosen', category: 'schengen' });
   if (appliedSearch === '' && isSettled) {
     events.push({ type: 'apply.pressed', country: france });
     if (category === 'all') events.push({ type: 'apply.pressed', country: japan });
@@ -81,8 +84,35 @@ function found({ applied, category }: Situation, { countries }: Listing): readon
   const shown =
     category === 'All' ? countries : countries.filter((country) => country.category === 'schengen');
   if (applied === 'zz') return [];
+  if (applied === 'paris') return shown.filter(({ name }) => name === 'France');
+  if (applied === 'Europe') return shown.filter((country) => country.category === 'schengen');
   return applied === 'jp' ? shown.filter(({ name }) => name === 'Japan') : shown;
 }
+
+const groupTitles = [
+  ['schengen', 'Schengen Area'],
+  ['north_america', 'North America'],
+  ['uk_oceania', 'UK & Oceania'],
+  ['asia', 'Asia'],
+  ['middle_east_africa', 'Middle East & Africa'],
+  ['other', 'Other Destinations'],
+] as const;
+
+/** The headings of the list: groups with their countries; what was searched for by name stands under none. */
+function headingsOf({ applied }: Situation, shown: readonly Country[]): readonly string[] {
+  if (shown.length === 0) return ['No Countries Found'];
+  if (applied === 'jp' || applied === 'paris') return shown.map(({ name }) => name);
+  return groupTitles.flatMap(([id, title]) => {
+    const names = shown.filter(({ category }) => category === id).map(({ name }) => name);
+    return names.length > 0 ? [title, ...names] : [];
+  });
+}
+
+/** What the search says of its words beside the count. */
+const meanings: Readonly<Record<string, string>> = {
+  paris: 'Paris is in France.',
+  Europe: 'Europe is not one country: choose below.',
+};
 
 const chips = [
   'All',
@@ -119,6 +149,10 @@ export function countryListingPaths(
     act: {
       'search.typed': ({ text }, stage) => stage.type('Search destinations', text),
       'search.cleared': (_, stage) => stage.press('Clear search'),
+      'group.chosen': async (_, stage) => {
+        await stage.press('Show Schengen Area');
+        await stage.settle();
+      },
       'filters.cleared': async (_, stage) => {
         await stage.press('Show all destinations');
         await stage.settle();
@@ -138,6 +172,7 @@ export function countryListingPaths(
     say: {
       'search.typed': ({ text }) => `types "${text}"`,
       'search.cleared': () => 'clears the search',
+      'group.chosen': () => 'chooses the group that was meant',
       'filters.cleared': () => 'shows all destinations',
       'category.chosen': ({ category }) => `chooses ${category}`,
       'apply.pressed': ({ country }) => `applies for ${country.name}`,
@@ -158,6 +193,12 @@ export function countryListingPaths(
         focus: 'Search destinations',
       }),
       'filters.cleared': ({ banner }) => ({ ...start, banner, focus: 'Choose your destination' }),
+      'group.chosen': ({ banner }) => ({
+        ...start,
+        category: 'Schengen Area',
+        banner,
+        focus: 'Choose your destination',
+      }),
       'category.chosen': (situation, { category }) => ({
         ...situation,
         category: category === 'all' ? 'All' : 'Schengen Area',
@@ -186,7 +227,8 @@ export function countryListingPaths(
       }),
     },
     see: (situation): Partial<Screen> => {
-      const { typed, banner, gate, address, notices } = situation;
+      const { typed, applied, banner, gate, address, notices } = situation;
+      const isSearched = applied.length > 1;
       if (gate) {
         return {
           address,
@@ -201,13 +243,15 @@ export function countryListingPaths(
       return {
         address,
         dialog: undefined,
-        headings: ['Choose your destination', ...(names.length > 0 ? names : ['No Countries Found'])],
+        headings: ['Choose your destination', ...headingsOf(situation, shown)],
         fields: { 'Search destinations': typed },
         buttons: [
-          ...(banner ? ['Dismiss'] : []),
           ...(typed === '' ? [] : ['Clear search']),
           ...chips,
+          ...(banner && !isSearched ? ['Dismiss'] : []),
+          ...(applied === 'Europe' && names.length > 0 ? ['Show Schengen Area'] : []),
           ...(names.length > 0 ? names.map((name) => `Apply Now: ${name}`) : ['Show all destinations']),
+          ...(banner && isSearched ? ['Dismiss'] : []),
         ],
         disabledButtons: shown.filter(({ link }) => !link).map(({ name }) => `Details: ${name}`),
         notices,
@@ -217,7 +261,9 @@ export function countryListingPaths(
       if (situation.gate || situation.address !== '/services') return {};
       const count = found(situation, listing).length;
       return {
-        status: [count === 1 ? '1 destination' : `${count} destinations`],
+        status: [
+          `${count === 1 ? '1 destination' : `${count} destinations`}${(count > 0 && meanings[situation.applied]) || ''}`,
+        ],
         pressed: [situation.category],
         ...(situation.focus !== undefined && { focus: situation.focus }),
       };

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Country } from '../../../machines/country-listing/listing';
-import { Button } from '../../ui/Button';
-import { useFocusReturn } from '../../ui/focus-return';
+import type { Country } from '../../machines/country-listing/listing';
+import { Button } from '../ui/Button';
+import { useFocusReturn } from '../ui/focus-return';
 import classes from './GateQuestion.module.css';
 
 export interface GateQuestionProps {
-  country: Country;
+  country: Pick<Country, 'name'>;
   onCancel: () => void;
   onProceed: () => void;
 }

@@ -1,4 +1,4 @@
-import { DialogFrame } from '../../ui/DialogFrame';
+import { DialogFrame } from '../ui/DialogFrame';
 import { GateQuestion, gateTitle, type GateQuestionProps } from './GateQuestion';
 
 /** The question before an application, as a dialog over the listing. */
