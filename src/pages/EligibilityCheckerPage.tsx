@@ -44,7 +44,7 @@ export function Page() {
   }, [destination, navigate, search, hash]);
 
   return (
-    <>
+    <div className={classes.page}>
       <PageHead
         kicker="Free tool"
         title="Visa Eligibility Checker"
@@ -77,6 +77,6 @@ export function Page() {
           Consult an expert
         </Button>
       </CallToAction>
-    </>
+    </div>
   );
 }

@@ -176,6 +176,7 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
       className={classes.checker}
       aria-label="Visa eligibility checker"
       aria-busy={isBusy}
+      data-step={step}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
