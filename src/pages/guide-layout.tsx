@@ -138,7 +138,7 @@ export function GuideLayout({ guide }: { guide: VisaGuide }) {
           </nav>
         </div>
       </div>
-      <ActionBar>
+      <ActionBar topic={guide.title}>
         <PrimaryAction guide={guide} />
       </ActionBar>
     </article>

@@ -188,7 +188,15 @@ walkPaths<
     expect(screen.getByRole('banner').hasAttribute('data-backdrop')).toBe(open || top > 20);
     if (menu) {
       const links = [...menu.querySelectorAll('a')].map(({ textContent }) => textContent);
-      expect(links).toEqual(['Home', 'Services', 'Blog', 'FAQ', 'Visa Eligibility Checker']);
+      expect(links).toEqual([
+        'Home',
+        'Services',
+        'Blog',
+        'FAQ',
+        'Visa Eligibility Checker',
+        'Call +91 12345 67890',
+        'Chat on WhatsApp',
+      ]);
     }
   },
 });

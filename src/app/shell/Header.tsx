@@ -1,10 +1,13 @@
 import '@mantine/core/styles/Burger.layer.css';
 import { Burger } from '@mantine/core';
+import { IconPhone } from '@tabler/icons-react';
 import { Link, NavLink } from 'react-router-dom';
+import { chatLink } from '../../../machines/chat';
 import { forHeader } from '../../../machines/site/events';
 import { selectHasBackdrop, selectMenuIsOpen } from '../../../machines/site/header/header.machine';
 import { useSiteChild, useTelling } from '../../flows/site';
 import { ThemeToggle } from '../../flows/theme/ThemeToggle';
+import { site } from '../../site';
 import { Button } from '../../ui/Button';
 import { Wordmark } from '../../ui/Wordmark';
 import { headerIds } from '../site/watch-header';
@@ -41,6 +44,14 @@ export function Header() {
           <Button component={Link} to={checkerPath} className={classes.checker} size="sm">
             Visa Checker
           </Button>
+          <a
+            className={classes.call}
+            href={`tel:${site.phone.dial}`}
+            aria-label={`Call ${site.phone.shown}`}
+            title={site.hours.shown}
+          >
+            <IconPhone aria-hidden size={22} />
+          </a>
           <ThemeToggle />
           <Burger
             id={headerIds.menuButton}
@@ -63,6 +74,17 @@ export function Header() {
         <Button component={Link} to={checkerPath} size="lg" fullWidth>
           Visa Eligibility Checker
         </Button>
+        <div className={classes.reach}>
+          <a href={`tel:${site.phone.dial}`}>{`Call ${site.phone.shown}`}</a>
+          <a
+            href={chatLink({ to: site.phone.dial, text: `Hello ${site.name}` })}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Chat on WhatsApp
+          </a>
+          <p>{site.hours.shown}</p>
+        </div>
       </nav>
     </header>
   );
