@@ -26,6 +26,16 @@ declare module 'virtual:facts' {
   export const datesLine: string;
   export const rupeesLine: string;
 }
+/** The names of the 62 destinations that have a page, in the listing's order. */
+declare module 'virtual:destinations' {
+  export const destinationNames: readonly string[];
+}
+/** What each destination's page says, by the page's path: see src/build/resolved-content.ts. */
+declare module 'virtual:destination-answers' {
+  export const answerLoaders: Readonly<
+    Record<string, () => Promise<{ answer: import('./content/destination-answer').DestinationAnswer }>>
+  >;
+}
 /** What the checker says of destinations that need no visa: see src/build/resolved-content.ts. */
 declare module 'virtual:visa-free-notes' {
   export const visaFreeNotes: Readonly<Record<string, string | undefined>>;

@@ -1,10 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactElement } from 'react';
+import { countries } from '../content/countries';
+import { entryKindWords } from '../content/destination-answers';
+import { entryRulesFor } from '../content/entry-rules';
 import { site } from '../site';
 import { CircleIllustration } from '../ui/illustrations/CircleIllustration';
 import { HeroIllustration } from '../ui/illustrations/HeroIllustration';
 import styles from '../ui/illustrations/illustrations.module.css?inline';
 import { ProcessIllustration, type ProcessStation } from '../ui/illustrations/ProcessIllustration';
+import { destinationsByPath } from './destinations';
 import { indexablePaths, metadataFor } from './metadata';
 
 /** What the picture shows that a chat makes of a link. */
@@ -79,6 +83,21 @@ function pictureOf(path: string): string | undefined {
   return pictures[`../ui/illustrations/pictures/${folder}-${slug}.svg`];
 }
 
+const flagArtwork = import.meta.glob<string>('../../node_modules/circle-flags/flags/??.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** A destination's card: its flag, and what an Indian passport needs there. */
+function destinationLooks(path: string): Looks | undefined {
+  const country = countries.find(({ name }) => name === destinationsByPath.get(path));
+  const rules = country && entryRulesFor(country.name);
+  const artwork = country && flagArtwork[`../../node_modules/circle-flags/flags/${country.flag}.svg`];
+  if (!rules || artwork === undefined) return undefined;
+  return { line: `${entryKindWords[rules.kind]}, with an Indian passport`, picture: () => artwork };
+}
+
 function lineOf(path: string): string {
   const { article } = metadataFor(path);
   if (article) return article.section;
@@ -89,7 +108,8 @@ function lineOf(path: string): string {
 export function cards(): readonly Card[] {
   return indexablePaths.map((path) => {
     const { image, heading } = metadataFor(path);
-    const { line, picture } = looks[path] ?? { line: lineOf(path), picture: () => pictureOf(path) ?? hero() };
+    const { line, picture } = looks[path] ??
+      destinationLooks(path) ?? { line: lineOf(path), picture: () => pictureOf(path) ?? hero() };
     return {
       address: image.slice(site.baseUrl.length),
       title: path === '/' ? site.headline : heading,

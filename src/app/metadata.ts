@@ -10,6 +10,8 @@ import type { Post } from '../../machines/blog-list/posts';
 import type { GuideMetadata } from '../content/guides/guide';
 import { isoDateOf } from '../content/post-date';
 import { site } from '../site';
+import { inSentence } from '../../machines/in-sentence';
+import { destinationsByPath } from './destinations';
 import { structuredDataOf } from './structured-data';
 
 /** What a page says of itself to search engines and chat previews. Specification §3, Page metadata entry. */
@@ -45,8 +47,18 @@ interface PageEntry {
   readonly noindex?: true;
   /** The article that the page shows, where it shows one. */
   readonly post?: Post;
-  /** The guide that the page is, where it is one. */
+  /** The guide that the page is, or the destination it answers for, where it is one. */
   readonly guide?: GuideMetadata;
+}
+
+/** Without the figures of the page itself: every page would start with those of all 62. */
+function destinationEntry([path, name]: [path: string, name: string]): [path: string, entry: PageEntry] {
+  const words = {
+    title: `${name} visa for Indians`,
+    description: `Visa for ${inSentence(name)} with an Indian passport: needed or not, stay, fee, time, when to apply, passport rule and papers, each with its date.`,
+    keywords: `${name} visa for Indians, ${name} visa fee, ${name} visa processing time, ${name} visa documents, Indian passport ${name}`,
+  };
+  return [path, guideEntry(words)];
 }
 
 /** A guide's own words, and whose guide it is. */
@@ -81,6 +93,7 @@ const entries: Readonly<Record<string, PageEntry>> = {
     keywords:
       'visa services, visa processing time, apply for visa from India, Schengen visa, UAE visa, tourist visa',
   },
+  ...Object.fromEntries([...destinationsByPath].map(destinationEntry)),
   '/partners': {
     title: `Our partner network | ${site.name}`,
     description:

@@ -1,4 +1,7 @@
 import type { Plugin } from 'vite';
+import { destinationPath } from '../../machines/country-listing/listing';
+import { countries } from '../content/countries';
+import { destinationAnswer } from '../content/destination-answers';
 import { datesLine, monthOf, rupeesLine, shownFactsOn } from '../content/fact-words';
 import { asOf, checked } from '../content/facts';
 import { publications } from '../content/fact-sources';
@@ -19,10 +22,27 @@ const modules: Readonly<Record<string, (day: string) => Exported>> = {
     datesLine,
     rupeesLine,
   }),
+  'virtual:destinations': () => ({ destinationNames: countries.map(({ name }) => name) }),
   'virtual:visa-free-notes': (day) => ({ visaFreeNotes: visaFreeNotesOn(day) }),
   'virtual:listing-reports': (day) => ({ asOf, listingReports: listingReportsOn(day) }),
   'virtual:visa-on-arrival-cards': (day) => ({ visaOnArrivalCards: visaOnArrivalCardsOn(day) }),
 };
+
+const loadersId = 'virtual:destination-answers';
+const answerPrefix = 'virtual:destination-answer';
+
+/** The module of one destination's answer, by the path of its page. */
+const answers: ReadonlyMap<string, (day: string) => Exported> = new Map(
+  countries.map((country) => [
+    `${answerPrefix}${destinationPath(country.name)}`,
+    (day: string) => ({ answer: destinationAnswer(country, day) }),
+  ]),
+);
+
+/** Fetches answers by the paths of their pages, each a chunk of its own: one page never carries another's. */
+const answerLoaders = `export const answerLoaders = {${[...answers.keys()]
+  .map((id) => `${JSON.stringify(id.slice(answerPrefix.length))}: () => import(${JSON.stringify(id)})`)
+  .join(',\n')}};`;
 
 function codeOf(exported: Exported): string {
   const lines = Object.entries(exported).map(
@@ -41,9 +61,14 @@ export function resolvedContent(): Plugin {
   return {
     name: 'resolved-content',
     buildStart: () => checkFigures(),
-    resolveId: (source) => (Object.hasOwn(modules, source) ? `\0${source}` : undefined),
+    resolveId: (source) =>
+      source === loadersId || answers.has(source) || Object.hasOwn(modules, source)
+        ? `\0${source}`
+        : undefined,
     load(resolved) {
-      const exported = modules[resolved.replace('\0', '')];
+      const id = resolved.replace('\0', '');
+      if (resolved.startsWith('\0') && id === loadersId) return answerLoaders;
+      const exported = answers.get(id) ?? modules[id];
       return resolved.startsWith('\0') && exported ? codeOf(exported(day)) : undefined;
     },
   };

@@ -1,7 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { posts } from 'virtual:posts';
-import { useEffect } from 'react';
-import { Link, matchPath, useLocation, useNavigate, type Params } from 'react-router-dom';
+import { Link, matchPath, useLocation, type Params } from 'react-router-dom';
 import { findPost, neighboursOf, relatedTo, type Post } from '../../machines/blog-list/posts';
 import { isoDateOf } from '../content/post-date';
 import { MissingPost } from '../flows/missing-post/MissingPost';
@@ -12,6 +11,7 @@ import { ArticleBody, type PostBody } from '../ui/article/ArticleBody';
 import { ShareLinks } from '../ui/article/ShareLinks';
 import { CallToAction } from '../ui/CallToAction';
 import { PostIllustration } from '../ui/illustrations/PostIllustration';
+import { useCanonicalAddress } from './canonical-address';
 import classes from './BlogPostPage.module.css';
 
 const bodyLoaders = import.meta.glob<PostBody>('../content/posts/*.mdx', { import: 'default' });
@@ -25,16 +25,6 @@ export async function prepare({ id = '' }: Params): Promise<PostBody | undefined
 export function sources({ id = '' }: Params): readonly string[] {
   const post = findPost(posts, id);
   return post ? [`src/content/posts/${post.id}.mdx`] : [];
-}
-
-/** A slug in another letter case is the same post; the address is put right. */
-function useCanonicalAddress(post: Post | undefined): void {
-  const { pathname, search, hash, state } = useLocation();
-  const navigate = useNavigate();
-  const isRight = post === undefined || pathname === pathname.toLowerCase();
-  useEffect(() => {
-    if (!isRight) void navigate({ pathname: pathname.toLowerCase(), search, hash }, { replace: true, state });
-  }, [isRight, navigate, pathname, search, hash, state]);
 }
 
 function Dates({ post: { author, category, date, lastUpdated } }: { post: Post }) {
@@ -135,6 +125,6 @@ export function Page({ data: body }: { data: PostBody | undefined }) {
   const { pathname } = useLocation();
   const id = matchPath('/blog/:id', pathname)?.params.id ?? '';
   const post = findPost(posts, id);
-  useCanonicalAddress(post);
+  useCanonicalAddress(post !== undefined);
   return post && body ? <Article post={post} body={body} /> : <MissingPost id={id} />;
 }

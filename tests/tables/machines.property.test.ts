@@ -30,6 +30,11 @@ import {
   selectGatedCountry,
   selectListing,
 } from '../../machines/country-listing/country-listing.machine';
+import { applyGateMachine } from '../../machines/apply-gate/apply-gate.machine';
+import {
+  destinationChooserMachine,
+  selectChooser,
+} from '../../machines/destination-chooser/destination-chooser.machine';
 import { countryCategories } from '../../machines/country-listing/listing';
 import { deviceDataMachine } from '../../machines/device-data/device-data.machine';
 import {
@@ -365,6 +370,42 @@ const contactForm = playOf(contactFormMachine, {
   },
 });
 
+const foundPlaces = [
+  [],
+  [{ name: 'Japan', path: '/services/japan' }],
+  [{ name: 'Nepal', answer: { sentence: 'No visa.', asOf: '2026', source: 'a data set' } }],
+];
+
+const destinationChooser = playOf(destinationChooserMachine, {
+  events: {
+    'text.typed': text,
+    'text.submitted': nothing,
+    'place.chosen': fc.record({ place: fc.constantFrom(...foundPlaces.flat()) }),
+  },
+  answers: { findPlaces: fc.constantFrom(...foundPlaces) },
+  holds: ({ snapshot, emitted }) => {
+    const { text: typedText, suggestions, chosen, isUnknown } = selectChooser(snapshot);
+    return {
+      'nothing is suggested for an empty field': implies(typedText.trim() === '', suggestions.length === 0),
+      'what is answered in place has an answer': implies(chosen !== undefined, chosen?.path === undefined),
+      'one of suggestions, answer and not knowing shows':
+        [suggestions.length > 0, chosen !== undefined, isUnknown].filter(Boolean).length <= 1,
+      'it leads to places and to the listing only': emitted.every(
+        ({ type, to }) => type === 'focus.requested' || String(to).startsWith('/services'),
+      ),
+    };
+  },
+});
+
+const applyGate = playOf(applyGateMachine, {
+  input: { destination: 'schengen' },
+  events: { 'apply.pressed': nothing, 'cancel.pressed': nothing, 'proceed.pressed': nothing },
+  holds: ({ events, emitted }) => ({
+    'the checker is opened only by a question that was asked':
+      emitted.length <= events.filter(({ type }) => type === 'apply.pressed').length,
+  }),
+});
+
 const gated = ['schengen', 'north_america', 'uk_oceania'];
 
 const countryListing = playOf(countryListingMachine, {
@@ -374,6 +415,7 @@ const countryListing = playOf(countryListingMachine, {
     'search.cleared': nothing,
     'category.chosen': fc.record({ category: fc.constantFrom(...countryCategories.map(({ id }) => id)) }),
     'filters.cleared': nothing,
+    'group.chosen': fc.record({ category: fc.constantFrom('schengen' as const, 'asia' as const) }),
     'apply.pressed': fc.record({ country: fc.constantFrom(...countries) }),
     'cancel.pressed': nothing,
     'proceed.pressed': nothing,
@@ -1092,12 +1134,14 @@ const visaApplication = playOf(visaApplicationMachine, {
 /** By the name of the machine's file. */
 const plays: Readonly<Record<string, Play>> = {
   applications,
+  'apply-gate': applyGate,
   'blog-list': blogList,
   'checker-popup': checkerPopup,
   'community-banner': communityBanner,
   connection,
   'contact-form': contactForm,
   'country-listing': countryListing,
+  'destination-chooser': destinationChooser,
   'device-data': deviceData,
   'document-checklist': documentChecklist,
   'eligibility-checker': eligibilityChecker,

@@ -52,9 +52,21 @@ const siteDefault = wordsOf('/no-such-page');
 
 describe('each listed path (Specification §2)', () => {
   it('stands in the order of the route table', () => {
-    const rows = listedPaths.map((path) => path.replace(/^\/blog\/.+/, '/blog/{id}'));
+    const rows = listedPaths
+      .filter((path) => !path.startsWith('/services/'))
+      .map((path) => path.replace(/^\/blog\/.+/, '/blog/{id}'));
     expect([...new Set(rows)]).toEqual(routeTable);
     expect(rows.filter((row) => row === '/blog/{id}')).toHaveLength(posts.length);
+  });
+
+  it('has one for each of the 62 destinations beside the table, in lower case with hyphens', () => {
+    const places = listedPaths.filter((path) => path.startsWith('/services/'));
+    expect(places).toEqual(
+      countries.map(({ name }) => `/services/${name.toLowerCase().replace(/[^a-z]+/g, '-')}`),
+    );
+    expect(new Set(places).size).toBe(62);
+    expect(metadataFor('/services/japan').title).toBe(`Japan visa for Indians | ${site.name}`);
+    for (const path of places) expect(metadataFor(path).title.length).toBeLessThanOrEqual(60);
   });
 
   it('may be listed by search engines, unless it is of the admin area', () => {
@@ -101,6 +113,8 @@ describe('the cards', () => {
     ['/login', '/og/home.png'],
     ['/404', '/og/home.png'],
     ['/nowhere', '/og/home.png'],
+    ['/services/japan', '/og/japan.png'],
+    ['/services/atlantis', '/og/home.png'],
   ])('%s is shared with %s', (path, card) => {
     expect(metadataFor(path).image).toBe(`${site.baseUrl}${card}`);
   });

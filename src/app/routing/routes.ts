@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type Params } from 'react-router-dom';
+import { isDestinationPath } from '../destinations';
 import { recoverFromMissingChunk } from './missing-chunk';
 
 /** What a file in `src/pages` exports. `prepare` fetches what its path needs besides its code: the page's `data`. */
@@ -26,11 +27,14 @@ function route(path: string, name: string): Route {
   return { path, module };
 }
 
+const destinationRoute = '/services/:place';
+
 /** Every route of the site. Specification §2, Route table. */
 const routes: readonly Route[] = [
   route('/', 'HomePage'),
   route('/about', 'AboutPage'),
   route('/services', 'ServicesPage'),
+  route(destinationRoute, 'DestinationPage'),
   route('/partners', 'PartnersPage'),
   route('/faq', 'FaqPage'),
   route('/blog', 'BlogPage'),
@@ -68,9 +72,16 @@ export interface LoadedPage {
 
 /** The route of a path. Paths match in any letter case, with or without a trailing slash. */
 function matchPage(pathname: string): { route: Route; params: Params } {
-  const match = matchRoutes([...routes], { pathname })?.at(-1);
+  const isUnknownPlace = ({ path }: Route) => path === destinationRoute && !isDestinationPath(pathname);
+  const known = routes.filter((candidate) => !isUnknownPlace(candidate));
+  const match = matchRoutes(known, { pathname })?.at(-1);
   if (!match) throw new Error(`No route matches ${pathname}.`);
   return { route: match.route, params: match.params };
+}
+
+/** The source file of the page that a path shows. */
+export function pageSourceOf(pathname: string): string {
+  return matchPage(pathname).route.module;
 }
 
 /** Fetches the page of a path, so that it renders at once. Rejects when its code cannot be had. */

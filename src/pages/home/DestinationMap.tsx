@@ -46,7 +46,7 @@ export function DestinationMap() {
         {groups.map(({ id, title, count }) => (
           <li key={id}>
             <CategoryMark category={id} />
-            <span>{title}</span>
+            <Link to={`/services#group-${id}`}>{title}</Link>
             <strong>{count}</strong>
           </li>
         ))}

@@ -1,7 +1,9 @@
 import { shownFacts } from 'virtual:facts';
 import { Link } from 'react-router-dom';
 import { site } from '../../site';
+import { DestinationChooser } from '../../flows/destination-chooser/DestinationChooser';
 import { Button } from '../../ui/Button';
+import { FlowBoundary } from '../../ui/FlowBoundary';
 import { HeroIllustration } from '../../ui/illustrations/HeroIllustration';
 import classes from './Hero.module.css';
 import shared from './shared.module.css';
@@ -16,7 +18,10 @@ const claims = [
   { figure: shownFacts.agencyVisaSuccess.now.value, what: 'visa success', note: 'agency figure, 2025' },
 ] as const;
 
-/** What the agency is, its two first steps and its own figures. */
+const findPlaces = async (text: string) =>
+  (await import('../../flows/destination-chooser/find-places')).findPlaces(text);
+
+/** What the agency is, where somebody may want to go, its two first steps and its own figures. */
 export function Hero() {
   return (
     <section className={classes.hero}>
@@ -27,6 +32,9 @@ export function Hero() {
           Visa help for travellers from India: know where you stand, prepare the right documents, and apply
           with someone at your side.
         </p>
+        <FlowBoundary>
+          <DestinationChooser findPlaces={findPlaces} />
+        </FlowBoundary>
         <div className={shared.actions}>
           <Button component={Link} to="/tools/visa-eligibility-checker" size="lg">
             Eligibility Checker

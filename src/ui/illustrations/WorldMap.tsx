@@ -1,4 +1,5 @@
-import type { CountryCategory } from '../../../machines/country-listing/listing';
+import { Link } from 'react-router-dom';
+import { destinationPath, type CountryCategory } from '../../../machines/country-listing/listing';
 import {
   europe,
   europeFrame,
@@ -48,15 +49,16 @@ function Marks({
   size: number;
 }) {
   return placeMarks(of, on, gap).map(({ place: { name, category }, cell: { x, y } }) => (
-    <path
-      key={name}
-      className={classes.mark}
-      data-category={category}
-      d={shapes[category]}
-      transform={`translate(${x} ${y})scale(${size})`}
-    >
-      <title>{name}</title>
-    </path>
+    <Link key={name} to={destinationPath(name)} tabIndex={-1}>
+      <path
+        className={classes.mark}
+        data-category={category}
+        d={shapes[category]}
+        transform={`translate(${x} ${y})scale(${size})`}
+      >
+        <title>{name}</title>
+      </path>
+    </Link>
   ));
 }
 
@@ -81,8 +83,8 @@ interface WorldMapProps {
 }
 
 /**
- * The destinations on two sheets of dots, the world and Europe closer, marked by category. A picture only: what
- * it shows has to stand beside it in words.
+ * The destinations on two sheets of dots, the world and Europe closer, marked by category. A picture that a
+ * pointer can use: what it shows has to stand beside it in words.
  */
 export function WorldMap({ destinations, home, flightsTo }: WorldMapProps) {
   const near = destinations.filter(isInEurope);

@@ -1,0 +1,24 @@
+import { destinationNames } from 'virtual:destinations';
+import type { Place } from '../../machines/destination-chooser/place';
+import { destinationPath } from '../../machines/country-listing/listing';
+import { otherDestinations, shortAnswerFor, unknownDestinations } from './other-destinations';
+
+function shortPlace(name: string): Place {
+  const short = shortAnswerFor(name);
+  if (!short) return { name };
+  const { answer, note, asOf, source } = short;
+  return {
+    name,
+    answer: { sentence: answer, ...(note !== undefined && { note }), asOf, source: source.name },
+  };
+}
+
+/** What people ask for as one place; the answer is the guide. */
+const schengenArea: Place = { name: 'Schengen Area', path: '/visa/schengen-visa-online' };
+
+/** Every place that can be asked for: the 62 with a page, the Schengen area, then the rest of the world with a short answer. */
+export const places: readonly Place[] = [
+  ...destinationNames.map((name) => ({ name, path: destinationPath(name) })),
+  schengenArea,
+  ...[...otherDestinations, ...unknownDestinations].map(shortPlace),
+];

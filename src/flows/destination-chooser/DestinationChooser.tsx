@@ -1,0 +1,114 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import {
+  destinationChooserMachine,
+  selectChooser,
+} from '../../../machines/destination-chooser/destination-chooser.machine';
+import {
+  answerTitle,
+  unknownLine,
+  type FoundPlace,
+  type Place,
+} from '../../../machines/destination-chooser/place';
+import { Button } from '../../ui/Button';
+import { enteredEarly } from '../early-input';
+import { useFlow } from '../flow';
+import { usePageEffects } from '../page-effects';
+import classes from './DestinationChooser.module.css';
+
+interface DestinationChooserProps {
+  /** Looks a text up; its code and names may still have to be fetched. */
+  findPlaces: (text: string) => Promise<readonly FoundPlace[]>;
+}
+
+function ShortAnswer({ place }: { place: Place }) {
+  const { name, answer } = place;
+  return (
+    <div className={classes.answer} role="status">
+      <h2>{answerTitle(place)}</h2>
+      <p>{answer?.sentence}</p>
+      {answer?.note !== undefined && <p>{answer.note}</p>}
+      {answer && (
+        <p className={classes.dated}>{`Source: ${answer.source}, ${answer.asOf}. Check before you book.`}</p>
+      )}
+      <Link to={`/contact?destination=${encodeURIComponent(name)}`}>Ask us about it</Link>
+    </div>
+  );
+}
+
+/**
+ * Where somebody with an Indian passport wants to go: opens the destination's page, or answers in place. Without
+ * scripts its form leads to the listing of all destinations.
+ */
+export function DestinationChooser({ findPlaces }: DestinationChooserProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { snapshot, send } = useFlow(
+    destinationChooserMachine.provide({
+      actors: { findPlaces: fromPromise(({ input }) => findPlaces(input.text)) },
+    }),
+    {
+      on: {
+        'navigation.requested': usePageEffects()['navigation.requested'],
+        'focus.requested': () => field.current?.focus(),
+      },
+      started: (actor) => {
+        const text = enteredEarly(id);
+        if (text !== '') actor.send({ type: 'text.typed', text });
+      },
+    },
+  );
+  const { text, suggestions, chosen, isUnknown } = selectChooser(snapshot);
+  return (
+    <div className={classes.chooser}>
+      <form
+        className={classes.form}
+        action="/services"
+        role="search"
+        aria-label="Destination"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ type: 'text.submitted' });
+        }}
+      >
+        <label htmlFor={id}>I have an Indian passport and I’m going to</label>
+        <div className={classes.row}>
+          <input
+            ref={field}
+            id={id}
+            name="to"
+            type="search"
+            placeholder="Japan, Dubai, Europe…"
+            autoComplete="off"
+            enterKeyHint="go"
+            value={text}
+            onChange={(event) => send({ type: 'text.typed', text: event.currentTarget.value })}
+          />
+          <Button type="submit" size="lg" aria-label="Show the answer">
+            <IconArrowRight aria-hidden size={22} />
+          </Button>
+        </div>
+      </form>
+      {suggestions.length > 0 && (
+        <ul className={classes.suggestions} aria-label="Places">
+          {suggestions.map((place) => (
+            <li key={place.name}>
+              <button type="button" onClick={() => send({ type: 'place.chosen', place })}>
+                <span>{place.name}</span>
+                {place.meaning !== undefined && <span className={classes.meaning}>{place.meaning}</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isUnknown && (
+        <p className={classes.answer} role="status">
+          <span>{unknownLine(text)}</span> <Link to="/contact">Contact us</Link>
+        </p>
+      )}
+      {chosen && <ShortAnswer place={chosen} />}
+    </div>
+  );
+}

@@ -1,0 +1,238 @@
+import { answerLoaders } from 'virtual:destination-answers';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { Link, type Params } from 'react-router-dom';
+import { chatLink } from '../../machines/chat';
+import { applyPath, checkerDestinationOf } from '../../machines/country-listing/listing';
+import type { DestinationAnswer } from '../content/destination-answer';
+import { flagUrls } from '../content/flags';
+import { ApplyGate } from '../flows/apply-gate/ApplyGate';
+import { Button } from '../ui/Button';
+import { AnswerFacts } from '../ui/destination/AnswerFacts';
+import { FlowBoundary } from '../ui/FlowBoundary';
+import { ActionBar } from '../ui/guide/ActionBar';
+import { ContactWays } from '../ui/guide/ContactWays';
+import { site } from '../site';
+import { useCanonicalAddress } from './canonical-address';
+import classes from './DestinationPage.module.css';
+
+const pathOf = (place = '') => `/services/${place.toLowerCase()}`;
+
+/** Fetches what the page says, each destination a chunk of its own. */
+export async function prepare({ place }: Params): Promise<DestinationAnswer | undefined> {
+  return (await answerLoaders[pathOf(place)]?.())?.answer;
+}
+
+export function sources({ place }: Params): readonly string[] {
+  return [`virtual:destination-answer${pathOf(place)}`];
+}
+
+interface Applying {
+  answer: DestinationAnswer;
+  onApply: (event: MouseEvent) => void;
+}
+
+function ApplyNow({ answer: { name }, onApply }: Applying) {
+  return (
+    <Button component={Link} to={applyPath(name)} size="lg" onClick={onApply}>
+      Apply Now
+    </Button>
+  );
+}
+
+function CheckEligibility({ answer, className }: Pick<Applying, 'answer'> & { className?: string }) {
+  return (
+    <Button
+      component={Link}
+      to="/tools/visa-eligibility-checker"
+      state={{ destination: checkerDestinationOf(answer) }}
+      size="lg"
+      variant="default"
+      className={className}
+    >
+      Check Eligibility
+    </Button>
+  );
+}
+
+/** The two ways to a person, where no bar at the foot of the screen has them. */
+function Reach({ name }: Pick<DestinationAnswer, 'name'>) {
+  return (
+    <p className={classes.reach}>
+      <a href={`tel:${site.phone.dial}`}>{`Call ${site.phone.shown}`}</a>
+      <a
+        href={chatLink({
+          to: site.phone.dial,
+          text: `Hello ${site.name}, I have a question about: ${name} visa`,
+        })}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        Chat on WhatsApp
+      </a>
+      <span>{site.hours.shown}</span>
+    </p>
+  );
+}
+
+function Head({ answer, onApply }: Applying) {
+  const { name, flag, kind, answer: sentence, action } = answer;
+  return (
+    <header className={classes.head}>
+      <div className={classes.headInner}>
+        <Link className={classes.back} to="/services#visa-services">
+          <IconArrowLeft aria-hidden size={18} />
+          <span>All destinations</span>
+        </Link>
+        <div className={classes.title}>
+          <img src={flagUrls[flag]} alt="" width={56} height={56} />
+          <div>
+            <p className={classes.kind}>{kind}</p>
+            <h1>{`${name} visa for Indians`}</h1>
+          </div>
+        </div>
+        <p className={classes.answer}>{sentence}</p>
+        <p className={classes.action}>{action}</p>
+        <div className={classes.actions}>
+          <ApplyNow answer={answer} onApply={onApply} />
+          <CheckEligibility answer={answer} />
+        </div>
+        <Reach name={name} />
+      </div>
+    </header>
+  );
+}
+
+function Ways({ ways }: Pick<DestinationAnswer, 'ways'>) {
+  if (ways.length === 0) return null;
+  return (
+    <section className={classes.ways} aria-labelledby="shorter-way">
+      <h2 id="shorter-way">The shorter way</h2>
+      <ul>
+        {ways.map(({ holds, gives }) => (
+          <li key={holds}>
+            <strong>{`With ${holds}`}</strong>
+            <span>{gives}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Documents({ documents: { items, note, list } }: Pick<DestinationAnswer, 'documents'>) {
+  return (
+    <section aria-labelledby="documents">
+      <h2 id="documents">{items.length > 0 ? `Documents: ${items.length} to begin with` : 'Documents'}</h2>
+      {items.length > 0 && (
+        <ol className={classes.list}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+      )}
+      <p className={classes.note}>{note}</p>
+      {list && (
+        <Link className={classes.more} to={list.href}>
+          {list.label}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function Notes({ answer: { exceptions, inPerson } }: Pick<Applying, 'answer'>) {
+  const notes = [...(inPerson === undefined ? [] : [`In person: ${inPerson}`]), ...exceptions];
+  if (notes.length === 0) return null;
+  return (
+    <section aria-labelledby="good-to-know">
+      <h2 id="good-to-know">Good to know</h2>
+      <ul className={classes.list}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** When it was looked up, how sure it is, and where to check. */
+function Sources({ answer }: Pick<Applying, 'answer'>) {
+  const { confidence, checked, official, sources: named, rupeesLine } = answer;
+  return (
+    <section className={classes.sources} aria-labelledby="sources">
+      <h2 id="sources">How sure this is</h2>
+      <p>{`For tourists with an ordinary Indian passport. Checked on ${checked}: ${confidence}.`}</p>
+      <p>
+        {official ? (
+          <a href={official.href} target="_blank" rel="noopener noreferrer">
+            {`Check on the official site: ${official.label}`}
+          </a>
+        ) : (
+          'We could not confirm an official page for it. Ask us before you book.'
+        )}
+      </p>
+      <details>
+        <summary>{`Sources (${named.length})`}</summary>
+        <ul>
+          {named.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      </details>
+      {rupeesLine !== undefined && <p>{rupeesLine}</p>}
+    </section>
+  );
+}
+
+function Reading({ reading }: Pick<DestinationAnswer, 'reading'>) {
+  if (reading.length === 0) return null;
+  return (
+    <nav className={classes.reading} aria-labelledby="reading">
+      <h2 id="reading">Read on</h2>
+      <ul>
+        {reading.map(({ label, href }) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The answer for one destination: needed or not, how long, how much, when, with what; then how to act. */
+export function Page({ data: answer }: { data: DestinationAnswer | undefined }) {
+  useCanonicalAddress(answer !== undefined);
+  if (!answer) return null;
+  return (
+    <FlowBoundary>
+      <ApplyGate key={answer.name} country={answer}>
+        {(onApply) => (
+          <article>
+            <Head answer={answer} onApply={onApply} />
+            <div className={classes.body}>
+              <AnswerFacts facts={answer.facts} />
+              <CheckEligibility answer={answer} className={classes.check} />
+              <Ways ways={answer.ways} />
+              <Documents documents={answer.documents} />
+              <Notes answer={answer} />
+              <Sources answer={answer} />
+              <Reading reading={answer.reading} />
+              <section aria-labelledby="talk-to-us">
+                <h2 id="talk-to-us">Talk to us</h2>
+                <ContactWays
+                  topic={`${answer.name} visa`}
+                  contactHref={`/contact?destination=${encodeURIComponent(answer.name)}`}
+                />
+              </section>
+            </div>
+            <ActionBar topic={`${answer.name} visa`}>
+              <ApplyNow answer={answer} onApply={onApply} />
+            </ActionBar>
+          </article>
+        )}
+      </ApplyGate>
+    </FlowBoundary>
+  );
+}

@@ -1,0 +1,145 @@
+import { act } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import {
+  destinationChooserMachine,
+  type DestinationChooserEvent,
+} from '../../machines/destination-chooser/destination-chooser.machine';
+import type { FoundPlace } from '../../machines/destination-chooser/place';
+import { DestinationChooser } from '../../src/flows/destination-chooser/DestinationChooser';
+import { press, type } from '../support/hands';
+import { walkPaths } from '../support/paths';
+
+const japan: FoundPlace = { name: 'Japan', path: '/services/japan', meaning: 'Nippon is Japan' };
+const nepal: FoundPlace = {
+  name: 'Nepal',
+  answer: {
+    sentence: 'With an Indian passport you need no visa for Nepal.',
+    note: 'A note.',
+    asOf: '17 February 2026',
+    source: 'a data set',
+  },
+};
+
+type Event =
+  | DestinationChooserEvent
+  | { type: 'xstate.done.actor.findPlaces'; output: readonly FoundPlace[] }
+  | { type: 'xstate.error.actor.findPlaces'; error: Error };
+
+const label = 'I have an Indian passport and I’m going to';
+
+/** The places are looked up here: the last question waits for the walk's answer. */
+let asked: { resolve: (found: readonly FoundPlace[]) => void; reject: (error: Error) => void } | undefined;
+const findPlaces = () =>
+  new Promise<readonly FoundPlace[]>((resolve, reject) => {
+    asked = { resolve, reject };
+  });
+
+function eventsOf(snapshot: SnapshotFrom<typeof destinationChooserMachine>): Event[] {
+  const { text, found } = snapshot.context;
+  const events: Event[] = ['Nippon', 'Nepal', ' ']
+    .filter((other) => other !== text)
+    .map((other) => ({ type: 'text.typed', text: other }));
+  if (
+    !snapshot.matches('answered') &&
+    !snapshot.matches('unknown') &&
+    !snapshot.matches({ finding: 'asked' })
+  )
+    events.push({ type: 'text.submitted' });
+  if (snapshot.matches('finding')) {
+    for (const output of text === 'Nippon' ? [[japan], []] : [[nepal, japan]])
+      events.push({ type: 'xstate.done.actor.findPlaces', output });
+    if (text === 'Nippon')
+      events.push({ type: 'xstate.error.actor.findPlaces', error: new Error('offline') });
+  }
+  if (snapshot.matches('found')) for (const place of found) events.push({ type: 'place.chosen', place });
+  return events;
+}
+
+// The oracle: written from the decisions, without the machine.
+
+interface Situation {
+  typed: string;
+  /** Somebody has asked while the places were still being looked up. */
+  waits: boolean;
+  suggestions: readonly FoundPlace[];
+  answer: FoundPlace | undefined;
+  unknown: boolean;
+  failed: boolean;
+  address: string;
+}
+
+const start: Situation = {
+  typed: '',
+  waits: false,
+  suggestions: [],
+  answer: undefined,
+  unknown: false,
+  failed: false,
+  address: '/',
+};
+
+/** What asking comes to: the first place's page, its short answer, or that nobody knows it. */
+function askedFor(situation: Situation, found: readonly FoundPlace[]): Situation {
+  const [first] = found;
+  if (first?.path !== undefined)
+    return { ...situation, suggestions: found, address: first.path, waits: false };
+  return { ...situation, suggestions: [], answer: first, unknown: first === undefined, waits: false };
+}
+
+walkPaths<typeof destinationChooserMachine, Event, Situation>({
+  flow: 'Destination chooser',
+  machine: destinationChooserMachine,
+  events: eventsOf as never,
+  key: ({ value, context: { text, found, chosen } }) =>
+    JSON.stringify([value, text, found.map(({ name }) => name), chosen?.name]),
+  limit: 500,
+  open: (world, log) => world.open(<DestinationChooser findPlaces={findPlaces} />, '/', log.observer),
+  act: {
+    'text.typed': ({ text }) => type(label, text),
+    'text.submitted': () => press('Show the answer'),
+    'place.chosen': ({ place }) => press(new RegExp(`^${place.name}`)),
+    'xstate.done.actor.findPlaces': ({ output }) => act(async () => asked?.resolve(output)),
+    'xstate.error.actor.findPlaces': ({ error }) => act(async () => asked?.reject(error)),
+  },
+  say: {
+    'text.typed': ({ text }) => (text.trim() === '' ? 'empties the field' : `types "${text}"`),
+    'text.submitted': () => 'asks',
+    'place.chosen': ({ place }) => `chooses ${place.name}`,
+    'xstate.done.actor.findPlaces': ({ output }) =>
+      output.length > 0 ? `${output.map(({ name }) => name).join(' and ')} found` : 'nothing found',
+    'xstate.error.actor.findPlaces': () => 'the places cannot be had',
+  },
+  start,
+  after: {
+    'text.typed': ({ address }, { text }) => ({ ...start, address, typed: text }),
+    'text.submitted': (situation) => {
+      const { typed, suggestions, failed, unknown } = situation;
+      if (typed.trim() === '') return situation;
+      if (failed) return { ...situation, address: '/services?to=Nippon' };
+      if (suggestions.length > 0 || unknown) return askedFor(situation, suggestions);
+      return { ...situation, waits: true };
+    },
+    'place.chosen': (situation, { place }) =>
+      askedFor(situation, [place]).address === place.path
+        ? { ...situation, address: place.path ?? '' }
+        : { ...situation, suggestions: [], answer: place },
+    'xstate.done.actor.findPlaces': (situation, { output }) =>
+      situation.waits
+        ? askedFor(situation, output)
+        : { ...situation, suggestions: output, unknown: output.length === 0 },
+    'xstate.error.actor.findPlaces': (situation) => ({ ...situation, waits: false, failed: true }),
+  },
+  see: ({ typed, suggestions, answer, address }) => ({
+    address,
+    headings: answer ? ['To Nepal with an Indian passport'] : [],
+    fields: { [label]: typed },
+    buttons: ['Show the answer', ...suggestions.map(({ name, meaning }) => `${name}${meaning ?? ''}`)],
+  }),
+  hold: ({ answer, unknown, typed }) => {
+    const said = document.querySelector('[role="status"]')?.textContent ?? '';
+    if (answer)
+      expect(said).toContain('you need no visa for Nepal.A note.Source: a data set, 17 February 2026.');
+    else expect(said.includes(`no place called “${typed}”`)).toBe(unknown);
+  },
+});
