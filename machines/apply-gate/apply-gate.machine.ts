@@ -1,5 +1,6 @@
-import { emit, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Destination } from '../eligibility-checker/choices';
+import { loadGate } from '../gate';
 import type { NavigationRequested } from '../ports';
 
 export type ApplyGateEvent =
@@ -7,18 +8,31 @@ export type ApplyGateEvent =
   | { type: 'cancel.pressed' }
   | { type: 'proceed.pressed' };
 
+/** What can be answered to the question, in its dialog or where that could not be had. */
+const gateAnswers = {
+  'cancel.pressed': 'closed',
+  'proceed.pressed': { target: 'closed', actions: 'goToChecker' },
+} as const;
+
 /**
  * The question before an application on the page of one destination, as on the listing: only destinations whose
  * applications are judged strictly have it. Specification §4, Apply Now.
  */
 export const applyGateMachine = setup({
   types: {
-    context: {} as { destination: Destination },
+    context: {} as {
+      destination: Destination;
+      /** The gate's dialog, as `loadGate` gave it. */
+      gate: unknown;
+    },
     events: {} as ApplyGateEvent,
     emitted: {} as NavigationRequested,
     input: {} as { destination: Destination },
+    tags: {} as 'gated',
   },
+  actors: { loadGate },
   actions: {
+    keepGate: assign((_, { gate }: { gate: unknown }) => ({ gate })),
     goToChecker: emit(({ context }) => ({
       type: 'navigation.requested' as const,
       to: '/tools/visa-eligibility-checker',
@@ -27,15 +41,22 @@ export const applyGateMachine = setup({
   },
 }).createMachine({
   id: 'applyGate',
-  context: ({ input }) => ({ destination: input.destination }),
+  context: ({ input }) => ({ destination: input.destination, gate: undefined }),
   initial: 'closed',
   states: {
-    closed: { on: { 'apply.pressed': 'open' } },
-    open: {
-      on: {
-        'cancel.pressed': 'closed',
-        'proceed.pressed': { target: 'closed', actions: 'goToChecker' },
+    closed: { on: { 'apply.pressed': 'opening' } },
+    opening: {
+      invoke: {
+        id: 'loadGate',
+        src: 'loadGate',
+        onDone: {
+          target: 'open',
+          actions: { type: 'keepGate', params: ({ event }) => ({ gate: event.output }) },
+        },
+        onError: 'failed',
       },
     },
+    open: { tags: 'gated', on: gateAnswers },
+    failed: { tags: 'gated', on: gateAnswers },
   },
 });

@@ -1,4 +1,5 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { loadGate } from '../gate';
 import type { NavigationRequested, NoticeRaised } from '../ports';
 import {
   applyPath,
@@ -14,13 +15,15 @@ import { findCountries, type Finding } from './search';
 
 export const checkerPath = '/tools/visa-eligibility-checker';
 
+type ApplyPressed = { type: 'apply.pressed'; country: Country };
+
 export type CountryListingEvent =
   | { type: 'search.typed'; text: string }
   | { type: 'search.cleared' }
   | { type: 'category.chosen'; category: CountryFilter }
   | { type: 'group.chosen'; category: CountryCategory }
   | { type: 'filters.cleared' }
-  | { type: 'apply.pressed'; country: Country }
+  | ApplyPressed
   | { type: 'cancel.pressed' }
   | { type: 'proceed.pressed' }
   | { type: 'banner.found-dismissed' }
@@ -32,42 +35,60 @@ interface CountryListingContext {
   typedText: string;
   appliedSearch: string;
   category: CountryFilter;
+  /** The country that was last applied for behind the gate. */
   gatedCountry: Country | undefined;
+  /** The gate's dialog, as `loadGate` gave it. */
+  gate: unknown;
 }
+
+/** Keeps the banner away from now on. */
+type DismissalMade = { type: 'dismissal.made' };
+
+const countryOf = ({ event }: { event: ApplyPressed }) => ({ country: event.country });
+
+/** "Apply Now" stands before the gate, or passes it by. */
+const throughGate = [
+  {
+    guard: { type: 'needsEligibilityCheck', params: countryOf },
+    target: 'opening',
+    actions: { type: 'keepGatedCountry', params: countryOf },
+  },
+  { target: 'closed', actions: { type: 'goToApplication', params: countryOf } },
+] as const;
+
+/** What can be answered to the gate's question, in its dialog or where that could not be had. */
+const gateAnswers = {
+  'cancel.pressed': 'closed',
+  'proceed.pressed': { target: 'closed', actions: 'goToChecker' },
+} as const;
 
 /**
  * The visa services listing: search and category filter the countries, "Apply Now" passes a gate for
- * categories whose applications are judged strictly. Specification §4, Visa listing and Apply Now.
+ * categories whose applications are judged strictly. The gate's dialog is fetched when it is needed; where it cannot be
+ * had, the plain question stands in. Specification §4, Visa listing and Apply Now.
  */
 export const countryListingMachine = setup({
   types: {
     context: {} as CountryListingContext,
     events: {} as CountryListingEvent,
-    emitted: {} as NavigationRequested | NoticeRaised | { type: 'focus.requested' },
+    emitted: {} as NavigationRequested | NoticeRaised | DismissalMade | { type: 'focus.requested' },
     input: {} as { countries: readonly Country[] },
+    tags: {} as 'gated',
   },
+  actors: { loadGate },
   guards: {
-    needsEligibilityCheck: ({ event }) =>
-      event.type === 'apply.pressed' && needsEligibilityCheck(event.country),
+    needsEligibilityCheck: (_, { country }: { country: Country }) => needsEligibilityCheck(country),
   },
   actions: {
-    keepTypedText: assign({
-      typedText: ({ context, event }) => (event.type === 'search.typed' ? event.text : context.typedText),
-    }),
+    keepTypedText: assign((_, { text }: { text: string }) => ({ typedText: text })),
     applySearch: assign({ appliedSearch: ({ context }) => context.typedText }),
     clearSearch: assign({ typedText: '', appliedSearch: '' }),
-    chooseCategory: assign({
-      category: ({ context, event }) =>
-        event.type === 'category.chosen' || event.type === 'group.chosen' ? event.category : context.category,
-    }),
-    chooseAll: assign({ category: 'all' }),
-    keepGatedCountry: assign({
-      gatedCountry: ({ context, event }) =>
-        event.type === 'apply.pressed' ? event.country : context.gatedCountry,
-    }),
-    goToApplication: emit(({ event }) => ({
+    chooseCategory: assign((_, { category }: { category: CountryFilter }) => ({ category })),
+    keepGatedCountry: assign((_, { country }: { country: Country }) => ({ gatedCountry: country })),
+    keepGate: assign((_, { gate }: { gate: unknown }) => ({ gate })),
+    goToApplication: emit((_, { country }: { country: Country }) => ({
       type: 'navigation.requested' as const,
-      to: event.type === 'apply.pressed' ? applyPath(event.country.name) : '/apply-visa',
+      to: applyPath(country.name),
     })),
     goToChecker: emit(({ context }) => ({
       type: 'navigation.requested' as const,
@@ -79,7 +100,7 @@ export const countryListingMachine = setup({
       notice: { id: 'visa-application', kind: 'success', message: 'Application submitted successfully!' },
     }),
     requestFocus: emit({ type: 'focus.requested' }),
-    rememberDismissal: () => {},
+    rememberDismissal: emit({ type: 'dismissal.made' }),
   },
   delays: { searchDebounce: 300 },
 }).createMachine({
@@ -90,48 +111,66 @@ export const countryListingMachine = setup({
     appliedSearch: '',
     category: 'all',
     gatedCountry: undefined,
+    gate: undefined,
   }),
   type: 'parallel',
+  on: {
+    'category.chosen': { actions: { type: 'chooseCategory', params: ({ event }) => event } },
+    'application.arrived': { actions: 'announceApplication' },
+  },
   states: {
     search: {
       initial: 'applied',
       on: {
         'search.cleared': { target: '.applied', actions: 'clearSearch' },
-        'group.chosen': { target: '.applied', actions: 'clearSearch' },
-        'filters.cleared': { target: '.applied', actions: 'clearSearch' },
-      },
-      states: {
-        applied: { on: { 'search.typed': { target: 'typing', actions: 'keepTypedText' } } },
-        typing: {
-          on: { 'search.typed': { target: 'typing', reenter: true, actions: 'keepTypedText' } },
-          after: { searchDebounce: { target: 'applied', actions: 'applySearch' } },
+        'group.chosen': {
+          target: '.applied',
+          actions: ['clearSearch', { type: 'chooseCategory', params: ({ event }) => event }, 'requestFocus'],
+        },
+        'filters.cleared': {
+          target: '.applied',
+          actions: ['clearSearch', { type: 'chooseCategory', params: { category: 'all' } }, 'requestFocus'],
         },
       },
-    },
-    category: {
-      on: {
-        'category.chosen': { actions: 'chooseCategory' },
-        'group.chosen': { actions: ['chooseCategory', 'requestFocus'] },
-        'filters.cleared': { actions: ['chooseAll', 'requestFocus'] },
+      states: {
+        applied: {
+          on: {
+            'search.typed': {
+              target: 'typing',
+              actions: { type: 'keepTypedText', params: ({ event }) => event },
+            },
+          },
+        },
+        typing: {
+          on: {
+            'search.typed': {
+              target: 'typing',
+              reenter: true,
+              actions: { type: 'keepTypedText', params: ({ event }) => event },
+            },
+          },
+          after: { searchDebounce: { target: 'applied', actions: 'applySearch' } },
+        },
       },
     },
     gate: {
       initial: 'closed',
       states: {
-        closed: {
-          on: {
-            'apply.pressed': [
-              { guard: 'needsEligibilityCheck', target: 'open', actions: 'keepGatedCountry' },
-              { actions: 'goToApplication' },
-            ],
+        closed: { on: { 'apply.pressed': throughGate } },
+        opening: {
+          on: { 'apply.pressed': throughGate },
+          invoke: {
+            id: 'loadGate',
+            src: 'loadGate',
+            onDone: {
+              target: 'open',
+              actions: { type: 'keepGate', params: ({ event }) => ({ gate: event.output }) },
+            },
+            onError: 'failed',
           },
         },
-        open: {
-          on: {
-            'cancel.pressed': 'closed',
-            'proceed.pressed': { target: 'closed', actions: 'goToChecker' },
-          },
-        },
+        open: { tags: 'gated', on: gateAnswers },
+        failed: { tags: 'gated', on: gateAnswers },
       },
     },
     banner: {
@@ -145,9 +184,6 @@ export const countryListingMachine = setup({
         },
         dismissed: { type: 'final' },
       },
-    },
-    arrival: {
-      on: { 'application.arrived': { actions: 'announceApplication' } },
     },
   },
 });
@@ -187,5 +223,5 @@ export function selectListing({ context }: CountryListingSnapshot): CountryListi
 
 /** The country whose application waits behind the gate; nothing while the gate is closed. */
 export function selectGatedCountry(snapshot: CountryListingSnapshot): Country | undefined {
-  return snapshot.matches({ gate: 'open' }) ? snapshot.context.gatedCountry : undefined;
+  return snapshot.hasTag('gated') ? snapshot.context.gatedCountry : undefined;
 }

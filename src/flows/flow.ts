@@ -44,7 +44,7 @@ interface LifeOptions<Machine extends AnyStateMachine> {
 }
 
 /** What a flow needs to run: its input where it has one, and a handler for everything that it emits. */
-export type FlowOptions<Machine extends AnyStateMachine> = InputOption<Machine> &
+type FlowOptions<Machine extends AnyStateMachine> = InputOption<Machine> &
   EmittedOption<Machine> &
   LifeOptions<Machine>;
 

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { applyGateMachine, type ApplyGateEvent } from '../../machines/apply-gate/apply-gate.machine';
+import { act } from '@testing-library/react';
 import { ApplyGate } from '../../src/flows/apply-gate/ApplyGate';
+import GateDialog from '../../src/flows/GateDialog';
 import { follow, press } from '../support/hands';
 import { walkPaths } from '../support/paths';
 import { expect, it } from 'vitest';
@@ -9,8 +11,17 @@ import { World } from '../support/world';
 const france = { name: 'France', shortName: 'FRA', category: 'schengen' } as const;
 const japan = { name: 'Japan', shortName: 'JPN', category: 'asia' } as const;
 
+/** The gate's code is there when the walk says so. */
+const pending: { come: (gate: typeof GateDialog) => void; lack: (error: Error) => void }[] = [];
+const loadGate = () =>
+  new Promise<typeof GateDialog>((come, lack) => {
+    pending.push({ come, lack });
+  });
+const answer = (how: (one: (typeof pending)[number]) => void) =>
+  act(async () => pending.splice(0).forEach(how));
+
 const applyTo = (country: typeof france | typeof japan) => (
-  <ApplyGate country={country}>
+  <ApplyGate country={country} loadGate={loadGate}>
     {(onApply) => (
       <Link to={`/apply-visa?country=${country.name}`} onClick={onApply}>
         Apply Now
@@ -19,46 +30,65 @@ const applyTo = (country: typeof france | typeof japan) => (
   </ApplyGate>
 );
 
+type WalkedEvent =
+  | ApplyGateEvent
+  | { type: 'xstate.done.actor.loadGate' }
+  | { type: 'xstate.error.actor.loadGate'; error: Error };
+
 interface Situation {
-  gate: boolean;
+  gate: 'closed' | 'opening' | 'dialog' | 'plain';
   address: string;
 }
 
 // The oracle: Specification §4, Apply Now.
-walkPaths<typeof applyGateMachine, ApplyGateEvent, Situation>({
+const buttons = {
+  closed: [],
+  opening: [],
+  dialog: ['Close', 'Cancel', 'Proceed to Check'],
+  plain: ['Cancel', 'Proceed to Check'],
+};
+
+walkPaths<typeof applyGateMachine, WalkedEvent, Situation>({
   flow: 'Apply gate',
   machine: applyGateMachine,
-  events: ({ value }) =>
-    value === 'open'
-      ? [{ type: 'cancel.pressed' }, { type: 'proceed.pressed' }]
-      : [{ type: 'apply.pressed' }],
+  events: (({ value }: { value: string }): readonly WalkedEvent[] => {
+    if (value === 'closed') return [{ type: 'apply.pressed' }];
+    if (value !== 'opening') return [{ type: 'cancel.pressed' }, { type: 'proceed.pressed' }];
+    return [
+      { type: 'xstate.done.actor.loadGate' },
+      { type: 'xstate.error.actor.loadGate', error: new Error('no code') },
+    ];
+  }) as never,
   key: ({ value }) => JSON.stringify(value),
   limit: 50,
   input: { destination: 'schengen' },
-  open: async (world, log) => {
-    await import('../../src/flows/GateDialog');
-    await world.open(applyTo(france), '/services/france', log.observer);
-  },
+  open: (world, log) => world.open(applyTo(france), '/services/france', log.observer),
   act: {
     'apply.pressed': () => follow('Apply Now'),
+    'xstate.done.actor.loadGate': () => answer(({ come }) => come(GateDialog)),
+    'xstate.error.actor.loadGate': ({ error }) => answer(({ lack }) => lack(error)),
     'cancel.pressed': () => press('Cancel'),
     'proceed.pressed': () => press('Proceed to Check'),
   },
   say: {
     'apply.pressed': () => 'applies',
+    'xstate.done.actor.loadGate': () => 'the gate comes',
+    'xstate.error.actor.loadGate': () => 'the gate cannot be had',
     'cancel.pressed': () => 'cancels',
     'proceed.pressed': () => 'proceeds to the check',
   },
-  start: { gate: false, address: '/services/france' },
+  start: { gate: 'closed', address: '/services/france' },
   after: {
-    'apply.pressed': (situation) => ({ ...situation, gate: true }),
-    'cancel.pressed': (situation) => ({ ...situation, gate: false }),
-    'proceed.pressed': () => ({ gate: false, address: '/tools/visa-eligibility-checker' }),
+    'apply.pressed': (situation) => ({ ...situation, gate: 'opening' }),
+    'xstate.done.actor.loadGate': (situation) => ({ ...situation, gate: 'dialog' }),
+    'xstate.error.actor.loadGate': (situation) => ({ ...situation, gate: 'plain' }),
+    'cancel.pressed': (situation) => ({ ...situation, gate: 'closed' }),
+    'proceed.pressed': () => ({ gate: 'closed', address: '/tools/visa-eligibility-checker' }),
   },
   see: ({ gate, address }) => ({
     address,
-    dialog: gate ? 'Before You Apply' : undefined,
-    buttons: gate ? ['Close', 'Cancel', 'Proceed to Check'] : [],
+    dialog: gate === 'dialog' || gate === 'plain' ? 'Before You Apply' : undefined,
+    buttons: buttons[gate],
   }),
 });
 

@@ -85,7 +85,7 @@ function problemsOf(scope: ParentNode): Record<string, string> {
 }
 
 function scopeOf(root: ParentNode, region: string | undefined): ParentNode {
-  const dialog = visible(root, '[role="dialog"]').at(-1);
+  const dialog = visible(root, '[role="dialog"], dialog[open]').at(-1);
   if (dialog) return dialog;
   return region === undefined ? root : (root.querySelector(region) ?? document.createDocumentFragment());
 }
@@ -100,7 +100,7 @@ export function readScreen(
   notices: readonly string[],
   region?: string,
 ): Screen {
-  const dialog = visible(root, '[role="dialog"]').at(-1);
+  const dialog = visible(root, '[role="dialog"], dialog[open]').at(-1);
   const scope = scopeOf(root, region);
   const buttons = visible<HTMLButtonElement>(scope, 'button');
   return {

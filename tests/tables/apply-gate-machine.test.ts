@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { fromPromise } from 'xstate';
 import { applyGateMachine, type ApplyGateEvent } from '../../machines/apply-gate/apply-gate.machine';
-import { trial } from '../support/trial';
+import { answersArrive, trial } from '../support/trial';
 
 const toChecker = {
   type: 'navigation.requested',
@@ -14,9 +15,34 @@ it.each<[why: string, events: ApplyGateEvent['type'][], state: string, emitted: 
   ['proceeding goes to the checker', ['apply.pressed', 'proceed.pressed'], 'closed', [toChecker]],
   ['nothing is proceeded with while it is closed', ['proceed.pressed', 'cancel.pressed'], 'closed', []],
   ['proceeds once', ['apply.pressed', 'proceed.pressed', 'proceed.pressed'], 'closed', [toChecker]],
-])('the gate of Specification §4: %s', (_, types, state, expected) => {
-  const { actor, emitted, send } = trial(applyGateMachine, { input: { destination: 'schengen' } });
-  send(...types.map((type) => ({ type })));
-  expect(actor.getSnapshot().value).toBe(state);
-  expect(emitted).toEqual(expected);
+])('the gate of Specification §4: %s', async (_, types, state, expected) => {
+  for (const [code, open] of [
+    [() => Promise.resolve('the dialog'), 'open'],
+    [() => Promise.reject(new Error('no code')), 'failed'],
+  ] as const) {
+    const machine = applyGateMachine.provide({ actors: { loadGate: fromPromise<unknown>(code) } });
+    const { actor, emitted, send } = trial(machine, { input: { destination: 'schengen' } });
+    for (const type of types) {
+      send({ type });
+      await answersArrive();
+    }
+    expect(actor.getSnapshot().value).toBe(state === 'open' ? open : state);
+    expect(actor.getSnapshot().context.gate).toBe(
+      open === 'open' && types[0] === 'apply.pressed' ? 'the dialog' : undefined,
+    );
+    expect(emitted).toEqual(expected);
+  }
+});
+
+it('is opening while its code is on the way, and asks for it once', () => {
+  let loads = 0;
+  const loadGate = fromPromise<unknown>(() => {
+    loads += 1;
+    return new Promise(() => {});
+  });
+  const machine = applyGateMachine.provide({ actors: { loadGate } });
+  const { actor, send } = trial(machine, { input: { destination: 'schengen' } });
+  send({ type: 'apply.pressed' }, { type: 'apply.pressed' }, { type: 'proceed.pressed' });
+  expect(actor.getSnapshot().value).toBe('opening');
+  expect(loads).toBe(1);
 });

@@ -150,14 +150,9 @@ function leftovers(files: readonly SourceFile[]): string[] {
     .map(({ path, text }) => `${path} holds "${unfinished.exec(text)?.[0]}": finish it before it lands.`);
 }
 
-/** They become part of the site's system, which takes them off this list. */
-const untilOneSystem =
-  /^machines\/(?:admin-session|connection|eligibility-checker|mobile-menu|theme|tool-dialogs|visa-application|country-listing)\//;
-
 function eventsAskedForTheirType(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path, text }) => path.startsWith('machines/') && /\bevent\.type\s*[!=]==/.test(text))
-    .filter(({ path }) => !untilOneSystem.test(path))
     .map(
       ({ path }) =>
         `${path} asks an event for its type and otherwise does nothing: give the guard or action what it needs as params.`,
@@ -167,7 +162,6 @@ function eventsAskedForTheirType(files: readonly SourceFile[]): string[] {
 function emptyActions(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path, text }) => path.startsWith('machines/') && /=>\s*\{\s*\}/.test(text))
-    .filter(({ path }) => !untilOneSystem.test(path))
     .map(
       ({ path }) =>
         `${path} has an action that does nothing until somebody provides it: emit where nobody waits for an answer, invoke an actor where one does.`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fromPromise } from 'xstate';
 import {
   checkerPath,
   countryListingMachine,
@@ -7,7 +8,7 @@ import {
   type CountryListingEvent,
 } from '../../machines/country-listing/country-listing.machine';
 import type { Country } from '../../machines/country-listing/listing';
-import { trial } from '../support/trial';
+import { answersArrive, trial } from '../support/trial';
 
 const france: Country = {
   name: 'France',
@@ -32,7 +33,29 @@ const uae: Country = {
 };
 const countries = [france, mexico, uae];
 
-const listing = () => trial(countryListingMachine, { input: { countries } });
+/** A listing whose gate has come, or cannot be had, as soon as it is asked for. */
+function listing(gate: 'comes' | 'cannot be had' = 'comes') {
+  const walk = trial(
+    countryListingMachine.provide({
+      actors: {
+        loadGate: fromPromise(() =>
+          gate === 'comes' ? Promise.resolve('the dialog') : Promise.reject(new Error(gate)),
+        ),
+      },
+    }),
+    { input: { countries } },
+  );
+  return {
+    ...walk,
+    /** Sends each event when what the one before it has led to is there. */
+    sendInTurn: async (...events: readonly CountryListingEvent[]) => {
+      for (const event of events) {
+        walk.send(event);
+        await answersArrive();
+      }
+    },
+  };
+}
 
 const typed = (text: string): CountryListingEvent => ({ type: 'search.typed', text });
 const pressed = (country: Country): CountryListingEvent => ({ type: 'apply.pressed', country });
@@ -225,11 +248,40 @@ describe('Apply Now (Specification §4)', () => {
     ['not gated', [pressed(uae)], undefined, [toApplication]],
     ['not gated, cancelled', [pressed(uae), cancelled], undefined, [toApplication]],
     ['proceeded before anything was pressed', [proceeded, cancelled], undefined, []],
-  ])('%s', (_why, events, gated, emitted) => {
-    const listingTrial = listing();
-    listingTrial.send(...events);
-    expect(selectGatedCountry(listingTrial.actor.getSnapshot())).toBe(gated);
-    expect(listingTrial.emitted).toEqual(emitted);
+  ])('%s', async (_why, events, gated, emitted) => {
+    for (const gate of ['comes', 'cannot be had'] as const) {
+      const walk = listing(gate);
+      await walk.sendInTurn(...events);
+      expect(selectGatedCountry(walk.actor.getSnapshot())).toBe(gated);
+      expect(walk.emitted).toEqual(emitted);
+    }
+  });
+
+  it.each([
+    ['comes', 'open', 'the dialog'],
+    ['cannot be had', 'failed', undefined],
+  ] as const)('the dialog %s: the gate is %s', async (gate, state, code) => {
+    const { actor, sendInTurn, send } = listing(gate);
+    send(pressed(france));
+    expect(actor.getSnapshot().value.gate).toBe('opening');
+    expect(selectGatedCountry(actor.getSnapshot())).toBeUndefined();
+    await answersArrive();
+    expect(actor.getSnapshot().value.gate).toBe(state);
+    expect(actor.getSnapshot().context.gate).toBe(code);
+    await sendInTurn(cancelled, pressed(mexico));
+    expect(actor.getSnapshot().value.gate).toBe(state);
+    expect(selectGatedCountry(actor.getSnapshot())).toBe(mexico);
+  });
+
+  it.each<[why: string, second: Country, gated: Country | undefined, emitted: object[]]>([
+    ['another gated country', mexico, mexico, []],
+    ['one without a gate', uae, undefined, [toApplication]],
+  ])('while the dialog is on its way, %s may be chosen', async (_why, second, gated, emitted) => {
+    const walk = listing();
+    walk.send(pressed(france), pressed(second));
+    await answersArrive();
+    expect(selectGatedCountry(walk.actor.getSnapshot())).toBe(gated);
+    expect(walk.emitted).toEqual(emitted);
   });
 
   it('hands an odd name to the address as one query value', () => {
@@ -242,34 +294,25 @@ describe('Apply Now (Specification §4)', () => {
 });
 
 describe('the eligibility banner', () => {
-  it.each<[why: string, events: CountryListingEvent[], state: string, remembered: number, emitted: object[]]>(
+  it.each<[why: string, events: CountryListingEvent[], state: string, emitted: object[]]>([
+    ['is shown', [], 'shown', []],
     [
-      ['is shown', [], 'shown', 0, []],
-      [
-        'is dismissed: that is remembered, and the focus moves on',
-        [{ type: 'banner.dismissed' }],
-        'dismissed',
-        1,
-        [{ type: 'focus.requested' }],
-      ],
-      [
-        'is dismissed once',
-        [{ type: 'banner.dismissed' }, { type: 'banner.dismissed' }],
-        'dismissed',
-        1,
-        [{ type: 'focus.requested' }],
-      ],
-      ['was dismissed earlier', [{ type: 'banner.found-dismissed' }], 'dismissed', 0, []],
+      'is dismissed: that is remembered, and the focus moves on',
+      [{ type: 'banner.dismissed' }],
+      'dismissed',
+      [{ type: 'dismissal.made' }, { type: 'focus.requested' }],
     ],
-  )('%s', (_why, events, state, remembered, expected) => {
-    let count = 0;
-    const { actor, emitted, send } = trial(
-      countryListingMachine.provide({ actions: { rememberDismissal: () => void (count += 1) } }),
-      { input: { countries } },
-    );
+    [
+      'is dismissed once',
+      [{ type: 'banner.dismissed' }, { type: 'banner.dismissed' }],
+      'dismissed',
+      [{ type: 'dismissal.made' }, { type: 'focus.requested' }],
+    ],
+    ['was dismissed earlier', [{ type: 'banner.found-dismissed' }], 'dismissed', []],
+  ])('%s', (_why, events, state, expected) => {
+    const { actor, emitted, send } = listing();
     send(...events);
     expect(actor.getSnapshot().value.banner).toBe(state);
-    expect(count).toBe(remembered);
     expect(emitted).toEqual(expected);
   });
 });

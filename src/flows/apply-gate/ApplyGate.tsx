@@ -1,29 +1,36 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { fromPromise } from 'xstate';
 import { applyGateMachine } from '../../../machines/apply-gate/apply-gate.machine';
 import {
   checkerDestinationOf,
   needsEligibilityCheck,
   type Country,
 } from '../../../machines/country-listing/listing';
+import { Opening } from '../../ui/Opening';
 import { useFlow } from '../flow';
-import { Gate } from '../Gate';
+import { fetchGate, Gate } from '../Gate';
 import { usePageEffects } from '../page-effects';
 
 interface ApplyGateProps {
   country: Pick<Country, 'name' | 'shortName' | 'category'>;
   /** Draws the links to the application; each asks first where the destination has the gate. */
   children: (onApply: (event: MouseEvent) => void) => ReactNode;
+  /** Fetches the gate's dialog. */
+  loadGate?: typeof fetchGate;
 }
 
 /**
  * Apply Now on the page of one destination: links to the form, with the question before it where the listing asks it.
  * Without scripts they stay links. Specification §4, Apply Now.
  */
-export function ApplyGate({ country, children }: ApplyGateProps) {
-  const { snapshot, send } = useFlow(applyGateMachine, {
-    input: { destination: checkerDestinationOf(country) },
-    on: { 'navigation.requested': usePageEffects()['navigation.requested'] },
-  });
+export function ApplyGate({ country, children, loadGate = fetchGate }: ApplyGateProps) {
+  const { snapshot, send } = useFlow(
+    applyGateMachine.provide({ actors: { loadGate: fromPromise<unknown>(loadGate) } }),
+    {
+      input: { destination: checkerDestinationOf(country) },
+      on: { 'navigation.requested': usePageEffects()['navigation.requested'] },
+    },
+  );
   const ask = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
     if (opensElsewhere || !needsEligibilityCheck(country)) return;
@@ -33,8 +40,10 @@ export function ApplyGate({ country, children }: ApplyGateProps) {
   return (
     <>
       {children(ask)}
-      {snapshot.matches('open') && (
+      {snapshot.matches('opening') && <Opening />}
+      {snapshot.hasTag('gated') && (
         <Gate
+          code={snapshot.context.gate}
           country={country}
           onCancel={() => send({ type: 'cancel.pressed' })}
           onProceed={() => send({ type: 'proceed.pressed' })}

@@ -1,5 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
 import {
   countryListingMachine,
   selectGatedCountry,
@@ -16,6 +17,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Chip } from '../../ui/Chip';
 import { FilterBar, FilterChips } from '../../ui/forms/FilterChips';
 import { SearchField } from '../../ui/forms/SearchField';
+import { Opening } from '../../ui/Opening';
 import { enteredEarly } from '../early-input';
 import { useFlow } from '../flow';
 import { focusSoon, usePageEffects } from '../page-effects';
@@ -24,7 +26,7 @@ import { meaningOf } from '../../../machines/place-names';
 import { CountryCard } from './CountryCard';
 import classes from './CountryListing.module.css';
 import { EligibilityBanner } from './EligibilityBanner';
-import { Gate } from '../Gate';
+import { fetchGate, Gate } from '../Gate';
 import { GroupHead } from './GroupHead';
 
 function hasArrived(state: unknown): boolean {
@@ -45,10 +47,12 @@ interface CountryListingProps {
   asOf: string;
   /** What explains the dates of its figures. */
   dates?: ReactNode;
+  /** Fetches the gate's dialog. */
+  loadGate?: typeof fetchGate;
 }
 
 /** The visa services listing: search, categories, the grid and the gate before an application. Specification §2 and §4. */
-export function CountryListing({ countries, asOf, dates }: CountryListingProps) {
+export function CountryListing({ countries, asOf, dates, loadGate = fetchGate }: CountryListingProps) {
   const dismissal = usePorts().shelf(keptBannerDismissal);
   const navigate = useNavigate();
   const location = useLocation();
@@ -56,11 +60,15 @@ export function CountryListing({ countries, asOf, dates }: CountryListingProps) 
   const heading = useRef<HTMLHeadingElement>(null);
   const { snapshot, send } = useFlow(
     countryListingMachine.provide({
-      actions: { rememberDismissal: () => void dismissal.write(true) },
+      actors: { loadGate: fromPromise<unknown>(loadGate) },
     }),
     {
       input: { countries },
-      on: { ...usePageEffects(), 'focus.requested': () => focusSoon(() => heading.current) },
+      on: {
+        ...usePageEffects(),
+        'focus.requested': () => focusSoon(() => heading.current),
+        'dismissal.made': () => void dismissal.write(true),
+      },
       started: (actor) => {
         if (dismissal.read()) actor.send({ type: 'banner.found-dismissed' });
         const text =
@@ -83,11 +91,6 @@ export function CountryListing({ countries, asOf, dates }: CountryListingProps) 
   } = selectListing(snapshot);
   const isSearch = isSearched(appliedSearch);
   const gatedCountry = selectGatedCountry(snapshot);
-  const gate = gatedCountry && {
-    country: gatedCountry,
-    onCancel: () => send({ type: 'cancel.pressed' }),
-    onProceed: () => send({ type: 'proceed.pressed' }),
-  };
   const categoryTitle = category === 'all' ? 'all destinations' : titleOf(category);
   const banner = snapshot.matches({ banner: 'shown' }) && (
     <EligibilityBanner onDismiss={() => send({ type: 'banner.dismissed' })} />
@@ -157,7 +160,15 @@ export function CountryListing({ countries, asOf, dates }: CountryListingProps) 
         </div>
       )}
       {isSearch && banner}
-      {gate && <Gate {...gate} />}
+      {snapshot.matches({ gate: 'opening' }) && <Opening />}
+      {gatedCountry && (
+        <Gate
+          code={snapshot.context.gate}
+          country={gatedCountry}
+          onCancel={() => send({ type: 'cancel.pressed' })}
+          onProceed={() => send({ type: 'proceed.pressed' })}
+        />
+      )}
     </section>
   );
 }

@@ -12,13 +12,25 @@ const debounce = {
   type: 'xstate.after.searchDebounce.countryListing.search.typing',
 } as unknown as CountryListingEvent;
 
-function eventsOf(snapshot: CountryListingSnapshot, { france, japan }: Listing): CountryListingEvent[] {
-  if (snapshot.matches({ gate: 'open' })) return [{ type: 'cancel.pressed' }, { type: 'proceed.pressed' }];
+const gateCame = { type: 'xstate.done.actor.loadGate' } as const;
+const gateLacks = { type: 'xstate.error.actor.loadGate', error: new Error('no code') } as const;
+
+function eventsOf(
+  snapshot: CountryListingSnapshot,
+  { france, japan }: Listing,
+  canLackGate: boolean,
+): WalkedEvent[] {
+  if (snapshot.hasTag('gated')) return [{ type: 'cancel.pressed' }, { type: 'proceed.pressed' }];
   const { appliedSearch, typedText, category } = snapshot.context;
   const isFirst =
     typedText === '' && category === 'all' && snapshot.matches({ banner: 'shown', search: 'applied' });
   const isSettled = snapshot.matches({ search: 'applied' });
-  const events: CountryListingEvent[] = [{ type: 'search.typed', text: 'jp' }];
+  if (snapshot.matches({ gate: 'opening' })) {
+    if (!isFirst || !canLackGate) return [gateCame];
+    const others = [france, japan].map((country) => ({ type: 'apply.pressed' as const, country }));
+    return [gateCame, gateLacks, ...others];
+  }
+  const events: WalkedEvent[] = [{ type: 'search.typed', text: 'jp' }];
   if (isFirst) {
     events.push(
       { type: 'search.typed', text: 'q' },
@@ -44,7 +56,8 @@ function eventsOf(snapshot: CountryListingSnapshot, { france, japan }: Listing):
 
 function keyOf({ value, context }: CountryListingSnapshot): string {
   const { typedText, appliedSearch, category, gatedCountry } = context;
-  return JSON.stringify([value, typedText, appliedSearch, category, gatedCountry?.name]);
+  const waiting = value.gate === 'closed' ? undefined : gatedCountry?.name;
+  return JSON.stringify([value, typedText, appliedSearch, category, waiting]);
 }
 
 /** The countries that are listed; of these walks' interest are France, with a guide, and Japan, without. */
@@ -61,7 +74,7 @@ interface Situation {
   applied: string;
   category: 'All' | 'Schengen Area';
   banner: boolean;
-  gate: boolean;
+  gate: 'closed' | 'opening' | 'dialog' | 'plain';
   address: string;
   notices: readonly string[];
   /** The name of what has been given the focus; undefined where it does not matter. */
@@ -73,7 +86,7 @@ const start: Situation = {
   applied: '',
   category: 'All',
   banner: true,
-  gate: false,
+  gate: 'closed',
   address: '/services',
   notices: [],
   focus: undefined,
@@ -124,7 +137,11 @@ const chips = [
   'Other Destinations',
 ];
 
-type WalkedEvent = CountryListingEvent | { type: 'xstate.after.searchDebounce.countryListing.search.typing' };
+type WalkedEvent =
+  | CountryListingEvent
+  | { type: 'xstate.after.searchDebounce.countryListing.search.typing' }
+  | { type: 'xstate.done.actor.loadGate' }
+  | { type: 'xstate.error.actor.loadGate'; error: Error };
 
 function named(name: string, countries: readonly Country[]): Country {
   const country = countries.find((candidate) => candidate.name === name);
@@ -132,9 +149,13 @@ function named(name: string, countries: readonly Country[]): Country {
   return country;
 }
 
-/** Specification §2 and §4: the listing of these countries; France and Japan have to be among them. */
+/**
+ * Specification §2 and §4: the listing of these countries; France and Japan have to be among them. Where the gate's
+ * code can be kept back, what follows without it is walked too.
+ */
 export function countryListingPaths(
   countries: readonly Country[],
+  gateCode?: { come(): Promise<void>; lack(): Promise<void> },
 ): FlowPaths<typeof countryListingMachine, WalkedEvent, Situation> {
   const listing = { countries, france: named('France', countries), japan: named('Japan', countries) };
   return {
@@ -143,7 +164,10 @@ export function countryListingPaths(
     address: '/services',
     region: '#visa-services',
     input: { countries },
-    events: (snapshot) => eventsOf(snapshot, listing) as EventFrom<typeof countryListingMachine>[],
+    events: (snapshot) =>
+      eventsOf(snapshot, listing, gateCode !== undefined) as unknown as EventFrom<
+        typeof countryListingMachine
+      >[],
     key: keyOf,
     limit: 2000,
     act: {
@@ -159,6 +183,8 @@ export function countryListingPaths(
       },
       'category.chosen': ({ category }, stage) => stage.press(category === 'all' ? 'All' : 'Schengen Area'),
       'apply.pressed': ({ country }, stage) => stage.press(`Apply Now: ${country.name}`),
+      'xstate.done.actor.loadGate': () => gateCode?.come(),
+      'xstate.error.actor.loadGate': () => gateCode?.lack(),
       'cancel.pressed': (_, stage) => stage.press('Cancel'),
       'proceed.pressed': (_, stage) => stage.press('Proceed to Check'),
       'banner.found-dismissed': (_, stage) => stage.open({ kept: { bannerDismissed: true } }),
@@ -176,6 +202,8 @@ export function countryListingPaths(
       'filters.cleared': () => 'shows all destinations',
       'category.chosen': ({ category }) => `chooses ${category}`,
       'apply.pressed': ({ country }) => `applies for ${country.name}`,
+      'xstate.done.actor.loadGate': () => 'the gate comes',
+      'xstate.error.actor.loadGate': () => 'the gate cannot be had',
       'cancel.pressed': () => 'cancels',
       'proceed.pressed': () => 'proceeds to the check',
       'banner.found-dismissed': () => 'has dismissed the banner before',
@@ -206,12 +234,14 @@ export function countryListingPaths(
       }),
       'apply.pressed': (situation, { country }) =>
         country.name === 'France'
-          ? { ...situation, gate: true, focus: undefined }
-          : { ...situation, address: '/apply-visa?country=Japan' },
-      'cancel.pressed': (situation) => ({ ...situation, gate: false }),
+          ? { ...situation, gate: gateCode ? 'opening' : 'dialog', focus: undefined }
+          : { ...situation, gate: 'closed', address: '/apply-visa?country=Japan' },
+      'xstate.done.actor.loadGate': (situation) => ({ ...situation, gate: 'dialog' }),
+      'xstate.error.actor.loadGate': (situation) => ({ ...situation, gate: 'plain' }),
+      'cancel.pressed': (situation) => ({ ...situation, gate: 'closed' }),
       'proceed.pressed': (situation) => ({
         ...situation,
-        gate: false,
+        gate: 'closed',
         address: '/tools/visa-eligibility-checker',
       }),
       'banner.found-dismissed': () => ({ ...start, banner: false }),
@@ -229,11 +259,11 @@ export function countryListingPaths(
     see: (situation): Partial<Screen> => {
       const { typed, applied, banner, gate, address, notices } = situation;
       const isSearched = applied.length > 1;
-      if (gate) {
+      if (gate === 'dialog' || gate === 'plain') {
         return {
           address,
           dialog: 'Before You Apply',
-          buttons: ['Close', 'Cancel', 'Proceed to Check'],
+          buttons: [...(gate === 'dialog' ? ['Close'] : []), 'Cancel', 'Proceed to Check'],
           notices,
         };
       }
@@ -258,11 +288,13 @@ export function countryListingPaths(
       };
     },
     hold: (situation) => {
-      if (situation.gate || situation.address !== '/services') return {};
+      const { gate } = situation;
+      if (gate === 'dialog' || gate === 'plain' || situation.address !== '/services') return {};
       const count = found(situation, listing).length;
       return {
         status: [
           `${count === 1 ? '1 destination' : `${count} destinations`}${(count > 0 && meanings[situation.applied]) || ''}`,
+          ...(gate === 'opening' ? ['Opening…'] : []),
         ],
         pressed: [situation.category],
         ...(situation.focus !== undefined && { focus: situation.focus }),
