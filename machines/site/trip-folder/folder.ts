@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { isBefore, isCalendarDate } from '../../calendar';
 import { dateWords } from '../../date-words';
 import { checkedBy } from '../../kept';
-import type { Kept } from '../../ports';
 import { occupations, type Traveller } from '../../traveller-documents/documents';
 
 /** What a visitor has said of one trip, anywhere on the site; what was not said is absent. Dates as YYYY-MM-DD. */
@@ -44,15 +43,8 @@ const folderSchema = v.object({
   sent: v.optional(v.object({ reference: words, on: date })),
 });
 
-/** For the tab, unless the visitor asks to have it kept on the device. */
-export const keptFolder: Kept<TripFolder> = {
-  key: 'deshantar:trip:v1',
-  lasts: 'tab',
-  check: checkedBy(folderSchema),
-};
-
-/** The same, kept because the visitor asked for it. */
-export const lastingFolder: Kept<TripFolder> = { ...keptFolder, lasts: 'device' };
+/** The folder in what was read from somewhere; nothing when it does not fit. */
+export const checkFolder = checkedBy(folderSchema);
 
 /**
  * The folder after something was said. Another destination takes the visa type, the score and what was sent with it,
