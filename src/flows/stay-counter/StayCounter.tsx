@@ -15,7 +15,6 @@ import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/forms/TextField';
 import { useFlow } from '../flow';
 import { keepDraft } from '../keep-draft';
-import { MantineArea } from '../MantineArea';
 import { usePorts } from '../ports';
 import classes from './StayCounter.module.css';
 
@@ -99,7 +98,11 @@ function Result({
   );
 }
 
-function Counter() {
+/**
+ * Counts days in the Schengen area: what was used, how long a new stay may be, and whether the list keeps the rule
+ * of 90 days in 180. The list stays in this tab. To be loaded when it is asked for.
+ */
+export default function StayCounter() {
   const ports = usePorts();
   const kept = ports.shelf(keptStays);
   const id = useId();
@@ -198,17 +201,5 @@ function Counter() {
         <span>.</span>
       </p>
     </div>
-  );
-}
-
-/**
- * Counts days in the Schengen area: what was used, how long a new stay may be, and whether the list keeps the rule
- * of 90 days in 180. The list stays in this tab. To be loaded when it is asked for.
- */
-export default function StayCounter() {
-  return (
-    <MantineArea>
-      <Counter />
-    </MantineArea>
   );
 }

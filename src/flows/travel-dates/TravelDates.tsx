@@ -17,7 +17,6 @@ import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/forms/TextField';
 import { useFlow } from '../flow';
 import { keepDraft } from '../keep-draft';
-import { MantineArea } from '../MantineArea';
 import { usePorts } from '../ports';
 import classes from './TravelDates.module.css';
 
@@ -197,9 +196,5 @@ function Planner({ rules, place }: { rules: EntryRules; place: string }) {
 export default function TravelDates({ country, place = country }: TravelDatesProps) {
   const rules = entryRulesFor(country);
   if (!rules) return null;
-  return (
-    <MantineArea>
-      <Planner rules={rules} place={place} />
-    </MantineArea>
-  );
+  return <Planner rules={rules} place={place} />;
 }
