@@ -141,20 +141,26 @@ function earliestEntry(known: readonly Stay[], from: string): string {
 /** Whether a list of stays keeps the rule, past and planned ones alike. Throws `InvalidStays`. */
 export function checkStays(stays: readonly Stay[]): StayCheck {
   const known = merged(stays);
-  let peak = 0;
-  let from: string | undefined;
-  let days = 0;
-  for (const { entry, exit } of known) {
-    const length = daysBetween(entry, exit) + 1;
-    for (let index = 0; index < length; index += 1) {
-      const day = addDays(entry, index);
-      const inWindow = daysWithin(known, windowStart(day), day);
+  const origin = known[0]?.entry;
+  if (origin === undefined) return { peak: 0 };
+  // As numbers: a long list is many days.
+  const spans = known.map(
+    ({ entry, exit }) => [daysBetween(origin, entry), daysBetween(origin, exit)] as const,
+  );
+  let [peak, firstBeyond, days] = [0, -1, 0];
+  for (const [entry, exit] of spans) {
+    for (let day = entry; day <= exit; day += 1) {
+      const from = day - windowLength + 1;
+      const inWindow = spans.reduce(
+        (sum, [first, last]) => sum + Math.max(0, Math.min(last, day) - Math.max(first, from) + 1),
+        0,
+      );
       peak = Math.max(peak, inWindow);
       if (inWindow > stayLimit) {
-        from ??= day;
+        if (firstBeyond < 0) firstBeyond = day;
         days += 1;
       }
     }
   }
-  return { peak, ...(from !== undefined && { overstay: { from, days } }) };
+  return { peak, ...(days > 0 && { overstay: { from: addDays(origin, firstBeyond), days } }) };
 }

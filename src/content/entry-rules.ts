@@ -963,11 +963,15 @@ function rulesOf(country: string, { also = [], site, documents = 'general', ...e
   };
 }
 
+/** The 29 countries together, as the guide calls them. */
+export const schengenArea = 'Schengen area';
+
 /**
- * The entry rules of one of the listing's 62 countries for a tourist with an Indian passport; nothing for
- * another name. Asked for with the name as it stands in `countries`.
+ * The entry rules of one of the listing's 62 countries, or of the Schengen area, for a tourist with an Indian passport;
+ * nothing for another name. Asked for with the name as it stands in `countries`.
  */
 export function entryRulesFor(countryName: string): EntryRules | undefined {
+  if (countryName === schengenArea) return rulesOf(schengenArea, schengen);
   const schengenSite = Object.hasOwn(schengenSites, countryName) ? schengenSites[countryName] : undefined;
   if (schengenSite) return rulesOf(countryName, { ...schengen, site: schengenSite });
   const entry = Object.hasOwn(others, countryName) ? others[countryName] : undefined;

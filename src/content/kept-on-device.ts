@@ -36,8 +36,8 @@ export const keptOnDevice: readonly KeptOnDevice[] = [
     note: 'The application form is also forgotten once it is sent, and the contact message once you leave its page after sending; the checker keeps your answers, but never the result.',
   },
   {
-    what: 'dates typed into a planner',
-    names: ['deshantar:stays:v1', 'deshantar:travel-dates:v1'],
+    what: 'dates typed into a planner, and who travels',
+    names: ['deshantar:stays:v1', 'deshantar:travel-dates:v1', 'deshantar:traveller:v1'],
     where: tab,
     until: 'until you remove them or close the tab',
   },

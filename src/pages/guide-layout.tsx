@@ -2,6 +2,7 @@ import { shownFacts } from 'virtual:facts';
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { VisaGuide } from '../content/guides/guide';
+import { guideJourneys } from '../content/guides/journey';
 import { officialLinks } from '../content/official-links';
 import { CheckerPopup } from '../flows/checker-popup/CheckerPopup';
 import { DocumentChecklist } from '../flows/document-checklist/DocumentChecklist';
@@ -25,6 +26,7 @@ import {
 } from '../ui/guide/GuideParts';
 import { GuideIllustration } from '../ui/illustrations/GuideIllustration';
 import classes from './guide-layout.module.css';
+import { CountStays, DocumentsForYou, PlanDates } from './planning';
 
 interface GuideSection {
   readonly id: string;
@@ -34,6 +36,7 @@ interface GuideSection {
 
 /** The parts that a guide has, in the order in which they are read. */
 function sectionsOf(guide: VisaGuide): GuideSection[] {
+  const journey = guideJourneys[guide.slug];
   const { eligibility, whoNeeds, visaTypes, processing, countries, faqs, title, contactHref } = guide;
   const sections: (GuideSection | undefined)[] = [
     { id: 'about', title: 'What it is', body: <Paragraphs texts={guide.about} /> },
@@ -48,9 +51,18 @@ function sectionsOf(guide: VisaGuide): GuideSection[] {
         </FlowBoundary>
       ),
     },
+    journey?.documents && {
+      id: 'documents-for-you',
+      title: 'Documents for you',
+      body: <DocumentsForYou documents={journey.documents} />,
+    },
     { id: 'steps', title: 'Step by step', body: <Steps steps={guide.steps} /> },
     visaTypes && { id: 'types', title: 'Visa types', body: <Points points={visaTypes} /> },
     processing && { id: 'processing', title: 'Processing and fees', body: <Points points={processing} /> },
+    journey && { id: 'when-to-apply', title: 'When to apply', body: <PlanDates {...journey} /> },
+    guide.slug === 'schengen-visa-online'
+      ? { id: 'count-your-days', title: 'Count your days', body: <CountStays /> }
+      : undefined,
     countries && { id: 'countries', title: 'Where it is valid', body: <CountryNames names={countries} /> },
     { id: 'tips', title: guide.tipsTitle, body: <Statements texts={guide.tips} /> },
     { id: 'notes', title: 'Please note', body: <Statements texts={guide.notes} /> },

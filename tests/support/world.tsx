@@ -28,7 +28,12 @@ import { keptBannerDismissal } from '../../machines/country-listing/listing';
 import { keptReadyDocuments } from '../../machines/document-checklist/checklist';
 import { keptAssessment } from '../../machines/eligibility-checker/answers';
 import { keptTheme } from '../../machines/site/theme/preference';
+import { keptStays, type TypedStays } from '../../machines/stay-counter/stay-counter.machine';
 import { keptTrip } from '../../machines/trip-estimator/trip';
+import type { TypedDates } from '../../machines/travel-dates/plan';
+import { keptTravelDates } from '../../machines/travel-dates/travel-dates.machine';
+import type { Traveller } from '../../machines/traveller-documents/documents';
+import { keptTraveller } from '../../machines/traveller-documents/traveller-documents.machine';
 import { keptApplicationDraft, type ApplicationRecord } from '../../machines/visa-application/application';
 import { followHistory, startSite } from '../../src/app/site/connect';
 import type { SiteHistory } from '../../src/app/routing/SiteRouter';
@@ -101,6 +106,9 @@ export class World {
   readonly checkerSeen = memoryShelf<true>();
   readonly readyDocuments = memoryShelf<readonly string[]>();
   readonly openDeliveries = memoryShelf<readonly OpenDelivery[]>();
+  readonly travelDates = memoryShelf<TypedDates>();
+  readonly traveller = memoryShelf<Traveller>();
+  readonly stays = memoryShelf<TypedStays>();
   readonly #shelves = new Map<string, Shelf<never>>(
     Object.entries({
       [keptTheme.key]: this.themePreference,
@@ -115,6 +123,9 @@ export class World {
       [keptCheckerSeen.key]: this.checkerSeen,
       [keptReadyDocuments.key]: this.readyDocuments,
       [keptOpenDeliveries.key]: this.openDeliveries,
+      [keptTravelDates.key]: this.travelDates,
+      [keptStays.key]: this.stays,
+      [keptTraveller.key]: this.traveller,
     }) as unknown as [string, Shelf<never>][],
   );
   readonly ports: Ports;

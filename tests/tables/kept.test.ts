@@ -10,6 +10,10 @@ import { emptyMessage, keptContactMessage } from '../../machines/contact-form/co
 import type { Kept } from '../../machines/ports';
 import { keptOpenDeliveries } from '../../machines/site/deliveries/ledger';
 import { keptTheme } from '../../machines/site/theme/preference';
+import { noDates } from '../../machines/travel-dates/plan';
+import { keptTravelDates } from '../../machines/travel-dates/travel-dates.machine';
+import { anyTraveller, keptTraveller } from '../../machines/traveller-documents/traveller-documents.machine';
+import { keptStays } from '../../machines/stay-counter/stay-counter.machine';
 import { emptyApplication, keptApplicationDraft } from '../../machines/visa-application/application';
 
 const application = {
@@ -38,6 +42,9 @@ describe('what the device keeps', () => {
     ['deshantar:assessment-draft:v1', 'tab', keptAssessment, assessment],
     ['deshantar:banner-dismissed:v1', 'tab', keptBannerDismissal, true],
     ['deshantar:checker-seen:v1', 'tab', keptCheckerSeen, true],
+    ['deshantar:travel-dates:v1', 'tab', keptTravelDates, { ...noDates, entry: '2027-06-15' }],
+    ['deshantar:stays:v1', 'tab', keptStays, { rows: [{ entry: '2026-01-01', exit: '' }], entry: '' }],
+    ['deshantar:traveller:v1', 'tab', keptTraveller, anyTraveller],
   ])('%s, for the %s', (key, lasts, kept, value) => {
     expect([kept.key, kept.lasts]).toEqual([key, lasts]);
     expect(kept.check(value)).toEqual(value);

@@ -77,6 +77,7 @@ import {
 import { guardMachine } from '../../machines/site/guard/guard.machine';
 import type { WindowSizes } from '../../machines/site/guard/window-gap';
 import { DeliveryFailure } from '../../machines/ports';
+import { lateToolMachine } from '../../machines/late-tool/late-tool.machine';
 import { missingPostMachine } from '../../machines/missing-post/missing-post.machine';
 import { noticeMachine } from '../../machines/site/notices/notice.machine';
 import {
@@ -91,6 +92,26 @@ import { reactionMachine, selectCounts } from '../../machines/reaction/reaction.
 import { themePreferences } from '../../machines/site/theme/preference';
 import { selectColorScheme, selectPreference, themeMachine } from '../../machines/site/theme/theme.machine';
 import { selectTool, toolsMachine } from '../../machines/site/tools/tools.machine';
+import {
+  mostStays,
+  selectDraft as selectStaysDraft,
+  selectResult as selectStayResult,
+  selectRowProblems,
+  stayCounterMachine,
+} from '../../machines/stay-counter/stay-counter.machine';
+import { noDates } from '../../machines/travel-dates/plan';
+import {
+  selectAnswer,
+  selectDraft as selectDatesDraft,
+  selectProblems as selectDateProblems,
+  travelDatesMachine,
+} from '../../machines/travel-dates/travel-dates.machine';
+import {
+  anyTraveller,
+  keptReadyWith,
+  selectDocuments,
+  travellerDocumentsMachine,
+} from '../../machines/traveller-documents/traveller-documents.machine';
 import {
   selectDraft as selectTripDraft,
   selectFields,
@@ -127,6 +148,8 @@ import {
   visaApplicationMachine,
 } from '../../machines/visa-application/visa-application.machine';
 import { countries } from '../../src/content/countries';
+import { entryRulesFor } from '../../src/content/entry-rules';
+import { documentSets } from '../../src/content/traveller-documents';
 import { anyNumber, anyText, idOf, nothing, playOf, type Play } from '../support/arbitraries';
 import { testPost } from '../support/posts';
 import { stepFields } from '../support/step-fields';
@@ -135,6 +158,10 @@ import { siteRecorder } from './site-recorder';
 
 /** All sequences follow from it; a failure prints it with the path to the sequence, and that shrunk. */
 const seed = 69;
+
+function impossible(message: string): never {
+  throw new Error(message);
+}
 
 const implies = (condition: boolean, truth: boolean) => !condition || truth;
 const count = (events: readonly AnyEventObject[], type: string) =>
@@ -1133,6 +1160,157 @@ const visaApplication = playOf(visaApplicationMachine, {
   },
 });
 
+const lateTool = playOf(lateToolMachine, {
+  events: { 'open.pressed': nothing, 'close.pressed': nothing },
+  answers: { loadTool: fc.constant(undefined) },
+  holds: ({ snapshot, events }) => ({
+    'it opens only when asked': implies(!snapshot.matches('closed'), count(events, 'open.pressed') > 0),
+  }),
+});
+
+/** A date as a date field gives it, or as a foreign draft may hold it. */
+const dateText = fc.oneof(
+  {
+    weight: 9,
+    arbitrary: fc.constantFrom('', '2026-12-20', '2027-01-05', '2027-06-15', '2027-06-25', '2036-01-01'),
+  },
+  { weight: 1, arbitrary: fc.constantFrom('2027-02-30', 'soon', '9999-12-31', '0001-01-01') },
+);
+const today = fc.constantFrom('2026-11-21', '2027-06-16');
+
+const travelDates = playOf(travelDatesMachine, {
+  input: {
+    rules: entryRulesFor('Malaysia') ?? impossible('There are no rules for Malaysia.'),
+    place: 'Malaysia',
+    host: 'deshantar.example',
+  },
+  events: {
+    'today.found': fc.record({ today }),
+    'dates.found': fc.record({
+      typed: fc.record({
+        entry: dateText,
+        exit: dateText,
+        passportIssued: dateText,
+        passportExpiry: dateText,
+      }),
+    }),
+    'field.changed': fc.record({
+      field: fc.constantFrom(...(Object.keys(noDates) as (keyof typeof noDates)[])),
+      value: dateText,
+    }),
+    'mark.chosen': fc.record({
+      mark: fc.constantFrom('entry' as const, 'exit' as const, 'passport' as const),
+    }),
+    'dates.cleared': nothing,
+  },
+  headStart: [
+    { type: 'today.found', today: '2026-11-21' },
+    { type: 'field.changed', field: 'entry', value: '2026-12-20' },
+  ],
+  holds: ({ snapshot }) => {
+    const { typed, today: known } = snapshot.context;
+    const answer = selectAnswer(snapshot);
+    const problems = Object.keys(selectDateProblems(snapshot));
+    return {
+      'there is an answer when today, the entry and nothing wrong are there':
+        (answer !== undefined) === (known !== '' && typed.entry !== '' && problems.length === 0),
+      'the days lie on the line, in order': implies(
+        answer !== undefined,
+        answer?.timeline.marks.every(
+          ({ at }, index, marks) => at >= (marks[index - 1]?.at ?? 0) && at >= 0 && at <= 1,
+        ) ?? false,
+      ),
+      'a draft is kept as long as anything is typed':
+        (selectDatesDraft(snapshot) !== undefined) === Object.values(typed).some((value) => value !== ''),
+    };
+  },
+});
+
+const visit = documentSets['united-states'];
+
+const travellerDocuments = playOf(travellerDocumentsMachine, {
+  input: { set: visit },
+  events: {
+    'traveller.found': fc.record({
+      traveller: fc.constantFrom(anyTraveller, { ...anyTraveller, occupation: 'retired' as const }),
+    }),
+    'ready.found': fc.record({
+      ids: fc.constantFrom(
+        [],
+        ['dubai-passport'],
+        visit.documents.map(({ id }) => id),
+      ),
+    }),
+    'answer.changed': fc.constantFrom(
+      { field: 'occupation' as const, value: 'student' as const },
+      { field: 'payer' as const, value: 'sponsor' as const },
+      { field: 'age' as const, value: 'minor' as const },
+      { field: 'trips' as const, value: 'first' as const },
+    ),
+    'item.toggled': fc.record({
+      id: fc.constantFrom('dubai-passport', ...visit.documents.map(({ id }) => id)),
+    }),
+  },
+  holds: ({ snapshot }) => {
+    const { documents, ready } = selectDocuments(snapshot);
+    return {
+      'complete means that everything listed is ready':
+        snapshot.matches('complete') === documents.every(({ id }) => ready.has(id)),
+      'only listed documents are ticked': [...ready].every((id) =>
+        visit.documents.some((document) => document.id === id),
+      ),
+      'ticks of other lists are kept': keptReadyWith(['dubai-passport'], snapshot).includes('dubai-passport'),
+    };
+  },
+});
+
+const row = fc.integer({ min: -1, max: 3 });
+
+const stayCounter = playOf(stayCounterMachine, {
+  events: {
+    'today.found': fc.record({ today }),
+    'stays.found': fc.record({
+      typed: fc.record({
+        rows: fc.array(fc.record({ entry: dateText, exit: dateText }), { minLength: 1, maxLength: 3 }),
+        entry: dateText,
+      }),
+    }),
+    'row.changed': fc.record({
+      row,
+      field: fc.constantFrom('entry' as const, 'exit' as const),
+      value: dateText,
+    }),
+    'row.added': nothing,
+    'row.removed': fc.record({ row }),
+    'entry.changed': fc.record({ value: dateText }),
+    'frame.moved': fc.record({ offset: fc.integer({ min: 0, max: 400 }) }),
+    'list.cleared': nothing,
+  },
+  headStart: [
+    { type: 'today.found', today: '2026-11-21' },
+    { type: 'row.changed', row: 0, field: 'entry', value: '2026-12-20' },
+    { type: 'row.changed', row: 0, field: 'exit', value: '2027-01-05' },
+  ],
+  holds: ({ snapshot }) => {
+    const { rows } = snapshot.context.typed;
+    const result = selectStayResult(snapshot);
+    return {
+      'there is always a row to fill, and never too many': rows.length >= 1 && rows.length <= mostStays,
+      'a flawed list names what is wrong':
+        snapshot.matches('flawed') === selectRowProblems(snapshot).size > 0,
+      'a counted list has a result, and no other': (result !== undefined) === snapshot.matches('counted'),
+      'the slider stands within its reach': implies(
+        result?.picture !== undefined,
+        (result?.picture?.offset ?? -1) >= 0 &&
+          (result?.picture?.offset ?? 0) <= (result?.picture?.reach ?? -1),
+      ),
+      'a draft is kept as long as anything is typed':
+        (selectStaysDraft(snapshot) !== undefined) ===
+        (snapshot.context.typed.entry !== '' || rows.some(({ entry, exit }) => entry !== '' || exit !== '')),
+    };
+  },
+});
+
 /** By the name of the machine's file. */
 const plays: Readonly<Record<string, Play>> = {
   applications,
@@ -1152,16 +1330,20 @@ const plays: Readonly<Record<string, Play>> = {
   delivery,
   guard,
   header,
+  'late-tool': lateTool,
   'missing-post': missingPost,
   navigation,
   notice,
   notices: noticesPlay,
   payment,
   reaction,
+  'stay-counter': stayCounter,
   theme,
   session,
   site: sitePlay,
   tools,
+  'travel-dates': travelDates,
+  'traveller-documents': travellerDocuments,
   'trip-estimator': tripEstimator,
   'visa-application': visaApplication,
 };

@@ -1,0 +1,29 @@
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** "15 December 2026" for a calendar date as YYYY-MM-DD. */
+export function dateWords(isoDate: string): string {
+  return `${Number(isoDate.slice(8))} ${monthWords(isoDate)} ${Number(isoDate.slice(0, 4))}`;
+}
+
+/** "December" for a calendar date as YYYY-MM-DD. */
+export function monthWords(isoDate: string): string {
+  return months[Number(isoDate.slice(5, 7)) - 1] ?? '';
+}
+
+/** "1 day", "12 days". */
+export function dayCount(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
+}

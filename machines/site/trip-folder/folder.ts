@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { isBefore, isCalendarDate } from '../../calendar';
+import { dateWords } from '../../date-words';
+import { checkedBy } from '../../kept';
+import { occupations, type Traveller } from '../../traveller-documents/documents';
+
+/** What a visitor has said of one trip, anywhere on the site; what was not said is absent. Dates as YYYY-MM-DD. */
+export interface TripFolder {
+  readonly destination?: string;
+  readonly visaType?: string;
+  readonly entry?: string;
+  readonly exit?: string;
+  readonly passportIssued?: string;
+  readonly passportExpiry?: string;
+  readonly traveller?: Traveller;
+  /** The checker's last result. */
+  readonly score?: { readonly score: number; readonly status: string };
+  /** The application that was sent. */
+  readonly sent?: { readonly reference: string; readonly on: string };
+}
+
+export const emptyFolder: TripFolder = {};
+
+const date = v.pipe(v.string(), v.check(isCalendarDate));
+const words = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+
+const folderSchema = v.object({
+  destination: v.optional(words),
+  visaType: v.optional(words),
+  entry: v.optional(date),
+  exit: v.optional(date),
+  passportIssued: v.optional(date),
+  passportExpiry: v.optional(date),
+  traveller: v.optional(
+    v.object({
+      occupation: v.picklist(occupations),
+      payer: v.picklist(['self', 'sponsor']),
+      age: v.picklist(['adult', 'minor']),
+      trips: v.picklist(['first', 'again']),
+    }),
+  ),
+  score: v.optional(v.object({ score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)), status: words })),
+  sent: v.optional(v.object({ reference: words, on: date })),
+});
+
+/** The folder in what was read from somewhere; nothing when it does not fit. */
+export const checkFolder = checkedBy(folderSchema);
+
+/**
+ * The folder after something was said. Another destination takes the visa type, the score and what was sent with it,
+ * unless they are said in the same breath; an exit before the entry is forgotten; an empty text takes its entry out.
+ */
+export function withSaid(folder: TripFolder, said: TripFolder): TripFolder {
+  const isElsewhere =
+    said.destination !== undefined &&
+    folder.destination !== undefined &&
+    said.destination !== folder.destination;
+  const merged: TripFolder = {
+    ...folder,
+    ...(isElsewhere && { visaType: undefined, score: undefined, sent: undefined }),
+    ...said,
+  };
+  const isTurned = merged.entry && merged.exit && isBefore(merged.exit, merged.entry);
+  const known = Object.entries(isTurned ? { ...merged, exit: undefined } : merged).filter(
+    ([, value]) => value !== undefined && value !== '',
+  );
+  return Object.fromEntries(known) as TripFolder;
+}
+
+/** What the folder can offer a form: only for fields that are still empty. Nothing is ever overwritten. */
+export function offersFor<Field extends keyof TripFolder>(
+  folder: TripFolder,
+  fields: Readonly<Record<Field, unknown>>,
+): Partial<Pick<TripFolder, Field>> {
+  const offered = (Object.keys(fields) as Field[]).filter(
+    (field) => (fields[field] === '' || fields[field] === undefined) && folder[field] !== undefined,
+  );
+  return Object.fromEntries(offered.map((field) => [field, folder[field]])) as Partial<
+    Pick<TripFolder, Field>
+  >;
+}
+
+/** Whether there is anything in it. */
+export function isEmpty(folder: TripFolder): boolean {
+  return Object.keys(folder).length === 0;
+}
+
+/** What is still missing before an application can be sent, in the order in which it is asked for. */
+export function missingFrom(folder: TripFolder): readonly string[] {
+  const asked: readonly (readonly [keyof TripFolder, string])[] = [
+    ['destination', 'where you go'],
+    ['entry', 'the day you arrive'],
+    ['exit', 'the day you leave'],
+    ['passportExpiry', 'until when your passport is valid'],
+    ['visaType', 'the type of visa'],
+    ['traveller', 'who travels'],
+  ];
+  return asked.filter(([field]) => folder[field] === undefined).map(([, name]) => name);
+}
+
+/** The folder as a message. It holds no name, phone or e-mail. */
+export function tripText(folder: TripFolder, address: string): string {
+  const { destination, visaType, entry, exit, passportExpiry, score, sent } = folder;
+  const missing = missingFrom(folder);
+  return [
+    `My trip${destination === undefined ? '' : ` to ${destination}`}`,
+    ...(visaType === undefined ? [] : [`Visa: ${visaType}`]),
+    ...(entry === undefined
+      ? []
+      : [`Travel: ${dateWords(entry)}${exit === undefined ? '' : ` to ${dateWords(exit)}`}`]),
+    ...(passportExpiry === undefined ? [] : [`Passport valid until ${dateWords(passportExpiry)}`]),
+    ...(score === undefined ? [] : [`Profile score: ${score.score} (${score.status})`]),
+    ...(sent === undefined ? [] : [`Sent on ${dateWords(sent.on)}, reference ${sent.reference}`]),
+    ...(missing.length === 0 ? [] : [`Still missing: ${missing.join(', ')}`]),
+    address,
+  ].join('\n');
+}

@@ -1,0 +1,277 @@
+import * as v from 'valibot';
+import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate';
+import { addDays, daysBetween, isCalendarDate } from '../calendar';
+import { dateWords, dayCount } from '../date-words';
+import { checkedBy } from '../kept';
+import type { Kept } from '../ports';
+import { checkStays, planStay, stayLimit, stayProblems, type Stay, type StayCheck } from './stays';
+import { pictureOf, type WindowPicture } from './window';
+
+/** How many stays the list holds at most. */
+export const mostStays = 40;
+
+/** What the visitor has entered: stays as typed, and the day on which a new one is to begin. */
+export interface TypedStays {
+  readonly rows: readonly Stay[];
+  readonly entry: string;
+}
+
+export type StayCounterEvent =
+  | { type: 'today.found'; today: string }
+  | { type: 'stays.found'; typed: TypedStays }
+  | { type: 'row.changed'; row: number; field: keyof Stay; value: string }
+  | { type: 'row.added' }
+  | { type: 'row.removed'; row: number }
+  | { type: 'entry.changed'; value: string }
+  /** The window of 180 days is moved: its last day is that many days after the first that it can have. */
+  | { type: 'frame.moved'; offset: number }
+  | { type: 'list.cleared' };
+
+interface StayCounterContext {
+  readonly typed: TypedStays;
+  readonly today: string;
+  /** The last day of the window that is looked at. */
+  readonly day: string;
+}
+
+const emptyRow: Stay = { entry: '', exit: '' };
+const emptyList: TypedStays = { rows: [emptyRow], entry: '' };
+
+const typedDate = v.pipe(v.string(), v.maxLength(10));
+const typedStaysSchema = v.object({
+  rows: v.pipe(
+    v.array(v.object({ entry: typedDate, exit: typedDate })),
+    v.minLength(1),
+    v.maxLength(mostStays),
+  ),
+  entry: typedDate,
+});
+
+/** The stays as they were typed, until the tab is closed. */
+export const keptStays: Kept<TypedStays> = {
+  key: 'deshantar:stays:v1',
+  lasts: 'tab',
+  check: checkedBy(typedStaysSchema),
+};
+
+const isFilled = ({ entry, exit }: Stay) => entry !== '' && exit !== '';
+
+/** The rows with both days, and where they stand in the list. */
+function filledRows({ rows }: TypedStays): {
+  readonly stays: readonly Stay[];
+  readonly places: readonly number[];
+} {
+  const places = rows.flatMap((row, place) => (isFilled(row) ? [place] : []));
+  return { stays: rows.filter(isFilled), places };
+}
+
+/** What is wrong with the list: a message for each row that cannot be counted, with the row's own number. */
+export function listProblems(
+  typed: TypedStays,
+): readonly { row: number; field: keyof Stay; message: string }[] {
+  const { stays, places } = filledRows(typed);
+  return stayProblems(stays).map(({ row, field, message }) => ({
+    row: places[row] ?? row,
+    field,
+    message: message.replace(/^Stay \d+/, `Stay ${(places[row] ?? row) + 1}`),
+  }));
+}
+
+/** Whether there is anything to count, and whether it can be. */
+function situationOf(typed: TypedStays): 'blank' | 'flawed' | 'counted' {
+  if (listProblems(typed).length > 0) return 'flawed';
+  return filledRows(typed).stays.length === 0 && !isCalendarDate(typed.entry) ? 'blank' : 'counted';
+}
+
+/**
+ * The Schengen days of a traveller: a list of stays that is counted as soon as it holds one, and a window of 180
+ * days that can be moved along them. A row that cannot be counted is named, and nothing is counted until it is
+ * right or removed.
+ */
+export const stayCounterMachine = setup({
+  types: {
+    context: {} as StayCounterContext,
+    events: {} as StayCounterEvent,
+  },
+  guards: {
+    isBlank: ({ context }) => situationOf(context.typed) === 'blank',
+    isFlawed: ({ context }) => situationOf(context.typed) === 'flawed',
+    isCountable: ({ context }) => situationOf(context.typed) === 'counted',
+    hasRoom: ({ context }) => context.typed.rows.length < mostStays,
+    isListed: ({ context }, params: { row: number }) =>
+      params.row >= 0 && params.row < context.typed.rows.length,
+  },
+  actions: {
+    keepToday: assign(({ event }) => {
+      assertEvent(event, 'today.found');
+      return { today: event.today, day: event.today };
+    }),
+    takeFound: assign(({ event }) => {
+      assertEvent(event, 'stays.found');
+      return { typed: event.typed };
+    }),
+    keepRow: assign(({ context: { typed }, event }) => {
+      assertEvent(event, 'row.changed');
+      const { row, field, value } = event;
+      return {
+        typed: {
+          ...typed,
+          rows: typed.rows.map((stay, place) => (place === row ? { ...stay, [field]: value } : stay)),
+        },
+      };
+    }),
+    addRow: assign(({ context: { typed } }) => ({ typed: { ...typed, rows: [...typed.rows, emptyRow] } })),
+    removeRow: assign(({ context: { typed }, event }) => {
+      assertEvent(event, 'row.removed');
+      const rows = typed.rows.filter((_, place) => place !== event.row);
+      return { typed: { ...typed, rows: rows.length > 0 ? rows : [emptyRow] } };
+    }),
+    keepEntry: assign(({ context: { typed }, event }) => {
+      assertEvent(event, 'entry.changed');
+      return { typed: { ...typed, entry: event.value } };
+    }),
+    moveFrame: assign(({ context, event }) => {
+      assertEvent(event, 'frame.moved');
+      const picture = pictureIn(context);
+      return picture ? { day: addDays(picture.first, event.offset) } : {};
+    }),
+    clear: assign(({ context }) => ({ typed: emptyList, day: context.today })),
+  },
+}).createMachine({
+  id: 'stayCounter',
+  context: { typed: emptyList, today: '', day: '' },
+  initial: 'blank',
+  on: {
+    'today.found': { actions: 'keepToday' },
+    'stays.found': { actions: 'takeFound' },
+    'row.changed': {
+      guard: { type: 'isListed', params: ({ event }) => ({ row: event.row }) },
+      actions: 'keepRow',
+    },
+    'row.added': { guard: 'hasRoom', actions: 'addRow' },
+    'row.removed': {
+      guard: { type: 'isListed', params: ({ event }) => ({ row: event.row }) },
+      actions: 'removeRow',
+    },
+    'entry.changed': { actions: 'keepEntry' },
+    'list.cleared': { actions: 'clear' },
+  },
+  states: {
+    blank: {
+      always: [
+        { guard: 'isFlawed', target: 'flawed' },
+        { guard: 'isCountable', target: 'counted' },
+      ],
+    },
+    flawed: {
+      always: [
+        { guard: 'isCountable', target: 'counted' },
+        { guard: 'isBlank', target: 'blank' },
+      ],
+    },
+    counted: {
+      on: { 'frame.moved': { actions: 'moveFrame' } },
+      always: [
+        { guard: 'isFlawed', target: 'flawed' },
+        { guard: 'isBlank', target: 'blank' },
+      ],
+    },
+  },
+});
+
+export type StayCounterSnapshot = SnapshotFrom<typeof stayCounterMachine>;
+
+/** What is worth keeping: nothing while the list is as it began. */
+export function selectDraft({ context: { typed } }: StayCounterSnapshot): TypedStays | undefined {
+  const isBegun = typed.entry !== '' || typed.rows.some(({ entry, exit }) => entry !== '' || exit !== '');
+  return isBegun ? typed : undefined;
+}
+
+/** The message beside each field of each row. */
+export function selectRowProblems({ context }: StayCounterSnapshot): ReadonlyMap<string, string> {
+  return new Map(listProblems(context.typed).map(({ row, field, message }) => [`${row}.${field}`, message]));
+}
+
+/** The new stay that is asked about, as long as it may be. */
+function plannedStay({ entry }: TypedStays, stays: readonly Stay[]): Stay | undefined {
+  if (!isCalendarDate(entry)) return undefined;
+  const { lastExit } = planStay(stays, entry);
+  return lastExit === undefined ? undefined : { entry, exit: lastExit };
+}
+
+function pictureIn({ typed, day }: StayCounterContext): WindowPicture | undefined {
+  const { stays } = filledRows(typed);
+  return pictureOf(stays, plannedStay(typed, stays), day);
+}
+
+export interface StayResult {
+  /** Each with what it means, most important first. */
+  readonly sentences: readonly string[];
+  readonly isOverstay: boolean;
+  /** The numbers of a new stay, where one is asked about. */
+  readonly plan?: readonly { readonly label: string; readonly value: string }[];
+  readonly picture?: WindowPicture & {
+    /** What the slider says of the day that it stands on. */
+    readonly words: string;
+    /** Where the slider stands, in days from its first, and how far it goes. */
+    readonly offset: number;
+    readonly reach: number;
+  };
+}
+
+function checkSentence({ peak, overstay }: StayCheck): string {
+  return overstay
+    ? `These stays break the rule: from ${dateWords(overstay.from)} on, ${dayCount(overstay.days)} ${overstay.days === 1 ? 'is' : 'are'} beyond the ${stayLimit}.`
+    : `These stays keep the rule: at most ${dayCount(peak)} in any 180.`;
+}
+
+function planSentence(stays: readonly Stay[], entry: string): string {
+  const { stay, lastExit, earliestEntry } = planStay(stays, entry);
+  return lastExit === undefined
+    ? `You cannot enter on ${dateWords(entry)}: the first day is ${dateWords(earliestEntry)}.`
+    : `If you enter on ${dateWords(entry)}, you may stay ${dayCount(stay)}, to ${dateWords(lastExit)}.`;
+}
+
+function planNumbers(stays: readonly Stay[], entry: string): NonNullable<StayResult['plan']> {
+  const { used, stay, lastExit, earliestEntry } = planStay(stays, entry);
+  return [
+    { label: 'Days used before you enter', value: String(used) },
+    { label: 'Longest stay from that day', value: dayCount(stay) },
+    ...(lastExit === undefined
+      ? [{ label: 'First day of a new stay', value: dateWords(earliestEntry) }]
+      : [{ label: 'Last day to leave', value: dateWords(lastExit) }]),
+  ];
+}
+
+/** The results, once the list can be counted. */
+export function selectResult(snapshot: StayCounterSnapshot): StayResult | undefined {
+  if (!snapshot.matches('counted')) return undefined;
+  const { typed } = snapshot.context;
+  const { stays } = filledRows(typed);
+  const asksEntry = isCalendarDate(typed.entry);
+  const check = checkStays(stays);
+  const picture = pictureIn(snapshot.context);
+  const range = picture && { first: picture.first, last: picture.last };
+  return {
+    sentences: [
+      ...(asksEntry ? [planSentence(stays, typed.entry)] : []),
+      ...(stays.length > 0 ? [checkSentence(check)] : []),
+      ...(asksEntry && planStay(stays, typed.entry).stay > stayLimit - planStay(stays, typed.entry).used
+        ? [
+            'That is more than 90 minus the days used, because old days drop out of the 180 while you are there.',
+          ]
+        : []),
+    ],
+    isOverstay: check.overstay !== undefined,
+    ...(asksEntry && { plan: planNumbers(stays, typed.entry) }),
+    ...(picture &&
+      range && {
+        picture: {
+          ...picture,
+          offset: daysBetween(range.first, picture.frame.to),
+          reach: daysBetween(range.first, range.last),
+          words: `${dateWords(picture.frame.to)}: ${picture.used} of 90 days in the 180 since ${dateWords(picture.frame.from)}`,
+        },
+      }),
+  };
+}

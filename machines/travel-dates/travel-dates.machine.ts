@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import { assertEvent, assign, not, setup, type SnapshotFrom } from 'xstate';
+import { checkedBy } from '../kept';
+import type { Kept } from '../ports';
+import { calendarFile } from './calendar-file';
+import {
+  dateProblems,
+  noDates,
+  planDates,
+  toTravelDates,
+  type DateField,
+  type PlanState,
+  type TypedDates,
+} from './plan';
+import type { EntryRules } from './rules';
+import {
+  calendarEventsOf,
+  passportSentence,
+  planSentence,
+  timelineOf,
+  type MarkId,
+  type Timeline,
+} from './timeline';
+
+export type TravelDatesEvent =
+  | { type: 'today.found'; today: string }
+  /** Dates that were typed earlier in this tab, here or for another destination. */
+  | { type: 'dates.found'; typed: TypedDates }
+  | { type: 'field.changed'; field: DateField; value: string }
+  /** A day of the line is looked at. */
+  | { type: 'mark.chosen'; mark: MarkId }
+  | { type: 'dates.cleared' };
+
+interface TravelDatesInput {
+  readonly rules: EntryRules;
+  /** The place as it is called in titles: "France", "the Schengen area". */
+  readonly place: string;
+  /** The site's host, for the calendar file. */
+  readonly host: string;
+}
+
+interface TravelDatesContext extends TravelDatesInput {
+  readonly typed: TypedDates;
+  /** YYYY-MM-DD; empty until it is known. */
+  readonly today: string;
+  readonly looked: MarkId | undefined;
+}
+
+const typedDate = v.pipe(v.string(), v.maxLength(10));
+const typedDatesSchema = v.object({
+  entry: typedDate,
+  exit: typedDate,
+  passportIssued: typedDate,
+  passportExpiry: typedDate,
+});
+
+/** The dates of the journey as they were typed, the same for every destination, until the tab is closed. */
+export const keptTravelDates: Kept<TypedDates> = {
+  key: 'deshantar:travel-dates:v1',
+  lasts: 'tab',
+  check: checkedBy(typedDatesSchema),
+};
+
+const canPlan = ({ typed, today }: Pick<TravelDatesContext, 'typed' | 'today'>) =>
+  today !== '' && toTravelDates(typed) !== undefined;
+
+/**
+ * When to apply for a journey: the dates are asked for, and as soon as there is a day of entry the answer stands
+ * beside them and follows every change. A day of its line can be looked at.
+ */
+export const travelDatesMachine = setup({
+  types: {
+    context: {} as TravelDatesContext,
+    events: {} as TravelDatesEvent,
+    input: {} as TravelDatesInput,
+  },
+  guards: { canPlan: ({ context }) => canPlan(context) },
+  actions: {
+    keepToday: assign(({ event }) => {
+      assertEvent(event, 'today.found');
+      return { today: event.today };
+    }),
+    takeFound: assign(({ event }) => {
+      assertEvent(event, 'dates.found');
+      return { typed: event.typed };
+    }),
+    keepField: assign(({ context, event }) => {
+      assertEvent(event, 'field.changed');
+      return { typed: { ...context.typed, [event.field]: event.value } };
+    }),
+    lookAt: assign(({ event }) => {
+      assertEvent(event, 'mark.chosen');
+      return { looked: event.mark };
+    }),
+    lookAway: assign({ looked: undefined }),
+    clear: assign({ typed: noDates, looked: undefined }),
+  },
+}).createMachine({
+  id: 'travelDates',
+  context: ({ input }) => ({ ...input, typed: noDates, today: '', looked: undefined }),
+  initial: 'asking',
+  on: {
+    'today.found': { actions: 'keepToday' },
+    'dates.found': { actions: 'takeFound' },
+    'field.changed': { actions: ['keepField', 'lookAway'] },
+    'dates.cleared': { actions: 'clear' },
+  },
+  states: {
+    asking: { always: { guard: 'canPlan', target: 'answered' } },
+    answered: {
+      on: { 'mark.chosen': { actions: 'lookAt' } },
+      always: { guard: not('canPlan'), target: 'asking' },
+    },
+  },
+});
+
+export type TravelDatesSnapshot = SnapshotFrom<typeof travelDatesMachine>;
+
+/** What is wrong with the typed dates. */
+export function selectProblems({ context }: TravelDatesSnapshot): Partial<Record<DateField, string>> {
+  return dateProblems(context.typed);
+}
+
+/** What is worth keeping: nothing while every field is empty. */
+export function selectDraft({ context: { typed } }: TravelDatesSnapshot): TypedDates | undefined {
+  return Object.values(typed).some((value) => value !== '') ? typed : undefined;
+}
+
+export interface DatesAnswer {
+  readonly state: PlanState;
+  readonly sentence: string;
+  readonly passport: { readonly ok: boolean; readonly sentence: string };
+  readonly timeline: Timeline;
+  readonly looked: MarkId | undefined;
+  /** The calendar file's name and text. */
+  readonly file: { readonly name: string; readonly text: string };
+}
+
+/** The answer, once there is one. */
+export function selectAnswer(snapshot: TravelDatesSnapshot): DatesAnswer | undefined {
+  const { rules, place, host, typed, today, looked } = snapshot.context;
+  const trip = toTravelDates(typed);
+  if (!snapshot.matches('answered') || !trip) return undefined;
+  const { state, passport } = planDates(rules, trip, today);
+  const subject = place
+    .toLowerCase()
+    .replace(/^the /, '')
+    .replace(/[^a-z]+/g, '-');
+  return {
+    state,
+    sentence: planSentence(rules, trip, today),
+    passport: { ok: passport.ok, sentence: passportSentence(rules, trip, today) },
+    timeline: timelineOf(rules, trip, today),
+    looked,
+    file: {
+      name: `${subject}-${trip.entry}.ics`,
+      text: calendarFile(calendarEventsOf(rules, trip, today, place), { subject, host, madeOn: today }),
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate';
+import { checkedBy } from '../kept';
+import type { Kept } from '../ports';
+import {
+  documentsFor,
+  documentsText,
+  occupations,
+  type DocumentSet,
+  type Traveller,
+  type TravellerDocument,
+} from './documents';
+
+export type TravellerDocumentsEvent =
+  | { type: 'traveller.found'; traveller: Traveller }
+  /** What the device keeps as ready, of all lists. */
+  | { type: 'ready.found'; ids: readonly string[] }
+  | {
+      [Field in keyof Traveller]: { type: 'answer.changed'; field: Field; value: Traveller[Field] };
+    }[keyof Traveller]
+  | { type: 'item.toggled'; id: string };
+
+interface TravellerDocumentsContext {
+  readonly set: DocumentSet;
+  readonly traveller: Traveller;
+  /** The ids that are ticked, also of documents that this traveller is not asked for. */
+  readonly ready: readonly string[];
+}
+
+export const anyTraveller: Traveller = {
+  occupation: 'salaried',
+  payer: 'self',
+  age: 'adult',
+  trips: 'again',
+};
+
+const travellerSchema = v.object({
+  occupation: v.picklist(occupations),
+  payer: v.picklist(['self', 'sponsor']),
+  age: v.picklist(['adult', 'minor']),
+  trips: v.picklist(['first', 'again']),
+});
+
+/** Who travels, the same for every destination, until the tab is closed. */
+export const keptTraveller: Kept<Traveller> = {
+  key: 'deshantar:traveller:v1',
+  lasts: 'tab',
+  check: checkedBy(travellerSchema),
+};
+
+const isComplete = ({ set, traveller, ready }: TravellerDocumentsContext) =>
+  documentsFor(set, traveller).every(({ id }) => ready.includes(id));
+
+/**
+ * The documents of one traveller: who travels decides on the list, and what was ticked stays ticked when the
+ * answers change. Complete means that everything on the list of this traveller is ready.
+ */
+export const travellerDocumentsMachine = setup({
+  types: {
+    context: {} as TravellerDocumentsContext,
+    events: {} as TravellerDocumentsEvent,
+    input: {} as { set: DocumentSet },
+  },
+  guards: {
+    isComplete: ({ context }) => isComplete(context),
+    isMissing: ({ context }) => !isComplete(context),
+    isListed: ({ context }, params: { id: string }) =>
+      context.set.documents.some(({ id }) => id === params.id),
+  },
+  actions: {
+    takeTraveller: assign(({ event }) => {
+      assertEvent(event, 'traveller.found');
+      return { traveller: event.traveller };
+    }),
+    takeReady: assign(({ context, event }) => {
+      assertEvent(event, 'ready.found');
+      return { ready: context.set.documents.map(({ id }) => id).filter((id) => event.ids.includes(id)) };
+    }),
+    keepAnswer: assign(({ context, event }) => {
+      assertEvent(event, 'answer.changed');
+      return { traveller: { ...context.traveller, [event.field]: event.value } };
+    }),
+    toggle: assign(({ context: { ready }, event }) => {
+      assertEvent(event, 'item.toggled');
+      const { id } = event;
+      return { ready: ready.includes(id) ? ready.filter((other) => other !== id) : [...ready, id] };
+    }),
+  },
+}).createMachine({
+  id: 'travellerDocuments',
+  context: ({ input }) => ({ set: input.set, traveller: anyTraveller, ready: [] }),
+  initial: 'collecting',
+  on: {
+    'traveller.found': { actions: 'takeTraveller' },
+    'ready.found': { actions: 'takeReady' },
+    'answer.changed': { actions: 'keepAnswer' },
+    'item.toggled': {
+      guard: { type: 'isListed', params: ({ event }) => ({ id: event.id }) },
+      actions: 'toggle',
+    },
+  },
+  states: {
+    collecting: { always: { guard: 'isComplete', target: 'complete' } },
+    complete: { always: { guard: 'isMissing', target: 'collecting' } },
+  },
+});
+
+export type TravellerDocumentsSnapshot = SnapshotFrom<typeof travellerDocumentsMachine>;
+
+interface TravellerDocumentsView {
+  readonly documents: readonly TravellerDocument[];
+  readonly ready: ReadonlySet<string>;
+  /** "4 of 11 ready" */
+  readonly progress: string;
+  /** The list as a message. */
+  readonly text: string;
+}
+
+/** What the list shows now. */
+export function selectDocuments({ context }: TravellerDocumentsSnapshot): TravellerDocumentsView {
+  const { set, traveller, ready } = context;
+  const documents = documentsFor(set, traveller);
+  return {
+    documents,
+    ready: new Set(ready),
+    progress: `${documents.filter(({ id }) => ready.includes(id)).length} of ${documents.length} ready`,
+    text: documentsText(set, traveller, ready),
+  };
+}
+
+/** What the device keeps after a change: the ticks of other lists stay. */
+export function keptReadyWith(
+  kept: readonly string[],
+  { context }: TravellerDocumentsSnapshot,
+): readonly string[] {
+  const own = new Set(context.set.documents.map(({ id }) => id));
+  return [...kept.filter((id) => !own.has(id)), ...context.ready];
+}

@@ -1,0 +1,61 @@
+import { useId, useRef, type ComponentType, type ReactNode } from 'react';
+import { fromPromise } from 'xstate';
+import { lateToolMachine } from '../../../machines/late-tool/late-tool.machine';
+import { Button } from '../../ui/Button';
+import { FlowBoundary } from '../../ui/FlowBoundary';
+import { useFlow } from '../flow';
+import classes from './LateTool.module.css';
+
+interface LateToolProps<Props extends object> {
+  /** What it is called in its buttons: "the planner". */
+  readonly name: string;
+  readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
+  /** What the tool is opened with. */
+  readonly with: Props;
+  /** The rules in words: what stands here without the tool, and without scripts. */
+  readonly children: ReactNode;
+}
+
+/** The place of a tool whose code is fetched when it is asked for; its rules in words stand there from the start. */
+export function LateTool<Props extends object>({ name, load, with: props, children }: LateToolProps<Props>) {
+  const id = useId();
+  const loaded = useRef<ComponentType<Props>>(undefined);
+  const { snapshot, send } = useFlow(
+    lateToolMachine.provide({
+      actors: {
+        loadTool: fromPromise<void>(async () => {
+          loaded.current = (await load()).default;
+        }),
+      },
+    }),
+  );
+  const Tool = snapshot.matches('open') ? loaded.current : undefined;
+  const isOpen = Tool !== undefined;
+  return (
+    <div className={classes.place}>
+      <div className={classes.rules}>{children}</div>
+      <p className={classes.switch}>
+        <Button
+          variant={isOpen ? 'default' : 'filled'}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-busy={snapshot.matches('opening') || undefined}
+          onClick={() => send({ type: isOpen ? 'close.pressed' : 'open.pressed' })}
+        >
+          {`${isOpen ? 'Close' : 'Open'} ${name}`}
+        </Button>
+        <span role="status">
+          {snapshot.matches('opening') && 'Opening…'}
+          {snapshot.matches('failed') && 'It could not be loaded. Check your connection and press again.'}
+        </span>
+      </p>
+      {Tool && (
+        <div id={id} className={classes.tool}>
+          <FlowBoundary>
+            <Tool {...props} />
+          </FlowBoundary>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import { useCallback, useId } from 'react';
+import type { Stay } from '../../../machines/stay-counter/stays';
+import {
+  keptStays,
+  mostStays,
+  selectDraft,
+  selectResult,
+  selectRowProblems,
+  stayCounterMachine,
+  type StayResult,
+} from '../../../machines/stay-counter/stay-counter.machine';
+import { dateWords } from '../../../machines/date-words';
+import { officialLinks } from '../../content/official-links';
+import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/forms/TextField';
+import { useFlow } from '../flow';
+import { keepDraft } from '../keep-draft';
+import { usePorts } from '../ports';
+import classes from './StayCounter.module.css';
+
+type RowField = `${number}.${keyof Stay}`;
+
+const percent = (part: number) => `${part * 100}%`;
+
+/** The stays as bars, and over them the 180 days, which a slider moves: by drag, by touch, by arrow keys. */
+function Picture({
+  picture: { bars, frame, offset, reach, words, isBeyond },
+  id,
+  onMove,
+}: {
+  picture: NonNullable<StayResult['picture']>;
+  id: string;
+  onMove: (offset: number) => void;
+}) {
+  return (
+    <figure className={classes.picture}>
+      <div className={classes.axis} aria-hidden="true">
+        {bars.map(({ at, width, isPlanned }) => (
+          <span
+            key={`${at} ${width} ${isPlanned}`}
+            className={classes.bar}
+            data-planned={isPlanned || undefined}
+            style={{ left: percent(at), width: percent(width) }}
+          />
+        ))}
+        <span
+          className={classes.frame}
+          data-beyond={isBeyond || undefined}
+          style={{ left: percent(frame.at), width: percent(frame.width) }}
+        />
+      </div>
+      <label className={classes.sliderLabel} htmlFor={id}>
+        Move the 180 days
+      </label>
+      <input
+        id={id}
+        className={classes.slider}
+        type="range"
+        min={0}
+        max={reach}
+        value={offset}
+        aria-valuetext={words}
+        onChange={({ currentTarget }) => onMove(currentTarget.valueAsNumber)}
+      />
+      <figcaption data-beyond={isBeyond || undefined}>{words}.</figcaption>
+    </figure>
+  );
+}
+
+function Result({
+  result: { sentences, isOverstay, plan, picture },
+  id,
+  onMove,
+}: {
+  result: StayResult;
+  id: string;
+  onMove: (offset: number) => void;
+}) {
+  return (
+    <>
+      <div className={classes.verdict} data-broken={isOverstay || undefined} role="status">
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {plan && (
+        <dl className={classes.numbers}>
+          {plan.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {picture && <Picture picture={picture} id={id} onMove={onMove} />}
+    </>
+  );
+}
+
+/**
+ * Counts days in the Schengen area: what was used, how long a new stay may be, and whether the list keeps the rule
+ * of 90 days in 180. The list stays in this tab. To be loaded when it is asked for.
+ */
+export default function StayCounter() {
+  const ports = usePorts();
+  const kept = ports.shelf(keptStays);
+  const id = useId();
+  const { snapshot, send } = useFlow(stayCounterMachine, {
+    started: (actor) => {
+      actor.send({ type: 'today.found', today: ports.today() });
+      const typed = kept.read();
+      if (typed) actor.send({ type: 'stays.found', typed });
+      return keepDraft(actor, kept, selectDraft);
+    },
+  });
+  const { rows, entry } = snapshot.context.typed;
+  const problems = selectRowProblems(snapshot);
+  const result = selectResult(snapshot);
+  const onRow = useCallback(
+    (field: RowField, value: string) => {
+      const [row = '', side = ''] = field.split('.');
+      send({ type: 'row.changed', row: Number(row), field: side as keyof Stay, value });
+    },
+    [send],
+  );
+  const onEntry = useCallback((_: 'entry', value: string) => send({ type: 'entry.changed', value }), [send]);
+  const dateField = (row: number, side: keyof Stay) => {
+    const field: RowField = `${row}.${side}`;
+    return {
+      field,
+      id: `${id}-${field}`,
+      type: 'date',
+      value: rows[row]?.[side] ?? '',
+      error: problems.get(field),
+      onAnswer: onRow,
+    };
+  };
+
+  return (
+    <div className={classes.counter}>
+      <ol className={classes.rows} aria-label="Your stays in the Schengen area">
+        {rows.map((_, row) => (
+          // Rows have no identity of their own: they are what stands at their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={row}>
+            <TextField {...dateField(row, 'entry')} label={`Stay ${row + 1}: day in`} />
+            <TextField {...dateField(row, 'exit')} label={`Stay ${row + 1}: day out`} />
+            <Button
+              variant="subtle"
+              aria-label={`Remove stay ${row + 1}`}
+              onClick={() => send({ type: 'row.removed', row })}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <p className={classes.actions}>
+        {rows.length < mostStays && (
+          <Button variant="default" onClick={() => send({ type: 'row.added' })}>
+            Add a stay
+          </Button>
+        )}
+        {selectDraft(snapshot) && (
+          <Button variant="subtle" onClick={() => send({ type: 'list.cleared' })}>
+            Clear the list
+          </Button>
+        )}
+      </p>
+      <div className={classes.entry}>
+        <TextField
+          field="entry"
+          id={`${id}-entry`}
+          type="date"
+          label="How long may I stay if I enter on"
+          value={entry}
+          onAnswer={onEntry}
+        />
+      </div>
+      {result ? (
+        <Result
+          result={result}
+          id={`${id}-window`}
+          onMove={(offset) => send({ type: 'frame.moved', offset })}
+        />
+      ) : (
+        <p className={classes.hint} role="status">
+          {problems.size > 0
+            ? 'Correct the stays above: nothing is counted until they are right.'
+            : 'Enter your stays, past and planned, or a day of entry. The day you enter and the day you leave both count. Nothing is sent.'}
+        </p>
+      )}
+      <p className={classes.asOf}>
+        <span>
+          {`Regulation (EU) 2016/399, Article 6; looked at on ${dateWords('2026-11-21')}. Stays on a residence permit or a long-stay visa do not count: leave them out. Your visa may allow fewer days. This is information, not a right to stay; the authorities use `}
+        </span>
+        <a href={officialLinks.schengenShortStayCalculator.href}>
+          {officialLinks.schengenShortStayCalculator.label}
+        </a>
+        <span>.</span>
+      </p>
+    </div>
+  );
+}

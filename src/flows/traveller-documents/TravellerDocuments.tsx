@@ -1,0 +1,185 @@
+import { useId } from 'react';
+import { chatLink } from '../../../machines/chat';
+import { keptReadyDocuments } from '../../../machines/document-checklist/checklist';
+import { occupations, type Traveller } from '../../../machines/traveller-documents/documents';
+import {
+  keptReadyWith,
+  keptTraveller,
+  selectDocuments,
+  travellerDocumentsMachine,
+} from '../../../machines/traveller-documents/traveller-documents.machine';
+import type { DocumentSetId } from '../../../machines/travel-dates/rules';
+import { documentSets } from '../../content/traveller-documents';
+import { Button } from '../../ui/Button';
+import { useFlow } from '../flow';
+import { usePorts } from '../ports';
+import classes from './TravellerDocuments.module.css';
+
+interface TravellerDocumentsProps {
+  readonly documents: DocumentSetId;
+}
+
+const occupationNames: Readonly<Record<Traveller['occupation'], string>> = {
+  salaried: 'Salaried',
+  'self-employed': 'Self-employed or owner',
+  student: 'Student',
+  homemaker: 'Homemaker',
+  retired: 'Retired',
+};
+
+interface Question<Field extends keyof Traveller> {
+  readonly field: Field;
+  readonly label: string;
+  readonly choices: readonly (readonly [value: Traveller[Field], name: string])[];
+}
+
+const occupationQuestion: Question<'occupation'> = {
+  field: 'occupation',
+  label: 'I am',
+  choices: occupations.map((value) => [value, occupationNames[value]] as const),
+};
+const payerQuestion: Question<'payer'> = {
+  field: 'payer',
+  label: 'Who pays',
+  choices: [
+    ['self', 'I pay myself'],
+    ['sponsor', 'Family or a host pays'],
+  ],
+};
+const ageQuestion: Question<'age'> = {
+  field: 'age',
+  label: 'Age',
+  choices: [
+    ['adult', 'Adult'],
+    ['minor', 'Under 18'],
+  ],
+};
+const tripsQuestion: Question<'trips'> = {
+  field: 'trips',
+  label: 'Journeys abroad',
+  choices: [
+    ['again', 'I have been abroad'],
+    ['first', 'This is the first'],
+  ],
+};
+
+/** A choice from a short list: the phone's own. */
+function Choice<Field extends keyof Traveller>({
+  question: { label, choices },
+  value,
+  onChoose,
+}: {
+  question: Question<Field>;
+  value: Traveller[Field];
+  onChoose: (value: Traveller[Field]) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={classes.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ currentTarget }) => {
+          const chosen = choices.find(([choice]) => choice === currentTarget.value);
+          if (chosen) onChoose(chosen[0]);
+        }}
+      >
+        {choices.map(([choice, name]) => (
+          <option key={choice} value={choice}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/**
+ * The documents of one traveller, each with whether a list asks for it or whether it is usually asked for. Ticks stay
+ * in this browser beside those of the guides; who travels stays in this tab. To be loaded when it is asked for.
+ */
+export default function TravellerDocuments({ documents: setId }: TravellerDocumentsProps) {
+  const ports = usePorts();
+  const readyShelf = ports.shelf(keptReadyDocuments);
+  const travellerShelf = ports.shelf(keptTraveller);
+  const set = documentSets[setId];
+  const { snapshot, send } = useFlow(travellerDocumentsMachine, {
+    input: { set },
+    started: (actor) => {
+      const found = travellerShelf.read();
+      if (found) actor.send({ type: 'traveller.found', traveller: found });
+      const readKept = () => actor.send({ type: 'ready.found', ids: readyShelf.read() ?? [] });
+      readKept();
+      const stopFollowing = readyShelf.onChangedElsewhere(readKept);
+      const keeping = actor.subscribe((changed) => {
+        travellerShelf.write(changed.context.traveller);
+        readyShelf.write(keptReadyWith(readyShelf.read() ?? [], changed));
+      });
+      return () => {
+        stopFollowing();
+        keeping.unsubscribe();
+      };
+    },
+  });
+  const { traveller } = snapshot.context;
+  const { documents, ready, progress, text } = selectDocuments(snapshot);
+  const { name, date, href } = set.source;
+  const source = date === undefined ? name : `${name}, ${date}`;
+  return (
+    <div className={classes.documents}>
+      <div className={classes.choices}>
+        <Choice
+          question={occupationQuestion}
+          value={traveller.occupation}
+          onChoose={(value) => send({ type: 'answer.changed', field: 'occupation', value })}
+        />
+        <Choice
+          question={payerQuestion}
+          value={traveller.payer}
+          onChoose={(value) => send({ type: 'answer.changed', field: 'payer', value })}
+        />
+        <Choice
+          question={ageQuestion}
+          value={traveller.age}
+          onChoose={(value) => send({ type: 'answer.changed', field: 'age', value })}
+        />
+        <Choice
+          question={tripsQuestion}
+          value={traveller.trips}
+          onChoose={(value) => send({ type: 'answer.changed', field: 'trips', value })}
+        />
+      </div>
+      <p role="status" className={classes.progress}>
+        {snapshot.matches('complete') ? `${progress}. You have everything on this list.` : progress}
+      </p>
+      <ul className={classes.list} aria-label={set.title}>
+        {documents.map(({ id, text: words, tag }) => (
+          <li key={id}>
+            <label>
+              <input
+                type="checkbox"
+                checked={ready.has(id)}
+                onChange={() => send({ type: 'item.toggled', id })}
+              />
+              <span>{words}</span>
+            </label>
+            <span className={classes.tag} data-tag={tag}>
+              {tag === 'official' ? 'on the list' : 'usually asked'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.source}>
+        <span>{'From '}</span>
+        {href === undefined ? <span>{source}</span> : <a href={href}>{source}</a>}
+        <span>{`; looked at in November 2026. ${set.note ?? ''} Check the official list before you apply.`}</span>
+      </p>
+      <p className={classes.actions}>
+        <Button component="a" variant="default" href={chatLink({ text })} target="_blank" rel="noopener">
+          Send by WhatsApp
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import {
+  travelDatesMachine,
+  type TravelDatesEvent,
+  type TravelDatesSnapshot,
+} from '../../machines/travel-dates/travel-dates.machine';
+import { entryRulesFor } from '../../src/content/entry-rules';
+import TravelDates from '../../src/flows/travel-dates/TravelDates';
+import { press, type } from '../support/hands';
+import { walkPaths } from '../support/paths';
+
+const rules = entryRulesFor('Singapore');
+if (!rules) throw new Error('There are no entry rules for Singapore.');
+
+const labels = {
+  entry: 'Day you arrive',
+  exit: 'Day you leave',
+  passportIssued: 'Passport issued on',
+  passportExpiry: 'Passport valid until',
+} as const;
+
+/** A field that is given what it holds already changes nothing. */
+function eventsOf({ value, context: { typed } }: TravelDatesSnapshot): TravelDatesEvent[] {
+  const changed = (field: keyof typeof labels, text: string): TravelDatesEvent[] =>
+    typed[field] === text ? [] : [{ type: 'field.changed', field, value: text }];
+  return [
+    ...changed('entry', '2026-01-30'),
+    ...changed('entry', '2026-06-15'),
+    ...(typed.passportExpiry === '' ? changed('exit', '2026-02-05') : []),
+    ...changed('exit', ''),
+    ...(typed.exit === '' ? changed('passportExpiry', '2026-08-01') : []),
+    ...(value === 'answered' ? [{ type: 'mark.chosen', mark: 'entry' } as const] : []),
+  ];
+}
+
+interface Situation {
+  entry: string;
+  exit: string;
+  passportExpiry: string;
+  isLookedAt: boolean;
+}
+
+const nothing: Situation = { entry: '', exit: '', passportExpiry: '', isLookedAt: false };
+const isFlawed = ({ entry, exit }: Situation) => entry !== '' && exit !== '' && exit < entry;
+const isAnswered = (situation: Situation) => situation.entry !== '' && !isFlawed(situation);
+
+/** What the rules of Singapore say on 15 January 2026: 30 days before at the earliest, sensibly 10 days. */
+const sentences: Readonly<Record<string, string>> = {
+  '2026-01-30': 'You can apply now. Do it by 20 January 2026, in 5 days.',
+  '2026-06-15': 'Too early: you can apply from 16 May 2026, in 121 days.',
+};
+const needed: Readonly<Record<string, string>> = {
+  '2026-01-30': '30 July 2026',
+  '2026-06-15': '15 December 2026',
+};
+
+walkPaths<typeof travelDatesMachine, TravelDatesEvent, Situation>({
+  flow: 'Travel dates',
+  machine: travelDatesMachine,
+  input: { rules, place: 'Singapore', host: 'deshantar.example' },
+  events: (snapshot) => {
+    // The page says what day it is before anybody can type.
+    if (snapshot.context.today === '') return [{ type: 'today.found', today: '2026-01-15' }];
+    const isTouched = Object.values(snapshot.context.typed).some((value) => value !== '');
+    return [
+      ...eventsOf(snapshot),
+      {
+        type: 'dates.found',
+        typed: { entry: '2026-06-15', exit: '', passportIssued: '', passportExpiry: '' },
+      },
+      ...(isTouched ? [{ type: 'dates.cleared' } as const] : []),
+    ];
+  },
+  key: ({ value, context: { typed, today, looked } }) => JSON.stringify([value, typed, today, looked]),
+  limit: 2000,
+  open: (world, log) => world.open(<TravelDates country="Singapore" />, '/services/singapore', log.observer),
+  act: {
+    'today.found': () => {},
+    'dates.found': async ({ typed }, world) => {
+      // Another visit in the same tab: what was typed there is found here.
+      const { inspect } = world;
+      world.close();
+      world.travelDates.write(typed);
+      await world.open(<TravelDates country="Singapore" />, '/services/singapore', inspect);
+    },
+    'field.changed': ({ field, value }) => type(labels[field], value),
+    'mark.chosen': () => press(/You arrive/),
+    'dates.cleared': () => press('Clear the dates'),
+  },
+  say: {
+    'today.found': () => 'opens the planner',
+    'dates.found': () => 'comes back with an entry on 15 June',
+    'field.changed': ({ field, value }) => `${labels[field]}: ${value || 'nothing'}`,
+    'mark.chosen': () => 'looks at the arrival',
+    'dates.cleared': () => 'clears the dates',
+  },
+  start: nothing,
+  after: {
+    'today.found': (situation) => situation,
+    'dates.found': () => ({ ...nothing, entry: '2026-06-15' }),
+    'field.changed': (situation, { field, value }) => ({ ...situation, [field]: value, isLookedAt: false }),
+    'mark.chosen': (situation) => ({ ...situation, isLookedAt: true }),
+    'dates.cleared': () => nothing,
+  },
+  see: (situation) => ({
+    fields: {
+      'Day you arrive': situation.entry,
+      'Day you leave': situation.exit,
+      'Passport issued on': '',
+      'Passport valid until': situation.passportExpiry,
+    },
+    problems: isFlawed(situation)
+      ? ({ 'Day you leave': 'You leave before you arrive' } as Record<string, string>)
+      : {},
+  }),
+  hold: (situation, world) => {
+    const status = screen.getByRole('status').textContent ?? '';
+    if (isAnswered(situation)) {
+      expect(status).toContain(sentences[situation.entry]);
+      expect(status).toContain(needed[situation.entry]);
+      const isTooShort = situation.passportExpiry !== '' && situation.entry === '2026-06-15';
+      expect(status.includes('ends too early')).toBe(isTooShort);
+      expect(screen.getByRole('button', { name: /You arrive/ }).getAttribute('aria-pressed')).toBe(
+        String(situation.isLookedAt),
+      );
+      const file = screen.getByRole<HTMLAnchorElement>('link', { name: 'Put the days into my calendar' });
+      expect(file.download).toBe(`singapore-${situation.entry}.ics`);
+      expect(decodeURIComponent(file.href)).toContain('BEGIN:VCALENDAR\r\n');
+      expect(screen.getAllByRole('listitem')).toHaveLength(situation.exit === '' ? 4 : 5);
+    } else {
+      expect(status).toBe(
+        isFlawed(situation)
+          ? 'Correct the days above.'
+          : 'Enter the day you arrive. The other days make the answer more exact. Nothing is sent.',
+      );
+      expect(screen.queryByRole('link', { name: 'Put the days into my calendar' })).toBeNull();
+    }
+    const { entry, exit, passportExpiry } = situation;
+    const isEmpty = entry === '' && exit === '' && passportExpiry === '';
+    expect(world.travelDates.value).toEqual(
+      isEmpty ? undefined : { entry, exit, passportIssued: '', passportExpiry },
+    );
+    expect(screen.queryByRole('button', { name: 'Clear the dates' }) !== null).toBe(!isEmpty);
+  },
+});

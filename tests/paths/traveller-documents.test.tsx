@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import {
+  travellerDocumentsMachine,
+  type TravellerDocumentsEvent,
+} from '../../machines/traveller-documents/traveller-documents.machine';
+import { documentSets } from '../../src/content/traveller-documents';
+import TravellerDocuments from '../../src/flows/traveller-documents/TravellerDocuments';
+import { choose, tick } from '../support/hands';
+import { walkPaths } from '../support/paths';
+
+const forEveryone = ['passport', 'photo', 'return', 'stay', 'money'].map((id) => `you-uae-${id}`);
+const retired = { occupation: 'retired', payer: 'self', age: 'adult', trips: 'again' } as const;
+
+interface Situation {
+  occupation: string;
+  payer: 'self' | 'sponsor';
+  ready: readonly string[];
+}
+
+walkPaths<typeof travellerDocumentsMachine, TravellerDocumentsEvent, Situation>({
+  flow: 'Documents for you',
+  machine: travellerDocumentsMachine,
+  input: { set: documentSets['united-arab-emirates'] },
+  events: ({ context: { traveller, ready } }) => [
+    { type: 'item.toggled', id: 'you-uae-photo' },
+    ...(ready.length <= 1 ? [{ type: 'ready.found', ids: forEveryone } as const] : []),
+    { type: 'answer.changed', field: 'payer', value: traveller.payer === 'self' ? 'sponsor' : 'self' },
+    ...(traveller.occupation === 'salaried' && ready.length === 0
+      ? [{ type: 'traveller.found', traveller: retired } as const]
+      : []),
+  ],
+  key: ({ value, context: { traveller, ready } }) => JSON.stringify([value, traveller, [...ready].sort()]),
+  limit: 500,
+  open: (world, log) =>
+    world.open(
+      <TravellerDocuments documents="united-arab-emirates" />,
+      '/visa/dubai-tourist-visa',
+      log.observer,
+    ),
+  act: {
+    'item.toggled': () => tick('Photo'),
+    'ready.found': ({ ids }, world) => world.readyDocuments.changeElsewhere(ids),
+    'answer.changed': ({ value }) =>
+      choose('Who pays', value === 'self' ? 'I pay myself' : 'Family or a host pays'),
+    'traveller.found': async ({ traveller }, world) => {
+      const { inspect } = world;
+      world.close();
+      world.traveller.write(traveller);
+      await world.open(
+        <TravellerDocuments documents="united-arab-emirates" />,
+        '/visa/dubai-tourist-visa',
+        inspect,
+      );
+    },
+  },
+  say: {
+    'item.toggled': () => 'ticks the photo',
+    'ready.found': () => 'another tab ticks what everyone needs',
+    'answer.changed': ({ value }) => (value === 'self' ? 'pays alone' : 'is a guest'),
+    'traveller.found': () => 'comes back as retired',
+  },
+  start: { occupation: 'Salaried', payer: 'self', ready: [] },
+  after: {
+    'item.toggled': (situation) => ({
+      ...situation,
+      ready: situation.ready.includes('you-uae-photo')
+        ? situation.ready.filter((id) => id !== 'you-uae-photo')
+        : [...situation.ready, 'you-uae-photo'],
+    }),
+    'ready.found': (situation, { ids }) => ({ ...situation, ready: ids }),
+    'answer.changed': (situation, { value }) => ({ ...situation, payer: value as Situation['payer'] }),
+    'traveller.found': (situation) => ({ ...situation, occupation: 'Retired', payer: 'self' }),
+  },
+  see: ({ occupation, payer, ready }) => ({
+    fields: {
+      'I am': occupation,
+      'Who pays': payer === 'self' ? 'I pay myself' : 'Family or a host pays',
+      Age: 'Adult',
+      'Journeys abroad': 'I have been abroad',
+      'Scans of the passport, its cover too': ready.includes('you-uae-passport'),
+      Photo: ready.includes('you-uae-photo'),
+      'Return ticket': ready.includes('you-uae-return'),
+      'Hotel booking with a QR code, or the host’s papers': ready.includes('you-uae-stay'),
+      'Proof of AED 3,000 to 5,000': ready.includes('you-uae-money'),
+      ...(payer === 'sponsor' && {
+        'Proof of the host’s income: AED 4,000, 8,000 or 15,000, by whom they invite': false,
+      }),
+    },
+  }),
+  hold: ({ payer, ready }, world) => {
+    const all = payer === 'self' ? 5 : 6;
+    const isComplete = ready.length === all;
+    expect(screen.getByRole('status').textContent).toBe(
+      `${ready.length} of ${all} ready${isComplete ? '. You have everything on this list.' : ''}`,
+    );
+    expect([...(world.readyDocuments.value ?? [])].sort()).toEqual([...ready].sort());
+    const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by WhatsApp' }).href);
+    expect(link.searchParams.get('text')).toContain(`${ready.length} of ${all} ready`);
+  },
+});

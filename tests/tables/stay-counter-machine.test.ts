@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import {
+  keptStays,
+  mostStays,
+  selectDraft,
+  selectResult,
+  selectRowProblems,
+  stayCounterMachine,
+  type StayCounterEvent,
+} from '../../machines/stay-counter/stay-counter.machine';
+import type { Stay } from '../../machines/stay-counter/stays';
+import { trial } from '../support/trial';
+
+const today: StayCounterEvent = { type: 'today.found', today: '2026-11-21' };
+const set = (row: number, field: keyof Stay, value: string): StayCounterEvent => ({
+  type: 'row.changed',
+  row,
+  field,
+  value,
+});
+const stay = (row: number, entry: string, exit: string) => [set(row, 'entry', entry), set(row, 'exit', exit)];
+const entry = (value: string): StayCounterEvent => ({ type: 'entry.changed', value });
+const add: StayCounterEvent = { type: 'row.added' };
+const remove = (row: number): StayCounterEvent => ({ type: 'row.removed', row });
+const winter = stay(0, '2026-01-01', '2026-03-31');
+
+function counter(...events: StayCounterEvent[]) {
+  const walk = trial(stayCounterMachine);
+  walk.send(today, ...events);
+  return walk.actor.getSnapshot();
+}
+
+describe('when the list is counted', () => {
+  it.each<[why: string, events: StayCounterEvent[], value: string, rows: number]>([
+    ['nothing', [], 'blank', 1],
+    ['half a stay', [set(0, 'entry', '2026-01-01')], 'blank', 1],
+    ['a stay', winter, 'counted', 1],
+    ['a day of entry alone', [entry('2026-12-01')], 'counted', 1],
+    ['an exit before the entry', stay(0, '2026-03-31', '2026-01-01'), 'flawed', 1],
+    ['put right', [...stay(0, '2026-03-31', '2026-01-01'), set(0, 'exit', '2026-04-02')], 'counted', 1],
+    ['flawed, then emptied', [...stay(0, '2026-03-31', '2026-01-01'), set(0, 'exit', '')], 'blank', 1],
+    ['a second, flawed one', [...winter, add, ...stay(1, '2026-03-31', '2026-01-01')], 'flawed', 2],
+    ['removed', [...winter, add, ...stay(1, '2026-03-31', '2026-01-01'), remove(1)], 'counted', 1],
+    ['the last row stays, empty', [...winter, remove(0)], 'blank', 1],
+    ['a row that is not there', [remove(7), set(7, 'entry', '2026-01-01')], 'blank', 1],
+    ['cleared', [...winter, add, entry('2026-12-01'), { type: 'list.cleared' }], 'blank', 1],
+    [
+      'never more than the list may hold',
+      Array.from({ length: mostStays + 5 }, () => add),
+      'blank',
+      mostStays,
+    ],
+  ])('%s', (_why, events, value, rows) => {
+    const snapshot = counter(...events);
+    expect(snapshot.value).toBe(value);
+    expect(snapshot.context.typed.rows).toHaveLength(rows);
+    expect(selectResult(snapshot) !== undefined).toBe(value === 'counted');
+  });
+
+  it('names the row as it stands in the list, empty rows counted', () => {
+    const snapshot = counter(add, ...stay(1, '2026-03-31', '2026-01-01'));
+    expect([...selectRowProblems(snapshot)]).toEqual([['1.exit', 'Stay 2: the exit is before the entry.']]);
+  });
+
+  it('keeps what is typed, and nothing when nothing is', () => {
+    expect(selectDraft(counter())).toBeUndefined();
+    expect(selectDraft(counter(add))).toBeUndefined();
+    expect(selectDraft(counter(set(0, 'entry', '2026-01-01')))?.rows[0]?.entry).toBe('2026-01-01');
+    const typed = { rows: [{ entry: '2026-01-01', exit: '2026-03-31' }], entry: '' };
+    expect(counter({ type: 'stays.found', typed }).value).toBe('counted');
+  });
+
+  it.each<[stored: unknown, isTaken: boolean]>([
+    [{ rows: [{ entry: '', exit: '' }], entry: '' }, true],
+    [{ rows: [], entry: '' }, false],
+    [{ rows: Array.from({ length: mostStays + 1 }, () => ({ entry: '', exit: '' })), entry: '' }, false],
+    [{ rows: [{ entry: 1, exit: '' }], entry: '' }, false],
+    ['', false],
+  ])('what was kept is checked: %j', (stored, isTaken) => {
+    expect(keptStays.check(stored) !== undefined).toBe(isTaken);
+  });
+});
+
+describe('what it says', () => {
+  it.each<[why: string, events: StayCounterEvent[], sentences: string[], isOverstay: boolean]>([
+    ['C1', winter, ['These stays keep the rule: at most 90 days in any 180.'], false],
+    [
+      'C2',
+      stay(0, '2026-01-01', '2026-04-01'),
+      ['These stays break the rule: from 1 April 2026 on, 1 day is beyond the 90.'],
+      true,
+    ],
+    [
+      'T4',
+      [...winter, entry('2026-04-01')],
+      [
+        'You cannot enter on 1 April 2026: the first day is 30 June 2026.',
+        'These stays keep the rule: at most 90 days in any 180.',
+      ],
+      false,
+    ],
+    [
+      'T7: more than 90 minus the days used',
+      [...stay(0, '2026-01-10', '2026-02-28'), entry('2026-06-01')],
+      [
+        'If you enter on 1 June 2026, you may stay 90 days, to 29 August 2026.',
+        'These stays keep the rule: at most 50 days in any 180.',
+        'That is more than 90 minus the days used, because old days drop out of the 180 while you are there.',
+      ],
+      false,
+    ],
+    [
+      'T1',
+      [entry('2026-05-01')],
+      ['If you enter on 1 May 2026, you may stay 90 days, to 29 July 2026.'],
+      false,
+    ],
+  ])('%s', (_why, events, sentences, isOverstay) => {
+    const result = selectResult(counter(...events));
+    expect(result?.sentences).toEqual(sentences);
+    expect(result?.isOverstay).toBe(isOverstay);
+  });
+
+  it('three numbers, never one', () => {
+    const numbers = (...events: StayCounterEvent[]) =>
+      selectResult(counter(...events))?.plan?.map(({ value }) => value);
+    expect(numbers(...stay(0, '2026-01-10', '2026-02-28'), entry('2026-06-01'))).toEqual([
+      '50',
+      '90 days',
+      '29 August 2026',
+    ]);
+    expect(numbers(...winter, entry('2026-04-01'))).toEqual(['90', '0 days', '30 June 2026']);
+    expect(numbers(...winter)).toBeUndefined();
+  });
+});
+
+describe('the picture of the 180 days', () => {
+  const move = (offset: number): StayCounterEvent => ({ type: 'frame.moved', offset });
+  const pictureAfter = (...events: StayCounterEvent[]) => selectResult(counter(...events))?.picture;
+
+  it('ends on today, or on the last day that it can', () => {
+    expect(pictureAfter(...winter)).toMatchObject({
+      first: '2026-01-01',
+      last: '2026-09-27',
+      words: '27 September 2026: 0 of 90 days in the 180 since 1 April 2026',
+      offset: 269,
+      reach: 269,
+    });
+    expect(pictureAfter(...stay(0, '2026-11-01', '2026-11-30'))?.words).toBe(
+      '21 November 2026: 21 of 90 days in the 180 since 26 May 2026',
+    );
+  });
+
+  it.each([
+    [0, '1 January 2026: 1 of 90 days in the 180 since 6 July 2025'],
+    [89, '31 March 2026: 90 of 90 days in the 180 since 3 October 2025'],
+    [180, '30 June 2026: 89 of 90 days in the 180 since 2 January 2026'],
+    [5000, '27 September 2026: 0 of 90 days in the 180 since 1 April 2026'],
+  ])('moved by %i days', (offset, words) => {
+    expect(pictureAfter(...winter, move(offset))?.words).toBe(words);
+  });
+
+  it('shows a planned stay as one, and the window beyond the rule', () => {
+    const picture = pictureAfter(...stay(0, '2026-01-01', '2026-04-05'), entry('2026-12-01'), move(94));
+    expect(picture?.bars.map(({ isPlanned }) => isPlanned)).toEqual([false, true]);
+    expect(picture).toMatchObject({ used: 95, isBeyond: true });
+  });
+
+  it('a stay and the window lie on the axis', () => {
+    for (const bar of pictureAfter(...winter)?.bars ?? []) {
+      expect(bar.at).toBeGreaterThan(0);
+      expect(bar.at + bar.width).toBeLessThan(1);
+    }
+  });
+});

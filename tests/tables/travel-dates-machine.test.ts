@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import type { DateField } from '../../machines/travel-dates/plan';
+import {
+  keptTravelDates,
+  selectAnswer,
+  selectDraft,
+  selectProblems,
+  travelDatesMachine,
+  type TravelDatesEvent,
+} from '../../machines/travel-dates/travel-dates.machine';
+import { entryRulesFor } from '../../src/content/entry-rules';
+import { trial } from '../support/trial';
+
+const today: TravelDatesEvent = { type: 'today.found', today: '2026-11-21' };
+const typed = (field: DateField, value: string): TravelDatesEvent => ({
+  type: 'field.changed',
+  field,
+  value,
+});
+const entry = typed('entry', '2027-06-15');
+
+function planner(country: string, ...events: TravelDatesEvent[]) {
+  const rules = entryRulesFor(country);
+  if (!rules) throw new Error(`There are no entry rules for ${country}.`);
+  const walk = trial(travelDatesMachine, {
+    input: { rules, place: rules.country, host: 'deshantar.example' },
+  });
+  walk.send(...events);
+  return walk.actor.getSnapshot();
+}
+
+describe('asking and answering', () => {
+  it.each<[why: string, events: TravelDatesEvent[], value: string]>([
+    ['nothing typed', [today], 'asking'],
+    ['no today yet', [entry], 'asking'],
+    ['an entry', [today, entry], 'answered'],
+    ['today comes last', [entry, today], 'answered'],
+    ['the entry is taken away again', [today, entry, typed('entry', '')], 'asking'],
+    ['an exit before it', [today, entry, typed('exit', '2027-06-01')], 'asking'],
+    [
+      'an exit before it, put right',
+      [today, entry, typed('exit', '2027-06-01'), typed('exit', '2027-06-25')],
+      'answered',
+    ],
+    ['no day of the calendar', [today, typed('entry', '2027-02-30')], 'asking'],
+    [
+      'found in the tab',
+      [
+        today,
+        {
+          type: 'dates.found',
+          typed: { entry: '2027-06-15', exit: '', passportIssued: '', passportExpiry: '' },
+        },
+      ],
+      'answered',
+    ],
+    ['cleared', [today, entry, { type: 'dates.cleared' }], 'asking'],
+  ])('%s', (_why, events, value) => {
+    const snapshot = planner('France', ...events);
+    expect(snapshot.value).toBe(value);
+    expect(selectAnswer(snapshot) !== undefined).toBe(value === 'answered');
+  });
+
+  it('says what is wrong beside the field', () => {
+    expect(selectProblems(planner('France', today, entry, typed('exit', '2027-06-01')))).toEqual({
+      exit: 'You leave before you arrive',
+    });
+  });
+
+  it('keeps what is typed, and nothing when nothing is', () => {
+    expect(selectDraft(planner('France', today))).toBeUndefined();
+    expect(selectDraft(planner('France', entry))?.entry).toBe('2027-06-15');
+    expect(selectDraft(planner('France', entry, { type: 'dates.cleared' }))).toBeUndefined();
+  });
+
+  it.each<[stored: unknown, isTaken: boolean]>([
+    [{ entry: '2027-06-15', exit: '', passportIssued: '', passportExpiry: '' }, true],
+    [{ entry: '2027-06-15' }, false],
+    [{ entry: 5, exit: '', passportIssued: '', passportExpiry: '' }, false],
+    [{ entry: 'x'.repeat(11), exit: '', passportIssued: '', passportExpiry: '' }, false],
+    [null, false],
+  ])('what was kept is checked: %j', (stored, isTaken) => {
+    expect(keptTravelDates.check(stored) !== undefined).toBe(isTaken);
+  });
+});
+
+describe('the answer in words', () => {
+  it.each<[country: string, today: string, state: string, sentence: string]>([
+    ['France', '2026-11-21', 'too-early', 'Too early: you can apply from 15 December 2026, in 24 days.'],
+    ['France', '2026-12-15', 'open', 'You can apply now. Do it by 4 May 2027, in 140 days.'],
+    ['France', '2027-05-04', 'open', 'You can apply: today is the last sensible day.'],
+    [
+      'France',
+      '2027-05-05',
+      'hurry',
+      'Hurry: 4 May 2027 was the last sensible day. By the rule you can still apply until 31 May 2027.',
+    ],
+    [
+      'Canada',
+      '2027-06-14',
+      'hurry',
+      'Hurry: 15 February 2027 was the last sensible day. No last day is set, but you arrive in 1 day.',
+    ],
+    [
+      'France',
+      '2027-06-01',
+      'too-late',
+      'Too late for this journey: the last day to apply was 31 May 2027. Move the journey, or ask us.',
+    ],
+    ['Canada', '2027-06-16', 'too-late', 'Too late: 15 June 2027 has passed.'],
+    ['Philippines', '2026-11-21', 'not-needed', 'There is nothing to apply for before this journey.'],
+    [
+      'Malaysia',
+      '2026-11-21',
+      'unknown',
+      'No dates are known to us for this journey. Check the official site, or ask us.',
+    ],
+  ])('%s on %s: %s', (country, day, state, sentence) => {
+    const answer = selectAnswer(planner(country, { type: 'today.found', today: day }, entry));
+    expect([answer?.state, answer?.sentence]).toEqual([state, sentence]);
+  });
+
+  it.each<[country: string, passport: Partial<Record<DateField, string>>, ok: boolean, sentence: string]>([
+    [
+      'France',
+      {},
+      true,
+      'Valid for 3 months after the day you leave, issued in the last 10 years, 2 blank pages.',
+    ],
+    ['France', { exit: '2027-06-25' }, true, 'Your passport has to be valid until 25 September 2027.'],
+    [
+      'France',
+      { exit: '2027-06-25', passportExpiry: '2027-09-25' },
+      true,
+      'Your passport lasts: it has to be valid until 25 September 2027.',
+    ],
+    [
+      'France',
+      { exit: '2027-06-25', passportExpiry: '2027-09-24' },
+      false,
+      'Your passport ends too early: it has to be valid until 25 September 2027. Renew it first.',
+    ],
+    [
+      'France',
+      { passportExpiry: '2027-06-20' },
+      false,
+      'Your passport ends too early. Valid for 3 months after the day you leave, issued in the last 10 years, 2 blank pages. Renew it first.',
+    ],
+    [
+      'France',
+      { passportIssued: '2017-06-14', passportExpiry: '2030-01-01' },
+      false,
+      'Your passport is too old: on the day you arrive it may have been issued at most 10 years before. Renew it first.',
+    ],
+    ['Argentina', {}, true, 'Your passport should be valid until 15 December 2027.'],
+    [
+      'Argentina',
+      { passportExpiry: '2027-12-14' },
+      false,
+      'Your passport ends too early: plan with one valid until 15 December 2027. Renew it first.',
+    ],
+  ])('%s with %j', (country, passport, ok, sentence) => {
+    const changes = Object.entries(passport).map(([field, value]) => typed(field as DateField, value));
+    expect(selectAnswer(planner(country, today, entry, ...changes))?.passport).toEqual({ ok, sentence });
+  });
+
+  it('the line: each day with its label, in order, with its reason', () => {
+    const answer = selectAnswer(planner('France', today, entry, typed('exit', '2027-06-25')));
+    expect(answer?.timeline.marks.map(({ date, label, isAdvice }) => [date, label, isAdvice])).toEqual([
+      ['2026-12-15', 'The window opens', false],
+      ['2027-05-04', 'Sensible latest day', true],
+      ['2027-05-31', 'Last day by the rule', false],
+      ['2027-06-15', 'You arrive', false],
+      ['2027-06-25', 'You leave', false],
+      ['2027-09-25', 'Your passport has to be valid until', false],
+    ]);
+    expect(answer?.timeline.todayAt).toBe(0);
+    expect(answer?.timeline.marks.at(-1)?.at).toBe(1);
+    expect(answer?.timeline.months.map(({ name }) => name)).toEqual(['Dec', 'Feb', 'Apr', 'Jun', 'Aug']);
+  });
+
+  it('P10: after the waiver the line says so, and opens no window', () => {
+    const answer = selectAnswer(planner('Malaysia', today, typed('entry', '2027-01-01')));
+    expect(answer?.timeline.window).toBeUndefined();
+    expect(answer?.timeline.marks[0]?.reason).toContain('ended on 31 December 2026');
+  });
+
+  it('a day that is looked at is marked, until the dates change', () => {
+    const look: TravelDatesEvent = { type: 'mark.chosen', mark: 'sensible' };
+    expect(selectAnswer(planner('France', today, entry, look))?.looked).toBe('sensible');
+    expect(
+      selectAnswer(planner('France', today, entry, look, typed('exit', '2027-06-25')))?.looked,
+    ).toBeUndefined();
+    expect(planner('France', today, look).context.looked).toBeUndefined();
+  });
+
+  it('names the calendar file after the place and the day', () => {
+    expect(selectAnswer(planner('United Kingdom', today, entry))?.file.name).toBe(
+      'united-kingdom-2027-06-15.ics',
+    );
+  });
+});

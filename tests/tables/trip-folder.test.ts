@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  checkFolder,
+  emptyFolder,
+  isEmpty,
+  missingFrom,
+  offersFor,
+  tripText,
+  withSaid,
+  type TripFolder,
+} from '../../machines/site/trip-folder/folder';
+
+const japan: TripFolder = {
+  destination: 'Japan',
+  visaType: 'Tourist Visa',
+  entry: '2027-05-12',
+  exit: '2027-05-26',
+  score: { score: 74.5, status: 'Good Chance, Some Areas to Improve' },
+};
+
+describe('what was said once', () => {
+  it.each<[why: string, folder: TripFolder, said: TripFolder, result: TripFolder]>([
+    ['the first word', emptyFolder, { destination: 'Japan' }, { destination: 'Japan' }],
+    [
+      'one more',
+      { destination: 'Japan' },
+      { entry: '2027-05-12' },
+      { destination: 'Japan', entry: '2027-05-12' },
+    ],
+    [
+      'another destination clears the visa type and the score, and keeps the dates',
+      japan,
+      { destination: 'Kenya' },
+      { destination: 'Kenya', entry: '2027-05-12', exit: '2027-05-26' },
+    ],
+    [
+      'a visa type said with it stays',
+      japan,
+      { destination: 'Kenya', visaType: 'Business Visa' },
+      { destination: 'Kenya', visaType: 'Business Visa', entry: '2027-05-12', exit: '2027-05-26' },
+    ],
+    ['the same destination changes nothing', japan, { destination: 'Japan' }, japan],
+    [
+      'an entry after the exit forgets the exit',
+      { entry: '2027-05-12', exit: '2027-05-26' },
+      { entry: '2027-06-01' },
+      { entry: '2027-06-01' },
+    ],
+    ['an empty text takes its entry out', { destination: 'Japan' }, { destination: '' }, {}],
+  ])('%s', (_why, folder, said, result) => {
+    expect(withSaid(folder, said)).toEqual(result);
+  });
+
+  it('is offered for empty fields only', () => {
+    expect(offersFor(japan, { destination: '', visaType: 'Business Visa', passportExpiry: '' })).toEqual({
+      destination: 'Japan',
+    });
+    expect(offersFor(emptyFolder, { destination: '' })).toEqual({});
+  });
+
+  it('what is missing is named in the order in which it is asked for', () => {
+    expect(missingFrom(emptyFolder)[0]).toBe('where you go');
+    expect(missingFrom(japan)).toEqual(['until when your passport is valid', 'who travels']);
+    expect([isEmpty(emptyFolder), isEmpty(japan)]).toEqual([true, false]);
+  });
+
+  it('as a message', () => {
+    expect(tripText(japan, 'https://deshantar.example/trip').split('\n')).toEqual([
+      'My trip to Japan',
+      'Visa: Tourist Visa',
+      'Travel: 12 May 2027 to 26 May 2027',
+      'Profile score: 74.5 (Good Chance, Some Areas to Improve)',
+      'Still missing: until when your passport is valid, who travels',
+      'https://deshantar.example/trip',
+    ]);
+  });
+
+  it.each<[stored: unknown, isTaken: boolean]>([
+    [{}, true],
+    [japan, true],
+    [{ entry: '2027-02-30' }, false],
+    [{ score: { score: 101, status: 'x' } }, false],
+    [{ destination: 'x'.repeat(81) }, false],
+    ['', false],
+    [null, false],
+  ])('what is read is checked: %j', (stored, isTaken) => {
+    expect(checkFolder(stored) !== undefined).toBe(isTaken);
+  });
+
+  it('saying the same twice changes nothing, and an exit never comes before its entry', () => {
+    const day = fc.constantFrom('2027-05-12', '2027-05-26', '2027-06-01');
+    const said = fc.record(
+      {
+        destination: fc.constantFrom('Japan', 'Kenya'),
+        visaType: fc.constant('Tourist Visa'),
+        entry: day,
+        exit: day,
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(said, said, (one, other) => {
+        const folder = withSaid(withSaid(emptyFolder, one), other);
+        if (folder.entry !== undefined && folder.exit !== undefined) {
+          expect(folder.exit >= folder.entry).toBe(true);
+          expect(withSaid(folder, other)).toEqual(folder);
+        }
+        expect(checkFolder(folder)).toEqual(folder);
+      }),
+    );
+  });
+});
