@@ -40,6 +40,13 @@ declare module 'virtual:destination-answers' {
 declare module 'virtual:visa-free-notes' {
   export const visaFreeNotes: Readonly<Record<string, string | undefined>>;
 }
+/** The figures of the home page: see src/build/resolved-content.ts. */
+declare module 'virtual:home-facts' {
+  export const homeFacts: Pick<
+    ReturnType<typeof import('./content/fact-words').shownFactsOn>,
+    'agencyClients' | 'agencyDestinations' | 'agencyVisaSuccess' | 'passportValidity'
+  >;
+}
 /** What the visa listing says of newer figures: see src/build/resolved-content.ts. */
 declare module 'virtual:listing-reports' {
   export const asOf: string;

@@ -13,6 +13,12 @@ import { todayInIndia } from './today';
 
 type Exported = Readonly<Record<string, unknown>>;
 
+/** The figures of the home page alone: it would start with all of the site's. */
+function homeFactsOn(day: string) {
+  const { agencyClients, agencyDestinations, agencyVisaSuccess, passportValidity } = shownFactsOn(day);
+  return { agencyClients, agencyDestinations, agencyVisaSuccess, passportValidity };
+}
+
 const modules: Readonly<Record<string, (day: string) => Exported>> = {
   'virtual:facts': (day) => ({
     shownFacts: shownFactsOn(day),
@@ -24,6 +30,7 @@ const modules: Readonly<Record<string, (day: string) => Exported>> = {
   }),
   'virtual:destinations': () => ({ destinationNames: countries.map(({ name }) => name) }),
   'virtual:visa-free-notes': (day) => ({ visaFreeNotes: visaFreeNotesOn(day) }),
+  'virtual:home-facts': (day) => ({ homeFacts: homeFactsOn(day) }),
   'virtual:listing-reports': (day) => ({ asOf, listingReports: listingReportsOn(day) }),
   'virtual:visa-on-arrival-cards': (day) => ({ visaOnArrivalCards: visaOnArrivalCardsOn(day) }),
 };

@@ -34,13 +34,33 @@ function themeCss(): string {
 }
 
 /**
- * Serves `virtual:theme.css`. Mantine would write the same variables into a `<style>` element at run time;
+ * Modules of Mantine's core that the pages never use and that would start with each, and what stands for them: those that
+ * would write style elements at run time, which the Content-Security-Policy forbids in any case; colours that our theme
+ * takes the place of; the library's own memory for the colour scheme.
+ */
+export const leftOut: Readonly<Record<string, string>> = {
+  'MantineProvider/MantineCssVariables/MantineCssVariables.mjs':
+    'export const MantineCssVariables = () => null;',
+  'MantineProvider/MantineClasses/MantineClasses.mjs': 'export const MantineClasses = () => null;',
+  'InlineStyles/InlineStyles.mjs': 'export const InlineStyles = () => null;',
+  'MantineProvider/default-colors.mjs': 'export const DEFAULT_COLORS = {};',
+  'MantineProvider/color-scheme-managers/local-storage-manager.mjs':
+    'export const localStorageColorSchemeManager = () => undefined;',
+};
+
+function leftOutOf(file: string): string | undefined {
+  const [, name] = file.split('@mantine/core/esm/core/');
+  return name === undefined ? undefined : leftOut[name];
+}
+
+/**
+ * Serves `virtual:theme.css`, and leaves out what it makes needless. Mantine would write the same variables into a `<style>` element at run time;
  * as a file they need no script, no hydration and no exception in the Content-Security-Policy.
  */
 export function themeVariables(): Plugin {
   return {
     name: 'theme-variables',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (resolved) => (resolved === `\0${id}` ? themeCss() : undefined),
+    load: (resolved) => (resolved === `\0${id}` ? themeCss() : leftOutOf(resolved)),
   };
 }

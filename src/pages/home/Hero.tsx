@@ -1,4 +1,4 @@
-import { shownFacts } from 'virtual:facts';
+import { homeFacts } from 'virtual:home-facts';
 import { Link } from 'react-router-dom';
 import { site } from '../../site';
 import { DestinationChooser } from '../../flows/destination-chooser/DestinationChooser';
@@ -9,13 +9,13 @@ import classes from './Hero.module.css';
 import shared from './shared.module.css';
 
 const claims = [
-  { figure: shownFacts.agencyClients.now.value, what: 'happy clients' },
+  { figure: homeFacts.agencyClients.now.value, what: 'happy clients' },
   {
-    figure: shownFacts.agencyDestinations.now.value,
+    figure: homeFacts.agencyDestinations.now.value,
     what: 'destinations',
     note: '62 listed, more on request',
   },
-  { figure: shownFacts.agencyVisaSuccess.now.value, what: 'visa success', note: 'agency figure, 2025' },
+  { figure: homeFacts.agencyVisaSuccess.now.value, what: 'visa success', note: 'agency figure, 2025' },
 ] as const;
 
 const findPlaces = async (text: string) =>

@@ -1,5 +1,9 @@
+import { homeFacts } from 'virtual:home-facts';
 import { Link } from 'react-router-dom';
-import { FactText } from '../../ui/FactText';
+import type { FactWords } from '../../content/fact-words';
+import type { FactId } from '../../content/facts';
+import { Fact } from '../../ui/Fact';
+import { textParts } from '../../ui/fact-markers';
 import { PageSection } from '../../ui/PageSection';
 import classes from './TravelTips.module.css';
 
@@ -33,6 +37,15 @@ const tips = [
   },
 ] as const;
 
+const known: Partial<Record<FactId, { readonly words: FactWords }>> = homeFacts;
+
+/** Throws when a tip names a figure that the home page does not have, so that such a page is never built. */
+function wordsOf(id: FactId): FactWords {
+  const fact = known[id];
+  if (!fact) throw new Error(`The home page has no fact "${id}": see src/build/resolved-content.ts.`);
+  return fact.words;
+}
+
 /** Three cards of tips, each with the article that says more. */
 export function TravelTips() {
   return (
@@ -45,7 +58,13 @@ export function TravelTips() {
             <ul>
               {points.map((point) => (
                 <li key={point}>
-                  <FactText text={point} />
+                  {textParts(point).map((part) =>
+                    'text' in part ? (
+                      <span key={part.text}>{part.text}</span>
+                    ) : (
+                      <Fact key={part.factId} {...wordsOf(part.factId)} />
+                    ),
+                  )}
                 </li>
               ))}
             </ul>
