@@ -162,7 +162,7 @@ function documentsOf({ documents, country, isFreeToGo }: EntryRules): Destinatio
   return {
     items: [],
     note: isFreeToGo
-      ? 'No visa papers. Carry your passport, the ticket out of the country and your bookings.'
+      ? 'No visa documents. Carry your passport, the ticket out of the country and your bookings.'
       : `We found no list for ${inSentence(country)} that we could check. The official page has it; tell us what you do for a living, and we send you yours.`,
   };
 }

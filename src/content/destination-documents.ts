@@ -5,7 +5,7 @@ import type { VisaGuide } from './guides/guide';
 import { schengenVisa } from './guides/schengen-visa-online';
 import { usaBusinessVisa } from './guides/usa-business-visa';
 
-/** The papers that everybody needs, in short, and where the whole list is. */
+/** The documents that everyone needs, in short, and where the whole list is. */
 interface DocumentSet {
   readonly items: readonly string[];
   /** Where the list comes from. */
@@ -15,10 +15,10 @@ interface DocumentSet {
 
 function listOf(guide: VisaGuide): NonNullable<DocumentSet['list']> {
   const count = guide.documents.reduce((sum, { items }) => sum + items.length, 0);
-  return { label: `The whole list: ${count} papers to tick off`, href: `${guide.path}#documents` };
+  return { label: `The whole list: ${count} documents to tick off`, href: `${guide.path}#documents` };
 }
 
-/** Which papers a destination asks for: base lists of the sources of the entry rules, in our own words. */
+/** Which documents a destination asks for: base lists of the sources of the entry rules, in our own words. */
 export const destinationDocuments: Readonly<Record<Exclude<DocumentSetId, 'general'>, DocumentSet>> = {
   schengen: {
     items: [
@@ -29,7 +29,7 @@ export const destinationDocuments: Readonly<Record<Exclude<DocumentSetId, 'gener
       'Bank statement of the last 3 months, stamped and signed by the bank',
       'Income tax returns of 2 years',
       'Travel insurance of at least €30,000',
-      'Proof of work: payslips and leave letter, or the papers of your firm',
+      'Proof of work: payslips and leave letter, or the registration of your firm',
     ],
     note: 'From the list of the EU for applications in India. Students, retired people and minors add their own.',
     list: listOf(schengenVisa),
@@ -52,7 +52,7 @@ export const destinationDocuments: Readonly<Record<Exclude<DocumentSetId, 'gener
       'Confirmation of the interview, and the receipt of the fee',
       'For the interview: leave letter, bank statements and salary slips of 6 months, tax returns of 3 years',
     ],
-    note: 'The interview decides; the papers only support it.',
+    note: 'The interview decides; the documents only support it.',
     list: listOf(usaBusinessVisa),
   },
   canada: {
@@ -82,7 +82,7 @@ export const destinationDocuments: Readonly<Record<Exclude<DocumentSetId, 'gener
       'Scans of the passport, its cover too',
       'Photo',
       'Return ticket',
-      'Hotel booking with its QR code, or the papers of your host',
+      'Hotel booking with its QR code, or the documents of your host',
       'Proof of money: AED 3,000 to 5,000 are reported',
     ],
     note: 'From our guide and reports of 2024 and 2025.',

@@ -299,7 +299,7 @@ const others: Readonly<Record<string, Entry>> = {
     kind: 'visa',
     answer:
       'With an Indian passport you need an Irish short-stay visa before you travel; Schengen and UK visas are different ones.',
-    action: 'Fill in the form online, then hand in your papers and give your fingerprints.',
+    action: 'Fill in the form online, then hand in your documents and give your fingerprints.',
     stay: { words: 'up to 90 days', days: 90 },
     fees: [fee('EUR', 60, '2026', s.btwGuides, { for: 'single entry' })],
     time: says('8 to 10 weeks', s.btwGuides),

@@ -37,7 +37,7 @@ export const documentSets: Readonly<Record<DocumentSetId, DocumentSet>> = {
       ['sponsored', 'sponsor-form', 'The sponsorship or invitation form of the country you go to'],
       ['sponsored', 'host-home', 'Proof of the host’s home'],
       ['minor', 'forms', 'Two forms, signed by the guardian'],
-      ['minor', 'guardianship', 'Proof of guardianship: birth certificate, divorce or death papers'],
+      ['minor', 'guardianship', 'Proof of guardianship: birth certificate, divorce or death certificate'],
       ['minor', 'consent', 'Notarised consent of the parent who stays', 'usual'],
       ['first-trip', 'ties', 'Stronger proof of what brings you back: work, family, property', 'usual'],
     ]),
@@ -66,7 +66,7 @@ export const documentSets: Readonly<Record<DocumentSetId, DocumentSet>> = {
   'united-states': {
     title: 'Documents for a US visit',
     source: { name: 'Musafir, US visa documents' },
-    note: 'Officially the interview decides, and papers only support it.',
+    note: 'Officially the interview decides, and documents only support it.',
     documents: listed('you-usa', [
       ['everyone', 'form', 'DS-160 form'],
       ['everyone', 'photo', 'Photo'],
@@ -79,8 +79,8 @@ export const documentSets: Readonly<Record<DocumentSetId, DocumentSet>> = {
       ['self-employed', 'registration', 'Registration of the business'],
       ['student', 'college', 'No-objection letter or identity card of the college'],
       ['homemaker', 'sponsor', 'Papers of who pays for you', 'usual'],
-      ['retired', 'pension', 'Tax returns, bank statements and pension papers'],
-      ['sponsored', 'sponsor-letter', 'Letter and papers of the sponsor', 'usual'],
+      ['retired', 'pension', 'Tax returns, bank statements and pension documents'],
+      ['sponsored', 'sponsor-letter', 'Letter and documents of the sponsor', 'usual'],
       ['minor', 'child-interview', 'The interview is asked of children under 14 too'],
     ]),
   },
@@ -122,7 +122,7 @@ export const documentSets: Readonly<Record<DocumentSetId, DocumentSet>> = {
       ['homemaker', 'spouse', 'Papers of your spouse', 'usual'],
       ['homemaker', 'relation', 'Proof of how you are related'],
       ['retired', 'pension', 'Proof of pension and savings', 'usual'],
-      ['sponsored', 'sponsor', 'Letter and papers of the sponsor', 'usual'],
+      ['sponsored', 'sponsor', 'Letter and documents of the sponsor', 'usual'],
     ]),
   },
   'united-arab-emirates': {
@@ -133,7 +133,7 @@ export const documentSets: Readonly<Record<DocumentSetId, DocumentSet>> = {
       ['everyone', 'passport', 'Scans of the passport, its cover too'],
       ['everyone', 'photo', 'Photo'],
       ['everyone', 'return', 'Return ticket'],
-      ['everyone', 'stay', 'Hotel booking with a QR code, or the host’s papers'],
+      ['everyone', 'stay', 'Hotel booking with a QR code, or the host’s documents'],
       ['everyone', 'money', 'Proof of AED 3,000 to 5,000'],
       [
         'sponsored',

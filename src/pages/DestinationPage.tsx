@@ -180,7 +180,10 @@ function Sources({ answer }: Pick<Applying, 'answer'>) {
           ))}
         </ul>
       </details>
-      {rupeesLine !== undefined && <p>{rupeesLine}</p>}
+      <p>
+        {rupeesLine !== undefined && <span>{`${rupeesLine} `}</span>}
+        <Link to="/about#how-we-check-facts">How we check facts</Link>
+      </p>
     </section>
   );
 }

@@ -81,7 +81,7 @@ walkPaths<typeof travellerDocumentsMachine, TravellerDocumentsEvent, Situation>(
       'Scans of the passport, its cover too': ready.includes('you-uae-passport'),
       Photo: ready.includes('you-uae-photo'),
       'Return ticket': ready.includes('you-uae-return'),
-      'Hotel booking with a QR code, or the host’s papers': ready.includes('you-uae-stay'),
+      'Hotel booking with a QR code, or the host’s documents': ready.includes('you-uae-stay'),
       'Proof of AED 3,000 to 5,000': ready.includes('you-uae-money'),
       ...(payer === 'sponsor' && {
         'Proof of the host’s income: AED 4,000, 8,000 or 15,000, by whom they invite': false,
