@@ -1,3 +1,4 @@
+import { countries } from '../../src/content/countries';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -105,7 +106,7 @@ test.describe('a page pasted into a chat shows its own card', () => {
       .map(({ html }) => foundIn(html))
       .filter(({ robots }) => robots === 'index, follow');
     expect(new Set(listed.map(({ image }) => image)).size).toBe(listed.length);
-    expect(listed).toHaveLength(33);
+    expect(listed).toHaveLength(33 + countries.length);
   });
 });
 
