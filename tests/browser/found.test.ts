@@ -1,3 +1,4 @@
+import { entryRulesFor } from '../../src/content/entry-rules';
 import { countries } from '../../src/content/countries';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -199,9 +200,10 @@ test.describe('links', () => {
     expect(broken).toEqual([]);
   });
 
-  test('each one out of the site is listed in one file', () => {
+  test('each one out of the site is listed: official pages, the agency, or the entry rules of a destination', () => {
     const listed: readonly string[] = [
       ...Object.values(officialLinks).map(({ href }) => href),
+      ...countries.map(({ name }) => entryRulesFor(name)?.official?.href ?? ''),
       ...[...readFileSync('src/site.ts', 'utf8').matchAll(/href: '([^']+)'/g)].map((found) => found[1] ?? ''),
     ];
     const strangers = addresses
