@@ -16,15 +16,39 @@ declare module 'virtual:theme.css';
 declare module 'virtual:posts' {
   export const posts: readonly import('../machines/blog-list/posts').Post[];
 }
+/** Where the pictures and the flags are, by their names: see src/build/named-files.ts. */
+declare module 'virtual:pictures' {
+  export const addressOf: (name: string) => string;
+}
+declare module 'virtual:flags' {
+  export const addressOf: (flag: string) => string;
+}
+/** The newest posts, as the home page shows them. */
+declare module 'virtual:latest-posts' {
+  export const posts: readonly import('../machines/blog-list/posts').PostLink[];
+}
 /** Every dated figure as it holds on the day of the build: see src/build/resolved-content.ts. */
 declare module 'virtual:facts' {
-  export const shownFacts: ReturnType<typeof import('./content/fact-words').shownFactsOn>;
-  /** Month and year of our list, and those in which the current figures were looked up. */
+  export const facts: ReturnType<typeof import('./content/fact-words').shownFactsOn>;
+}
+/**
+ * The figures that one content shows, and the official pages that a guide names, by its name under `src/content`, so that a page
+ * starts with its own alone.
+ */
+declare module 'virtual:facts/*' {
+  export const facts: import('./content/fact-words').PageFacts;
+  export const officialSites: import('./content/official-links').OfficialSites;
+}
+/** Month and year of our list, those in which the current figures were looked up, and the lines that explain dates and rupees. */
+declare module 'virtual:fact-dates' {
   export const asOf: string;
   export const lastChecked: string;
-  export const publications: readonly string[];
   export const datesLine: string;
   export const rupeesLine: string;
+}
+/** The publications that figures rest on. */
+declare module 'virtual:publications' {
+  export const publications: readonly string[];
 }
 /** The names of the 62 destinations that have a page, in the listing's order. */
 declare module 'virtual:destinations' {
@@ -58,9 +82,11 @@ declare module 'virtual:visa-on-arrival-cards' {
     typeof import('./content/visa-on-arrival-cards').visaOnArrivalCardsOn
   >;
 }
+/** An article's body, and what its page says of it and of the posts around it. */
 declare module '*.mdx' {
   const Body: import('react').ComponentType<{ components?: import('mdx/types').MDXComponents }>;
   export default Body;
+  export const placed: import('../machines/blog-list/posts').PlacedPost;
 }
 
 interface Window {

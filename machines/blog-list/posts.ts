@@ -96,3 +96,30 @@ export function relatedTo(posts: readonly Post[], post: Post): readonly Post[] {
     .filter(({ id, category }) => category === post.category && id !== post.id)
     .slice(0, relatedLimit);
 }
+
+/** What a post's page shows of other posts. */
+export type PostLink = Pick<Post, 'id' | 'title' | 'date' | 'category'>;
+
+/** A post with the others that its page leads to. */
+export interface PlacedPost {
+  readonly post: Post;
+  readonly previous: PostLink | undefined;
+  readonly next: PostLink | undefined;
+  readonly related: readonly PostLink[];
+}
+
+/** What is shown of a post elsewhere. */
+export function linkOf({ id, title, date, category }: Post): PostLink {
+  return { id, title, date, category };
+}
+
+/** A post of the list with its neighbours and relations. */
+export function placedPost(posts: readonly Post[], post: Post): PlacedPost {
+  const { previous, next } = neighboursOf(posts, post);
+  return {
+    post,
+    previous: previous && linkOf(previous),
+    next: next && linkOf(next),
+    related: relatedTo(posts, post).map(linkOf),
+  };
+}

@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup, stateIn, type SnapshotFrom } from 'xstate';
 import type { NavigationRequested } from '../ports';
+import { wellFormed } from '../text';
 import type { FoundPlace } from './place';
 
 export type DestinationChooserEvent =
@@ -17,7 +18,7 @@ interface DestinationChooserContext {
 
 /** Where a text is looked up that the chooser itself could not look up. */
 function listingPath(text: string): string {
-  return `/services?to=${encodeURIComponent(text.trim())}`;
+  return `/services?to=${encodeURIComponent(wellFormed(text.trim()))}`;
 }
 
 /**

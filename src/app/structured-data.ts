@@ -1,3 +1,4 @@
+import { facts } from 'virtual:facts';
 import type { Post } from '../../machines/blog-list/posts';
 import { faqGroups } from '../content/faq';
 import type { GuideMetadata, GuideQuestion } from '../content/guides/guide';
@@ -109,8 +110,8 @@ function faqPage(questions: readonly GuideQuestion[], url: string): object {
     isPartOf: { '@id': `${url}#page` },
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
-      name: plainFactText(question),
-      acceptedAnswer: { '@type': 'Answer', text: plainFactText(answer) },
+      name: plainFactText(question, facts),
+      acceptedAnswer: { '@type': 'Answer', text: plainFactText(answer, facts) },
     })),
   };
 }

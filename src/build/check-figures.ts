@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { exchangeRates } from '../content/exchange-rates';
 import { publications } from '../content/fact-sources';
-import { facts } from '../content/facts';
+import { facts, type FactId } from '../content/facts';
 import { faqGroups } from '../content/faq';
 import { canadaVisitorVisa } from '../content/guides/canada-visitor-visa-india';
 import { dubaiTouristVisa } from '../content/guides/dubai-tourist-visa';
@@ -87,26 +87,38 @@ export function problemsOfTexts(where: string, content: unknown): string[] {
   });
 }
 
-const contents: Readonly<Record<string, unknown>> = {
-  'src/content/faq.ts': faqGroups,
-  'src/content/guides/canada-visitor-visa-india.ts': canadaVisitorVisa,
-  'src/content/guides/dubai-tourist-visa.ts': dubaiTouristVisa,
-  'src/content/guides/hong-kong-par.ts': hongKongPar,
-  'src/content/guides/schengen-visa-online.ts': schengenVisa,
-  'src/content/guides/usa-business-visa.ts': usaBusinessVisa,
-  'src/content/legal/cancellation.ts': cancellation,
-  'src/content/legal/payment-terms.ts': paymentTerms,
-  'src/content/legal/privacy.ts': privacy,
-  'src/content/legal/terms.ts': terms,
-  'src/content/visa-on-arrival.ts': visaOnArrivalRegions,
+/** The texts with figures, by their names under `src/content`. */
+export const textsWithFigures: Readonly<Record<string, unknown>> = {
+  faq: faqGroups,
+  'guides/canada-visitor-visa-india': canadaVisitorVisa,
+  'guides/dubai-tourist-visa': dubaiTouristVisa,
+  'guides/hong-kong-par': hongKongPar,
+  'guides/schengen-visa-online': schengenVisa,
+  'guides/usa-business-visa': usaBusinessVisa,
+  'legal/cancellation': cancellation,
+  'legal/payment-terms': paymentTerms,
+  'legal/privacy': privacy,
+  'legal/terms': terms,
+  'visa-on-arrival': visaOnArrivalRegions,
 };
+
+/** The facts that a content shows: those its texts name by markers, and those it lists by their ids. */
+export function factIdsIn(content: unknown): FactId[] {
+  const named = textsOf(content).flatMap((text) => [
+    ...[...text.matchAll(/\{fact:([A-Za-z]+)/g)].map(([, id = '']) => id),
+    text,
+  ]);
+  return [...new Set(named)].filter((text): text is FactId => Object.hasOwn(facts, text));
+}
 
 /** Throws with every problem of the site's figures, so that a build with one of them stops. */
 export function checkFigures(): void {
   const problems = [
     ...problemsOfFacts(facts),
     ...(v.is(day, exchangeRates.day) ? [] : ['src/content/exchange-rates.ts: the rates have no day.']),
-    ...Object.entries(contents).flatMap(([where, content]) => problemsOfTexts(where, content)),
+    ...Object.entries(textsWithFigures).flatMap(([name, content]) =>
+      problemsOfTexts(`src/content/${name}.ts`, content),
+    ),
   ];
   if (problems.length > 0)
     throw new Error(`The site's figures are not in order.\n  ${problems.join('\n  ')}`);

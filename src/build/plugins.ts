@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { checkEnvironment } from './environment';
+import { namedFiles } from './named-files';
 import { blogPosts } from './posts';
 import { prerenderRoutes, type LoadModule } from './prerender';
 import { resolvedContent } from './resolved-content';
@@ -15,6 +16,7 @@ export function sitePlugins(load: LoadModule): Plugin[] {
     themeVariables(),
     blogPosts(),
     resolvedContent(),
+    namedFiles(),
     webhookReceiver(),
     staticHost(),
     prerenderRoutes(load),

@@ -4,7 +4,7 @@ import { compile, createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
-import type { Post } from '../../machines/blog-list/posts';
+import { findPost, linkOf, placedPost, type Post } from '../../machines/blog-list/posts';
 import { shownFact } from '../content/fact-words';
 import { facts, type FactId } from '../content/facts';
 import { honeymoonDestinations } from '../content/honeymoon';
@@ -17,7 +17,7 @@ import { typedMoney } from './check-figures';
 import { todayInIndia } from './today';
 
 const listId = 'virtual:posts';
-const resolvedListId = `\0${listId}`;
+const lists: readonly string[] = [listId, 'virtual:latest-posts'];
 const postsFolder = 'src/content/posts';
 const picturesFolder = 'src/ui/illustrations/pictures';
 
@@ -289,9 +289,13 @@ async function readPosts(root: string): Promise<Post[]> {
   return posts.sort(byDate);
 }
 
+/** How many posts the home page shows. */
+const latestCount = 3;
+
 /**
- * The blog's articles: `virtual:posts` lists them without their bodies, newest first; each `.mdx` file under
- * `src/content/posts` is a module of its own with the body. A wrong post stops the build.
+ * The blog's articles: `virtual:posts` lists them without their bodies, newest first, `virtual:latest-posts` the newest; each
+ * `.mdx` file under `src/content/posts` is a module of its own with the body and, as `placed`, what its page says of it and of
+ * the posts around it, so that no page but the list starts with all of them. A wrong post stops the build.
  */
 export function blogPosts(): Plugin {
   let root = '';
@@ -300,21 +304,30 @@ export function blogPosts(): Plugin {
     name: 'blog-posts',
     enforce: 'pre',
     configResolved: (config) => void (root = config.root),
-    resolveId: (id) => (id === listId ? resolvedListId : undefined),
+    resolveId: (id) => (lists.includes(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== resolvedListId) return undefined;
-      return `export const posts = ${JSON.stringify(await readPosts(root))};`;
+      if (!lists.includes(id.slice(1))) return undefined;
+      const posts = await readPosts(root);
+      const shown = id === `\0${listId}` ? posts : posts.slice(0, latestCount).map(linkOf);
+      return `export const posts = ${JSON.stringify(shown)};`;
     },
     async transform(source, id) {
       const file = id.replace(/\?.*$/s, '');
       if (!isPost(file)) return undefined;
       await checkArticle(root, join(postsFolder, basename(file)), source);
       const code = await compileBody(join(postsFolder, basename(file)), source);
-      return { code, map: null, moduleType: 'js' };
+      const posts = await readPosts(root);
+      const post = findPost(posts, basename(file, '.mdx'));
+      const placed = post && placedPost(posts, post);
+      return {
+        code: `${code}\nexport const placed = ${JSON.stringify(placed)};\n`,
+        map: null,
+        moduleType: 'js',
+      };
     },
     hotUpdate({ file, modules }) {
-      const list = this.environment.moduleGraph.getModuleById(resolvedListId);
-      return isPost(file) && list ? [...modules, list] : undefined;
+      const known = lists.map((id) => this.environment.moduleGraph.getModuleById(`\0${id}`));
+      return isPost(file) ? [...modules, ...known.filter((list) => list !== undefined)] : undefined;
     },
   };
 }

@@ -5,10 +5,12 @@ import { destinationAnswer } from '../content/destination-answers';
 import { datesLine, monthOf, rupeesLine, shownFactsOn } from '../content/fact-words';
 import { asOf, checked } from '../content/facts';
 import { publications } from '../content/fact-sources';
+import { honeymoonDestinations } from '../content/honeymoon';
 import { listingReportsOn } from '../content/listing-reports';
+import { officialLinks, type OfficialLink, type OfficialLinkKey } from '../content/official-links';
 import { visaFreeNotesOn } from '../content/visa-free-notes';
 import { visaOnArrivalCardsOn } from '../content/visa-on-arrival-cards';
-import { checkFigures } from './check-figures';
+import { checkFigures, factIdsIn, textsWithFigures } from './check-figures';
 import { todayInIndia } from './today';
 
 type Exported = Readonly<Record<string, unknown>>;
@@ -19,15 +21,29 @@ function homeFactsOn(day: string) {
   return { agencyClients, agencyDestinations, agencyVisaSuccess, passportValidity };
 }
 
+/** The figures that one content shows. */
+function factsIn(content: unknown, day: string) {
+  const shown = shownFactsOn(day);
+  return Object.fromEntries(factIdsIn(content).map((id) => [id, shown[id]]));
+}
+
+/** The official pages that a guide names by their keys. */
+function officialSitesOf(content: unknown): OfficialLink[] {
+  const keys =
+    typeof content === 'object' && content !== null && 'officialLinks' in content && content.officialLinks;
+  return Array.isArray(keys) ? keys.map((key: OfficialLinkKey) => officialLinks[key]) : [];
+}
+
 const modules: Readonly<Record<string, (day: string) => Exported>> = {
-  'virtual:facts': (day) => ({
-    shownFacts: shownFactsOn(day),
-    asOf,
-    lastChecked: monthOf(checked),
-    publications: Object.values(publications),
-    datesLine,
-    rupeesLine,
-  }),
+  'virtual:facts': (day) => ({ facts: shownFactsOn(day) }),
+  ...Object.fromEntries(
+    Object.entries({ ...textsWithFigures, honeymoon: honeymoonDestinations }).map(([name, content]) => [
+      `virtual:facts/${name}`,
+      (day: string) => ({ facts: factsIn(content, day), officialSites: officialSitesOf(content) }),
+    ]),
+  ),
+  'virtual:fact-dates': () => ({ asOf, lastChecked: monthOf(checked), datesLine, rupeesLine }),
+  'virtual:publications': () => ({ publications: Object.values(publications) }),
   'virtual:destinations': () => ({ destinationNames: countries.map(({ name }) => name) }),
   'virtual:visa-free-notes': (day) => ({ visaFreeNotes: visaFreeNotesOn(day) }),
   'virtual:home-facts': (day) => ({ homeFacts: homeFactsOn(day) }),

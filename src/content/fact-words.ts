@@ -30,6 +30,9 @@ export interface ShownFact {
   readonly reportedBy?: string;
 }
 
+/** The figures of a page, by their ids. */
+export type PageFacts = Readonly<Partial<Record<FactId, ShownFact>>>;
+
 const months = [
   'January',
   'February',

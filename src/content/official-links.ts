@@ -5,6 +5,9 @@ export interface OfficialLink {
   readonly href: string;
 }
 
+/** The official pages of a guide; the first is the one to check. */
+export type OfficialSites = readonly [OfficialLink, ...OfficialLink[]];
+
 /**
  * Every official page that content points to, by key. Articles, guides and facts name the key, so an address
  * that moves is corrected here once. Specification §2, Visa guides and Blog post page.

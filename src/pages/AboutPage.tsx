@@ -1,4 +1,5 @@
-import { asOf, lastChecked, publications, rupeesLine } from 'virtual:facts';
+import { asOf, lastChecked, rupeesLine } from 'virtual:fact-dates';
+import { publications } from 'virtual:publications';
 import { Link } from 'react-router-dom';
 import { site } from '../site';
 import { Button } from '../ui/Button';

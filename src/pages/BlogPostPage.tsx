@@ -1,7 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { posts } from 'virtual:posts';
 import { Link, matchPath, useLocation, type Params } from 'react-router-dom';
-import { findPost, neighboursOf, relatedTo, type Post } from '../../machines/blog-list/posts';
+import type { PlacedPost, Post } from '../../machines/blog-list/posts';
 import { isoDateOf } from '../content/post-date';
 import { MissingPost } from '../flows/missing-post/MissingPost';
 import { Reaction } from '../flows/reaction/Reaction';
@@ -14,17 +13,28 @@ import { PostIllustration } from '../ui/illustrations/PostIllustration';
 import { useCanonicalAddress } from './canonical-address';
 import classes from './BlogPostPage.module.css';
 
-const bodyLoaders = import.meta.glob<PostBody>('../content/posts/*.mdx', { import: 'default' });
+interface ArticleModule {
+  readonly default: PostBody;
+  readonly placed: PlacedPost;
+}
 
-/** Fetches the body of the post, each a chunk of its own. An unknown post needs nothing. */
-export async function prepare({ id = '' }: Params): Promise<PostBody | undefined> {
-  const post = findPost(posts, id);
-  return post && bodyLoaders[`../content/posts/${post.id}.mdx`]?.();
+const articleLoaders = import.meta.glob<ArticleModule>('../content/posts/*.mdx');
+
+/** The article of an address, in any letter case; nothing when there is none. */
+function articleFile(id: string): string | undefined {
+  const file = `src/content/posts/${id.toLowerCase()}.mdx`;
+  return Object.hasOwn(articleLoaders, file.replace('src/', '../')) ? file : undefined;
+}
+
+/** Fetches the article, each a chunk of its own. An unknown one needs nothing. */
+export async function prepare({ id = '' }: Params): Promise<ArticleModule | undefined> {
+  const file = articleFile(id);
+  return file === undefined ? undefined : articleLoaders[file.replace('src/', '../')]?.();
 }
 
 export function sources({ id = '' }: Params): readonly string[] {
-  const post = findPost(posts, id);
-  return post ? [`src/content/posts/${post.id}.mdx`] : [];
+  const file = articleFile(id);
+  return file ? [file] : [];
 }
 
 function Dates({ post: { author, category, date, lastUpdated } }: { post: Post }) {
@@ -38,8 +48,7 @@ function Dates({ post: { author, category, date, lastUpdated } }: { post: Post }
   );
 }
 
-function Neighbours({ post }: { post: Post }) {
-  const { previous, next } = neighboursOf(posts, post);
+function Neighbours({ placed: { previous, next } }: { placed: PlacedPost }) {
   return (
     <nav className={classes.neighbours} aria-label="More posts">
       {previous && (
@@ -58,8 +67,7 @@ function Neighbours({ post }: { post: Post }) {
   );
 }
 
-function Related({ post }: { post: Post }) {
-  const related = relatedTo(posts, post);
+function Related({ placed: { related } }: { placed: PlacedPost }) {
   if (related.length === 0) return null;
   return (
     <section className={classes.related} aria-labelledby="related">
@@ -79,7 +87,8 @@ function Related({ post }: { post: Post }) {
   );
 }
 
-function Article({ post, body }: { post: Post; body: PostBody }) {
+function Article({ article: { placed, default: body } }: { article: ArticleModule }) {
+  const { post } = placed;
   const sharing = useSharing();
   const shared = { title: post.title, url: postUrl(post.id) };
   return (
@@ -114,17 +123,16 @@ function Article({ post, body }: { post: Post; body: PostBody }) {
           Explore Services
         </Button>
       </CallToAction>
-      <Neighbours post={post} />
-      <Related post={post} />
+      <Neighbours placed={placed} />
+      <Related placed={placed} />
     </>
   );
 }
 
 /** A blog article, or what an address without one shows. Specification §2, Blog post page. */
-export function Page({ data: body }: { data: PostBody | undefined }) {
+export function Page({ data: article }: { data: ArticleModule | undefined }) {
   const { pathname } = useLocation();
   const id = matchPath('/blog/:id', pathname)?.params.id ?? '';
-  const post = findPost(posts, id);
-  useCanonicalAddress(post !== undefined);
-  return post && body ? <Article post={post} body={body} /> : <MissingPost id={id} />;
+  useCanonicalAddress(article !== undefined);
+  return article ? <Article article={article} /> : <MissingPost id={id} />;
 }

@@ -1,7 +1,8 @@
+import { facts, officialSites } from 'virtual:facts/guides/canada-visitor-visa-india';
 import { canadaVisitorVisa } from '../content/guides/canada-visitor-visa-india';
 import { GuideLayout } from './guide-layout';
 
 /** Specification §2, Visa guides. */
 export function Page() {
-  return <GuideLayout guide={canadaVisitorVisa} />;
+  return <GuideLayout guide={canadaVisitorVisa} facts={facts} officialSites={officialSites} />;
 }

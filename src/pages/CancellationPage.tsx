@@ -1,3 +1,4 @@
+import { facts } from 'virtual:facts/legal/cancellation';
 import { cancellation } from '../content/legal/cancellation';
 import { site } from '../site';
 import { Button } from '../ui/Button';
@@ -11,6 +12,7 @@ export function Page() {
   return (
     <LegalDocument
       text={cancellation}
+      facts={facts}
       after={{
         'how-to-cancel': (
           <div className={classes.byMail}>

@@ -1,3 +1,4 @@
+import { addressOf as flagAddress } from 'virtual:flags';
 import { answerLoaders } from 'virtual:destination-answers';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
@@ -5,7 +6,6 @@ import { Link, type Params } from 'react-router-dom';
 import { chatLink } from '../../machines/chat';
 import { applyPath, checkerDestinationOf } from '../../machines/country-listing/listing';
 import type { DestinationAnswer } from '../content/destination-answer';
-import { flagUrls } from '../content/flags';
 import { ApplyGate } from '../flows/apply-gate/ApplyGate';
 import { Button } from '../ui/Button';
 import { AnswerFacts } from '../ui/destination/AnswerFacts';
@@ -85,7 +85,7 @@ function Head({ answer, onApply }: Applying) {
           <span>All destinations</span>
         </Link>
         <div className={classes.title}>
-          <img src={flagUrls[flag]} alt="" width={56} height={56} />
+          <img src={flagAddress(flag)} alt="" width={56} height={56} />
           <div>
             <p className={classes.kind}>{kind}</p>
             <h1>{`${name} visa for Indians`}</h1>

@@ -1,3 +1,4 @@
+import { facts } from 'virtual:facts/faq';
 import { Link } from 'react-router-dom';
 import { faqGroups } from '../content/faq';
 import { Faq } from '../flows/faq/Faq';
@@ -5,6 +6,7 @@ import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
 import { FactDates } from '../ui/FactDates';
 import { FlowBoundary } from '../ui/FlowBoundary';
+import { PageFactsContext } from '../ui/page-facts';
 import { PageHead } from '../ui/PageSection';
 
 /** Specification §2, FAQ page. */
@@ -19,7 +21,9 @@ export function Page() {
         <FactDates hasRupees={false} />
       </PageHead>
       <FlowBoundary>
-        <Faq groups={faqGroups} path="/faq" />
+        <PageFactsContext value={facts}>
+          <Faq groups={faqGroups} path="/faq" />
+        </PageFactsContext>
       </FlowBoundary>
       <CallToAction
         title="Still have a question?"

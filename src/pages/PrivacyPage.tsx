@@ -1,3 +1,4 @@
+import { facts } from 'virtual:facts/legal/privacy';
 import { privacy } from '../content/legal/privacy';
 import { ClearMyData } from '../flows/device-data/ClearMyData';
 import { FlowBoundary } from '../ui/FlowBoundary';
@@ -8,6 +9,7 @@ export function Page() {
   return (
     <LegalDocument
       text={privacy}
+      facts={facts}
       after={{
         'clear-my-data': (
           <FlowBoundary>

@@ -1,7 +1,8 @@
+import { facts } from 'virtual:facts/legal/terms';
 import { terms } from '../content/legal/terms';
 import { LegalDocument } from '../ui/legal/LegalDocument';
 
 /** Specification §2, Terms & Conditions. */
 export function Page() {
-  return <LegalDocument text={terms} />;
+  return <LegalDocument text={terms} facts={facts} />;
 }

@@ -1,7 +1,8 @@
+import { facts, officialSites } from 'virtual:facts/guides/usa-business-visa';
 import { usaBusinessVisa } from '../content/guides/usa-business-visa';
 import { GuideLayout } from './guide-layout';
 
 /** Specification §2, Visa guides. */
 export function Page() {
-  return <GuideLayout guide={usaBusinessVisa} />;
+  return <GuideLayout guide={usaBusinessVisa} facts={facts} officialSites={officialSites} />;
 }

@@ -1,9 +1,9 @@
-import { shownFacts } from 'virtual:facts';
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { PageFacts } from '../content/fact-words';
 import type { VisaGuide } from '../content/guides/guide';
 import { guideJourneys } from '../content/guides/journey';
-import { officialLinks } from '../content/official-links';
+import type { OfficialSites as Sites } from '../content/official-links';
 import { CheckerPopup } from '../flows/checker-popup/CheckerPopup';
 import { DocumentChecklist } from '../flows/document-checklist/DocumentChecklist';
 import { useToolDialogs } from '../flows/tools/tools';
@@ -25,6 +25,7 @@ import {
   Steps,
 } from '../ui/guide/GuideParts';
 import { GuideIllustration } from '../ui/illustrations/GuideIllustration';
+import { PageFactsContext } from '../ui/page-facts';
 import classes from './guide-layout.module.css';
 import { CountStays, DocumentsForYou, PlanDates } from './planning';
 
@@ -35,7 +36,7 @@ interface GuideSection {
 }
 
 /** The parts that a guide has, in the order in which they are read. */
-function sectionsOf(guide: VisaGuide): GuideSection[] {
+function sectionsOf(guide: VisaGuide, officialSites: Sites): GuideSection[] {
   const journey = guideJourneys[guide.slug];
   const { eligibility, whoNeeds, visaTypes, processing, countries, faqs, title, contactHref } = guide;
   const sections: (GuideSection | undefined)[] = [
@@ -47,7 +48,7 @@ function sectionsOf(guide: VisaGuide): GuideSection[] {
       title: 'Documents',
       body: (
         <FlowBoundary>
-          <DocumentChecklist guide={guide} />
+          <DocumentChecklist guide={guide} officialSite={officialSites[0]} />
         </FlowBoundary>
       ),
     },
@@ -72,7 +73,7 @@ function sectionsOf(guide: VisaGuide): GuideSection[] {
     {
       id: 'official-sites',
       title: 'Official sites',
-      body: <OfficialSites sites={guide.officialLinks.map((key) => officialLinks[key])} />,
+      body: <OfficialSites sites={officialSites} />,
     },
     {
       id: 'talk-to-us',
@@ -98,61 +99,76 @@ function PrimaryAction({
   );
 }
 
+interface GuideLayoutProps {
+  readonly guide: VisaGuide;
+  /** The figures that the guide names. */
+  readonly facts: PageFacts;
+  /** The official pages that the guide names. */
+  readonly officialSites: Sites;
+}
+
 /** A visa guide: its figures first, then everything to do, with the checker beside it. Specification §2, Visa guides. */
-export function GuideLayout({ guide }: { guide: VisaGuide }) {
+export function GuideLayout({ guide, facts, officialSites }: GuideLayoutProps) {
   const sendToTools = useToolDialogs();
   const openChecker = () => sendToTools({ type: 'checker.requested', destination: guide.checkerDestination });
-  const sections = sectionsOf(guide);
+  const sections = sectionsOf(guide, officialSites);
 
   return (
-    <article>
-      <CheckerPopup onDue={openChecker} />
-      <header className={classes.head}>
-        <div className={classes.headInner}>
-          <div className={classes.words}>
-            <p className={classes.kicker}>{`Visa guide · ${guide.countryName}`}</p>
-            <h1>{guide.title}</h1>
-            <p className={classes.lead}>
-              <FactText text={guide.summary} />
-            </p>
-            <div className={classes.actions}>
-              <PrimaryAction guide={guide} className={classes.primary} />
-              <Button size="lg" variant="default" className={classes.checker} onClick={openChecker}>
-                Check Your Visa Eligibility
-              </Button>
+    <PageFactsContext value={facts}>
+      <article>
+        <CheckerPopup onDue={openChecker} />
+        <header className={classes.head}>
+          <div className={classes.headInner}>
+            <div className={classes.words}>
+              <p className={classes.kicker}>{`Visa guide · ${guide.countryName}`}</p>
+              <h1>{guide.title}</h1>
+              <p className={classes.lead}>
+                <FactText text={guide.summary} />
+              </p>
+              <div className={classes.actions}>
+                <PrimaryAction guide={guide} className={classes.primary} />
+                <Button size="lg" variant="default" className={classes.checker} onClick={openChecker}>
+                  Check Your Visa Eligibility
+                </Button>
+              </div>
+            </div>
+            <GuideIllustration guide={guide.slug} />
+            <div className={classes.strip}>
+              <FactStrip
+                facts={guide.facts.flatMap(({ label, factId }) => {
+                  const shown = facts[factId];
+                  return shown ? [{ label, ...shown }] : [];
+                })}
+              />
+              <FactDates />
             </div>
           </div>
-          <GuideIllustration guide={guide.slug} />
-          <div className={classes.strip}>
-            <FactStrip facts={guide.facts.map(({ label, factId }) => ({ label, ...shownFacts[factId] }))} />
-            <FactDates />
+        </header>
+        <div className={classes.body}>
+          <GuideNav sections={sections.map(({ id, title }) => ({ id, label: title }))} />
+          <div className={classes.sections}>
+            {sections.map(({ id, title, body }) => (
+              <section key={id} aria-labelledby={id}>
+                <h2 id={id}>{title}</h2>
+                <Suspense>{body}</Suspense>
+              </section>
+            ))}
+            <nav className={classes.related} aria-labelledby="related">
+              <h2 id="related">Read on</h2>
+              <ul>
+                {guide.related.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link to={href}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
           </div>
         </div>
-      </header>
-      <div className={classes.body}>
-        <GuideNav sections={sections.map(({ id, title }) => ({ id, label: title }))} />
-        <div className={classes.sections}>
-          {sections.map(({ id, title, body }) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id}>{title}</h2>
-              <Suspense>{body}</Suspense>
-            </section>
-          ))}
-          <nav className={classes.related} aria-labelledby="related">
-            <h2 id="related">Read on</h2>
-            <ul>
-              {guide.related.map(({ label, href }) => (
-                <li key={href}>
-                  <Link to={href}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
-      </div>
-      <ActionBar topic={guide.title}>
-        <PrimaryAction guide={guide} />
-      </ActionBar>
-    </article>
+        <ActionBar topic={guide.title}>
+          <PrimaryAction guide={guide} />
+        </ActionBar>
+      </article>
+    </PageFactsContext>
   );
 }

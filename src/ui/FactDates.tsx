@@ -1,4 +1,4 @@
-import { datesLine, rupeesLine } from 'virtual:facts';
+import { datesLine, rupeesLine } from 'virtual:fact-dates';
 import { Link } from 'react-router-dom';
 import classes from './FactDates.module.css';
 

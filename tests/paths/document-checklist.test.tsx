@@ -1,3 +1,4 @@
+import { facts, officialSites } from 'virtual:facts/guides/hong-kong-par';
 import { act, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { EventFrom } from 'xstate';
@@ -9,6 +10,7 @@ import {
 import type { VisaGuide } from '../../src/content/guides/guide';
 import { hongKongPar } from '../../src/content/guides/hong-kong-par';
 import { checklistOf } from '../../src/flows/document-checklist/checklist-of';
+import { PageFactsContext } from '../../src/ui/page-facts';
 import { DocumentChecklist } from '../../src/flows/document-checklist/DocumentChecklist';
 import { press, tick, wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
@@ -97,7 +99,7 @@ type WalkedEvent =
 walkPaths<typeof documentChecklistMachine, WalkedEvent, Situation>({
   flow: 'Document checklist',
   machine: documentChecklistMachine,
-  input: { checklist: checklistOf(guide) },
+  input: { checklist: checklistOf(guide, facts, officialSites[0]) },
   events: eventsOf as unknown as (
     snapshot: DocumentChecklistSnapshot,
   ) => EventFrom<typeof documentChecklistMachine>[],
@@ -106,7 +108,13 @@ walkPaths<typeof documentChecklistMachine, WalkedEvent, Situation>({
   limit: 1000,
   open: (world, log) => {
     world.readyDocuments.write([usaTick]);
-    return world.open(<DocumentChecklist guide={guide} />, '/visa/hong-kong-par', log.observer);
+    return world.open(
+      <PageFactsContext value={facts}>
+        <DocumentChecklist guide={guide} officialSite={officialSites[0]} />
+      </PageFactsContext>,
+      '/visa/hong-kong-par',
+      log.observer,
+    );
   },
   act: {
     'ready.found': ({ ids }, world) => world.readyDocuments.changeElsewhere([usaTick, ...ids]),

@@ -4,6 +4,7 @@ import { lastUpdated, type LegalText } from '../../src/content/legal/legal-text'
 import { paymentTerms } from '../../src/content/legal/payment-terms';
 import { privacy } from '../../src/content/legal/privacy';
 import { terms } from '../../src/content/legal/terms';
+import { facts } from 'virtual:facts';
 import { plainFactText } from '../../src/ui/fact-text';
 
 const pages = [
@@ -21,7 +22,10 @@ function textsOf(content: unknown): string[] {
 
 /** What a visitor reads, figures filled in, in lower case. */
 function wordsOf(content: unknown): string {
-  return textsOf(content).map(plainFactText).join(' ').toLowerCase();
+  return textsOf(content)
+    .map((text) => plainFactText(text, facts))
+    .join(' ')
+    .toLowerCase();
 }
 
 function sectionOf({ sections }: LegalText, id: string) {
@@ -48,8 +52,8 @@ describe.each(pages)('$path', ({ title, text }) => {
   });
 
   it('names only facts that exist', () => {
-    for (const words of textsOf(text)) expect(() => plainFactText(words)).not.toThrow();
-    expect(textsOf(text).filter((words) => /[{}]/.test(plainFactText(words)))).toEqual([]);
+    for (const words of textsOf(text)) expect(() => plainFactText(words, facts)).not.toThrow();
+    expect(textsOf(text).filter((words) => /[{}]/.test(plainFactText(words, facts)))).toEqual([]);
   });
 
   it('has one anchor for each section, and leaves those of the document itself free', () => {
@@ -111,7 +115,9 @@ describe('the policy facts (Specification §9)', () => {
 
   it('the cancellation charges are a table', () => {
     expect(
-      sectionOf(cancellation, 'charges')?.table?.rows.map((row) => row.map((cell) => plainFactText(cell))),
+      sectionOf(cancellation, 'charges')?.table?.rows.map((row) =>
+        row.map((cell) => plainFactText(cell, facts)),
+      ),
     ).toEqual([
       ['more than 60 days before departure', 'the deposit or about 25%'],
       ['30–59 days before departure', 'about 50%'],

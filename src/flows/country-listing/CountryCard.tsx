@@ -1,8 +1,8 @@
+import { addressOf as flagAddress } from 'virtual:flags';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { CountryListingEvent } from '../../../machines/country-listing/country-listing.machine';
 import { destinationPath, type Country } from '../../../machines/country-listing/listing';
-import { flagUrls } from '../../content/flags';
 import classes from './CountryCard.module.css';
 
 /** The time of the specification's list; noted as such where something else holds now. */
@@ -28,7 +28,7 @@ export const CountryCard = memo(function CountryCard({ country, heading: Heading
   const { name, flag, processingTime, link, now } = country;
   return (
     <li className={classes.card}>
-      <img className={classes.flag} src={flagUrls[flag]} alt="" width={36} height={36} loading="lazy" />
+      <img className={classes.flag} src={flagAddress(flag)} alt="" width={36} height={36} loading="lazy" />
       <div className={classes.heading}>
         <Heading className={classes.name}>
           <Link to={destinationPath(name)}>{name}</Link>

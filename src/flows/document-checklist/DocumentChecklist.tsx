@@ -9,9 +9,11 @@ import {
 } from '../../../machines/document-checklist/document-checklist.machine';
 import type { Shelf } from '../../../machines/ports';
 import type { VisaGuide } from '../../content/guides/guide';
+import type { OfficialLink } from '../../content/official-links';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
 import { FactText } from '../../ui/FactText';
+import { usePageFacts } from '../../ui/page-facts';
 import { useCopyText } from '../copying';
 import { useFlow } from '../flow';
 import { usePageEffects } from '../page-effects';
@@ -42,15 +44,21 @@ function followBrowser(actor: ChecklistActor, kept: Shelf<readonly string[]>): (
   };
 }
 
+interface DocumentChecklistProps {
+  guide: VisaGuide;
+  /** Where the list can be checked. */
+  officialSite: OfficialLink;
+}
+
 /**
  * A guide's documents with boxes to tick: kept in this browser, printed on one page, sent as text. Without
  * JavaScript it is a list with boxes that can be printed with the page.
  */
-export function DocumentChecklist({ guide }: { guide: VisaGuide }) {
+export function DocumentChecklist({ guide, officialSite }: DocumentChecklistProps) {
   const ports = usePorts();
   const kept = ports.shelf(keptReadyDocuments);
   const list = useRef<HTMLDivElement>(null);
-  const checklist = checklistOf(guide);
+  const checklist = checklistOf(guide, usePageFacts(), officialSite);
   const { snapshot, send } = useFlow(
     documentChecklistMachine.provide({ actors: { copyText: useCopyText() } }),
     {
@@ -70,7 +78,7 @@ export function DocumentChecklist({ guide }: { guide: VisaGuide }) {
     },
   );
   const { ready, progress, isAnyReady, isComplete, text } = selectChecklist(snapshot);
-  const { asOf, officialSite, documents } = checklist;
+  const { asOf, documents } = checklist;
   const isCleared = snapshot.matches({ ticks: 'cleared' });
 
   return (

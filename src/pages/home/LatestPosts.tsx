@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom';
-import { posts } from 'virtual:posts';
+import { posts } from 'virtual:latest-posts';
 import { PostIllustration } from '../../ui/illustrations/PostIllustration';
 import { PageSection } from '../../ui/PageSection';
 import classes from './LatestPosts.module.css';
-
-const latestPosts = posts.slice(0, 3);
 
 /** The newest of the blog. */
 export function LatestPosts() {
@@ -15,7 +13,7 @@ export function LatestPosts() {
         <Link to="/blog">All articles</Link>
       </div>
       <ul className={classes.posts}>
-        {latestPosts.map(({ id, title, category, date }) => (
+        {posts.map(({ id, title, category, date }) => (
           <li key={id}>
             <PostIllustration slug={id} />
             <p>{`${category} · ${date}`}</p>

@@ -1,8 +1,10 @@
+import { addressOf as flagAddress } from 'virtual:flags';
+import { facts } from 'virtual:facts/honeymoon';
 import { Link } from 'react-router-dom';
-import { flagUrls } from '../../content/flags';
 import { honeymoonDestinations, type HoneymoonDestination } from '../../content/honeymoon';
 import { FactText } from '../FactText';
 import { Picture } from '../illustrations/Picture';
+import { PageFactsContext } from '../page-facts';
 import classes from './Destinations.module.css';
 
 function DestinationCard({ destination }: { destination: HoneymoonDestination }) {
@@ -13,7 +15,7 @@ function DestinationCard({ destination }: { destination: HoneymoonDestination })
         <Picture name={picture} alt="" />
       </div>
       <div className={classes.heading}>
-        <img className={classes.flag} src={flagUrls[flag]} alt="" width={36} height={36} loading="lazy" />
+        <img className={classes.flag} src={flagAddress(flag)} alt="" width={36} height={36} loading="lazy" />
         <h3>{name}</h3>
       </div>
       <p>{description}</p>
@@ -57,10 +59,12 @@ function DestinationCard({ destination }: { destination: HoneymoonDestination })
 /** The honeymoon guide's destination cards. Specification §2, Blog post page. */
 export function Destinations() {
   return (
-    <ul className={classes.cards}>
-      {honeymoonDestinations.map((destination) => (
-        <DestinationCard key={destination.name} destination={destination} />
-      ))}
-    </ul>
+    <PageFactsContext value={facts}>
+      <ul className={classes.cards}>
+        {honeymoonDestinations.map((destination) => (
+          <DestinationCard key={destination.name} destination={destination} />
+        ))}
+      </ul>
+    </PageFactsContext>
   );
 }

@@ -1,7 +1,5 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { addressOf } from 'virtual:pictures';
 import classes from './Picture.module.css';
-
-const urls = import.meta.glob<string>('./pictures/*.svg', { query: '?url', import: 'default', eager: true });
 
 /** The drawings themselves, for the build only. */
 const files: Partial<Record<string, string>> = import.meta.env.SSR
@@ -16,16 +14,12 @@ function drawingOf(name: string): string {
   return drawing.replace(' id="picture"', '').replaceAll(/\s*\n\s*/g, '');
 }
 
-const stays = () => () => {};
-
-/** Whether the page's HTML already holds this picture: the app, taking over, leaves it as it is. */
-function useIsDrawn(): boolean {
-  const isDrawn = useRef(false);
-  return useSyncExternalStore(
-    stays,
-    () => isDrawn.current,
-    () => (isDrawn.current = true),
-  );
+/** Refers to the picture's file, unless the page's HTML has brought the drawing along. */
+function drawInto(frame: SVGSVGElement, name: string): void {
+  if (frame.firstChild) return;
+  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+  use.setAttribute('href', `${addressOf(name)}#picture`);
+  frame.append(use);
 }
 
 interface PictureProps {
@@ -37,23 +31,20 @@ interface PictureProps {
 
 /**
  * One of the site's own pictures, 16 by 9. It takes its colours from the page, so it follows the theme. It stands in the
- * prerendered HTML, there with the first words; where the app draws the page, it is a file of its own and weighs
- * nothing in the scripts. Throws for a name that has no file, which stops the prerendering.
+ * prerendered HTML, there with the first words, and the app leaves it as it is; where the app draws the page, it is a file of its
+ * own and weighs nothing in the scripts. Throws for a name that has no file, which stops the prerendering.
  */
 export function Picture({ name, alt }: PictureProps) {
-  const isDrawn = useIsDrawn();
   const frame = {
     className: classes.picture,
     viewBox: '0 0 720 405',
     ...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }),
   };
-  if (isDrawn) {
-    const drawing = { __html: import.meta.env.SSR ? drawingOf(name) : '' };
-    return <svg {...frame} suppressHydrationWarning dangerouslySetInnerHTML={drawing} />;
-  }
+  if (import.meta.env.SSR) return <svg {...frame} dangerouslySetInnerHTML={{ __html: drawingOf(name) }} />;
+  // As a text, what is inside belongs to nobody: React neither compares nor removes it.
   return (
-    <svg {...frame}>
-      <use href={`${urls[`./pictures/${name}.svg`]}#picture`} />
+    <svg key={name} {...frame} suppressHydrationWarning ref={(svg) => void (svg && drawInto(svg, name))}>
+      {''}
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lastChecked } from 'virtual:facts';
+import { lastChecked } from 'virtual:fact-dates';
 import { Link } from 'react-router-dom';
 import {
   lastUpdated,
@@ -7,8 +7,10 @@ import {
   type LegalTable,
   type LegalText,
 } from '../../content/legal/legal-text';
+import type { PageFacts } from '../../content/fact-words';
 import { owner, site } from '../../site';
 import { FactText } from '../FactText';
+import { PageFactsContext } from '../page-facts';
 import { PageHead } from '../PageSection';
 import classes from './LegalDocument.module.css';
 
@@ -111,6 +113,8 @@ function Section({ section, children }: { section: LegalSection; children: React
 
 interface LegalDocumentProps {
   text: LegalText;
+  /** The figures that the text names. */
+  facts: PageFacts;
   /** What stands at the end of a section, by the section's id. */
   after?: Readonly<Record<string, ReactNode>>;
 }
@@ -148,9 +152,13 @@ function Grievances() {
 }
 
 /** A legal page: in short, what is on it, its sections, and whom to ask. Specification §2, Legal pages. */
-export function LegalDocument({ text: { title, lead, summary, sections }, after = {} }: LegalDocumentProps) {
+export function LegalDocument({
+  text: { title, lead, summary, sections },
+  facts,
+  after = {},
+}: LegalDocumentProps) {
   return (
-    <>
+    <PageFactsContext value={facts}>
       <PageHead kicker="Legal" title={title} lead={lead}>
         <p className={classes.updated}>
           <span>{`Last updated: ${lastUpdated}`}</span>
@@ -210,6 +218,6 @@ export function LegalDocument({ text: { title, lead, summary, sections }, after 
           <Grievances />
         </div>
       </div>
-    </>
+    </PageFactsContext>
   );
 }
