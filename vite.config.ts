@@ -72,6 +72,8 @@ export default defineConfig({
   },
   test: {
     testTimeout: 20_000,
+    // The default leaves one core of two idle.
+    maxWorkers: '100%',
     // What is missing is not written silently: `--update` asks for it.
     update: 'none',
     projects: [
@@ -84,6 +86,18 @@ export default defineConfig({
         test: {
           name: 'paths',
           include: ['tests/paths/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['tests/support/happy-dom.ts'],
+          css: false,
+          // Nothing is kept in modules, so that one file's walks leave nothing for the next.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'renders',
+          include: ['tests/renders/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['tests/support/happy-dom.ts'],
           css: false,

@@ -54,6 +54,21 @@ function shown(event: StatelyInspectionEvent): StatelyInspectionEvent {
   return { ...event, event: plain(event.event), snapshot: snapshot as unknown as typeof event.snapshot };
 }
 
+/**
+ * Makes one tree of what is shown: the pages' own flows are roots to XState, because a child could not be stopped with its view, and
+ * stand under the site here.
+ */
+export function oneTree(): (event: StatelyInspectionEvent) => StatelyInspectionEvent {
+  let siteId: string | undefined;
+  return (event) => {
+    if (event.type === '@xstate.actor' && event.name === 'site') siteId = event.sessionId;
+    if (siteId === undefined) return event;
+    const isFlow =
+      event.type === '@xstate.actor' && event.parentId === undefined && event.sessionId !== siteId;
+    return { ...event, rootId: siteId, ...(isFlow && { parentId: siteId }) };
+  };
+}
+
 /** Whether the viewer can be had at all: its window would show nothing but the browser's error. */
 function isReachable(url: string): Promise<boolean> {
   return fetch(url, { mode: 'no-cors' }).then(
@@ -85,10 +100,11 @@ function offerButton(open: () => void): HTMLElement {
 export function offerInspector({ url, opensAtOnce }: { url: string; opensAtOnce: boolean }): {
   inspect: Observer<InspectionEvent>;
 } {
+  const inTree = oneTree();
   const inspector = createBrowserInspector({
     url,
     autoStart: false,
-    serialize: shown,
+    serialize: (event) => inTree(shown(event)),
     maxDeferredEvents: 2000,
   });
   const open = async () => {

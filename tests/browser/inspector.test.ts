@@ -15,6 +15,9 @@ const viewer = `<!doctype html><title>Viewer</title><script>
 interface Received {
   readonly type: string;
   readonly name?: string;
+  readonly sessionId?: string;
+  readonly parentId?: string;
+  readonly rootId?: string;
   readonly definition?: string;
   readonly event?: { readonly type: string; readonly field?: string; readonly value?: string };
   readonly snapshot?: { readonly value?: unknown };
@@ -58,8 +61,14 @@ test.describe('the inspector of the development site', () => {
     const all = await received();
     const named = all.filter(({ type }) => type === '@xstate.actor').map(({ name }) => name);
     expect(named).toEqual(
-      expect.arrayContaining(['eligibilityChecker', 'theme', 'mobileMenu', 'toolDialogs']),
+      expect.arrayContaining(['site', 'navigation', 'theme', 'header', 'tools', 'eligibilityChecker']),
     );
+    const actors = all.filter(({ type }) => type === '@xstate.actor');
+    const site = actors.find(({ name }) => name === 'site')?.sessionId;
+    const roots = actors.filter(({ parentId }) => parentId === undefined);
+    expect(roots.map(({ name }) => name)).toEqual(['site']);
+    expect(actors.find(({ name }) => name === 'eligibilityChecker')?.parentId).toBe(site);
+    expect(new Set(all.map(({ rootId }) => rootId))).toEqual(new Set([site]));
     const checker = all.find(({ name }) => name === 'eligibilityChecker');
     expect(JSON.parse(checker?.definition ?? '{}')).toMatchObject({
       id: 'eligibilityChecker',

@@ -1,3 +1,4 @@
+import { facts } from 'virtual:facts/faq';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect } from 'vitest';
@@ -9,6 +10,7 @@ import {
   type FaqSnapshot,
 } from '../../machines/faq/faq.machine';
 import type { FaqGroup } from '../../machines/faq/questions';
+import { PageFactsContext } from '../../src/ui/page-facts';
 import { Faq } from '../../src/flows/faq/Faq';
 import { follow, wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
@@ -55,7 +57,9 @@ function AddressBar({ report }: { report: (bar: typeof addressBar) => void }) {
 const view = (
   <>
     <AddressBar report={(bar) => Object.assign(addressBar, bar)} />
-    <Faq groups={groups} path="/faq" />
+    <PageFactsContext value={facts}>
+      <Faq groups={groups} path="/faq" />
+    </PageFactsContext>
   </>
 );
 

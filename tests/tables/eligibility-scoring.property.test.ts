@@ -11,6 +11,7 @@ import {
   type AssessmentDraft,
 } from '../../machines/eligibility-checker/assessment';
 import { scoreEligibility, type EligibilityResult } from '../../machines/eligibility-checker/scoring';
+import { runs } from '../support/part';
 
 /** The ids of the specification, written out again so that nothing is shared with what is tested. */
 const visaTypes = {
@@ -262,7 +263,7 @@ describe('scoreEligibility', () => {
         );
         expectSound(result);
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
   }, 60_000);
 
@@ -299,7 +300,7 @@ describe('scoreEligibility', () => {
         const first = firstProblem(foreign);
         expect(first && problems[first.field]).toBe(first?.message);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   }, 60_000);
 });
@@ -310,7 +311,7 @@ describe('the schemas', () => {
       fc.property(cases, ({ assessment }) => {
         expect(v.is(assessmentSchema, assessment)).toBe(firstProblem(assessment) === undefined);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   }, 60_000);
 
@@ -321,7 +322,7 @@ describe('the schemas', () => {
         expect(v.is(assessmentDraftSchema, draft)).toBe(true);
         expect(v.is(assessmentSchema, toAssessment(draft))).toBe(firstProblem(draft) === undefined);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   }, 60_000);
 });

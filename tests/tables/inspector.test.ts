@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, type InspectionEvent, type Observer } from 'xstate';
 import { sessionMachine } from '../../machines/site/session/session.machine';
 import { contactFormMachine } from '../../machines/contact-form/contact-form.machine';
-import { maskPersonal } from '../../src/services/inspector';
+import { maskPersonal, oneTree } from '../../src/services/inspector';
 import { siteRecorder } from './site-recorder';
 
 /** Everything that the inspector is told of a flow's events and data, as the viewer gets it. */
@@ -76,5 +76,23 @@ describe('what the inspector shows of a flow', () => {
   it('keeps what tells the situation: empty fields, choices and numbers', () => {
     const data = { type: 'answer.changed', field: 'visaType', value: 'tourist', phone: '', days: 7 };
     expect(maskPersonal(data)).toEqual(data);
+  });
+});
+
+describe('the tree that the inspector shows', () => {
+  it('has the site for its only root, with the flows of the pages under it', () => {
+    const inTree = oneTree();
+    const told = (name: string, sessionId: string, parentId?: string) =>
+      inTree({
+        type: '@xstate.actor',
+        name,
+        sessionId,
+        rootId: parentId ?? sessionId,
+        ...(parentId !== undefined && { parentId }),
+      } as Parameters<typeof inTree>[0]);
+    expect(told('site', 'x:0')).toMatchObject({ rootId: 'x:0' });
+    expect(told('theme', 'x:1', 'x:0')).toMatchObject({ rootId: 'x:0', parentId: 'x:0' });
+    expect(told('faq', 'x:2')).toMatchObject({ rootId: 'x:0', parentId: 'x:0' });
+    expect(told('copyText', 'x:3', 'x:2')).toMatchObject({ rootId: 'x:0', parentId: 'x:2' });
   });
 });

@@ -155,6 +155,7 @@ import { testPost } from '../support/posts';
 import { stepFields } from '../support/step-fields';
 import { livePlayOf } from './live-play';
 import { siteRecorder } from './site-recorder';
+import { runs } from '../support/part';
 
 /** All sequences follow from it; a failure prints it with the path to the sequence, and that shrunk. */
 const seed = 69;
@@ -1380,7 +1381,7 @@ describe('any events in any order, 10,000 sequences for each machine', () => {
         const found = flaws(sequence);
         if (found.length > 0) throw new Error(`Not true: ${found.join('; ')}.`);
       }),
-      { numRuns: 10_000, seed },
+      { numRuns: runs(10_000), seed },
     );
     // Nothing rests in a state that is left at once.
     const isRestedIn = (id: string) => machine.getStateNodeById(id).always === undefined;

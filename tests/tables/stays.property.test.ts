@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkStays, planStay, type Stay } from '../../machines/stay-counter/stays';
+import { runs } from '../support/part';
 
 const dayMs = 86_400_000;
 const dateAt = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
@@ -70,7 +71,7 @@ describe('the rule of 90 days in 180', () => {
       fc.property(anyStays, anyEntry, (stays, entry) => {
         expect(planStay(stays, entry)).toEqual(plainPlan(stays, entry));
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -79,7 +80,7 @@ describe('the rule of 90 days in 180', () => {
       fc.property(anyStays, (stays) => {
         expect(checkStays(stays)).toEqual(plainCheck(stays));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -24,6 +24,7 @@ import {
   type LeadField,
   type Trip,
 } from '../../machines/trip-estimator/trip';
+import { runs } from '../support/part';
 
 /** The rates of the specification as its own lines of text, read here without what is tested. */
 const visaLines =
@@ -100,7 +101,7 @@ describe('an estimate', () => {
         const trip = { ...chosen, durationDays: typed ? String(days) : days };
         expect(estimateTrip(trip).totalCost).toBe(expectedTotal(trip, days));
       }),
-      { numRuns: 5_000 },
+      { numRuns: runs(5_000) },
     );
   }, 60_000);
 
@@ -125,7 +126,7 @@ describe('an estimate', () => {
         expect(new Set(smartTips).size).toBe(smartTips.length);
         expect(JSON.stringify(breakdown)).not.toMatch(/\de[+-]?\d|NaN|null|undefined/);
       }),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
   }, 60_000);
 
@@ -183,7 +184,7 @@ describe('a smart tip', () => {
         expect(savings.length === 0 || savings.length === smartTips.length).toBe(true);
         expect(smartTips.join()).not.toMatch(/insurance” saves/i);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   }, 60_000);
 });
@@ -216,7 +217,7 @@ describe('the days', () => {
         expect(counted).toBeGreaterThanOrEqual(1);
         expect(sliderPosition(String(days ?? ''))).toBeLessThanOrEqual(30);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });
@@ -307,7 +308,7 @@ describe('fault 69: the flow under any events in any order', () => {
           expect(selectProgress(snapshot) === undefined).toBe(selectResult(snapshot) !== undefined);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   }, 60_000);
 });
