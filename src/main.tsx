@@ -1,7 +1,6 @@
 import './app/styles';
 import { startTransition } from 'react';
 import { App } from './app/App';
-import { pressAgain } from './app/early-press';
 import { livePorts } from './app/ports';
 import { createRoot, hydrateRoot } from './app/react-client';
 import { browserHistory } from './app/routing/browser-history';
@@ -11,6 +10,7 @@ import { SiteRouter, type SiteHistory } from './app/routing/SiteRouter';
 import { startSite } from './app/site/connect';
 import { createSite } from './app/site/create-site';
 import { wasRenderedFor } from './app/routing/prerendered';
+import { pressAgain } from './before-hydration/press';
 import { whenAtRest } from './services/at-rest';
 import { keepPagesForOffline } from './services/offline';
 

@@ -12,8 +12,6 @@ import { OfflinePage } from './pages/offline';
 import { site } from './site';
 
 export { cards } from './app/cards';
-export { earlyFontsScript } from './app/early-fonts';
-export { earlyThemeScript } from './app/early-theme';
 export { placeholders } from './site';
 export { listedPaths };
 

@@ -2,12 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv, type Manifest, type Plugin, type ViteBuilder } from 'vite';
-import { fontsAfterPaint } from '../app/early-fonts';
-import { rememberPress } from '../app/early-press';
+import type { StartFiles } from '../before-hydration/start-files';
 import type { PrerenderedPage } from '../prerender';
 import { drawCards } from './cards';
 import { shortNames } from './class-names';
 import { firstStyles } from './first-styles';
+import { inlineScripts, type InlineScripts } from './inline-scripts';
 import { readManifest, withImports } from './manifest';
 import { addressOf, contentSecurityPolicy, hostFiles, webhookOrigins, withPolicy } from './security';
 import { writeSiteFiles } from './site-files';
@@ -23,38 +23,16 @@ function unique(files: readonly string[]): string[] {
 /** The chunks of the libraries, in the order in which they need each other. */
 const libraries = ['react', 'router', 'xstate', 'mantine'] as const;
 
-/**
- * Starts the app once the first words are on the screen, which browsers report as a paint, so that they share the
- * network with nothing: brings the fonts, fetches all the code, a few files a task, and the whole style sheets, which count
- * all at once when the last is there; then runs the libraries one by one, each in a task of its own, so that the page
- * answers in between. At once when somebody touches it. Which files stands beside it as data: the script is the same on
- * every page.
- *
- * Where a file does not arrive, the next touch, key, focus or connection starts anew. The addresses stay as they are:
- * under another one a library that has run would run twice. Browsers that remember a failed import fail again, and
- * need a reload, as any page without its scripts does.
- */
-const startScript = `(function(){var hurry,begun,files=JSON.parse(document.getElementById('start-files').textContent);
-function pause(){return hurry?0:new Promise(function(go){setTimeout(go)})}
-function fetchSome(){files.fetch.splice(0,hurry?99:4).forEach(function(file){var link=document.createElement('link');link.rel='modulepreload';link.href=file;document.head.append(link)});if(files.fetch.length)setTimeout(fetchSome)}
-function dress(){var sheets=[].slice.call(document.querySelectorAll('link[rel=stylesheet][disabled]'));
-return Promise.all(sheets.map(function(sheet){return new Promise(function(go){sheet.onload=sheet.onerror=go;sheet.media='not all';sheet.disabled=false})})).then(function(){sheets.forEach(function(sheet){sheet.media='all'})})}
-function start(){if(begun)return;begun=1;var dressed=dress(),last=files.run.length-1;fetchSome();
-files.run.reduce(function(before,file,index){return before.then(function(){return index==last&&dressed}).then(function(){return import(file)}).then(pause)},Promise.resolve()).catch(function(error){begun=0;console.error(error)})}
-['pointerdown','keydown','focusin','online'].forEach(function(type){addEventListener(type,function(){hurry=1;start()},{capture:true,passive:true})});
-${rememberPress};
-function shown(){${fontsAfterPaint}setTimeout(start)}
-new PerformanceObserver(shown).observe({type:'paint',buffered:true});setTimeout(shown,4000)})()`;
-
 function startFiles({ entry, libraries: before, scripts }: PageFiles): string {
   const run = [...before, entry].map((file) => `/${file}`);
   const others = scripts.map((file) => `/${file}`).filter((file) => !run.includes(file));
-  return JSON.stringify({ run, fetch: [...run, ...others] });
+  const start: StartFiles = { run, fetch: [...run, ...others] };
+  return JSON.stringify(start);
 }
 
-function appStart(files: PageFiles): string {
+function appStart(files: PageFiles, script: string): string {
   return `<script type="application/json" id="start-files">${startFiles(files)}</script>
-    <script>${startScript}</script>
+    <script>${script}</script>
   `;
 }
 
@@ -89,21 +67,21 @@ class PageWriter {
   readonly #folder: string;
   readonly #template: string;
   readonly #manifest: Manifest;
-  readonly #earlyScript: string;
+  readonly #scripts: InlineScripts;
   readonly #connectTo: readonly string[];
 
   constructor(
     folder: string,
     template: string,
     manifest: Manifest,
-    earlyScript: string,
+    scripts: InlineScripts,
     connectTo: readonly string[],
   ) {
     this.#connectTo = connectTo;
     this.#folder = folder;
     this.#template = template;
     this.#manifest = manifest;
-    this.#earlyScript = earlyScript;
+    this.#scripts = scripts;
   }
 
   async write(file: string, page: PrerenderedPage, start: 'hydrate' | 'render' | 'never') {
@@ -112,7 +90,7 @@ class PageWriter {
       files.styles.map((style) => readFile(join(this.#folder, style), 'utf8')),
     );
     const head = [
-      `<script>${this.#earlyScript}</script>`,
+      `<script>${this.#scripts.head}</script>`,
       page.head,
       `<style>${firstStyles(styles, `<html><head></head><body>${page.body}</body></html>`)}</style>`,
       // The whole sheets, for the start script; the app finds that they are there.
@@ -128,7 +106,7 @@ class PageWriter {
           ? `<div id="root" data-prerendered="${addressOf(file)}">${page.body}</div>`
           : `<div id="root">${page.body}</div>`,
       )
-      .replace('</body>', () => `${start === 'never' ? '' : appStart(files)}</body>`);
+      .replace('</body>', () => `${start === 'never' ? '' : appStart(files, this.#scripts.start)}</body>`);
     const target = join(this.#folder, file);
     const policy = contentSecurityPolicy(html, this.#connectTo);
     this.policies.set(file, policy);
@@ -164,7 +142,7 @@ async function prerenderAll(builder: ViteBuilder, load: LoadModule): Promise<voi
     folder,
     template,
     manifest,
-    [entry.earlyThemeScript, entry.earlyFontsScript].join(';'),
+    await inlineScripts(root),
     webhookOrigins(environment),
   );
 

@@ -37,6 +37,7 @@ function importsOf({ path, text }: SourceFile): Import[] {
 const layers = [
   'machines',
   'src/app',
+  'src/before-hydration',
   'src/flows',
   'src/pages',
   'src/ui',
@@ -71,7 +72,17 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'src',
     'package',
   ],
-  'src/build': ['src/build', 'src/app', 'src/ui', 'src/content', 'machines', 'src', 'package'],
+  'src/before-hydration': ['src/before-hydration', 'machines'],
+  'src/build': [
+    'src/build',
+    'src/app',
+    'src/before-hydration',
+    'src/ui',
+    'src/content',
+    'machines',
+    'src',
+    'package',
+  ],
   'src/service-worker': ['src/service-worker', 'src/services', 'package'],
   src: [...layers, 'src', 'package'],
 };

@@ -1,0 +1,6 @@
+/** The script that stands first in the head of every page. */
+import { showKeptFonts } from './fonts';
+import { showTheme } from './theme';
+
+showTheme();
+showKeptFonts();

@@ -1,0 +1,89 @@
+/**
+ * The script at the end of every page: starts the app once the first words are on the screen, which browsers report as a paint, so
+ * that they share the network with nothing. At once when somebody touches the page.
+ */
+import { fetchFonts } from './fonts';
+import { rememberPress } from './press';
+import type { StartFiles } from './start-files';
+
+/** So many files are asked for in one task; all of them once somebody waits. */
+const filesATask = 4;
+
+/** When no paint is reported, in ms. */
+const longestWait = 4_000;
+
+const files = JSON.parse(document.getElementById('start-files')?.textContent ?? '') as StartFiles;
+const left = [...files.fetch];
+let isHurried = false;
+let hasBegun = false;
+
+function pause(): Promise<unknown> | undefined {
+  return isHurried ? undefined : new Promise((resolve) => setTimeout(resolve));
+}
+
+function fetchSome(): void {
+  for (const file of left.splice(0, isHurried ? left.length : filesATask)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
+  if (left.length > 0) setTimeout(fetchSome);
+}
+
+/** Fetches the whole style sheets, which count all at once when the last is there. */
+async function dress(): Promise<void> {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
+  await Promise.all(
+    sheets.map(
+      (sheet) =>
+        new Promise((settled) => {
+          sheet.onload = sheet.onerror = settled;
+          sheet.media = 'not all';
+          sheet.disabled = false;
+        }),
+    ),
+  );
+  for (const sheet of sheets) sheet.media = 'all';
+}
+
+/** Runs the libraries one by one, each in a task of its own, so that the page answers in between; then the app. */
+async function run(dressed: Promise<void>): Promise<void> {
+  for (const [index, file] of files.run.entries()) {
+    if (index === files.run.length - 1) await dressed;
+    await import(/* @vite-ignore */ file);
+    await pause();
+  }
+}
+
+/**
+ * Where a file does not arrive, the next touch, key, focus or connection starts anew. The addresses stay as they are: under another
+ * one a library that has run would run twice. Browsers that remember a failed import fail again, and need a reload, as
+ * any page without its scripts does.
+ */
+function start(): void {
+  if (hasBegun) return;
+  hasBegun = true;
+  const dressed = dress();
+  fetchSome();
+  run(dressed).catch((error: unknown) => {
+    hasBegun = false;
+    console.error(error);
+  });
+}
+
+function startAtOnce(): void {
+  isHurried = true;
+  start();
+}
+
+function startAfterPaint(): void {
+  fetchFonts();
+  setTimeout(start);
+}
+
+for (const touch of ['pointerdown', 'keydown', 'focusin', 'online'])
+  addEventListener(touch, startAtOnce, { capture: true, passive: true });
+rememberPress();
+new PerformanceObserver(startAfterPaint).observe({ type: 'paint', buffered: true });
+setTimeout(startAfterPaint, longestWait);

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+
+/** The scripts that stand inside every page, as text. */
+export interface InlineScripts {
+  /** First in the head. */
+  readonly head: string;
+  /** At the end of the body. */
+  readonly start: string;
+}
+
+async function bundled(root: string, name: keyof InlineScripts): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2020',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, `src/before-hydration/${name}.ts`),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const [result] = [built].flat();
+  const chunk = result && 'output' in result ? result.output[0] : undefined;
+  if (chunk?.type !== 'chunk') throw new Error(`src/before-hydration/${name}.ts could not be built.`);
+  return chunk.code.trim();
+}
+
+/** Bundles `src/before-hydration` into the two scripts that run before the app does. */
+export async function inlineScripts(root: string): Promise<InlineScripts> {
+  return { head: await bundled(root, 'head'), start: await bundled(root, 'start') };
+}
