@@ -225,6 +225,7 @@ export function submissionReceiver({
   return (request, response, next) => {
     const path = addressOf(request).pathname;
     if (path === landingPath) {
+      onRequest?.({ method: request.method ?? '', sid: null, contentType: undefined, body: Buffer.alloc(0) });
       nameOrigin('accept', request, response);
       response.setHeader('access-control-allow-headers', 'content-type');
       return answer(response, 200, 'Whatever it was.');

@@ -9,6 +9,8 @@ export interface Rewiring {
   readonly connectTo?: string;
   /** Files that answer 404. */
   readonly gone?: RegExp;
+  /** Files that are gone on a host which answers everything it does not have with the home page and 200. */
+  readonly kindlyGone?: RegExp;
   /** How a text file is changed besides. */
   readonly change?: (text: string) => string;
 }
@@ -19,6 +21,8 @@ export interface RewiredSite {
   readonly asked: readonly string[];
   /** Files that answer 404 from now on. */
   gone: RegExp | undefined;
+  /** Files that answer 200 with the home page from now on. */
+  kindlyGone: RegExp | undefined;
   stop(): Promise<void>;
 }
 
@@ -58,7 +62,8 @@ export async function serveRewired(built: string, rewiring: Rewiring): Promise<R
     const path = request.url ?? '/';
     asked.push(path);
     if (site.gone?.test(path)) return void response.writeHead(404).end();
-    const original = await fetch(new URL(path, built), { redirect: 'manual' });
+    const wanted = site.kindlyGone?.test(path) ? '/' : path;
+    const original = await fetch(new URL(wanted, built), { redirect: 'manual' });
     const headers = [...original.headers].filter(([name]) => !dropped.has(name));
     response.writeHead(
       original.status,
@@ -82,6 +87,7 @@ export async function serveRewired(built: string, rewiring: Rewiring): Promise<R
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     gone: rewiring.gone,
+    kindlyGone: rewiring.kindlyGone,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import type { UnrulyReceiver } from '../support/unruly-receiver';
+import {
+  application,
+  expect,
+  expectComplaints,
+  expectFormKept,
+  open,
+  openFilledForm,
+  simpleEncoding,
+  test,
+} from './unruly';
+
+test.skip(({ isMobile }) => isMobile, 'The edges are the same on every screen.');
+test.describe.configure({ timeout: 60_000 });
+
+const postsTo = (receiver: UnrulyReceiver) => receiver.requests.filter(({ method }) => method === 'POST');
+const idsOf = (receiver: UnrulyReceiver) => new Set(postsTo(receiver).map(({ sid }) => sid));
+
+const apply = (page: Page) => page.getByRole('button', { name: 'Apply Now' }).click();
+
+async function expectFailure(page: Page, withinMs = 5_000): Promise<void> {
+  const notice = page.getByRole('alert').filter({ hasText: 'Something went wrong. Please try again.' });
+  await expect(notice.first()).toBeVisible({ timeout: withinMs });
+  await expectFormKept(page);
+}
+
+for (const status of [301, 302, 303, 307, 308]) {
+  test(`fault 76: an answer of ${status} is a failure; the retry carries the same id`, async ({
+    page,
+    receiver,
+    rewire,
+  }) => {
+    expectComplaints('The webhook answered with a redirect.', 'Failed to load resource');
+    const site = await rewire({ settings: simpleEncoding });
+    receiver.behaviour = `redirect-${status}`;
+    await openFilledForm(page, site.address);
+    await apply(page);
+    await expectFailure(page);
+    // Whoever follows asks the page behind the redirect, without an id.
+    expect(receiver.requests.map(({ sid }) => sid === null)).toEqual([false]);
+    expect(await receiver.kept()).toEqual([]);
+    receiver.behaviour = 'accept';
+    await apply(page);
+    await expect(page).toHaveURL(/\/services$/);
+    expect(await receiver.kept()).toEqual([application]);
+    expect(postsTo(receiver)).toHaveLength(2);
+    expect(idsOf(receiver).size).toBe(1);
+  });
+}
+
+test('fault 83: going offline in the middle is told long before the time limit', async ({
+  page,
+  context,
+  receiver,
+  rewire,
+}) => {
+  expectComplaints('Failed to load resource');
+  const site = await rewire();
+  receiver.behaviour = 'stall';
+  await openFilledForm(page, site.address);
+  await page.waitForLoadState('networkidle');
+  await apply(page);
+  await expect.poll(() => postsTo(receiver).length).toBe(1);
+  await context.setOffline(true);
+  await expectFailure(page, 8_000);
+  await context.setOffline(false);
+  receiver.behaviour = 'accept';
+  await apply(page);
+  await expect(page).toHaveURL(/\/services$/);
+  expect(await receiver.kept()).toEqual([application]);
+  expect(idsOf(receiver).size).toBe(1);
+});
+
+test('fault 87: no address of the site can be framed', async ({ page, baseURL, receiver }) => {
+  expectComplaints(
+    'frame-ancestors',
+    'X-Frame-Options',
+    'Failed to load resource',
+    'ERR_BLOCKED_BY_RESPONSE',
+  );
+  await page.goto(`${receiver.origin}/webhooks/landing`);
+  for (const path of ['/apply-visa', '/APPLY-VISA', '/apply-visa/', '/admin', '/ADMIN', '/no-such-page']) {
+    await page.evaluate((src) => {
+      const frame = document.createElement('iframe');
+      frame.src = src;
+      document.body.replaceChildren(frame);
+      return new Promise((resolve) => frame.addEventListener('load', resolve));
+    }, `${baseURL}${path}`);
+    const framed = page.frames().find((frame) => frame !== page.mainFrame());
+    await expect.poll(() => framed?.url(), path).toMatch(/^chrome-error:/);
+  }
+});
+
+test.describe('fault 89: a host that answers what is gone with a page and 200', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  const keptTypes = (page: Page) =>
+    page.evaluate(async () => {
+      const cache = await caches.open('files');
+      const requests = await cache.keys();
+      const answers = await Promise.all(requests.map((request) => cache.match(request)));
+      return answers.map((answer) => answer?.headers.get('content-type') ?? '');
+    });
+
+  test('fault 89: leaves no page among the kept files, and a file that is there again is had', async ({
+    page,
+    rewire,
+  }) => {
+    expectComplaints(
+      'MIME type',
+      'could not be',
+      'Failed to',
+      'dynamically imported',
+      'module script',
+      'preload',
+    );
+    const site = await rewire({ kindlyGone: /\/assets\/(?:CheckerDialog|EstimatorDialog)-.*\.js/ });
+    await page.goto(`${site.address}/contact`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(async () => (await keptTypes(page)).length).toBeGreaterThan(30);
+    expect((await keptTypes(page)).filter((type) => type.includes('html'))).toEqual([]);
+    site.kindlyGone = undefined;
+    await open(page, `${site.address}/contact`);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Trip Cost Estimator' }).click();
+    await expect(page.getByRole('dialog', { name: 'Trip Cost Estimator' })).toBeVisible();
+  });
+
+  test('fault 89: what an older worker has believed is fetched anew and replaced', async ({
+    page,
+    rewire,
+  }) => {
+    const site = await rewire();
+    await page.goto(`${site.address}/contact`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(async () => (await keptTypes(page)).length).toBeGreaterThan(30);
+    await page.evaluate(async () => {
+      const files = await caches.open('files');
+      for (const request of await files.keys()) {
+        await files.put(request, new Response('<h1>Gone</h1>', { headers: { 'content-type': 'text/html' } }));
+      }
+      const pages = await caches.open('pages');
+      for (const request of await pages.keys()) {
+        await pages.put(
+          request,
+          new Response('<h1>Portal</h1>', { headers: { 'content-type': 'text/html' } }),
+        );
+      }
+    });
+    await open(page, `${site.address}/contact`);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Trip Cost Estimator' }).click();
+    await expect(page.getByRole('dialog', { name: 'Trip Cost Estimator' })).toBeVisible();
+    await site.stop();
+    await page.goto(`${site.address}/contact`).catch(() => undefined);
+    await expect(page.getByText('Portal', { exact: true })).toBeHidden();
+  });
+});
+
+for (const [size, viewport] of [
+  ['1024 × 12140', { width: 1024, height: 12_140 }],
+  ['1280 × 6000', { width: 1280, height: 6_000 }],
+] as const) {
+  test.describe(`fault 90: a viewport of ${size}`, () => {
+    test.use({ viewport });
+    test(`fault 90: ${size}, taller than its window, is not wiped`, async ({ page }) => {
+      await open(page, '/terms');
+      // The window's own size, which an emulated viewport hides.
+      await page.evaluate(() => {
+        Object.defineProperty(window, 'outerHeight', { configurable: true, get: () => 900 });
+        Object.defineProperty(window, 'outerWidth', { configurable: true, get: () => 1280 });
+      });
+      await page.waitForFunction(
+        () =>
+          !document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+      );
+      // Three size checks.
+      await page.waitForTimeout(1_700);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+}
+
+const hostile = ['no-such', '__proto__', '<svg onload=alert(1)>', 'x'.repeat(10_000), '%00', '../../etc'];
+
+for (const value of hostile) {
+  test(`fault 94: "${value.slice(0, 24)}" as a parameter or a country's page is harmless`, async ({
+    page,
+  }) => {
+    expectComplaints('Failed to load resource: the server responded with a status of 4');
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const encoded = encodeURIComponent(value);
+    await open(page, `/apply-visa?country=${encoded}&country=Japan`);
+    await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('');
+    await open(page, `/blog?page=${encoded}&page=2`);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('All Posts');
+    await open(page, `/services?category=${encoded}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (value.length < 5_000) {
+      await page.goto(`/services/${encoded}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(dialogs).toEqual([]);
+  });
+}
