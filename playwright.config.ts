@@ -6,7 +6,11 @@ import { freePort } from './tests/commands/free-port.mjs';
 const port = (process.env['SITE_PORT'] ??= String(await freePort()));
 const executablePath = chromiumPath();
 
-/** Every browser test, on both devices. `tests/browser/core.config.ts` is the part of it that `npm test` runs. */
+/** What shows itself otherwise on a phone. The rest is the same on every screen, and is tried on a desktop alone. */
+const differsOnPhones =
+  /(?:accessibility|blog|contact-faq|dialogs|early-input|estimator|faults-forms|faults-presentation|first-answers|guides|journey|keyboard|notices|pictures|shell-flows)\.test\.ts$/;
+
+/** Every browser test. `tests/browser/quick.config.ts` is the part of it that `npm test` runs. */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.reports/browser',
@@ -42,6 +46,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
+      testMatch: differsOnPhones,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -5,6 +5,11 @@
  */
 const listening = 'listens';
 
+/** The forms say what to do then: see `src/ui/NeedsJavaScript.tsx`. */
+export function sayThatAppIsMissing(): void {
+  document.documentElement.dataset['app'] = 'missing';
+}
+
 export function rememberPress(): void {
   addEventListener(
     'click',

@@ -3,7 +3,7 @@
  * that they share the network with nothing. At once when somebody touches the page.
  */
 import { fetchFonts } from './fonts';
-import { rememberPress } from './press';
+import { rememberPress, sayThatAppIsMissing } from './press';
 import type { StartFiles } from './start-files';
 
 /** So many files are asked for in one task; all of them once somebody waits. */
@@ -68,6 +68,7 @@ function start(): void {
   fetchSome();
   run(dressed).catch((error: unknown) => {
     hasBegun = false;
+    sayThatAppIsMissing();
     console.error(error);
   });
 }

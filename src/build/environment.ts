@@ -10,7 +10,7 @@ const urlNames = [
 const choices: Readonly<Record<string, readonly string[]>> = {
   VITE_APPLICATION_WEBHOOK_ENCODING: ['json', 'simple'],
   VITE_ELIGIBILITY_WEBHOOK_ENCODING: ['json', 'simple'],
-  VITE_INSPECTION_GUARD: ['on', 'off'],
+  VITE_INSPECTION_GUARD: ['on', 'keys', 'off'],
 };
 
 /** Those that may be a path on the site's own address. */

@@ -1,16 +1,30 @@
 import { site } from '../site';
 import classes from './NeedsJavaScript.module.css';
 
-/** Says what to do where a form cannot work without JavaScript. */
+function OtherWays() {
+  return (
+    <>
+      <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
+      {' or write to '}
+      <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
+    </>
+  );
+}
+
+/** Says what to do where a form cannot work: without JavaScript, and where the scripts did not arrive. */
 export function NeedsJavaScript({ what }: { what: string }) {
   return (
-    <noscript>
-      <p className={classes.note}>
-        {`${what} needs JavaScript. Without it, call `}
-        <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
-        {' or write to '}
-        <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
+    <>
+      <noscript>
+        <p className={classes.note}>
+          {`${what} needs JavaScript. Without it, call `}
+          <OtherWays />
+        </p>
+      </noscript>
+      <p className={`${classes.note} ${classes.missing}`} role="status">
+        {`${what} did not load completely. Touch the page to try again, or call `}
+        <OtherWays />
       </p>
-    </noscript>
+    </>
   );
 }

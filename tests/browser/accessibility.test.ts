@@ -11,12 +11,11 @@ import { open } from './visit';
  */
 const isWhole = process.env['ALL_STATES'] === '1';
 
-/** Pages made of the same parts as another one; `npm run test:browser` takes them too. */
+/** Destinations made of the same parts as another one: of each group, and with each kind of visa, one is taken. */
 const isRepeated = (path: string) =>
-  /^\/(?:payment-terms|cancellation|privacy)$|^\/visa\/(?!schengen|hong-kong)/.test(path) ||
-  /^\/blog\/(?!visa-on-arrival|europe-honeymoon|uk-visit)/.test(path);
+  /^\/services\/(?!france|japan|thailand|united-kingdom|united-states|russia|hong-kong)/.test(path);
 
-const paths = [...builtPaths(), '/404'].filter((path) => process.env['PART'] !== 'core' || !isRepeated(path));
+const paths = [...builtPaths(), '/404'].filter((path) => isWhole || !isRepeated(path));
 
 const themes = ['light', 'dark'] as const;
 

@@ -206,3 +206,126 @@ for (const value of hostile) {
     expect(dialogs).toEqual([]);
   });
 }
+
+test.describe('fault 95: two tabs', () => {
+  test('fault 95: both send at once, each its own application under an id of its own', async ({
+    page,
+    context,
+    receiver,
+    rewire,
+  }) => {
+    const site = await rewire({ settings: simpleEncoding });
+    const other = await context.newPage();
+    await openFilledForm(page, site.address);
+    await openFilledForm(other, site.address);
+    await other.getByLabel('Full Name').fill('Ravi Rao');
+    await Promise.all([apply(page), apply(other)]);
+    await expect(page).toHaveURL(/\/services$/);
+    await expect(other).toHaveURL(/\/services$/);
+    const kept = (await receiver.kept()) as { fullName: string }[];
+    expect(kept.map(({ fullName }) => fullName).sort()).toEqual([application.fullName, 'Ravi Rao'].sort());
+    expect(idsOf(receiver).size).toBe(2);
+  });
+});
+
+test.describe('fault 100: one of the site’s scripts is missing', () => {
+  const ofMissingCode = [
+    'Failed to load resource',
+    'dynamically imported module',
+    'Unable to preload',
+    'module script',
+  ];
+
+  for (const [kind, file] of [
+    ['a library', /\/assets\/xstate-.*\.js/],
+    ['the app itself', /\/assets\/index-.*\.js/],
+  ] as const) {
+    test(`fault 100: ${kind}: the page reads, and its form says what to do, until the script is there`, async ({
+      page,
+      rewire,
+    }) => {
+      expectComplaints(...ofMissingCode);
+      const site = await rewire({ gone: file });
+      await page.goto(`${site.address}/apply-visa`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const said = page.getByRole('status').filter({ hasText: 'This form did not load completely.' });
+      await expect(said).toBeVisible();
+      await expect(said.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:/);
+      await page.getByLabel('Full Name').fill('Asha Rao');
+      await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
+    });
+  }
+
+  for (const [kind, file] of [
+    ['the page’s own', /\/assets\/ApplyVisaPage-.*\.js/],
+    ['a part of several pages', /\/assets\/pieces-.*\.js/],
+  ] as const) {
+    test(`fault 100: ${kind}: what can be read or called leads on`, async ({ page, rewire }) => {
+      expectComplaints(...ofMissingCode);
+      const site = await rewire({ gone: file });
+      await page.goto(`${site.address}/apply-visa`);
+      await expect(
+        page
+          .getByRole('link', { name: 'Return to Homepage' })
+          .or(page.getByText('This form did not load completely.')),
+      ).toBeVisible();
+    });
+  }
+
+  test('fault 100: a part that comes late: the page goes on without it', async ({ page, rewire }) => {
+    expectComplaints(...ofMissingCode);
+    const site = await rewire({ gone: /\/assets\/(?:notices-part|connection-part)-.*\.js/ });
+    await open(page, `${site.address}/contact`);
+    await page.getByLabel('Message').fill('When do you open?');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /questions/i })).toBeVisible();
+  });
+});
+
+test('fault 99: what another version of the site has kept is read or treated as absent', async ({ page }) => {
+  await open(page, '/terms');
+  await page.evaluate(() => {
+    const newer = JSON.stringify({
+      version: 99,
+      form: { fullName: { first: 'Asha' } },
+      step: 'later',
+      list: {},
+    });
+    for (const store of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(store)) store.setItem(key, newer);
+    }
+    for (const name of [
+      'admin-user',
+      'application-draft',
+      'applications',
+      'assessment-draft',
+      'banner-dismissed',
+      'checker-seen',
+      'contact-message',
+      'open-deliveries',
+      'pending-phone',
+      'ready-documents',
+      'stays',
+      'tab',
+      'travel-dates',
+      'traveller',
+      'trip-draft',
+    ]) {
+      localStorage.setItem(`deshantar:${name}:v1`, newer);
+      sessionStorage.setItem(`deshantar:${name}:v1`, newer);
+    }
+  });
+  for (const path of [
+    '/apply-visa',
+    '/tools/visa-eligibility-checker',
+    '/contact',
+    '/visa/hong-kong-par',
+    '/admin',
+  ]) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await open(page, '/apply-visa');
+  await page.getByLabel('Full Name').fill('Asha Rao');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
+});

@@ -28,7 +28,7 @@ test('a shell notice stays 5 s, and as long as a pointer rests on it', async ({ 
   await expect(shown).toBeHidden();
 });
 
-test('an error interrupts inside the live region and does not take the focus from its field', async ({
+test('fault 98: an error interrupts inside the live region and does not take the focus from its field', async ({
   page,
 }) => {
   await open(page, '/apply-visa');
@@ -43,7 +43,7 @@ test('an error interrupts inside the live region and does not take the focus fro
   await expect(page.getByLabel('Full Name')).toBeFocused();
 });
 
-test('a notice that has the focus waits, is dismissed by Enter and gives the focus back', async ({
+test('fault 98: a notice that has the focus waits, is dismissed by Enter and gives the focus back', async ({
   page,
 }) => {
   await page.clock.install();

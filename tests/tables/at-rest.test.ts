@@ -72,7 +72,7 @@ describe('the id of a submission', () => {
     expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   });
 
-  it('is the same for the same details, and another for others', () => {
+  it('fault 81: is the same for the same details, and another for others', () => {
     tab();
     const idOf = submissionIds();
     expect(idOf({ ...details })).toBe(idOf(details));
@@ -87,7 +87,7 @@ describe('the id of a submission', () => {
     expect(submissionIds()(details)).toBe(before);
   });
 
-  it('is another in a tab that was duplicated, and in another tab', () => {
+  it('fault 95: is another in a tab that was duplicated, and in another tab', () => {
     const { copied } = tab();
     const before = submissionIds()(details);
     tab(copied());

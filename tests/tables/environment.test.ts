@@ -12,7 +12,7 @@ const addresses = [...webhooks, ...publicAddresses];
 const choices: [name: string, allowed: string[]][] = [
   ['VITE_APPLICATION_WEBHOOK_ENCODING', ['json', 'simple']],
   ['VITE_ELIGIBILITY_WEBHOOK_ENCODING', ['json', 'simple']],
-  ['VITE_INSPECTION_GUARD', ['on', 'off']],
+  ['VITE_INSPECTION_GUARD', ['on', 'keys', 'off']],
 ];
 
 describe('the settings', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGuardOn } from '../../machines/site/guard/guard-setting';
+import { guardMode, type GuardMode } from '../../machines/site/guard/guard-setting';
 import { isInspectionKey, type KeyPress } from '../../machines/site/guard/inspection-keys';
 import {
   explainsGap,
@@ -198,17 +198,20 @@ describe('the inspection keys (Specification §8)', () => {
 });
 
 describe('the setting VITE_INSPECTION_GUARD', () => {
-  it.each<[setting: string | undefined, isProduction: boolean, isOn: boolean]>([
-    [undefined, true, true],
-    [undefined, false, false],
-    ['', true, true],
-    ['  ', false, false],
-    ['on', false, true],
-    ['on', true, true],
-    ['off', true, false],
-    ['off', false, false],
-    [' off ', true, false],
-  ])('%j, production %s: %s', (setting, isProduction, isOn) => {
-    expect(isGuardOn(setting, isProduction)).toBe(isOn);
+  it.each<[setting: string | undefined, isProduction: boolean, mode: GuardMode]>([
+    [undefined, true, 'whole'],
+    [undefined, false, 'off'],
+    ['', true, 'whole'],
+    ['  ', false, 'off'],
+    ['on', false, 'whole'],
+    ['on', true, 'whole'],
+    ['keys', true, 'keys'],
+    [' keys ', false, 'keys'],
+    ['off', true, 'off'],
+    ['off', false, 'off'],
+    [' off ', true, 'off'],
+    ['everything', true, 'whole'],
+  ])('%j, production %s: %s', (setting, isProduction, mode) => {
+    expect(guardMode(setting, isProduction)).toBe(mode);
   });
 });

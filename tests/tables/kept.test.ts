@@ -63,7 +63,7 @@ describe('what the device keeps', () => {
     }
   });
 
-  it('a draft that an earlier version kept beside its id is taken up without it', () => {
+  it('fault 99: a draft that an earlier version kept beside its id is taken up without it', () => {
     expect(keptApplicationDraft.check({ ...draft, submissionId: 'id-1' })).toEqual(draft);
   });
 

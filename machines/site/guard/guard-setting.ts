@@ -1,9 +1,10 @@
-/**
- * Whether the guard watches: what `VITE_INSPECTION_GUARD` says, else on in production builds and off in
- * development.
- */
-export function isGuardOn(setting: string | undefined, isProduction: boolean): boolean {
+/** What the guard watches: keys and the window's size, keys alone, or nothing. */
+export type GuardMode = 'whole' | 'keys' | 'off';
+
+/** What `VITE_INSPECTION_GUARD` says (`on`, `keys` or `off`), else everything in production builds and nothing in development. */
+export function guardMode(setting: string | undefined, isProduction: boolean): GuardMode {
   const wanted = setting?.trim();
-  if (wanted === 'on' || wanted === 'off') return wanted === 'on';
-  return isProduction;
+  if (wanted === 'on') return 'whole';
+  if (wanted === 'keys' || wanted === 'off') return wanted;
+  return isProduction ? 'whole' : 'off';
 }

@@ -5,13 +5,13 @@ import type { Ports } from '../../flows/ports';
 import { whenChild, type SiteActor } from '../../flows/site';
 import { whenAtRest } from '../../services/at-rest';
 import type { SiteHistory } from '../routing/SiteRouter';
-import { isGuardOn } from '../../../machines/site/guard/guard-setting';
+import { guardMode } from '../../../machines/site/guard/guard-setting';
 import { guardPage } from './guard-page';
 import { followPlace } from './follow-places';
 import { followTheme } from './follow-theme';
 import { watchHeader } from './watch-header';
 
-const isGuarded = isGuardOn(import.meta.env.VITE_INSPECTION_GUARD, import.meta.env.PROD);
+const guarded = guardMode(import.meta.env.VITE_INSPECTION_GUARD, import.meta.env.PROD);
 
 /** Stands in when the notices' code cannot be had: the browser's own dialog says what has to be said. */
 function sayWithoutNotices(waiting: readonly NoticesEvent[], ports: Ports): void {
@@ -66,7 +66,7 @@ export function startSite(
   );
   site.start();
   const ends = [
-    isGuarded ? guardPage(site) : () => {},
+    guarded === 'off' ? () => {} : guardPage(site, guarded),
     followTheme(site, ports.shelf(keptTheme)),
     watchHeader(site),
     whenChild(site, 'tools', (tools) =>

@@ -1,5 +1,6 @@
 import { forGuard } from '../../../machines/site/events';
 import { guardMachine } from '../../../machines/site/guard/guard.machine';
+import type { GuardMode } from '../../../machines/site/guard/guard-setting';
 import { isInspectionKey } from '../../../machines/site/guard/inspection-keys';
 import type { WindowSizes } from '../../../machines/site/guard/window-gap';
 import { bringPart, whenChild, type SiteActor } from '../../flows/site';
@@ -26,17 +27,22 @@ function windowSizes(): WindowSizes {
   };
 }
 
-/** Takes the whole page away; `wiped.css` writes the one line that is left. What was typed is in storage. */
+/** Takes the whole page away, but for a button that loads it again. What was typed is in storage. */
 function wipePage(): void {
-  document.body.replaceChildren();
+  const reload = document.createElement('button');
+  reload.type = 'button';
+  reload.textContent = 'Reload to continue';
+  reload.addEventListener('click', () => location.reload());
+  document.body.replaceChildren(reload);
   document.body.toggleAttribute('data-wiped', true);
+  reload.focus();
 }
 
 /**
  * Keeps curious visitors out of the page's insides. Its listeners stand before those of any other flow, and its chart is
  * brought to the site first. Gives the way to stop. Specification §8, Anti-inspection.
  */
-export function guardPage(site: SiteActor): () => void {
+export function guardPage(site: SiteActor, mode: Exclude<GuardMode, 'off'>): () => void {
   const reportKey = (event: KeyboardEvent) => {
     if (!isInspectionKey(event)) return;
     event.preventDefault();
@@ -47,7 +53,8 @@ export function guardPage(site: SiteActor): () => void {
   const following = whenChild(site, 'guard', (guard) =>
     guard.on('*', ({ type }) => {
       if (type === 'wipe.requested') wipePage();
-      else guard.send({ type: 'sizes.measured', sizes: windowSizes() });
+      // A check that nobody answers finds nothing: side panels of a browser look like docked tools.
+      else if (mode === 'whole') guard.send({ type: 'sizes.measured', sizes: windowSizes() });
     }),
   );
   bringPart(site, 'guard', guardMachine);

@@ -4,14 +4,10 @@ import whole from '../../playwright.config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The tests that take less of the same when only the core is asked for read this. */
-process.env['PART'] = 'core';
-
-/** What a visitor does, what a search engine and a chat see, accessibility, security, and the faults of the forms. */
-const core = {
-  desktop:
-    /(?:dialogs|early-input|faults-forms|faults-sessions|found|going|inspector|journey|keyboard|notices|offline|routes|security)\.test\.ts$/,
-  phone: /(?:accessibility|estimator|journey|pictures)\.test\.ts$/,
+/** What most visitors come for, on a phone; what every route answers, and the policies, on a desktop. */
+const quick = {
+  desktop: /(?:routes|security)\.test\.ts$/,
+  phone: /(?:first-answers|journey)\.test\.ts$/,
 } as const;
 
 /** The browser tests of `npm test`; `npm run test:browser` runs all of them. */
@@ -21,7 +17,7 @@ export default defineConfig({
   outputDir: '../../.reports/browser',
   projects: (whole.projects ?? []).map((project) => ({
     ...project,
-    testMatch: core[project.name as keyof typeof core],
+    testMatch: quick[project.name as keyof typeof quick],
   })),
   webServer: [whole.webServer ?? []].flat().map((server) => ({ ...server, cwd: root })),
 });
