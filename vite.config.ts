@@ -26,26 +26,14 @@ const libraryChunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/react-client/ },
   { name: 'router', test: /node_modules\/react-router/ },
   { name: 'mantine', test: /node_modules\/@mantine\/core\/esm\/core\// },
-  { name: 'xstate', test: /node_modules\/(?:xstate|@xstate|use-sync-external-store)\// },
+  { name: 'xstate', test: /node_modules\/(?:xstate|@xstate|use-sync-external-store|valibot)\// },
   // Small pieces of many pages: by themselves each would be a request of a few hundred bytes.
   {
     name: 'pieces',
-    test: /src\/ui\/(?:PageSection|CallToAction|FlowBoundary|NeedsJavaScript|focus-return)\.tsx?$|src\/flows\/(?:page-effects|early-input)\.ts$|@tabler\/icons-react/,
+    test: /src\/ui\/(?:PageSection|CallToAction|FlowBoundary|NeedsJavaScript|focus-return|Chip|Fact|FactDates|FactText|fact-markers|fact-text|page-facts|illustrations\/Picture)\.tsx?$|src\/flows\/(?:page-effects|early-input)\.ts$|machines\/(?:kept|text|country-listing\/listing)\.ts$|virtual:(?:destinations|fact-dates|pictures|flags)|@tabler\/icons-react/,
     minShareCount: 6,
   },
 ];
-
-/**
- * Lets a library's unused components go: that one is made by `forwardRef` or is given a `displayName` would keep it. React Router's file
- * numbers its imports of React.
- */
-const unusedComponents = {
-  propertyWriteSideEffects: false,
-  manualPureFunctions: ['forwardRef', 'createContext', 'memo'].flatMap((name) => [
-    name,
-    ...['React', 'React2', 'React3', 'React10'].map((react) => `${react}.${name}`),
-  ]),
-} as const;
 
 export default defineConfig({
   plugins: [
@@ -64,7 +52,6 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          treeshake: unusedComponents,
           output: { codeSplitting: { groups: libraryChunks } },
         },
       },

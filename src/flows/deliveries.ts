@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { v5 } from 'uuid';
 import { fromPromise } from 'xstate';
 import { keptApplications } from '../../machines/applications/list';
 import {
@@ -66,6 +67,12 @@ function bringDeliveries(site: SiteActor, ports: Ports): void {
       },
     };
   });
+}
+
+/** How a form names what it sends: the same details are the same submission, another tab's are not. */
+export function useSubmissionIds(): (content: unknown) => string {
+  const { submissionIdOf } = usePorts();
+  return (content) => submissionIdOf(content, v5);
 }
 
 /** Sees to it that the site can deliver while a page that needs it is open. */

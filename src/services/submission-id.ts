@@ -1,4 +1,4 @@
-import { v4, v5 } from 'uuid';
+import { v4 } from 'uuid';
 
 const tabKey = 'deshantar:tab:v1';
 /** Set while a page of the tab is open: a copy of the tab starts with it set, a reload does not. */
@@ -32,12 +32,15 @@ function tabId(): string {
 
 /**
  * Gives the way to name submissions: a UUID that follows from what is sent and from the tab, so that the same details, given
- * again, are the same submission for a receiver, and another tab's are not.
+ * again, are the same submission for a receiver, and another tab's are not. The derivation comes with the pages that send.
  */
-export function submissionIds(): (content: unknown) => string {
+export function submissionIds(): (
+  content: unknown,
+  derive: (text: string, space: string) => string,
+) => string {
   let tab: string | undefined;
-  return (content) => {
+  return (content, derive) => {
     tab ??= tabId();
-    return v5(JSON.stringify(content), tab);
+    return derive(JSON.stringify(content), tab);
   };
 }

@@ -1,6 +1,13 @@
+import { v5 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whenAtRest } from '../../src/services/at-rest';
 import { submissionIds } from '../../src/services/submission-id';
+
+/** The ids of a page that has just been opened. */
+function idsOfPage() {
+  const idOf = submissionIds();
+  return (content: unknown) => idOf(content, v5);
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -68,38 +75,38 @@ describe('the id of a submission', () => {
 
   it('is a UUID, also where the page came by plain http', () => {
     vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.map((_, index) => 240 + index) });
-    const id = submissionIds()(details);
+    const id = idsOfPage()(details);
     expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   });
 
   it('fault 81: is the same for the same details, and another for others', () => {
     tab();
-    const idOf = submissionIds();
+    const idOf = idsOfPage();
     expect(idOf({ ...details })).toBe(idOf(details));
     expect(idOf({ ...details, country: 'Nepal' })).not.toBe(idOf(details));
   });
 
   it('fault 80: is the same after a reload', () => {
     const { copied, leave } = tab();
-    const before = submissionIds()(details);
+    const before = idsOfPage()(details);
     leave();
     tab(copied());
-    expect(submissionIds()(details)).toBe(before);
+    expect(idsOfPage()(details)).toBe(before);
   });
 
   it('fault 95: is another in a tab that was duplicated, and in another tab', () => {
     const { copied } = tab();
-    const before = submissionIds()(details);
+    const before = idsOfPage()(details);
     tab(copied());
-    expect(submissionIds()(details)).not.toBe(before);
+    expect(idsOfPage()(details)).not.toBe(before);
     tab();
-    expect(submissionIds()(details)).not.toBe(before);
+    expect(idsOfPage()(details)).not.toBe(before);
   });
 
   it('is one for the page where storage is blocked', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    const idOf = submissionIds();
+    const idOf = idsOfPage();
     expect(idOf(details)).toBe(idOf({ ...details }));
-    expect(submissionIds()(details)).not.toBe(idOf(details));
+    expect(idsOfPage()(details)).not.toBe(idOf(details));
   });
 });

@@ -1,3 +1,4 @@
+import { v5 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { applicationPayload, type ApplicationForm } from '../../machines/visa-application/application';
@@ -6,6 +7,12 @@ import {
   type VisaApplicationEvent,
 } from '../../machines/visa-application/visa-application.machine';
 import { submissionIds } from '../../src/services/submission-id';
+
+/** The ids of a page that has just been opened. */
+function idsOfPage() {
+  const idOf = submissionIds();
+  return (content: unknown) => idOf(content, v5);
+}
 
 const form: ApplicationForm = {
   fullName: 'Asha Rao',
@@ -19,7 +26,7 @@ const form: ApplicationForm = {
 
 /** Whether a form is sent under the id under which it may have arrived before, after what happened since. */
 function isSentAsBefore(...events: readonly VisaApplicationEvent[]): boolean {
-  const idOf = submissionIds();
+  const idOf = idsOfPage();
   const ids: string[] = [];
   const actor = createActor(visaApplicationMachine);
   actor.on('delivery.requested', ({ submissionId }) => ids.push(submissionId));

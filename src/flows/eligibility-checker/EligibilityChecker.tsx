@@ -19,7 +19,7 @@ import {
 } from '../../../machines/eligibility-checker/eligibility-checker.machine';
 import { forDeliveries } from '../../../machines/site/events';
 import { Button } from '../../ui/Button';
-import { useDeliveries, useLastAssessment } from '../deliveries';
+import { useDeliveries, useSubmissionIds, useLastAssessment } from '../deliveries';
 import { enteredEarly, tickedEarly } from '../early-input';
 import { useFlow } from '../flow';
 import { keepDraft } from '../keep-draft';
@@ -83,6 +83,7 @@ interface EligibilityCheckerProps {
 /** The visa eligibility checker, on its page or in a dialog. Specification §2, §4 and §5. */
 export function EligibilityChecker({ destination, onCancel }: EligibilityCheckerProps) {
   const ports = usePorts();
+  const submissionIdOf = useSubmissionIds();
   const tell = useSite();
   const drafts = ports.shelf(keptAssessment);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -95,7 +96,7 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
     on: {
       ...usePageEffects(),
       'delivery.requested': ({ payload }) => {
-        const submissionId = ports.submissionIdOf(payload);
+        const submissionId = submissionIdOf(payload);
         tell(
           forDeliveries({
             type: 'delivery.ordered',

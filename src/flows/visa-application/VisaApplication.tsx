@@ -26,7 +26,7 @@ import { selectLastAccepted } from '../../../machines/site/deliveries/deliveries
 import { referenceOf } from '../../../machines/site/deliveries/ledger';
 import { forDeliveries } from '../../../machines/site/events';
 import { useCopying } from '../copying';
-import { useDeliveries, useDelivery } from '../deliveries';
+import { useDeliveries, useSubmissionIds, useDelivery } from '../deliveries';
 import { enteredEarly, tickedEarly } from '../early-input';
 import { useFlow } from '../flow';
 import { keepDraft } from '../keep-draft';
@@ -55,6 +55,7 @@ interface VisaApplicationProps {
 /** The apply-visa form. Specification §2, §4, §5 and §8. */
 export function VisaApplication({ countryNames, listedCountries }: VisaApplicationProps) {
   const ports = usePorts();
+  const submissionIdOf = useSubmissionIds();
   const drafts = ports.shelf(keptApplicationDraft);
   const tell = useSite();
   const { search } = useLocation();
@@ -83,7 +84,7 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
     started: (actor) => {
       const kept = drafts.read();
       if (kept) {
-        const submissionId = ports.submissionIdOf(applicationPayload(kept.form));
+        const submissionId = submissionIdOf(applicationPayload(kept.form));
         actor.send({ type: 'draft.found', draft: kept, submissionId });
       }
       for (const field of applicationTextFields) {
@@ -133,7 +134,7 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
         event.preventDefault();
         send({
           type: 'application.submitted',
-          submissionId: ports.submissionIdOf(applicationPayload(form)),
+          submissionId: submissionIdOf(applicationPayload(form)),
         });
       }}
     >

@@ -1,7 +1,6 @@
-import '@mantine/core/styles/Input.layer.css';
-import { ActionIcon, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { IconButton } from '../IconButton';
 import classes from './SearchField.module.css';
 
 interface SearchFieldProps {
@@ -17,32 +16,35 @@ interface SearchFieldProps {
 export function SearchField({ id, label, placeholder, value, onType, onClear }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <TextInput
-      ref={input}
-      id={id}
-      classNames={classes}
-      type="search"
-      aria-label={label}
-      placeholder={placeholder}
-      autoComplete="off"
-      enterKeyHint="search"
-      value={value}
-      onChange={({ currentTarget }) => onType(currentTarget.value)}
-      leftSection={<IconSearch aria-hidden size={20} />}
-      rightSection={
-        value !== '' && (
-          <ActionIcon
-            aria-label="Clear search"
-            onClick={() => {
-              // The button goes with the text.
-              input.current?.focus();
-              onClear();
-            }}
-          >
-            <IconX aria-hidden size={20} />
-          </ActionIcon>
-        )
-      }
-    />
+    <div className={classes.field}>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
+      <IconSearch className={classes.icon} aria-hidden size={20} />
+      <input
+        ref={input}
+        id={id}
+        className={classes.input}
+        type="search"
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={value}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      {value !== '' && (
+        <IconButton
+          className={classes.clear}
+          aria-label="Clear search"
+          onClick={() => {
+            // The button goes with the text.
+            input.current?.focus();
+            onClear();
+          }}
+        >
+          <IconX aria-hidden size={20} />
+        </IconButton>
+      )}
+    </div>
   );
 }
