@@ -10,6 +10,7 @@ import {
   type Country,
   type CountryCategory,
   type CountryFilter,
+  type Filter,
 } from './listing';
 import { findCountries, type Finding } from './search';
 
@@ -196,10 +197,7 @@ export interface ListedGroup {
   readonly countries: readonly Country[];
 }
 
-interface CountryListingView extends Finding {
-  readonly typedText: string;
-  readonly appliedSearch: string;
-  readonly category: CountryFilter;
+interface Listing extends Finding {
   readonly groups: readonly ListedGroup[];
 }
 
@@ -210,15 +208,31 @@ function groupsOf(countries: readonly Country[]): readonly ListedGroup[] {
   return groups.filter((group) => group.countries.length > 0);
 }
 
-/** What the list shows now: the countries that pass the applied search and the chosen category. */
-export function selectListing({ context }: CountryListingSnapshot): CountryListingView {
-  const { typedText, appliedSearch, category } = context;
-  const finding = findCountries(context.countries, { category, search: appliedSearch });
-  const isRanked = isSearched(appliedSearch) && !finding.group;
+/** What the list shows: the countries that pass the search and the category, under headings where nothing is searched. */
+export function listingOf(countries: readonly Country[], filter: Filter): Listing {
+  const finding = findCountries(countries, filter);
+  const isRanked = isSearched(filter.search) && !finding.group;
   const groups = isRanked
     ? [{ category: undefined, countries: finding.countries }]
     : groupsOf(finding.countries);
-  return { typedText, appliedSearch, category, ...finding, groups };
+  return { ...finding, groups };
+}
+
+interface CountryListingView extends Listing {
+  readonly typedText: string;
+  readonly appliedSearch: string;
+  readonly category: CountryFilter;
+}
+
+/** What the flow shows now. */
+export function selectListing({ context }: CountryListingSnapshot): CountryListingView {
+  const { typedText, appliedSearch, category } = context;
+  return {
+    typedText,
+    appliedSearch,
+    category,
+    ...listingOf(context.countries, { category, search: appliedSearch }),
+  };
 }
 
 /** The country whose application waits behind the gate; nothing while the gate is closed. */

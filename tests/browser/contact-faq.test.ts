@@ -138,6 +138,8 @@ test.describe('the contact form', () => {
   });
 
   test('ten submissions in one task open one mail', async ({ page }) => {
+    // No finger has pressed: some browsers then refuse the mail program.
+    test.info().annotations.push({ type: 'complaint', description: 'Not allowed to launch' });
     await open(page, '/contact');
     const links = await mailLinks(page);
     await write(page);

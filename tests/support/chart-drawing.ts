@@ -32,7 +32,7 @@ function isComposite(node: AnyStateNode): boolean {
 }
 
 function nameInDrawing(node: AnyStateNode): string {
-  return node.path.length === 0 ? 'root' : node.path.join('_').replaceAll(/[^\w]/g, '_');
+  return node.path.length === 0 ? 'whole' : node.path.join('_').replaceAll(/[^\w]/g, '_');
 }
 
 function contains(outer: AnyStateNode, inner: AnyStateNode): boolean {

@@ -1,10 +1,11 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { memo, useDeferredValue, useId, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import {
   countryListingMachine,
+  listingOf,
   selectGatedCountry,
-  selectListing,
+  type CountryListingEvent,
 } from '../../../machines/country-listing/country-listing.machine';
 import {
   countryCategories,
@@ -40,6 +41,77 @@ function countLine(count: number): string {
 function titleOf(category: CountryFilter): string | undefined {
   return countryCategories.find(({ id }) => id === category)?.title;
 }
+
+interface ResultsProps {
+  countries: readonly Country[];
+  category: CountryFilter;
+  search: string;
+  hasBanner: boolean;
+  asOf: string;
+  dates: ReactNode;
+  send: (event: CountryListingEvent) => void;
+}
+
+/** What a search and a category come to. Drawn after the control that was pressed, which answers at once. */
+const Results = memo(function Results({
+  countries,
+  category,
+  search,
+  hasBanner,
+  asOf,
+  dates,
+  send,
+}: ResultsProps) {
+  const { countries: found, groups, names, group } = listingOf(countries, { category, search });
+  const isSearch = isSearched(search);
+  const categoryTitle = category === 'all' ? 'all destinations' : titleOf(category);
+  const banner = hasBanner && <EligibilityBanner onDismiss={() => send({ type: 'banner.dismissed' })} />;
+  return (
+    <>
+      <div role="status">
+        <p className={classes.count}>{countLine(found.length)}</p>
+        {names?.map((name) => (
+          <p key={name.said} className={classes.meaning}>{`${meaningOf(name)}.`}</p>
+        ))}
+        {group && <p className={classes.meaning}>{`${group.said} is not one country: choose below.`}</p>}
+      </div>
+      {!isSearch && banner}
+      {found.length > 0 ? (
+        <>
+          {group && (
+            <Chip onClick={() => send({ type: 'group.chosen', category: group.category })}>
+              {`Show ${titleOf(group.category)}`}
+            </Chip>
+          )}
+          {groups.map(({ category: of, countries: listed }) => (
+            <section key={of ?? 'found'} className={classes.group} aria-labelledby={of && `group-${of}`}>
+              {of && <GroupHead category={of} count={listed.length} />}
+              <ul className={classes.grid}>
+                {listed.map((country) => (
+                  <CountryCard key={country.name} country={country} heading={of ? 'h4' : 'h3'} send={send} />
+                ))}
+              </ul>
+            </section>
+          ))}
+          <p className={classes.published}>
+            {`Processing times as published in ${asOf}. Check the official site before you apply.`}
+          </p>
+          {dates}
+        </>
+      ) : (
+        <div className={classes.empty}>
+          <EmptyState
+            picture="empty-no-countries"
+            title="No Countries Found"
+            text={`Your search for “${search.trim().slice(0, 60)}” in ${categoryTitle} returned nothing. Try adjusting the filters or the search term.`}
+            action={<Chip onClick={() => send({ type: 'filters.cleared' })}>Show all destinations</Chip>}
+          />
+        </div>
+      )}
+      {isSearch && banner}
+    </>
+  );
+});
 
 interface CountryListingProps {
   countries: readonly Country[];
@@ -80,21 +152,10 @@ export function CountryListing({ countries, asOf, dates, loadGate = fetchGate }:
       },
     },
   );
-  const {
-    typedText,
-    appliedSearch,
-    category,
-    countries: found,
-    groups,
-    names,
-    group,
-  } = selectListing(snapshot);
-  const isSearch = isSearched(appliedSearch);
+  const { typedText, category } = snapshot.context;
+  const shownCategory = useDeferredValue(category);
+  const shownSearch = useDeferredValue(snapshot.context.appliedSearch);
   const gatedCountry = selectGatedCountry(snapshot);
-  const categoryTitle = category === 'all' ? 'all destinations' : titleOf(category);
-  const banner = snapshot.matches({ banner: 'shown' }) && (
-    <EligibilityBanner onDismiss={() => send({ type: 'banner.dismissed' })} />
-  );
 
   return (
     <section id="visa-services" className={classes.listing} aria-labelledby="visa-services-title">
@@ -119,47 +180,15 @@ export function CountryListing({ countries, asOf, dates, loadGate = fetchGate }:
           onChoose={(id) => send({ type: 'category.chosen', category: id })}
         />
       </FilterBar>
-      <div role="status">
-        <p className={classes.count}>{countLine(found.length)}</p>
-        {names?.map((name) => (
-          <p key={name.said} className={classes.meaning}>{`${meaningOf(name)}.`}</p>
-        ))}
-        {group && <p className={classes.meaning}>{`${group.said} is not one country: choose below.`}</p>}
-      </div>
-      {!isSearch && banner}
-      {found.length > 0 ? (
-        <>
-          {group && (
-            <Chip onClick={() => send({ type: 'group.chosen', category: group.category })}>
-              {`Show ${titleOf(group.category)}`}
-            </Chip>
-          )}
-          {groups.map(({ category: of, countries: listed }) => (
-            <section key={of ?? 'found'} className={classes.group} aria-labelledby={of && `group-${of}`}>
-              {of && <GroupHead category={of} count={listed.length} />}
-              <ul className={classes.grid}>
-                {listed.map((country) => (
-                  <CountryCard key={country.name} country={country} heading={of ? 'h4' : 'h3'} send={send} />
-                ))}
-              </ul>
-            </section>
-          ))}
-          <p className={classes.published}>
-            {`Processing times as published in ${asOf}. Check the official site before you apply.`}
-          </p>
-          {dates}
-        </>
-      ) : (
-        <div className={classes.empty}>
-          <EmptyState
-            picture="empty-no-countries"
-            title="No Countries Found"
-            text={`Your search for “${appliedSearch.trim().slice(0, 60)}” in ${categoryTitle} returned nothing. Try adjusting the filters or the search term.`}
-            action={<Chip onClick={() => send({ type: 'filters.cleared' })}>Show all destinations</Chip>}
-          />
-        </div>
-      )}
-      {isSearch && banner}
+      <Results
+        countries={countries}
+        category={shownCategory}
+        search={shownSearch}
+        hasBanner={snapshot.matches({ banner: 'shown' })}
+        asOf={asOf}
+        dates={dates}
+        send={send}
+      />
       {snapshot.matches({ gate: 'opening' }) && <Opening />}
       {gatedCountry && (
         <Gate
