@@ -324,7 +324,8 @@ async function letMonkeyLoose({ seed, events }: MonkeyOrders): Promise<void> {
     for (const type of ['pointerup', 'mouseup']) {
       element.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
     }
-    element.click();
+    // Links of the map are drawings, which have no click of their own.
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   };
   const acts = [
     () => {

@@ -384,7 +384,7 @@ test('"On this page" leads to its section and puts the focus there', async ({ pa
   if (isMobile) await page.getByText('On this page').last().click();
   await page
     .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'Documents' })
+    .getByRole('link', { name: 'Documents', exact: true })
     .click();
   await expect(page).toHaveURL(`${dubai}#documents`);
   await expect(page.getByRole('heading', { name: 'Documents', exact: true })).toBeFocused();

@@ -313,7 +313,7 @@ test('a post: liked, not liked after all, and on to the next', async ({ page }) 
 test('a guide: to its documents, ticked, cleared and brought back', async ({ page }) => {
   await open(page, '/visa/dubai-tourist-visa');
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  await tabAndPress(contents.getByRole('link', { name: 'Documents' }));
+  await tabAndPress(contents.getByRole('link', { name: 'Documents', exact: true }));
   await expect(page.getByRole('heading', { name: 'Documents', exact: true })).toBeFocused();
   const documents = page.getByRole('region', { name: 'Documents', exact: true });
   const first = documents.getByRole('checkbox').first();

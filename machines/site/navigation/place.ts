@@ -30,10 +30,17 @@ function stateFrom(kept: unknown): PlaceState | null {
   return Object.keys(state).length === 0 ? null : state;
 }
 
-/** The place of a history entry; the one point where the state of the browser's history is read. */
+/** The key of an entry that the router did not make: the first of a visit, and those of the browser itself. */
+const keyOfOthers = 'default';
+
+/**
+ * The place of a history entry; the one point where the state of the browser's history is read. Entries that the router did not
+ * make are told apart by their address.
+ */
 export function placeFrom(entry: Omit<Place, 'state'> & { readonly state: unknown }): Place {
   const { pathname, search, hash, key, state } = entry;
-  return { pathname, search, hash, key, state: stateFrom(state) };
+  const ownKey = key === keyOfOthers ? `${key} ${pathname}${search}${hash}` : key;
+  return { pathname, search, hash, key: ownKey, state: stateFrom(state) };
 }
 
 /** Whether two entries say the same; only their keys may differ. */
