@@ -197,7 +197,7 @@ function addChange(source: string) {
   };
 }
 
-function attributesOf(words: object): TreeNode['attributes'] {
+function attributesOf(words: object): NonNullable<TreeNode['attributes']> {
   return Object.entries(words).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
 }
 

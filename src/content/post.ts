@@ -32,9 +32,9 @@ const fieldsSchema = v.strictObject({
   author: text(60),
   keywords: text(300),
   imageAlt: text(200),
-  lastUpdated: v.optional(dateText),
-  whatChanged: v.optional(text(200)),
-  tags: v.optional(v.array(text(40), 'has to be a list such as [visa, Dubai]')),
+  lastUpdated: v.exactOptional(dateText),
+  whatChanged: v.exactOptional(text(200)),
+  tags: v.exactOptional(v.array(text(40), 'has to be a list such as [visa, Dubai]')),
 });
 
 export const frontMatterSchema = v.pipe(
