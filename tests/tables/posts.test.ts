@@ -36,7 +36,7 @@ const slugs = posts.map(({ id }) => id);
 const file = 'src/content/posts/uk-visit-visa.mdx';
 
 const frontMatter: Readonly<Record<string, string>> = {
-  title: 'UK visit visa: a guide',
+  title: '"UK visit visa: a guide"',
   description: 'What you need.',
   category: 'Visa Guide',
   date: 'May 20, 2025',
@@ -77,6 +77,7 @@ describe('the front matter of a post (Specification §3, Blog post)', () => {
 
   it.each([
     ['tags', '[UK, visa]', ['UK', 'visa']],
+    ['tags', '[UK, "Delhi, Mumbai"]', ['UK', 'Delhi, Mumbai']],
     ['tags', '[]', []],
     ['title', '"Quoted: a title"', 'Quoted: a title'],
     ['title', "'Quoted: a title'", 'Quoted: a title'],
@@ -130,6 +131,13 @@ describe('the front matter of a post (Specification §3, Blog post)', () => {
   it.each([
     ['no front matter', 'Text.', 'It has to begin with its front matter'],
     ['a line that is no field', source({}).replace('date:', 'date'), '"date May 20, 2025" is no field'],
+    ['a list without its end', source({ tags: '[UK, visa' }), 'Line 9: '],
+    [
+      'a colon in words without quotation marks',
+      source({ title: 'UK: a guide' }),
+      '"title: UK: a guide" has a colon in its words: put them in quotation marks.',
+    ],
+    ['words alone', '---\nNo field\n---\n', '"No field" is no field'],
     ['a field twice', source({}).replace('---\n', '---\ntitle: Two\n'), 'title is given twice.'],
   ])('%s stops the build', (_why, text, problem) => {
     expect(complaint(() => readPost(file, text))).toContain(problem);
