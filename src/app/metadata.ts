@@ -8,7 +8,6 @@ import {
 import { posts } from 'virtual:posts';
 import type { Post } from '../../machines/blog-list/posts';
 import type { GuideMetadata } from '../content/guides/guide';
-import { isoDateOf } from '../content/post-date';
 import { site } from '../site';
 import { inSentence } from '../../machines/in-sentence';
 import { destinationsByPath } from './destinations';
@@ -254,8 +253,8 @@ export function metadataFor(pathname: string): PageMetadata {
     ...(post && {
       article: {
         section: post.category,
-        published: isoDateOf(post.date),
-        modified: isoDateOf(post.lastUpdated ?? post.date),
+        published: post.date,
+        modified: post.lastUpdated ?? post.date,
       },
     }),
     noindex: entry.noindex === true || listed === undefined,

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { isMap, parseDocument, type YAMLError } from 'yaml';
 import { findPost, linkOf, placedPost, type Post } from '../../machines/blog-list/posts';
+import { datelineOf } from '../../machines/date-words';
 import { shownFact } from '../content/fact-words';
 import { facts, type FactId } from '../content/facts';
 import { honeymoonDestinations } from '../content/honeymoon';
@@ -200,7 +201,7 @@ function addChange(source: string) {
     tree.children?.splice(1, 0, {
       type: 'mdxJsxFlowElement',
       name: 'WhatChanged',
-      attributes: attributesOf({ on: lastUpdated, what: whatChanged }),
+      attributes: attributesOf({ on: datelineOf(lastUpdated), what: whatChanged }),
     });
   };
 }

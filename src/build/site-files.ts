@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isCalendarDate } from '../../machines/calendar';
 import { adminPaths } from '../../machines/site/session/admin-paths';
 import type { Post } from '../../machines/blog-list/posts';
 import type { PageMetadata } from '../app/metadata';
-import { isoDateOf } from '../content/post-date';
 import { drawOnce, lightColors, pngOf } from './drawing';
 
 /** What the files name of the agency. */
@@ -50,11 +50,10 @@ export function robots({ baseUrl }: Pick<Agency, 'baseUrl'>): string {
   return ['User-agent: *', ...closed, '', `Sitemap: ${baseUrl}/sitemap.xml`, ''].join('\n');
 }
 
-/** A date as posts write it, as RSS wants it: `Tue, 20 May 2025 00:00:00 GMT`. Throws for any other text. */
-function feedDate(written: string): string {
-  const date = isoDateOf(written);
-  if (date === undefined) throw new Error(`"${written}" is no date of a post.`);
-  return new Date(date).toUTCString();
+/** A calendar date as RSS wants it: `Tue, 20 May 2025 00:00:00 GMT`. Throws for any other text. */
+function feedDate(isoDate: string): string {
+  if (!isCalendarDate(isoDate)) throw new Error(`"${isoDate}" is no date of a post.`);
+  return new Date(isoDate).toUTCString();
 }
 
 function feedItem(post: Post, baseUrl: string): string {
