@@ -4,7 +4,8 @@ import { isCalendarDate } from '../../machines/calendar';
 import { adminPaths } from '../../machines/site/session/admin-paths';
 import type { Post } from '../../machines/blog-list/posts';
 import type { PageMetadata } from '../app/metadata';
-import { drawOnce, lightColors, pngOf } from './drawing';
+import { pageColors } from '../ui/page-colors';
+import { drawOnce, pngOf } from './drawing';
 
 /** What the files name of the agency. */
 export interface Agency {
@@ -138,13 +139,7 @@ export async function writeSiteFiles(
   { agency, pages, posts }: SiteContents,
   { root, folder }: { readonly root: string; readonly folder: string },
 ): Promise<void> {
-  const [favicon, css] = await Promise.all([
-    readFile(join(root, 'public/favicon.svg'), 'utf8'),
-    readFile(join(root, 'src/app/global.css'), 'utf8'),
-  ]);
-  const pageColor = lightColors(css).get('--page');
-  if (pageColor === undefined)
-    throw new Error('src/app/global.css gives --page no colour in the light theme.');
+  const favicon = await readFile(join(root, 'public/favicon.svg'), 'utf8');
   const drawn = icons.map(async ({ file, width, isFull }) => {
     const svg = isFull ? fullIcon(favicon) : favicon;
     await writeFile(join(folder, file), await drawOnce(root, { svg, width }, () => pngOf(svg, width)));
@@ -153,7 +148,7 @@ export async function writeSiteFiles(
     writeFile(join(folder, 'sitemap.xml'), sitemap(pages)),
     writeFile(join(folder, 'robots.txt'), robots(agency)),
     writeFile(join(folder, 'feed.xml'), feed(posts, agency)),
-    writeFile(join(folder, 'site.webmanifest'), webManifest(agency, pageColor)),
+    writeFile(join(folder, 'site.webmanifest'), webManifest(agency, pageColors.light.page)),
     ...drawn,
   ]);
 }
