@@ -1,4 +1,4 @@
-import { convertCssVariables, defaultCssVariablesResolver } from '@mantine/core';
+import { convertCssVariables, defaultCssVariablesResolver, rgba } from '@mantine/core';
 import type { Plugin } from 'vite';
 import { pageColors } from '../ui/page-colors';
 import { fullTheme, shades } from '../ui/theme-values';
@@ -15,13 +15,21 @@ function keepUsed(variables: Record<string, string>): Record<string, string> {
   );
 }
 
+const { ink } = pageColors.light;
+
+const shadows = {
+  light: `0 1px 2px ${rgba(ink, 0.06)}, 0 8px 24px -16px ${rgba(ink, 0.22)}`,
+  dark: 'none',
+};
+
 function tokensOf(scheme: 'light' | 'dark'): string {
-  return Object.entries(pageColors[scheme])
-    .map(([name, color]) => `--${name}: ${color};`)
+  const tokens = { ...pageColors[scheme], 'shadow-card': shadows[scheme] };
+  return Object.entries(tokens)
+    .map(([name, value]) => `--${name}: ${value};`)
     .join(' ');
 }
 
-/** The page's colours as CSS. Paper is light, whatever the screen is. */
+/** The page's colours and their shadow as CSS. Paper is light, whatever the screen is. */
 export function pageColorsCss(): string {
   return `:root { ${tokensOf('light')} }
 @media screen { :root[data-mantine-color-scheme='dark'] { ${tokensOf('dark')} } }

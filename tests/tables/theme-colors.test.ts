@@ -59,6 +59,9 @@ describe("the theme's colours", () => {
       /@media screen \{ :root\[data-mantine-color-scheme='dark'\] \{ --page: #0d1721; --paper: #14222f; /,
     );
     expect(css.match(/--focus: /g)).toHaveLength(2);
+    expect(css).toContain(
+      '--shadow-card: 0 1px 2px rgba(18, 48, 77, 0.06), 0 8px 24px -16px rgba(18, 48, 77, 0.22);',
+    );
   });
 
   it('paint the frame that the browser draws, the light one first', () => {
