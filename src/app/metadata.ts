@@ -1,10 +1,4 @@
-import {
-  canadaVisitorVisaMetadata,
-  dubaiTouristVisaMetadata,
-  hongKongParMetadata,
-  schengenVisaMetadata,
-  usaBusinessVisaMetadata,
-} from '../content/guides/metadata';
+import { guideMetadata } from '../content/guides/metadata';
 import { posts } from 'virtual:posts';
 import type { Post } from '../../machines/blog-list/posts';
 import type { GuideMetadata } from '../content/guides/guide';
@@ -169,11 +163,7 @@ const entries: Readonly<Record<string, PageEntry>> = {
     keywords:
       'apply visa online India, visa application help, tourist visa application, business visa application',
   },
-  '/visa/dubai-tourist-visa': guideEntry(dubaiTouristVisaMetadata),
-  '/visa/usa-business-visa': guideEntry(usaBusinessVisaMetadata),
-  '/visa/schengen-visa-online': guideEntry(schengenVisaMetadata),
-  '/visa/canada-visitor-visa-india': guideEntry(canadaVisitorVisaMetadata),
-  '/visa/hong-kong-par': guideEntry(hongKongParMetadata),
+  ...Object.fromEntries(Object.entries(guideMetadata).map(([path, guide]) => [path, guideEntry(guide)])),
   '/tools/visa-eligibility-checker': {
     title: `Visa eligibility checker | ${site.name}`,
     description:
