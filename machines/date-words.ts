@@ -15,7 +15,17 @@ const months = [
 
 /** "15 December 2026" for a calendar date as YYYY-MM-DD. */
 export function dateWords(isoDate: string): string {
-  return `${Number(isoDate.slice(8))} ${monthWords(isoDate)} ${Number(isoDate.slice(0, 4))}`;
+  return `${Number(isoDate.slice(8))} ${monthAndYear(isoDate)}`;
+}
+
+/** "May 20, 2025" for a calendar date as YYYY-MM-DD: how articles and legal pages are dated. */
+export function datelineOf(isoDate: string): string {
+  return `${monthWords(isoDate)} ${Number(isoDate.slice(8))}, ${Number(isoDate.slice(0, 4))}`;
+}
+
+/** "November 2026" for a calendar date as YYYY-MM-DD. */
+export function monthAndYear(isoDate: string): string {
+  return `${monthWords(isoDate)} ${Number(isoDate.slice(0, 4))}`;
 }
 
 /** "December" for a calendar date as YYYY-MM-DD. */

@@ -46,6 +46,10 @@ declare module 'virtual:fact-dates' {
   export const datesLine: string;
   export const rupeesLine: string;
 }
+/** The day of the legal pages, in words. */
+declare module 'virtual:legal-date' {
+  export const legalDate: string;
+}
 /** The publications that figures rest on. */
 declare module 'virtual:publications' {
   export const publications: readonly string[];

@@ -1,4 +1,5 @@
 /** The blog's posts: their categories, how they are found and which belong together. Specification §3, §5 and §9. */
+import { datelineOf } from '../date-words';
 
 export const postCategories = [
   'Travel Guide',
@@ -17,14 +18,16 @@ export interface Post {
   readonly title: string;
   readonly description: string;
   readonly category: PostCategory;
-  /** As it is shown: "May 20, 2025". */
+  /** As YYYY-MM-DD. */
   readonly date: string;
+  /** The date as it is shown: "May 20, 2025". */
+  readonly dateWords: string;
   /** A team label, not a person. */
   readonly author: string;
   readonly image: { readonly src: string; readonly alt: string };
   /** Separated by commas. */
   readonly keywords: string;
-  /** As it is shown, like `date`. */
+  /** As YYYY-MM-DD. */
   readonly lastUpdated?: string;
   readonly tags?: readonly string[];
 }
@@ -98,19 +101,21 @@ export function relatedTo(posts: readonly Post[], post: Post): readonly Post[] {
 }
 
 /** What a post's page shows of other posts. */
-export type PostLink = Pick<Post, 'id' | 'title' | 'date' | 'category'>;
+export type PostLink = Pick<Post, 'id' | 'title' | 'dateWords' | 'category'>;
 
 /** A post with the others that its page leads to. */
 export interface PlacedPost {
   readonly post: Post;
+  /** The day of its last change as it is shown; here, as only its own page shows it. */
+  readonly lastUpdatedWords: string | undefined;
   readonly previous: PostLink | undefined;
   readonly next: PostLink | undefined;
   readonly related: readonly PostLink[];
 }
 
 /** What is shown of a post elsewhere. */
-export function linkOf({ id, title, date, category }: Post): PostLink {
-  return { id, title, date, category };
+export function linkOf({ id, title, dateWords, category }: Post): PostLink {
+  return { id, title, dateWords, category };
 }
 
 /** A post of the list with its neighbours and relations. */
@@ -118,6 +123,7 @@ export function placedPost(posts: readonly Post[], post: Post): PlacedPost {
   const { previous, next } = neighboursOf(posts, post);
   return {
     post,
+    lastUpdatedWords: post.lastUpdated && datelineOf(post.lastUpdated),
     previous: previous && linkOf(previous),
     next: next && linkOf(next),
     related: relatedTo(posts, post).map(linkOf),

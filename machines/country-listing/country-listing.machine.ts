@@ -91,11 +91,14 @@ export const countryListingMachine = setup({
       type: 'navigation.requested' as const,
       to: applyPath(country.name),
     })),
-    goToChecker: emit(({ context }) => ({
-      type: 'navigation.requested' as const,
-      to: checkerPath,
-      state: { destination: context.gatedCountry && checkerDestinationOf(context.gatedCountry) },
-    })),
+    goToChecker: emit(({ context }) => {
+      const destination = context.gatedCountry && checkerDestinationOf(context.gatedCountry);
+      return {
+        type: 'navigation.requested' as const,
+        to: checkerPath,
+        state: destination === undefined ? {} : { destination },
+      };
+    }),
     announceApplication: emit({
       type: 'notice.raised',
       notice: { id: 'visa-application', kind: 'success', message: 'Application submitted successfully!' },

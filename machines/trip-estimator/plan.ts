@@ -16,14 +16,14 @@ import {
  * rates, a tourist visa, 7 days, economy, budget stay and budget daily expenses, without the add-on.
  */
 export interface AnyTrip {
-  readonly destinationCountry?: string;
-  readonly visaType?: string;
+  readonly destinationCountry?: string | undefined;
+  readonly visaType?: string | undefined;
   /** Days as a number or as typed. */
-  readonly durationDays?: number | string;
-  readonly flightClass?: string;
-  readonly accommodationType?: string;
-  readonly dailyExpenses?: string;
-  readonly addOns?: Readonly<Record<string, boolean>>;
+  readonly durationDays?: number | string | undefined;
+  readonly flightClass?: string | undefined;
+  readonly accommodationType?: string | undefined;
+  readonly dailyExpenses?: string | undefined;
+  readonly addOns?: Readonly<Record<string, boolean>> | undefined;
 }
 
 /** The choices of a trip with every gap filled. */

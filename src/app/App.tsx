@@ -10,7 +10,7 @@ interface AppProps {
   ports: Ports;
   site: SiteHandle;
   /** Watches the pages' own flows, in development. */
-  inspect?: Observer<InspectionEvent>;
+  inspect?: Observer<InspectionEvent> | undefined;
   children: ReactNode;
 }
 

@@ -1,14 +1,7 @@
-import {
-  canadaVisitorVisaMetadata,
-  dubaiTouristVisaMetadata,
-  hongKongParMetadata,
-  schengenVisaMetadata,
-  usaBusinessVisaMetadata,
-} from '../content/guides/metadata';
+import { guideMetadata } from '../content/guides/metadata';
 import { posts } from 'virtual:posts';
 import type { Post } from '../../machines/blog-list/posts';
 import type { GuideMetadata } from '../content/guides/guide';
-import { isoDateOf } from '../content/post-date';
 import { site } from '../site';
 import { inSentence } from '../../machines/in-sentence';
 import { destinationsByPath } from './destinations';
@@ -170,11 +163,7 @@ const entries: Readonly<Record<string, PageEntry>> = {
     keywords:
       'apply visa online India, visa application help, tourist visa application, business visa application',
   },
-  '/visa/dubai-tourist-visa': guideEntry(dubaiTouristVisaMetadata),
-  '/visa/usa-business-visa': guideEntry(usaBusinessVisaMetadata),
-  '/visa/schengen-visa-online': guideEntry(schengenVisaMetadata),
-  '/visa/canada-visitor-visa-india': guideEntry(canadaVisitorVisaMetadata),
-  '/visa/hong-kong-par': guideEntry(hongKongParMetadata),
+  ...Object.fromEntries(Object.entries(guideMetadata).map(([path, guide]) => [path, guideEntry(guide)])),
   '/tools/visa-eligibility-checker': {
     title: `Visa eligibility checker | ${site.name}`,
     description:
@@ -254,8 +243,8 @@ export function metadataFor(pathname: string): PageMetadata {
     ...(post && {
       article: {
         section: post.category,
-        published: isoDateOf(post.date),
-        modified: isoDateOf(post.lastUpdated ?? post.date),
+        published: post.date,
+        modified: post.lastUpdated ?? post.date,
       },
     }),
     noindex: entry.noindex === true || listed === undefined,

@@ -3,7 +3,6 @@ import type { Post } from '../../machines/blog-list/posts';
 import { faqGroups } from '../content/faq';
 import type { GuideMetadata, GuideQuestion } from '../content/guides/guide';
 import { questionsOfGuide } from '../content/guides/guide-questions';
-import { isoDateOf } from '../content/post-date';
 import { site } from '../site';
 import { plainFactText } from '../ui/fact-text';
 
@@ -138,8 +137,8 @@ function blogPosting(post: Post, { canonical, image }: DescribedPage): object {
     description: post.description,
     keywords: post.keywords,
     articleSection: post.category,
-    datePublished: isoDateOf(post.date),
-    dateModified: isoDateOf(post.lastUpdated ?? post.date),
+    datePublished: post.date,
+    dateModified: post.lastUpdated ?? post.date,
     author: { '@type': 'Organization', name: `${site.name}, ${post.author}`, url: site.baseUrl },
     publisher: { '@type': 'Organization', '@id': agencyId, name: site.name },
     image: imageObject(image),

@@ -9,7 +9,7 @@ function keptPreference(): string | null {
 }
 
 /**
- * Puts the visitor's theme on the root before the first paint, and lets the theme colour of that theme count (`index.html` has the
+ * Puts the visitor's theme on the root before the first paint, and lets the theme colour of that theme count (the head has the
  * light one first). Anything but a stored `light` or `dark` follows the device. Specification §4, Theme.
  */
 export function showTheme(): void {

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { Font } from 'satori';
 import type { Card } from '../app/cards';
-import { drawOnce, lightColors, pngOf, withColors } from './drawing';
+import { pageColors } from '../ui/page-colors';
+import { drawOnce, pngOf, withColors } from './drawing';
+
+const colors = pageColors.light;
 
 const require = createRequire(import.meta.url);
 
@@ -27,11 +30,11 @@ function titleSize(title: string): number {
 }
 
 /** The words of a card; the picture and the mark are put in afterwards. */
-function words({ title, line }: Card, brand: string, colors: ReadonlyMap<string, string>): ReactElement {
-  const ink = colors.get('--ink');
+function words({ title, line }: Card, brand: string): ReactElement {
+  const ink = colors.ink;
   const serif = { color: ink, fontFamily: 'Fraunces, Figtree Extended' };
-  const rule = { width: 72, height: 6, margin: '30px 0 24px', background: colors.get('--marigold') };
-  const sheet = { display: 'flex', width: size.width, height: size.height, background: colors.get('--page') };
+  const rule = { width: 72, height: 6, margin: '30px 0 24px', background: colors.marigold };
+  const sheet = { display: 'flex', width: size.width, height: size.height, background: colors.page };
   return element('div', sheet, [
     element('div', { ...serif, position: 'absolute', left: 128, top: 58, fontSize: 36 }, brand),
     element(
@@ -62,7 +65,7 @@ function words({ title, line }: Card, brand: string, colors: ReadonlyMap<string,
         element(
           'div',
           {
-            color: colors.get('--muted'),
+            color: colors.muted,
             fontFamily: 'Figtree, Figtree Extended',
             fontSize: 30,
             lineHeight: 1.35,
@@ -110,8 +113,7 @@ export async function drawCards(
   cards: readonly Card[],
   { root, folder, brand }: { readonly root: string; readonly folder: string; readonly brand: string },
 ): Promise<void> {
-  const [css, mark, versions, lettering, ...fonts] = await Promise.all([
-    readFile(join(root, 'src/app/global.css'), 'utf8'),
+  const [mark, versions, lettering, ...fonts] = await Promise.all([
     readFile(join(root, 'public/favicon.svg'), 'utf8'),
     Promise.all(tools.map((name) => versionOf(root, name))),
     readFile(join(root, 'node_modules/@fontsource/figtree/files/figtree-latin-700-normal.woff2')),
@@ -119,12 +121,11 @@ export async function drawCards(
     font(root, 'Figtree Extended', 'figtree/files/figtree-latin-ext-500-normal.woff', 500),
     font(root, 'Fraunces', 'fraunces/files/fraunces-latin-600-normal.woff', 600),
   ]);
-  const colors = lightColors(css);
   for (const card of cards) {
-    const text = words(card, brand, colors);
+    const text = words(card, brand);
     const pictures = [
       placed(mark, { x: 64, y: 56, width: 48, height: 48 }),
-      placed(withColors(card.picture, colors), frame),
+      placed(withColors(card.picture), frame),
     ].join('');
     const png = await drawOnce(root, { text, pictures, versions }, async () => {
       const { default: satori } = require('satori') as typeof import('satori');

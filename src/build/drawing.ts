@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { pageColors } from '../ui/page-colors';
 
 const require = createRequire(import.meta.url);
 const cacheFolder = 'node_modules/.cache/drawings';
@@ -57,17 +58,12 @@ export async function drawOnce(
   return png;
 }
 
-/** The colours of the light theme by custom property, from the text of `global.css`. */
-export function lightColors(css: string): ReadonlyMap<string, string> {
-  const light = /^:root \{([^}]*)\}/m.exec(css)?.[1] ?? '';
-  const found = light.matchAll(/(--[a-z-]+): (#[0-9a-f]{6});/g);
-  return new Map([...found].map(([, name = '', color = '']) => [name, color]));
-}
-
-/** The document with colours in place of `var(--token)` and `var(--token, #fallback)`. */
-export function withColors(svg: string, colors: ReadonlyMap<string, string>): string {
+/** The document with the light theme's colours in place of `var(--token)` and `var(--token, #fallback)`. */
+export function withColors(svg: string): string {
+  const colors: Readonly<Record<string, string>> = pageColors.light;
   return svg.replace(
-    /var\((--[a-z-]+)(?:,\s*(#[0-9a-f]+))?\)/g,
-    (_, name: string, fallback?: string) => colors.get(name) ?? fallback ?? 'inherit',
+    /var\(--([a-z-]+)(?:,\s*(#[0-9a-f]+))?\)/g,
+    (_, name: string, fallback?: string) =>
+      (Object.hasOwn(colors, name) ? colors[name] : undefined) ?? fallback ?? 'inherit',
   );
 }

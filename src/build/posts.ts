@@ -4,7 +4,9 @@ import { compile, createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
+import { isMap, parseDocument, type YAMLError } from 'yaml';
 import { findPost, linkOf, placedPost, type Post } from '../../machines/blog-list/posts';
+import { datelineOf } from '../../machines/date-words';
 import { shownFact } from '../content/fact-words';
 import { facts, type FactId } from '../content/facts';
 import { honeymoonDestinations } from '../content/honeymoon';
@@ -40,34 +42,39 @@ function refusal(file: string, problems: readonly string[]): Error {
 }
 
 const fence = /^---\r?\n(.*?)\r?\n---(?:\r?\n|$)/s;
-const field = /^([A-Za-z]+):[ \t]*(.*)$/;
 
-function unquoted(text: string): string {
-  return /^"(.*)"$|^'(.*)'$/.test(text) ? text.slice(1, -1) : text;
-}
-
-function valueOf(text: string): string | string[] {
-  const list = /^\[(.*)\]$/.exec(text)?.[1];
-  if (list === undefined) return unquoted(text);
-  return list
-    .split(',')
-    .map((item) => unquoted(item.trim()))
-    .filter((item) => item !== '');
-}
-
-function fieldsOf(source: string): { fields: Record<string, string | string[]>; problems: string[] } {
-  const fields: Record<string, string | string[]> = {};
-  const problems: string[] = [];
-  const block = fence.exec(source)?.[1];
-  if (block === undefined) problems.push('It has to begin with its front matter between two lines of "---".');
-  for (const line of block?.split(/\r?\n/) ?? []) {
-    if (line.trim() === '') continue;
-    const [, name, value = ''] = field.exec(line) ?? [];
-    if (name === undefined) problems.push(`"${line.trim()}" is no field: write "name: value" on one line.`);
-    else if (Object.hasOwn(fields, name)) problems.push(`${name} is given twice.`);
-    else fields[name] = valueOf(value.trim());
+/** What is wrong with how the fields are written, in words of this house where it is an everyday slip. */
+function slipOf({ code, message, pos: [start] }: YAMLError, block: string): string {
+  const before = block.slice(0, start).split('\n');
+  const line = block.split('\n')[before.length - 1]?.trim() ?? '';
+  if (code === 'DUPLICATE_KEY') return `${line.replace(/:.*$/, '')} is given twice.`;
+  if (code === 'MISSING_CHAR' || code === 'MULTILINE_IMPLICIT_KEY') return noField(line);
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') {
+    return `"${line}" has a colon in its words: put them in quotation marks.`;
   }
-  return { fields, problems };
+  // The block begins on the file's second line.
+  return `Line ${before.length + 1}: ${message}.`;
+}
+
+function noField(line: string): string {
+  return `"${line}" is no field: write "name: value" on one line.`;
+}
+
+/** The fields between the fences, every value a text or a list of texts; none when they cannot be read. */
+function fieldsOf(source: string): {
+  fields: Readonly<Record<string, unknown>>;
+  problems: readonly string[];
+} {
+  const block = fence.exec(source)?.[1];
+  if (block === undefined) {
+    return { fields: {}, problems: ['It has to begin with its front matter between two lines of "---".'] };
+  }
+  const document = parseDocument(block, { schema: 'failsafe', prettyErrors: false });
+  const problems = [...new Set(document.errors.map((error) => slipOf(error, block)))];
+  if (problems.length > 0) return { fields: {}, problems };
+  return isMap(document.contents)
+    ? { fields: document.toJS(), problems }
+    : { fields: {}, problems: [noField(block.trim())] };
 }
 
 function problemOf(issue: v.BaseIssue<unknown>): string {
@@ -83,12 +90,14 @@ function problemOf(issue: v.BaseIssue<unknown>): string {
  */
 export function readPost(file: string, source: string): Post {
   const id = basename(file, '.mdx');
-  const { fields, problems } = fieldsOf(source);
+  const { fields, problems: slips } = fieldsOf(source);
+  const problems = [...slips];
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
     problems.push('Its name has to be lower-case words joined by hyphens: it is the address.');
   }
   const checked = v.safeParse(frontMatterSchema, fields);
-  if (!checked.success) problems.push(...checked.issues.map(problemOf));
+  // Fields that cannot be read are not missing.
+  if (!checked.success && slips.length === 0) problems.push(...checked.issues.map(problemOf));
   if (!checked.success || problems.length > 0) throw refusal(file, problems);
   return postOf(id, checked.output);
 }
@@ -192,12 +201,12 @@ function addChange(source: string) {
     tree.children?.splice(1, 0, {
       type: 'mdxJsxFlowElement',
       name: 'WhatChanged',
-      attributes: attributesOf({ on: lastUpdated, what: whatChanged }),
+      attributes: attributesOf({ on: datelineOf(lastUpdated), what: whatChanged }),
     });
   };
 }
 
-function attributesOf(words: object): TreeNode['attributes'] {
+function attributesOf(words: object): NonNullable<TreeNode['attributes']> {
   return Object.entries(words).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
 }
 

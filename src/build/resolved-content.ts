@@ -1,12 +1,14 @@
 import type { Plugin } from 'vite';
 import { destinationPath } from '../../machines/country-listing/listing';
+import { datelineOf, monthAndYear } from '../../machines/date-words';
 import { countries } from '../content/countries';
 import { destinationAnswer } from '../content/destination-answers';
-import { datesLine, monthOf, rupeesLine, shownFactsOn } from '../content/fact-words';
+import { datesLine, rupeesLine, shownFactsOn } from '../content/fact-words';
 import { asOf, checked } from '../content/facts';
 import { publications } from '../content/fact-sources';
 import { honeymoonDestinations } from '../content/honeymoon';
 import { listingReportsOn } from '../content/listing-reports';
+import { lastUpdated } from '../content/legal/legal-text';
 import { officialLinks, type OfficialLink, type OfficialLinkKey } from '../content/official-links';
 import { visaFreeNotesOn } from '../content/visa-free-notes';
 import { visaOnArrivalCardsOn } from '../content/visa-on-arrival-cards';
@@ -42,7 +44,8 @@ const modules: Readonly<Record<string, (day: string) => Exported>> = {
       (day: string) => ({ facts: factsIn(content, day), officialSites: officialSitesOf(content) }),
     ]),
   ),
-  'virtual:fact-dates': () => ({ asOf, lastChecked: monthOf(checked), datesLine, rupeesLine }),
+  'virtual:fact-dates': () => ({ asOf, lastChecked: monthAndYear(checked), datesLine, rupeesLine }),
+  'virtual:legal-date': () => ({ legalDate: datelineOf(lastUpdated) }),
   'virtual:publications': () => ({ publications: Object.values(publications) }),
   'virtual:destinations': () => ({ destinationNames: countries.map(({ name }) => name) }),
   'virtual:visa-free-notes': (day) => ({ visaFreeNotes: visaFreeNotesOn(day) }),

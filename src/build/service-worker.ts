@@ -1,20 +1,17 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { guideMetadata } from '../content/guides/metadata';
 import { manifestFolder, readManifest, withImports } from './manifest';
 import { precompress } from './precompress';
 
-/** What opens without a connection even when it was never visited. */
+/** What opens without a connection even when it was never visited: the ways to ask and to find out, and every guide. */
 const keptPages = [
   '/',
   '/services',
   '/contact',
   '/tools/visa-eligibility-checker',
-  '/visa/dubai-tourist-visa',
-  '/visa/usa-business-visa',
-  '/visa/schengen-visa-online',
-  '/visa/canada-visitor-visa-india',
-  '/visa/hong-kong-par',
+  ...Object.keys(guideMetadata),
 ];
 
 const offlinePage = '/offline';

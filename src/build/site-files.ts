@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isCalendarDate } from '../../machines/calendar';
 import { adminPaths } from '../../machines/site/session/admin-paths';
 import type { Post } from '../../machines/blog-list/posts';
 import type { PageMetadata } from '../app/metadata';
-import { isoDateOf } from '../content/post-date';
-import { drawOnce, lightColors, pngOf } from './drawing';
+import { pageColors } from '../ui/page-colors';
+import { drawOnce, pngOf } from './drawing';
 
 /** What the files name of the agency. */
 export interface Agency {
@@ -50,11 +51,10 @@ export function robots({ baseUrl }: Pick<Agency, 'baseUrl'>): string {
   return ['User-agent: *', ...closed, '', `Sitemap: ${baseUrl}/sitemap.xml`, ''].join('\n');
 }
 
-/** A date as posts write it, as RSS wants it: `Tue, 20 May 2025 00:00:00 GMT`. Throws for any other text. */
-function feedDate(written: string): string {
-  const date = isoDateOf(written);
-  if (date === undefined) throw new Error(`"${written}" is no date of a post.`);
-  return new Date(date).toUTCString();
+/** A calendar date as RSS wants it: `Tue, 20 May 2025 00:00:00 GMT`. Throws for any other text. */
+function feedDate(isoDate: string): string {
+  if (!isCalendarDate(isoDate)) throw new Error(`"${isoDate}" is no date of a post.`);
+  return new Date(isoDate).toUTCString();
 }
 
 function feedItem(post: Post, baseUrl: string): string {
@@ -139,13 +139,7 @@ export async function writeSiteFiles(
   { agency, pages, posts }: SiteContents,
   { root, folder }: { readonly root: string; readonly folder: string },
 ): Promise<void> {
-  const [favicon, css] = await Promise.all([
-    readFile(join(root, 'public/favicon.svg'), 'utf8'),
-    readFile(join(root, 'src/app/global.css'), 'utf8'),
-  ]);
-  const pageColor = lightColors(css).get('--page');
-  if (pageColor === undefined)
-    throw new Error('src/app/global.css gives --page no colour in the light theme.');
+  const favicon = await readFile(join(root, 'public/favicon.svg'), 'utf8');
   const drawn = icons.map(async ({ file, width, isFull }) => {
     const svg = isFull ? fullIcon(favicon) : favicon;
     await writeFile(join(folder, file), await drawOnce(root, { svg, width }, () => pngOf(svg, width)));
@@ -154,7 +148,7 @@ export async function writeSiteFiles(
     writeFile(join(folder, 'sitemap.xml'), sitemap(pages)),
     writeFile(join(folder, 'robots.txt'), robots(agency)),
     writeFile(join(folder, 'feed.xml'), feed(posts, agency)),
-    writeFile(join(folder, 'site.webmanifest'), webManifest(agency, pageColor)),
+    writeFile(join(folder, 'site.webmanifest'), webManifest(agency, pageColors.light.page)),
     ...drawn,
   ]);
 }

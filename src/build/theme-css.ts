@@ -1,36 +1,68 @@
-import { convertCssVariables, defaultCssVariablesResolver } from '@mantine/core';
+import { convertCssVariables, defaultCssVariablesResolver, rgba } from '@mantine/core';
 import type { Plugin } from 'vite';
-import { fullTheme } from '../ui/theme-values';
+import { pageColors } from '../ui/page-colors';
+import { fullTheme, shades } from '../ui/theme-values';
 
 const id = 'virtual:theme.css';
-const usedColors = ['ink', 'marigold', 'teal', 'red', 'gray', 'dark'];
 const colorOf = /^--mantine-color-([a-z]+)-(?:\d|filled|light|outline|text|contrast)/;
 
 function keepUsed(variables: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(variables).filter(([name]) => {
       const color = colorOf.exec(name)?.[1];
-      return color === undefined || usedColors.includes(color);
+      return color === undefined || Object.hasOwn(shades, color);
     }),
   );
+}
+
+const { ink } = pageColors.light;
+
+const shadows = {
+  light: `0 1px 2px ${rgba(ink, 0.06)}, 0 8px 24px -16px ${rgba(ink, 0.22)}`,
+  dark: 'none',
+};
+
+function tokensOf(scheme: 'light' | 'dark'): string {
+  const tokens = { ...pageColors[scheme], 'shadow-card': shadows[scheme] };
+  return Object.entries(tokens)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join(' ');
+}
+
+/** The page's colours and their shadow as CSS. Paper is light, whatever the screen is. */
+export function pageColorsCss(): string {
+  return `:root { ${tokensOf('light')} }
+@media screen { :root[data-mantine-color-scheme='dark'] { ${tokensOf('dark')} } }
+`;
+}
+
+/** What the browser draws its frame in: the light colour first, by which scripts find them. */
+export function frameColors(): string {
+  return (['light', 'dark'] as const)
+    .map((scheme) => {
+      const { page } = pageColors[scheme];
+      return `<meta name="theme-color" content="${page}" media="(prefers-color-scheme: ${scheme})" />`;
+    })
+    .join('\n    ');
 }
 
 /** The theme's variables as CSS: only the colours that the product uses. */
 function themeCss(): string {
   const { variables, light, dark } = defaultCssVariablesResolver(fullTheme);
-  return convertCssVariables({
+  const ofMantine = convertCssVariables({
     variables: keepUsed(variables),
     light: {
       ...keepUsed(light),
-      '--mantine-color-body': '#fbf8f2',
+      '--mantine-color-body': pageColors.light.page,
       '--mantine-color-error': 'var(--mantine-color-red-6)',
     },
     dark: {
       ...keepUsed(dark),
-      '--mantine-color-body': '#0d1721',
+      '--mantine-color-body': pageColors.dark.page,
       '--mantine-color-error': 'var(--mantine-color-red-3)',
     },
   });
+  return `${pageColorsCss()}${ofMantine}`;
 }
 
 /**
@@ -54,7 +86,7 @@ function leftOutOf(file: string): string | undefined {
 }
 
 /**
- * Serves `virtual:theme.css`, and leaves out what it makes needless. Mantine would write the same variables into a `<style>` element at run time;
+ * Serves `virtual:theme.css`, puts the frame's colours into the page's head, and leaves out what the sheet makes needless. Mantine would write the same variables into a `<style>` element at run time;
  * as a file they need no script, no hydration and no exception in the Content-Security-Policy.
  */
 export function themeVariables(): Plugin {
@@ -62,5 +94,6 @@ export function themeVariables(): Plugin {
     name: 'theme-variables',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load: (resolved) => (resolved === `\0${id}` ? themeCss() : leftOutOf(resolved)),
+    transformIndexHtml: (html) => html.replace('<!--frame-->', frameColors),
   };
 }

@@ -1,4 +1,5 @@
 import type { Country } from '../../machines/country-listing/listing';
+import { dateWords } from '../../machines/date-words';
 import { inSentence } from '../../machines/in-sentence';
 import {
   answerOn,
@@ -12,7 +13,7 @@ import {
 import type { AnswerFact, AnswerLine, DestinationAnswer } from './destination-answer';
 import { destinationDocuments } from './destination-documents';
 import { entryRulesFor } from './entry-rules';
-import { dayOf, rupeesLine, rupeesOf, shownFact, type ShownFigure } from './fact-words';
+import { rupeesLine, rupeesOf, shownFact, type ShownFigure } from './fact-words';
 import { asOf, facts, type FactId } from './facts';
 
 /** What an Indian passport needs, in a few words. */
@@ -187,13 +188,13 @@ export function destinationAnswer(country: Country, day: string): DestinationAns
     documents: documentsOf(rules),
     exceptions: [
       ...(rules.until && day <= rules.until.date
-        ? [`This holds until ${dayOf(rules.until.date)}. For a later journey check before you book.`]
+        ? [`This holds until ${dateWords(rules.until.date)}. For a later journey check before you book.`]
         : []),
       ...(rules.exceptions ?? []),
     ],
     ...(rules.inPerson && { inPerson: rules.inPerson.words }),
     confidence: rules.confidence,
-    checked: dayOf(rules.checked),
+    checked: dateWords(rules.checked),
     sources: rules.sources.map(({ name: source, date }) =>
       date === undefined ? source : `${source}, ${date}`,
     ),

@@ -308,7 +308,7 @@ const others: Readonly<Record<string, Entry>> = {
     inPerson: says('Fingerprints for each application.', s.btwGuides),
     confidence: agree,
     also: [s.btwGuides],
-    site: 'irelandVisaForm',
+    site: 'ireland',
   },
   Australia: {
     kind: 'e-visa',
@@ -490,7 +490,7 @@ const others: Readonly<Record<string, Entry>> = {
     ],
     confidence: one,
     also: [s.flightgptKorea],
-    site: 'koreaVisaPortal',
+    site: 'southKorea',
   },
   Japan: {
     kind: 'visa',
@@ -524,7 +524,7 @@ const others: Readonly<Record<string, Entry>> = {
     documents: 'japan',
     confidence: agree,
     also: [s.japanPress, s.japanAppointments],
-    site: 'japanForeignMinistry',
+    site: 'japan',
   },
   'Hong Kong': {
     kind: 'registration',
@@ -652,7 +652,7 @@ const others: Readonly<Record<string, Entry>> = {
     exceptions: ['Carry a return ticket and a bank card or about US$1,400.'],
     confidence: one,
     also: [s.qatarPress],
-    site: 'qatarInterior',
+    site: 'qatar',
   },
   Oman: {
     kind: 'e-visa',
@@ -755,7 +755,7 @@ const others: Readonly<Record<string, Entry>> = {
     passport: sixMonthsOnArrival(s.passportRuleList, one),
     confidence: differ,
     also: [s.egyptPress],
-    site: 'egyptEvisa',
+    site: 'egypt',
   },
   'South Africa': {
     kind: 'e-visa',
@@ -822,7 +822,7 @@ const others: Readonly<Record<string, Entry>> = {
     exceptions: ['Carry a yellow fever certificate if you come from a country with a risk of it.'],
     confidence: one,
     also: [s.tanzaniaGuide],
-    site: 'tanzaniaImmigration',
+    site: 'tanzania',
   },
   Morocco: {
     kind: 'e-visa',
@@ -854,7 +854,7 @@ const others: Readonly<Record<string, Entry>> = {
     ],
     confidence: one,
     also: [s.moroccoPress],
-    site: 'moroccoForeignMinistry',
+    site: 'morocco',
   },
   Turkey: {
     kind: 'visa',
@@ -887,7 +887,7 @@ const others: Readonly<Record<string, Entry>> = {
     ],
     confidence: agree,
     also: [s.btwGuides],
-    site: 'turkeyEvisa',
+    site: 'turkey',
   },
   Russia: {
     kind: 'e-visa',
@@ -906,7 +906,7 @@ const others: Readonly<Record<string, Entry>> = {
     inPerson: says('No.', s.russiaPress),
     confidence: one,
     also: [s.russiaPress],
-    site: 'russiaConsularForm',
+    site: 'russia',
   },
   Brazil: {
     kind: 'visa',

@@ -1,8 +1,8 @@
 import { officialLinks, type OfficialLink } from './official-links';
 
 /**
- * Official pages of the destinations that the guides and articles do not name, by key: apart from
- * `official-links`, so that pages without entry rules do not carry them. Only their domains were judged.
+ * The official page of a destination's entry rules, by key. What `official-links` has is taken from there; the others
+ * stand apart from it, so that pages without entry rules do not carry them. Only their domains were judged.
  */
 export const entrySites = {
   austriaForeignMinistry: {
@@ -44,7 +44,6 @@ export const entrySites = {
   switzerlandMigration: { label: 'Swiss State Secretariat for Migration', href: 'https://www.sem.admin.ch/' },
 
   mexicoEmbassyIndia: { label: 'Embassy of Mexico in India', href: 'https://embamex.sre.gob.mx/india/' },
-  irelandVisaForm: { label: 'Ireland: visa application', href: 'https://www.visas.inis.gov.ie/avats' },
   australiaHomeAffairs: { label: 'Australian Home Affairs: visas', href: 'https://immi.homeaffairs.gov.au/' },
   newZealandImmigration: { label: 'Immigration New Zealand', href: 'https://www.immigration.govt.nz/' },
   singaporeIca: {
@@ -53,27 +52,10 @@ export const entrySites = {
   },
   vietnamEvisa: { label: 'Vietnam e-visa', href: 'https://evisa.gov.vn/' },
   indonesiaEvisa: { label: 'Indonesia e-visa', href: 'https://evisa.imigrasi.go.id/' },
-  koreaVisaPortal: { label: 'Korea visa portal', href: 'https://www.visa.go.kr/' },
-  japanForeignMinistry: {
-    label: 'Japanese foreign ministry: visas',
-    href: 'https://www.mofa.go.jp/j_info/visit/visa/',
-  },
   taiwanConsularAffairs: { label: 'Taiwan Bureau of Consular Affairs', href: 'https://www.boca.gov.tw/' },
   saudiForeignMinistry: { label: 'Saudi foreign ministry: visas', href: 'https://visa.mofa.gov.sa/' },
-  qatarInterior: { label: 'Qatar interior ministry', href: 'https://portal.moi.gov.qa/' },
   omanEvisa: { label: 'Oman e-visa', href: 'https://evisa.rop.gov.om/' },
-  egyptEvisa: { label: 'Egypt e-visa', href: 'https://visa2egypt.gov.eg/' },
   southAfricaHomeAffairs: { label: 'South African Home Affairs', href: 'https://www.dha.gov.za/' },
-  tanzaniaImmigration: { label: 'Tanzania e-visa', href: 'https://visa.immigration.go.tz/' },
-  moroccoForeignMinistry: {
-    label: 'Moroccan foreign ministry: visas',
-    href: 'https://www.diplomatie.ma/en/visa',
-  },
-  turkeyEvisa: { label: 'Türkiye e-visa', href: 'https://www.evisa.gov.tr/en/' },
-  russiaConsularForm: {
-    label: 'Russian foreign ministry: consular visa form',
-    href: 'https://visa.kdmid.ru/',
-  },
   brazilForeignMinistry: {
     label: 'Brazilian foreign ministry: visas',
     href: 'https://www.gov.br/mre/en/subjects/visas',
@@ -95,6 +77,15 @@ export const entrySites = {
   bahrain: officialLinks.bahrainEvisa,
   jordan: officialLinks.jordanInterior,
   kenya: officialLinks.kenyaEta,
+  ireland: officialLinks.irelandVisas,
+  southKorea: officialLinks.southKoreaVisa,
+  japan: officialLinks.japanForeignAffairs,
+  qatar: officialLinks.qatarInterior,
+  egypt: officialLinks.egyptEvisa,
+  tanzania: officialLinks.tanzaniaImmigration,
+  morocco: officialLinks.moroccoForeignAffairs,
+  turkey: officialLinks.turkeyEvisa,
+  russia: officialLinks.russiaConsular,
 } as const satisfies Readonly<Record<string, OfficialLink>>;
 
 export type EntrySiteKey = keyof typeof entrySites;

@@ -1,3 +1,4 @@
+import { dateWords, monthAndYear } from '../../machines/date-words';
 import { exchangeRates } from './exchange-rates';
 import { publications } from './fact-sources';
 import { currentOn, facts, type CurrentFigure, type Fact, type FactId } from './facts';
@@ -33,31 +34,6 @@ export interface ShownFact {
 /** The figures of a page, by their ids. */
 export type PageFacts = Readonly<Partial<Record<FactId, ShownFact>>>;
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** "November 2026" of the day 2026-11-21. */
-export function monthOf(day: string): string {
-  return `${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
-}
-
-/** "13 May 2026" of the day 2026-05-13. */
-export function dayOf(day: string): string {
-  return `${Number(day.slice(8))} ${monthOf(day)}`;
-}
-
 /** An estimate is rounded to what it is worth: hundreds above ₹1,000, tens below. */
 function roundedRupees(amount: number): string {
   const step = amount >= 1000 ? 100 : 10;
@@ -81,7 +57,7 @@ function shownFigure(value: string, isFee: true | undefined, when: string): Show
 }
 
 function datesOf({ since, checked }: CurrentFigure): string {
-  return `${since === undefined ? '' : `since ${since}, `}checked ${monthOf(checked)}`;
+  return `${since === undefined ? '' : `since ${since}, `}checked ${monthAndYear(checked)}`;
 }
 
 function isPublication(key: CurrentFigure['source']): key is keyof typeof publications {
@@ -95,13 +71,13 @@ export function shownFact(fact: Fact, day: string): ShownFact {
   const ourList = `our list of ${listed.asOf}`;
   const check = official === 'agency' ? {} : { check: officialLinks[official] };
   if (current === undefined || current.value === listed.value) {
-    const checked = current && `checked ${monthOf(current.checked)}`;
+    const checked = current && `checked ${monthAndYear(current.checked)}`;
     const now = shownFigure(listed.value, isFee, checked ? `${ourList}, ${checked}` : ourList);
     return { now, words: { value: now.value, ...(now.rupees && { note: now.rupees }) }, ...check };
   }
   const now = shownFigure(current.value, isFee, datesOf(current));
   const dated =
-    current.since === undefined ? `checked ${monthOf(current.checked)}` : `since ${current.since}`;
+    current.since === undefined ? `checked ${monthAndYear(current.checked)}` : `since ${current.since}`;
   const note = [now.rupees, dated, `${ourList}: ${listed.value}`].filter(Boolean).join('; ');
   return {
     now,
@@ -123,4 +99,4 @@ export const datesLine =
   'A figure with two dates is current: since when it holds, and when we last checked. “Our list” is what we published in May 2025.';
 
 /** What is said of sums in rupees where there are any. */
-export const rupeesLine = `Sums marked ≈ ₹ are estimates at the rates of ${dayOf(exchangeRates.day)}.`;
+export const rupeesLine = `Sums marked ≈ ₹ are estimates at the rates of ${dateWords(exchangeRates.day)}.`;

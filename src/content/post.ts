@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { isCalendarDate } from '../../machines/calendar';
+import { datelineOf } from '../../machines/date-words';
 import { postCategories, type Post } from '../../machines/blog-list/posts';
-import { isoDateOf } from './post-date';
 
 const text = (limit: number) =>
   v.pipe(
@@ -11,10 +12,7 @@ const text = (limit: number) =>
 
 const dateText = v.pipe(
   v.string('is missing'),
-  v.check(
-    (written) => isoDateOf(written) !== undefined,
-    ({ received }) => `has to be a date such as "May 20, 2025" (${received})`,
-  ),
+  v.check(isCalendarDate, ({ received }) => `has to be a date such as 2025-05-20 (${received})`),
 );
 
 /**
@@ -32,9 +30,9 @@ const fieldsSchema = v.strictObject({
   author: text(60),
   keywords: text(300),
   imageAlt: text(200),
-  lastUpdated: v.optional(dateText),
-  whatChanged: v.optional(text(200)),
-  tags: v.optional(v.array(text(40), 'has to be a list such as [visa, Dubai]')),
+  lastUpdated: v.exactOptional(dateText),
+  whatChanged: v.exactOptional(text(200)),
+  tags: v.exactOptional(v.array(text(40), 'has to be a list such as [visa, Dubai]')),
 });
 
 export const frontMatterSchema = v.pipe(
@@ -49,11 +47,15 @@ export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
 
 /** The post of a checked front matter; `id` is the file's name. */
 export function postOf(id: string, { imageAlt, whatChanged: _, ...frontMatter }: FrontMatter): Post {
-  return { id, ...frontMatter, image: { src: `/og/${id}.png`, alt: imageAlt } };
+  return {
+    id,
+    ...frontMatter,
+    dateWords: datelineOf(frontMatter.date),
+    image: { src: `/og/${id}.png`, alt: imageAlt },
+  };
 }
 
 /** Newest first; posts of one day by title. */
 export function byDate(one: Post, other: Post): number {
-  const [first = '', second = ''] = [isoDateOf(one.date), isoDateOf(other.date)];
-  return second.localeCompare(first) || one.title.localeCompare(other.title);
+  return other.date.localeCompare(one.date) || one.title.localeCompare(other.title);
 }

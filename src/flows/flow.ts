@@ -66,7 +66,10 @@ export function useFlow<Machine extends AnyStateMachine>(
     on?: Readonly<Record<string, (event: unknown, actor: Actor<Machine>) => void>>;
   } & LifeOptions<Machine>;
   const inspect = use(FlowInspection);
-  const actor = useActorRef(machine as AnyStateMachine, { input, inspect }) as unknown as Actor<Machine>;
+  const actor = useActorRef(machine as AnyStateMachine, {
+    input,
+    ...(inspect && { inspect }),
+  }) as unknown as Actor<Machine>;
   const snapshot = useSelector(actor, (current) => current) as SnapshotFrom<Machine>;
 
   const handle = useEffectEvent((event: { type: string }) => on?.[event.type]?.(event, actor));

@@ -41,8 +41,8 @@ export function usePageEffects() {
       loading.current.delete(id);
       tell(forNotices({ type: 'notice.withdrawn', id }));
     },
-    'navigation.requested': ({ to, state, isLate, isReplacing }: NavigationRequested) =>
-      tell(forNavigation({ type: 'navigation.requested', to, state, isLate, isReplacing })),
+    'navigation.requested': ({ type: _, ...request }: NavigationRequested) =>
+      tell(forNavigation({ type: 'navigation.requested', ...request })),
     'mail.requested': ({ mail }: MailRequested) => ports.openMail(mail),
     'alert.requested': ({ message }: AlertRequested) => ports.alert(message),
   };

@@ -1,7 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, matchPath, useLocation, type Params } from 'react-router-dom';
-import type { PlacedPost, Post } from '../../machines/blog-list/posts';
-import { isoDateOf } from '../content/post-date';
+import type { PlacedPost } from '../../machines/blog-list/posts';
 import { MissingPost } from '../flows/missing-post/MissingPost';
 import { Reaction } from '../flows/reaction/Reaction';
 import { postUrl, useSharing } from '../flows/sharing';
@@ -37,13 +36,14 @@ export function sources({ id = '' }: Params): readonly string[] {
   return file ? [file] : [];
 }
 
-function Dates({ post: { author, category, date, lastUpdated } }: { post: Post }) {
+function Dates({ placed: { post, lastUpdatedWords } }: { placed: PlacedPost }) {
+  const { author, category, date, dateWords, lastUpdated } = post;
   return (
     <p className={classes.dates}>
       <span className={classes.category}>{category}</span>
-      <time dateTime={isoDateOf(date)}>{date}</time>
+      <time dateTime={date}>{dateWords}</time>
       <span>{author}</span>
-      {lastUpdated !== undefined && <time dateTime={isoDateOf(lastUpdated)}>{`Updated ${lastUpdated}`}</time>}
+      {lastUpdated !== undefined && <time dateTime={lastUpdated}>{`Updated ${lastUpdatedWords}`}</time>}
     </p>
   );
 }
@@ -73,13 +73,13 @@ function Related({ placed: { related } }: { placed: PlacedPost }) {
     <section className={classes.related} aria-labelledby="related">
       <h2 id="related">Related articles</h2>
       <ul>
-        {related.map(({ id, title, date }) => (
+        {related.map(({ id, title, dateWords }) => (
           <li key={id}>
             <PostIllustration slug={id} />
             <h3>
               <Link to={`/blog/${id}`}>{title}</Link>
             </h3>
-            <p>{date}</p>
+            <p>{dateWords}</p>
           </li>
         ))}
       </ul>
@@ -102,7 +102,7 @@ function Article({ article: { placed, default: body } }: { article: ArticleModul
           <PostIllustration slug={post.id} alt={post.image.alt} />
         </div>
         <header className={classes.head}>
-          <Dates post={post} />
+          <Dates placed={placed} />
           <h1>{post.title}</h1>
           <p className={classes.description}>{post.description}</p>
         </header>

@@ -40,7 +40,10 @@ function ApplyNow({ answer: { name }, onApply }: Applying) {
   );
 }
 
-function CheckEligibility({ answer, className }: Pick<Applying, 'answer'> & { className?: string }) {
+function CheckEligibility({
+  answer,
+  className,
+}: Pick<Applying, 'answer'> & { className?: string | undefined }) {
   return (
     <Button
       component={Link}

@@ -90,7 +90,7 @@ function PrimaryAction({
   className,
 }: {
   guide: VisaGuide;
-  className?: string;
+  className?: string | undefined;
 }) {
   return (
     <Button component={Link} to={applyHref ?? contactHref} size="lg" className={className}>

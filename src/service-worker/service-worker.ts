@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from 'workbox-core';
-import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { CacheExpiration, ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { ForgetAnswer, KeepRequest, WorkerRequest } from '../services/keep-request';
@@ -37,12 +38,21 @@ function isFile(path: string, response: Response): boolean {
 
 const pathOf = (address: string) => new URL(address).pathname.replace(/(.)\/+$/, '$1');
 
+/** What empties a cache in time: the library's plugin, whose type leaves its parts open. */
+function expiration(options: ExpirationPluginOptions): WorkboxPlugin {
+  const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin(options);
+  return {
+    ...(cachedResponseWillBeUsed && { cachedResponseWillBeUsed }),
+    ...(cacheDidUpdate && { cacheDidUpdate }),
+  };
+}
+
 /** Pages: the network's answer if it comes within 4 s, or else the copy on the device, with its date. */
 const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: 4,
   plugins: [
-    new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }),
+    expiration({ maxEntries: 60, purgeOnQuotaError: true }),
     {
       // A query may hold what belongs to nobody else, and never changes the file.
       cacheKeyWillBeUsed: async ({ request }) => {
@@ -65,7 +75,7 @@ const pages = new NetworkFirst({
 const files = new CacheFirst({
   cacheName: 'files',
   plugins: [
-    new ExpirationPlugin({ maxEntries: 400, purgeOnQuotaError: true }),
+    expiration({ maxEntries: 400, purgeOnQuotaError: true }),
     {
       cacheWillUpdate: async ({ request, response }) =>
         response.status === 200 && isFile(pathOf(request.url), response) ? response : null,

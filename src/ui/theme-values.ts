@@ -73,15 +73,21 @@ const dark: MantineColorsTuple = [
   '#060c12',
 ];
 
+/** The shades of each colour, from light to dark. */
+export const shades = { ink, marigold, teal, red, gray, dark };
+
+/** White, and the paper of the light theme. */
+export const white = '#ffffff';
+
 /** The travel folder's look in values: paper, ink and marigold, one radius for fields and one for cards. */
 export const themeValues = createTheme({
-  colors: { ink, marigold, teal, red, gray, dark },
+  colors: shades,
   primaryColor: 'ink',
   primaryShade: { light: 8, dark: 3 },
   autoContrast: true,
   luminanceThreshold: 0.36,
-  white: '#ffffff',
-  black: '#1b2733',
+  white,
+  black: gray[9],
   fontFamily: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
   headings: {
     fontFamily: "'Fraunces Variable', 'Fraunces by Georgia', 'Fraunces by Noto', 'Fraunces by Times', serif",

@@ -347,7 +347,9 @@ async function letMonkeyLoose({ seed, events }: MonkeyOrders): Promise<void> {
       const key = pick(keys);
       const target = document.activeElement ?? document.body;
       for (const type of ['keydown', 'keyup']) {
-        target.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
+        target.dispatchEvent(
+          new KeyboardEvent(type, { ...(key && { key }), bubbles: true, cancelable: true }),
+        );
       }
     },
     () => window.scrollTo(0, random() * document.body.scrollHeight),

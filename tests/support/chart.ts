@@ -10,7 +10,7 @@ export interface Transition {
   readonly eventType: string;
   readonly guard?: unknown;
   readonly actions: readonly unknown[];
-  readonly target?: readonly AnyStateNode[];
+  readonly target?: readonly AnyStateNode[] | undefined;
 }
 
 /** One row of a chart's table: what a state does when something happens. */

@@ -256,7 +256,10 @@ export class World {
       },
     });
     return siteHandle(
-      createActor(logic, { input: { place: history.place, page: this.page }, inspect: this.inspect }),
+      createActor(logic, {
+        input: { place: history.place, page: this.page },
+        ...(this.inspect && { inspect: this.inspect }),
+      }),
     );
   }
 

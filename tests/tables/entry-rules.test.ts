@@ -11,6 +11,8 @@ import {
 import { countries } from '../../src/content/countries';
 import { countryNames } from '../../src/content/country-names';
 import { entryRulesFor, isSchengenCountry } from '../../src/content/entry-rules';
+import { entrySites } from '../../src/content/entry-sites';
+import { officialLinks, type OfficialLink } from '../../src/content/official-links';
 import { otherDestinations, shortAnswerFor, unknownDestinations } from '../../src/content/other-destinations';
 
 function rulesOf(name: string): EntryRules {
@@ -214,5 +216,29 @@ describe('the short answers for the rest of the world (destinations A3)', () => 
 
   it('says nothing of the listing, of India and of other names', () => {
     for (const name of ['France', 'India', '', 'toString']) expect(shortAnswerFor(name)).toBeUndefined();
+  });
+});
+
+describe('the official pages', () => {
+  /** The page of an address, however it is spelled. */
+  const pageOf = ({ href }: OfficialLink) =>
+    href.replace('https://www.', 'https://').replace(/\/(?:index\.html)?$/, '');
+
+  it('stand in one table: the entry rules refer to a page that the official links have', () => {
+    const known = new Map<string, OfficialLink>(
+      Object.values(officialLinks).map((link) => [pageOf(link), link]),
+    );
+    const typedTwice = Object.entries(entrySites).filter(
+      ([, site]) => known.has(pageOf(site)) && known.get(pageOf(site)) !== site,
+    );
+    expect(typedTwice.map(([key]) => key)).toEqual([]);
+  });
+
+  it.each([
+    ['official-links.ts', officialLinks],
+    ['entry-sites.ts', entrySites],
+  ])('stand once in %s', (_file, links) => {
+    const pages = Object.values<OfficialLink>(links).map(pageOf);
+    expect(pages.filter((page, place) => pages.indexOf(page) !== place)).toEqual([]);
   });
 });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { destinations } from '../../machines/eligibility-checker/choices';
+import { routePaths } from '../../src/app/routing/routes';
 import { problemsOfFacts } from '../../src/build/check-figures';
 import { facts, type FactId } from '../../src/content/facts';
 import { canadaVisitorVisa } from '../../src/content/guides/canada-visitor-visa-india';
 import { dubaiTouristVisa } from '../../src/content/guides/dubai-tourist-visa';
 import type { VisaGuide } from '../../src/content/guides/guide';
+import { guideMetadata } from '../../src/content/guides/metadata';
 import { hongKongPar } from '../../src/content/guides/hong-kong-par';
 import { schengenVisa } from '../../src/content/guides/schengen-visa-online';
 import { usaBusinessVisa } from '../../src/content/guides/usa-business-visa';
@@ -236,6 +238,12 @@ describe('facts', () => {
       expect(Object.hasOwn(facts, `onArrival${country}${part}`)).toBe(true);
     }
   });
+});
+
+it('the list of guides is that of their texts, each under its path, with a route', () => {
+  const own = rows.map(({ guide }) => [guide.path, guide.metadata]);
+  expect(Object.entries(guideMetadata)).toEqual(own);
+  expect(routePaths.filter((path) => path.startsWith('/visa/'))).toEqual(Object.keys(guideMetadata));
 });
 
 describe('official links', () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { pageColors } from '../../src/ui/page-colors';
 
 const root = new URL('../../src/', import.meta.url);
 const pictures = new URL('ui/illustrations/pictures/', root);
@@ -36,15 +37,6 @@ const subjects = [
   'empty-no-posts',
 ];
 
-/** The light theme of global.css, by custom property. */
-function lightColors(): ReadonlyMap<string, string> {
-  const css = readFileSync(new URL('app/global.css', root), 'utf8');
-  const light = /^:root \{([^}]*)\}/m.exec(css)?.[1] ?? '';
-  return new Map(
-    [...light.matchAll(/(--[a-z-]+): (#[0-9a-f]{6});/g)].map(([, name = '', color = '']) => [name, color]),
-  );
-}
-
 function filesIn(folder: string, ending: string): string[] {
   return readdirSync(new URL(folder, root))
     .filter((file) => file.endsWith(ending))
@@ -58,7 +50,7 @@ function guideSlugs(): string[] {
 }
 
 const allowedElements = ['svg', 'g', 'path', 'rect', 'circle'];
-const colors = lightColors();
+const colors: Readonly<Record<string, string>> = pageColors.light;
 
 describe('the pictures', () => {
   it('are exactly these', () => {
@@ -96,8 +88,8 @@ describe.each(subjects)('%s', (name) => {
     expect(painted.length).toBeGreaterThan(5);
     for (const value of painted) {
       if (value === 'none') continue;
-      const [, token = '', fallback] = /^var\((--[a-z-]+), (#[0-9a-f]{6})\)$/.exec(value) ?? [];
-      expect([value, fallback]).toEqual([value, colors.get(token) ?? 'a colour of global.css']);
+      const [, token = '', fallback] = /^var\(--([a-z-]+), (#[0-9a-f]{6})\)$/.exec(value) ?? [];
+      expect([value, fallback]).toEqual([value, colors[token] ?? 'a colour of the page']);
     }
     expect(drawing.replaceAll(/var\([^)]*\)/g, '')).not.toMatch(/#|rgb|hsl|currentcolor/i);
   });

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { posts } from 'virtual:posts';
 import { indexablePaths, metadataFor } from '../../src/app/metadata';
-import { lightColors, withColors } from '../../src/build/drawing';
+import { withColors } from '../../src/build/drawing';
 import { feed, fullIcon, robots, sitemap, webManifest } from '../../src/build/site-files';
 import { testPost } from '../support/posts';
 
@@ -103,8 +102,6 @@ describe('site.webmanifest', () => {
 });
 
 describe('what is drawn', () => {
-  const css = readFileSync('src/app/global.css', 'utf8');
-
   it('fills the whole square where a system cuts the icon itself', () => {
     expect(fullIcon('<svg><rect width="36" height="36" rx="8"/></svg>')).toBe(
       '<svg><rect width="36" height="36"/></svg>',
@@ -118,19 +115,6 @@ describe('what is drawn', () => {
     ['font-family:var(--unknown)', 'font-family:inherit'],
     ['fill="#ffffff"', 'fill="#ffffff"'],
   ])('%s is drawn as %s', (written, drawn) => {
-    expect(withColors(written, lightColors(css))).toBe(drawn);
-  });
-
-  it('has the colours of the light theme, as has the frame that the browser draws', () => {
-    const page = lightColors(css).get('--page');
-    expect(page).toBe('#fbf8f2');
-    const html = readFileSync('index.html', 'utf8');
-    expect(html).toContain(
-      `<meta name="theme-color" content="${page}" media="(prefers-color-scheme: light)" />`,
-    );
-    const dark = /--page: (#[0-9a-f]{6})/.exec(css.slice(css.indexOf("='dark'")))?.[1];
-    expect(html).toContain(
-      `<meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)" />`,
-    );
+    expect(withColors(written)).toBe(drawn);
   });
 });

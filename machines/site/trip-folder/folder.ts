@@ -46,6 +46,12 @@ const folderSchema = v.object({
 /** The folder in what was read from somewhere; nothing when it does not fit. */
 export const checkFolder = checkedBy(folderSchema);
 
+function without(folder: TripFolder, forgotten: readonly (keyof TripFolder)[]): TripFolder {
+  const rest: { -readonly [Field in keyof TripFolder]: TripFolder[Field] } = { ...folder };
+  for (const field of forgotten) delete rest[field];
+  return rest;
+}
+
 /**
  * The folder after something was said. Another destination takes the visa type, the score and what was sent with it,
  * unless they are said in the same breath; an exit before the entry is forgotten; an empty text takes its entry out.
@@ -55,13 +61,10 @@ export function withSaid(folder: TripFolder, said: TripFolder): TripFolder {
     said.destination !== undefined &&
     folder.destination !== undefined &&
     said.destination !== folder.destination;
-  const merged: TripFolder = {
-    ...folder,
-    ...(isElsewhere && { visaType: undefined, score: undefined, sent: undefined }),
-    ...said,
-  };
+  const kept = isElsewhere ? without(folder, ['visaType', 'score', 'sent']) : folder;
+  const merged: TripFolder = { ...kept, ...said };
   const isTurned = merged.entry && merged.exit && isBefore(merged.exit, merged.entry);
-  const known = Object.entries(isTurned ? { ...merged, exit: undefined } : merged).filter(
+  const known = Object.entries(isTurned ? without(merged, ['exit']) : merged).filter(
     ([, value]) => value !== undefined && value !== '',
   );
   return Object.fromEntries(known) as TripFolder;

@@ -35,7 +35,7 @@ export function Header() {
         </Link>
         <nav className={classes.links} aria-label="Main">
           {links.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} className={classes.link}>
+            <NavLink key={to} to={to} end={to === '/'} className={classes.link ?? ''}>
               {label}
             </NavLink>
           ))}
@@ -67,7 +67,7 @@ export function Header() {
       </div>
       <nav id="mobile-menu" className={classes.menu} aria-label="Mobile" hidden={!isMenuOpen}>
         {links.map(({ to, label }) => (
-          <NavLink key={to} to={to} end={to === '/'} className={classes.menuLink}>
+          <NavLink key={to} to={to} end={to === '/'} className={classes.menuLink ?? ''}>
             {label}
           </NavLink>
         ))}

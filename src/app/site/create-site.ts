@@ -39,7 +39,7 @@ interface SiteStart {
   /** The page of the place; nothing when it could not be had. */
   readonly page: LoadedPage | undefined;
   /** Watches the whole system, in development. */
-  readonly inspect?: Observer<InspectionEvent>;
+  readonly inspect?: Observer<InspectionEvent> | undefined;
 }
 
 /**
@@ -47,5 +47,7 @@ interface SiteStart {
  * build's pages show.
  */
 export function createSite({ place, page, inspect }: SiteStart): SiteHandle {
-  return siteHandle(createActor(liveSite, { id: 'site', input: { place, page }, inspect }));
+  return siteHandle(
+    createActor(liveSite, { id: 'site', input: { place, page }, ...(inspect && { inspect }) }),
+  );
 }

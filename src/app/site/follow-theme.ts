@@ -5,7 +5,7 @@ import type { ColorScheme, ThemePreference } from '../../../machines/site/theme/
 import { selectColorScheme, type themeMachine } from '../../../machines/site/theme/theme.machine';
 import { whenChild, type SiteActor } from '../../flows/site';
 
-/** The browser's frame takes the theme's colour: of the two in `index.html`, the light one first, one counts. */
+/** The browser's frame takes the theme's colour: of the two in the head, the light one first, one counts. */
 function chooseFrame(scheme: ColorScheme): void {
   const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
   const chosen = scheme === 'light' ? 0 : 1;

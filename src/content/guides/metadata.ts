@@ -44,3 +44,12 @@ export const hongKongParMetadata: GuideMetadata = {
   keywords:
     'Hong Kong PAR, pre-arrival registration Indian nationals, Hong Kong visa for Indians, Hong Kong notification slip, PAR validity',
 };
+
+/** The guides' words by their paths, in the order of the route table: the list that others follow. */
+export const guideMetadata: Readonly<Record<string, GuideMetadata>> = {
+  '/visa/dubai-tourist-visa': dubaiTouristVisaMetadata,
+  '/visa/usa-business-visa': usaBusinessVisaMetadata,
+  '/visa/schengen-visa-online': schengenVisaMetadata,
+  '/visa/canada-visitor-visa-india': canadaVisitorVisaMetadata,
+  '/visa/hong-kong-par': hongKongParMetadata,
+};

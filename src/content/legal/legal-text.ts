@@ -1,5 +1,5 @@
-/** The date that every legal page shows. Specification §9. */
-export const lastUpdated = 'May 24, 2025';
+/** The date that every legal page shows, as YYYY-MM-DD. Specification §9. */
+export const lastUpdated = '2025-05-24';
 
 /** What something is, and what there is to say about it. */
 export type LegalEntry = readonly [string, string];

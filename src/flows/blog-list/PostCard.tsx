@@ -13,7 +13,7 @@ interface PostCardProps {
 
 /** One post of the list: its picture, what it is about, and where to share it. Specification §2, Blog list. */
 export const PostCard = memo(function PostCard({ post, sharing }: PostCardProps) {
-  const { id, title, description, category, date } = post;
+  const { id, title, description, category, dateWords } = post;
   return (
     <li className={classes.card}>
       <div className={classes.picture}>
@@ -21,7 +21,7 @@ export const PostCard = memo(function PostCard({ post, sharing }: PostCardProps)
       </div>
       <p className={classes.about}>
         <span className={classes.category}>{category}</span>
-        <span>{date}</span>
+        <span>{dateWords}</span>
       </p>
       <h3>
         <Link className={classes.link} to={`/blog/${id}`}>

@@ -75,7 +75,7 @@ const stepScreens = {
 
 interface EligibilityCheckerProps {
   /** The destination that the visitor comes from, chosen beforehand. */
-  destination?: Destination;
+  destination?: Destination | undefined;
   /** In a dialog: how it is left. */
   onCancel?: () => void;
 }

@@ -13,10 +13,10 @@ export function LatestPosts() {
         <Link to="/blog">All articles</Link>
       </div>
       <ul className={classes.posts}>
-        {posts.map(({ id, title, category, date }) => (
+        {posts.map(({ id, title, category, dateWords }) => (
           <li key={id}>
             <PostIllustration slug={id} />
-            <p>{`${category} · ${date}`}</p>
+            <p>{`${category} · ${dateWords}`}</p>
             <h3>
               <Link to={`/blog/${id}`}>{title}</Link>
             </h3>

@@ -6,7 +6,7 @@ interface ConsentFieldProps {
   id: string;
   label: ReactNode;
   checked: boolean;
-  error?: string;
+  error?: string | undefined;
   disabled?: boolean;
   onToggle: () => void;
 }

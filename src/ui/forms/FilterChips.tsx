@@ -3,7 +3,13 @@ import { Chip } from '../Chip';
 import classes from './FilterChips.module.css';
 
 /** Around what narrows a list: not there on paper, nor where it could not work. */
-export function FilterBar({ className = '', children }: { className?: string; children: ReactNode }) {
+export function FilterBar({
+  className = '',
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return <search className={`${classes.bar} ${className}`}>{children}</search>;
 }
 

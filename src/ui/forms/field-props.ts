@@ -6,7 +6,7 @@ export interface FieldProps<Field extends string> {
   field: Field;
   id?: string;
   value: string;
-  error?: string;
+  error?: string | undefined;
   disabled?: boolean;
   onAnswer: (field: Field, value: string) => void;
 }

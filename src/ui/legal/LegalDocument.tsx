@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import { lastChecked } from 'virtual:fact-dates';
+import { legalDate } from 'virtual:legal-date';
 import { Link } from 'react-router-dom';
-import {
-  lastUpdated,
-  type LegalSection,
-  type LegalTable,
-  type LegalText,
-} from '../../content/legal/legal-text';
+import type { LegalSection, LegalTable, LegalText } from '../../content/legal/legal-text';
 import type { PageFacts } from '../../content/fact-words';
 import { owner, site } from '../../site';
 import { FactText } from '../FactText';
@@ -161,7 +157,7 @@ export function LegalDocument({
     <PageFactsContext value={facts}>
       <PageHead kicker="Legal" title={title} lead={lead}>
         <p className={classes.updated}>
-          <span>{`Last updated: ${lastUpdated}`}</span>
+          <span>{`Last updated: ${legalDate}`}</span>
           <span> · </span>
           <Link to="/about#how-we-check-facts">{`Figures checked: ${lastChecked}`}</Link>
         </p>

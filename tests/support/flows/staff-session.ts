@@ -125,7 +125,7 @@ interface Situation {
   phone: string;
   otp: readonly string[];
   /** The name of the field that has the focus; undefined where it does not matter. */
-  focus?: string;
+  focus?: string | undefined;
   notice?: string;
   alerts: readonly string[];
 }
