@@ -202,6 +202,7 @@ export function selectDraft({ context: { message, sent } }: ContactFormSnapshot)
 export type CopyState = 'offered' | 'copying' | 'copied' | 'refused';
 
 export interface SentMail {
+  readonly subject: string;
   /** Everything that was typed, as it stands in the mail. */
   readonly text: string;
   readonly copy: CopyState;
@@ -212,8 +213,10 @@ export interface SentMail {
 /** What the panel shows after the mail program was asked to open; nothing before. */
 export function selectSentMail({ value, context }: ContactFormSnapshot): SentMail | undefined {
   if (typeof value !== 'object' || !('handedOver' in value)) return undefined;
+  const { subject, body } = contactMail(context.sent);
   return {
-    text: contactMail(context.sent).body,
+    subject,
+    text: body,
     copy: value.handedOver.mail,
     isEditable: isBlank(context.message),
   };

@@ -49,6 +49,13 @@ export const keptOnDevice: readonly KeptOnDevice[] = [
     note: 'Only a reference and the time, by which the same application is not taken for two.',
   },
   {
+    what: 'tickets of the applications that you have sent',
+    names: ['deshantar:tickets:v1'],
+    where: tab,
+    until: 'until you put the ticket away or close the tab',
+    note: 'Reference, time, full name, country, visa type and state. Phone number and e-mail are not kept in it.',
+  },
+  {
     what: 'applications sent from this device',
     names: ['deshantar:applications:v1'],
     where: device,

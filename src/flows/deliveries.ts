@@ -15,6 +15,7 @@ import {
   openDeliveries,
   type KnownDelivery,
 } from '../../machines/site/deliveries/ledger';
+import { keptTickets } from '../../machines/site/deliveries/ticket';
 import type { AssessmentPayload } from '../../machines/eligibility-checker/payload';
 import {
   keptApplicationDraft,
@@ -51,14 +52,19 @@ function liveDeliveries(ports: Ports) {
 function bringDeliveries(site: SiteActor, ports: Ports): void {
   if (childOf(site, 'deliveries')) return;
   const open = ports.shelf(keptOpenDeliveries);
+  const tickets = ports.shelf(keptTickets);
   bringPart(site, 'deliveries', liveDeliveries(ports));
-  site.send(forDeliveries({ type: 'deliveries.found', open: open.read() ?? [] }));
+  site.send(
+    forDeliveries({ type: 'deliveries.found', open: open.read() ?? [], tickets: tickets.read() ?? [] }),
+  );
   whenChild(site, 'deliveries', (deliveries) => {
     const accepting = deliveries.on('application.accepted', (accepted) => keepAccepted(accepted, ports));
     const keeping = deliveries.subscribe(({ context }) => {
       const left = openDeliveries(context.known);
       if (left.length === 0) open.clear();
       else open.write(left);
+      if (context.tickets.length === 0) tickets.clear();
+      else tickets.write(context.tickets);
     });
     return {
       unsubscribe: () => {

@@ -1,3 +1,4 @@
+import { afterApplying } from '../content/after-applying';
 import { countries } from '../content/countries';
 import { countryNames } from '../content/country-names';
 import { VisaApplication } from '../flows/visa-application/VisaApplication';
@@ -5,15 +6,6 @@ import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead } from '../ui/PageSection';
 import classes from './ApplyVisaPage.module.css';
-
-const afterwards = [
-  {
-    title: 'We call you back',
-    text: 'On the next working day, Monday to Saturday, to understand your trip.',
-  },
-  { title: 'You get your list', text: 'The documents, the fees and the dates that apply to your case.' },
-  { title: 'You decide', text: 'Nothing is filed and nothing is charged before you say yes.' },
-] as const;
 
 /** Specification §2, Apply-visa screen. */
 export function Page() {
@@ -34,7 +26,7 @@ export function Page() {
         <aside className={classes.aside} aria-labelledby="afterwards">
           <h2 id="afterwards">What happens next</h2>
           <ol>
-            {afterwards.map(({ title, text }) => (
+            {afterApplying.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
                 <p>{text}</p>

@@ -2,6 +2,7 @@ import { asOf, listingReports } from 'virtual:listing-reports';
 import { Link } from 'react-router-dom';
 import type { Country } from '../../machines/country-listing/listing';
 import { countries } from '../content/countries';
+import { ApplicationTicket } from '../flows/application-ticket/ApplicationTicket';
 import { CountryListing } from '../flows/country-listing/CountryListing';
 import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
@@ -23,6 +24,9 @@ export function Page() {
         title="Where do you want to go?"
         lead={`${countries.length} destinations for Indian passport holders: how long the visa takes, and how to apply.`}
       />
+      <FlowBoundary>
+        <ApplicationTicket places={countries} nextId="visa-services-title" />
+      </FlowBoundary>
       <FlowBoundary>
         <CountryListing countries={listed} asOf={asOf} dates={<FactDates hasRupees={false} />} />
       </FlowBoundary>

@@ -60,7 +60,7 @@ test.describe('the contact form', () => {
     await write(page);
     await send(page);
 
-    await expect(page.getByRole('heading', { name: 'If nothing opened' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Your message is ready to send' })).toBeFocused();
     for (const label of Object.keys(asked)) {
       await expect(form(page).getByLabel(label, { exact: true })).toHaveValue('');
     }
@@ -146,7 +146,7 @@ test.describe('the contact form', () => {
     await form(page).evaluate((element: HTMLFormElement) => {
       for (let press = 0; press < 10; press += 1) element.requestSubmit();
     });
-    await expect(page.getByRole('heading', { name: 'If nothing opened' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Your message is ready to send' })).toBeFocused();
     await expect.poll(() => links).toHaveLength(1);
     await expect(form(page).getByText('is required')).toHaveCount(0);
   });
@@ -191,7 +191,7 @@ test.describe('the contact form', () => {
       await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'If nothing opened' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Your message is ready to send' })).toBeFocused();
     await expect(page.getByLabel('Your message')).toHaveValue(askedText);
   });
 

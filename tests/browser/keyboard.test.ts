@@ -268,7 +268,7 @@ test('the contact form: to its first problem, corrected, and handed to the mail 
     await tabAndType(form.getByLabel(label, { exact: true }), text);
   }
   await tabAndPress(button(form, 'Send Message'));
-  await expect(page.getByRole('heading', { name: 'If nothing opened' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your message is ready to send' })).toBeFocused();
 });
 
 test('the FAQ: a category, an answer, and closed again', async ({ page }) => {

@@ -45,6 +45,7 @@ const places: Readonly<Record<KeptName, readonly ['sessionStorage' | 'localStora
   adminUser: ['localStorage', 'deshantar:admin-user:v1'],
   pendingPhone: ['sessionStorage', 'deshantar:pending-phone:v1'],
   openDeliveries: ['sessionStorage', 'deshantar:open-deliveries:v1'],
+  tickets: ['sessionStorage', 'deshantar:tickets:v1'],
 };
 
 /** The settings of the browser in which paths are walked. */

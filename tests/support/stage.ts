@@ -11,6 +11,7 @@ export const keptNames = [
   'adminUser',
   'pendingPhone',
   'openDeliveries',
+  'tickets',
 ] as const;
 export type KeptName = (typeof keptNames)[number];
 export type Kept = Partial<Record<KeptName, unknown>>;

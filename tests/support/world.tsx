@@ -20,6 +20,7 @@ import type { NoticesEvent } from '../../machines/site/notices/notices.machine';
 import { siteMachine, type PartCode } from '../../machines/site/site.machine';
 import { toolsMachine, type Tool } from '../../machines/site/tools/tools.machine';
 import { keptOpenDeliveries, type OpenDelivery } from '../../machines/site/deliveries/ledger';
+import { keptTickets, type Ticket } from '../../machines/site/deliveries/ticket';
 import { keptAdminUser, keptPendingPhone, type AdminUser } from '../../machines/site/session/kept-session';
 import { keptApplications } from '../../machines/applications/list';
 import { keptContactMessage } from '../../machines/contact-form/contact';
@@ -106,6 +107,7 @@ export class World {
   readonly checkerSeen = memoryShelf<true>();
   readonly readyDocuments = memoryShelf<readonly string[]>();
   readonly openDeliveries = memoryShelf<readonly OpenDelivery[]>();
+  readonly tickets = memoryShelf<readonly Ticket[]>();
   readonly travelDates = memoryShelf<TypedDates>();
   readonly traveller = memoryShelf<Traveller>();
   readonly stays = memoryShelf<TypedStays>();
@@ -123,6 +125,7 @@ export class World {
       [keptCheckerSeen.key]: this.checkerSeen,
       [keptReadyDocuments.key]: this.readyDocuments,
       [keptOpenDeliveries.key]: this.openDeliveries,
+      [keptTickets.key]: this.tickets,
       [keptTravelDates.key]: this.travelDates,
       [keptStays.key]: this.stays,
       [keptTraveller.key]: this.traveller,

@@ -152,7 +152,12 @@ describe('sending (Specification §4)', () => {
     expect(form.emitted).toEqual([mail, focusOn('panel')]);
     expect(form.fields()).toEqual(empty);
     expect(form.problems()).toEqual({});
-    expect(form.sentMail()).toEqual({ text: askedText, copy: 'offered', isEditable: true });
+    expect(form.sentMail()).toEqual({
+      subject: asked.subject,
+      text: askedText,
+      copy: 'offered',
+      isEditable: true,
+    });
   });
 
   it('ten more presses open no other mail, say nothing is missing and lead to the panel', () => {
@@ -200,7 +205,12 @@ describe('editing again', () => {
   it('never writes over another message that has been begun', () => {
     const form = contactForm(...filled(asked), submitted, typed('message', 'Also:'), editChosen);
     expect(form.fields()).toEqual({ ...empty, message: 'Also:' });
-    expect(form.sentMail()).toEqual({ text: askedText, copy: 'offered', isEditable: false });
+    expect(form.sentMail()).toEqual({
+      subject: asked.subject,
+      text: askedText,
+      copy: 'offered',
+      isEditable: false,
+    });
   });
 
   it('is possible again when that one is taken away', () => {

@@ -7,6 +7,7 @@ import {
   selectDelivery,
   selectLastAccepted,
   selectLastAssessment,
+  selectTickets,
   type DeliveriesEvent,
 } from '../../machines/site/deliveries/deliveries.machine';
 import {
@@ -30,6 +31,7 @@ const ordered = (id: string, kind: DeliveryKind = 'application', sentAt = noon):
 const foundOpen = (...ids: string[]): DeliveriesEvent => ({
   type: 'deliveries.found',
   open: ids.map((id) => ({ id, sentAt: noon })),
+  tickets: [],
 });
 
 function deliveries(...events: DeliveriesEvent[]) {
@@ -257,4 +259,50 @@ it.each([
   ['short', 'short'],
 ])('%s is spoken of as %s', (id, reference) => {
   expect(referenceOf(id)).toBe(reference);
+});
+
+describe('the tickets of what has arrived', () => {
+  const details = {
+    fullName: 'Asha Rao',
+    country: 'Japan',
+    visaType: 'Tourist Visa',
+    stateOfApplication: 'Kerala',
+  };
+  const complete = (id: string, sentAt = noon): DeliveriesEvent => ({
+    type: 'delivery.ordered',
+    order: { kind: 'application', submissionId: id, payload: { ...details, email: 'asha@example.in' } },
+    sentAt,
+  });
+  const ticket = (reference: string, sentAt = noon) => ({ reference, sentAt, ...details });
+
+  it('there is none before the answer, then one with the reference, and the last stands first', async () => {
+    const { accept, send, snapshot } = deliveries(complete('0f8fad5b-d9cb'));
+    expect(selectTickets(snapshot())).toEqual([]);
+    await accept();
+    expect(selectTickets(snapshot())).toEqual([ticket('0f8fad5b')]);
+    send(complete('a1b2c3d4-d9cb', later));
+    await accept(1);
+    expect(selectTickets(snapshot())).toEqual([ticket('a1b2c3d4', later), ticket('0f8fad5b')]);
+  });
+
+  it.each<[why: string, failure: DeliveryFailure]>([
+    ['refused', new DeliveryFailure('rejected')],
+    ['not sent', new DeliveryFailure('offline')],
+    ['in doubt', new DeliveryFailure('timeout')],
+  ])('what is %s has none', async (_why, failure) => {
+    const { fail, snapshot } = deliveries(complete('a'));
+    await fail(failure);
+    expect(selectTickets(snapshot())).toEqual([]);
+  });
+
+  it('those that the tab has kept stand again, until they are put away', async () => {
+    const kept = [ticket('b'), ticket('a')];
+    const { accept, send, snapshot } = deliveries({ type: 'deliveries.found', open: [], tickets: kept });
+    expect(selectTickets(snapshot())).toEqual(kept);
+    send(complete('c'));
+    await accept();
+    expect(selectTickets(snapshot())).toEqual([ticket('c'), ...kept]);
+    send({ type: 'tickets.dismissed' });
+    expect(selectTickets(snapshot())).toEqual([]);
+  });
 });

@@ -8,6 +8,7 @@ import { keptAssessment } from '../../machines/eligibility-checker/answers';
 import { defaultAssessment } from '../../machines/eligibility-checker/assessment';
 import { emptyMessage, keptContactMessage } from '../../machines/contact-form/contact';
 import type { Kept } from '../../machines/ports';
+import { keptTickets } from '../../machines/site/deliveries/ticket';
 import { keptOpenDeliveries } from '../../machines/site/deliveries/ledger';
 import { keptTheme } from '../../machines/site/theme/preference';
 import { noDates } from '../../machines/travel-dates/plan';
@@ -28,6 +29,17 @@ const assessment = { draft: { ...defaultAssessment, fullName: 'Asha Rao' }, step
 const draft = { form: { ...emptyApplication, fullName: 'Asha Rao' } };
 const openDeliveries = [{ id: 'id-1', sentAt: '2026-01-02T03:04:05.000Z' }];
 
+const tickets = [
+  {
+    reference: '0f8fad5b',
+    sentAt: '2026-01-02T03:04:05.000Z',
+    fullName: 'Asha Rao',
+    country: 'Japan',
+    visaType: 'Tourist Visa',
+    stateOfApplication: 'Kerala',
+  },
+];
+
 /** A change of a key or of what fits under it would lose, or misread, what visitors' devices hold today. */
 describe('what the device keeps', () => {
   it.each<[key: string, lasts: Kept<unknown>['lasts'], kept: Kept<unknown>, value: unknown]>([
@@ -38,6 +50,7 @@ describe('what the device keeps', () => {
     ['deshantar:pending-phone:v1', 'tab', keptPendingPhone, '9876543210'],
     ['deshantar:application-draft:v1', 'tab', keptApplicationDraft, draft],
     ['deshantar:open-deliveries:v1', 'tab', keptOpenDeliveries, openDeliveries],
+    ['deshantar:tickets:v1', 'tab', keptTickets, tickets],
     ['deshantar:contact-message:v1', 'tab', keptContactMessage, { ...emptyMessage, name: 'Asha' }],
     ['deshantar:assessment-draft:v1', 'tab', keptAssessment, assessment],
     ['deshantar:banner-dismissed:v1', 'tab', keptBannerDismissal, true],

@@ -8,6 +8,10 @@ import {
   type AnyEventObject,
   type AnyStateMachine,
 } from 'xstate';
+import {
+  applicationTicketMachine,
+  selectTickets,
+} from '../../machines/application-ticket/application-ticket.machine';
 import { sessionMachine } from '../../machines/site/session/session.machine';
 import { applicationsMachine } from '../../machines/applications/applications.machine';
 import { blogListMachine, selectBlogList } from '../../machines/blog-list/blog-list.machine';
@@ -67,6 +71,7 @@ import {
 import { faqMachine, selectCategory, selectOpenQuestion } from '../../machines/faq/faq.machine';
 import { faqCategories, type FaqGroup } from '../../machines/faq/questions';
 import { deliveriesMachine } from '../../machines/site/deliveries/deliveries.machine';
+import type { Ticket } from '../../machines/site/deliveries/ticket';
 import { deliveryMachine } from '../../machines/site/deliveries/delivery.machine';
 import type { KnownDelivery } from '../../machines/site/deliveries/ledger';
 import {
@@ -864,6 +869,17 @@ const tools = playOf(toolsMachine, {
 });
 
 const ids = fc.constantFrom('a', 'b', 'c');
+const someTickets = fc.uniqueArray(
+  fc.record({
+    reference: ids,
+    sentAt: fc.constant('2026-01-15T04:30:00.000Z'),
+    fullName: anyText,
+    country: anyText,
+    visaType: anyText,
+    stateOfApplication: anyText,
+  }),
+  { maxLength: 3, selector: ({ reference }) => reference },
+);
 const holds = fc.constantFrom('pointer' as const, 'focus' as const, 'hidden-tab' as const);
 
 const notice = playOf(noticeMachine, {
@@ -961,13 +977,20 @@ const deliveriesPlay = livePlayOf(deliveriesMachine, {
     ),
     event(
       'deliveries.found',
-      fc.record({ open: fc.array(fc.record({ id: ids, sentAt: anyText }), { maxLength: 1 }) }),
+      fc.record({
+        open: fc.array(fc.record({ id: ids, sentAt: anyText }), { maxLength: 1 }),
+        tickets: someTickets,
+      }),
     ),
+    event('tickets.dismissed'),
   ),
   holds: ({ snapshot }) => {
     const known: readonly KnownDelivery[] = snapshot.context.known;
     return {
       'each is known once': new Set(known.map(({ id }) => id)).size === known.length,
+      'each has one ticket at most':
+        new Set(snapshot.context.tickets.map(({ reference }: Ticket) => reference)).size ===
+        snapshot.context.tickets.length,
       'what is being sent has its chart': known.every(
         ({ id, status }) => (status === 'sending') === Object.hasOwn(snapshot.children, id),
       ),
@@ -1161,6 +1184,22 @@ const visaApplication = playOf(visaApplicationMachine, {
   },
 });
 
+const applicationTicket = playOf(applicationTicketMachine, {
+  events: {
+    'tickets.found': fc.record({ tickets: someTickets, isAwaited: fc.boolean() }),
+    'open.pressed': nothing,
+    'print.pressed': nothing,
+    'dismiss.pressed': nothing,
+  },
+  answers: { loadTicket: fc.constant('view') },
+  holds: ({ snapshot, events, emitted }) => ({
+    'there is a ticket in every state but one':
+      snapshot.matches('absent') === (selectTickets(snapshot) === undefined),
+    'only what was put away is forgotten':
+      count(emitted, 'tickets.dismissed') <= count(events, 'dismiss.pressed'),
+  }),
+});
+
 const lateTool = playOf(lateToolMachine, {
   events: { 'open.pressed': nothing, 'close.pressed': nothing },
   answers: { loadTool: fc.constant(undefined) },
@@ -1314,6 +1353,7 @@ const stayCounter = playOf(stayCounterMachine, {
 
 /** By the name of the machine's file. */
 const plays: Readonly<Record<string, Play>> = {
+  'application-ticket': applicationTicket,
   applications,
   'apply-gate': applyGate,
   'blog-list': blogList,

@@ -2,7 +2,8 @@ import { assign, emit, enqueueActions, sendTo, setup, type SnapshotFrom } from '
 import type { Notice } from '../../ports';
 import { forNavigation, forNotices, type SiteRef } from '../events';
 import { deliveryMachine, type DeliveryOrder, type DeliveryProblem } from './delivery.machine';
-import { failureMessages, statusAfter, type KnownDelivery, type OpenDelivery } from './ledger';
+import { failureMessages, referenceOf, statusAfter, type KnownDelivery, type OpenDelivery } from './ledger';
+import { ticketOf, withTicket, type Ticket } from './ticket';
 
 /** One notice for one application: its outcome replaces "Submitting your application...". */
 export const applicationNoticeId = 'visa-application';
@@ -19,8 +20,10 @@ const listingPath = '/services';
 
 export type DeliveriesEvent =
   | { type: 'delivery.ordered'; order: DeliveryOrder; sentAt: string }
-  /** The device kept what an earlier page of this tab had sent without hearing of its end. */
-  | { type: 'deliveries.found'; open: readonly OpenDelivery[] };
+  /** The device kept what an earlier page of this tab had sent: without hearing of its end, and as tickets. */
+  | { type: 'deliveries.found'; open: readonly OpenDelivery[]; tickets: readonly Ticket[] }
+  /** The visitor has seen them and put them away. */
+  | { type: 'tickets.dismissed' };
 
 /** An application has arrived: the device keeps its record, and its draft is over. */
 export type ApplicationAccepted = {
@@ -41,10 +44,22 @@ interface DeliveriesContext {
   readonly known: readonly KnownDelivery[];
   /** What the deliveries under way carry, by their ids. */
   readonly orders: Readonly<Record<string, DeliveryOrder>>;
+  /** Of the applications that have arrived, the last one first, until they are dismissed. */
+  readonly tickets: readonly Ticket[];
 }
 
 function withDelivery(known: readonly KnownDelivery[], delivery: KnownDelivery): readonly KnownDelivery[] {
   return [...known.filter(({ id }) => id !== delivery.id), delivery];
+}
+
+function sentAtOf({ known }: DeliveriesContext, id: string): string {
+  return known.find((delivery) => delivery.id === id)?.sentAt ?? '';
+}
+
+/** The tickets once this delivery has arrived too. */
+function ticketsAfter(context: DeliveriesContext, id: string): readonly Ticket[] {
+  const ticket = ticketOf(referenceOf(id), context.orders[id]?.payload, sentAtOf(context, id));
+  return ticket ? withTicket(context.tickets, ticket) : context.tickets;
 }
 
 function ended(known: readonly KnownDelivery[], id: string, problem: DeliveryProblem | undefined) {
@@ -109,7 +124,7 @@ export const deliveriesMachine = setup({
       enqueue.sendTo(context.site, forNotices({ type: 'notice.raised', notice }));
     }),
     keepFound: assign({
-      known: ({ context }, { open }: { open: readonly OpenDelivery[] }) =>
+      known: ({ context }, { open }: { open: readonly OpenDelivery[]; tickets: readonly Ticket[] }) =>
         open
           .filter(({ id }) => !context.known.some((delivery) => delivery.id === id))
           .map(({ id, sentAt }): KnownDelivery => ({
@@ -120,7 +135,12 @@ export const deliveriesMachine = setup({
             problem: undefined,
           }))
           .concat(context.known),
+      tickets: ({ context }, { tickets }) => tickets.reduceRight(withTicket, context.tickets),
     }),
+    issueTicket: assign({
+      tickets: ({ context }, { id }: DeliveryEnd) => ticketsAfter(context, id),
+    }),
+    dismissTickets: assign({ tickets: [] }),
     end: enqueueActions(({ context, enqueue }, { id, problem }: DeliveryEnd) => {
       const left = Object.entries(context.orders).filter(([carried]) => carried !== id);
       enqueue.assign({ known: ended(context.known, id, problem), orders: Object.fromEntries(left) });
@@ -130,7 +150,7 @@ export const deliveriesMachine = setup({
       type: 'application.accepted' as const,
       submissionId: id,
       payload: context.orders[id]?.payload,
-      sentAt: context.known.find((delivery) => delivery.id === id)?.sentAt ?? '',
+      sentAt: sentAtOf(context, id),
     })),
     goToListing: sendTo(
       ({ context }) => context.site,
@@ -157,7 +177,7 @@ export const deliveriesMachine = setup({
   },
 }).createMachine({
   id: 'deliveries',
-  context: ({ input: { site } }) => ({ site, known: [], orders: {} }),
+  context: ({ input: { site } }) => ({ site, known: [], orders: {}, tickets: [] }),
   on: {
     'delivery.ordered': [
       { guard: { type: 'isUnderWay', params: ({ event }) => ({ id: event.order.submissionId }) } },
@@ -171,7 +191,12 @@ export const deliveriesMachine = setup({
     'xstate.done.actor.*': [
       {
         guard: { type: 'isArrivedApplication', params: endOf },
-        actions: [{ type: 'reportArrival', params: endOf }, 'goToListing', { type: 'end', params: endOf }],
+        actions: [
+          { type: 'issueTicket', params: endOf },
+          { type: 'reportArrival', params: endOf },
+          'goToListing',
+          { type: 'end', params: endOf },
+        ],
       },
       {
         guard: { type: 'isApplication', params: endOf },
@@ -192,7 +217,8 @@ export const deliveriesMachine = setup({
       },
       { actions: { type: 'end', params: breakdownOf } },
     ],
-    'deliveries.found': { actions: { type: 'keepFound', params: ({ event }) => ({ open: event.open }) } },
+    'deliveries.found': { actions: { type: 'keepFound', params: ({ event }) => event } },
+    'tickets.dismissed': { actions: 'dismissTickets' },
   },
 });
 
@@ -201,6 +227,11 @@ export type DeliveriesSnapshot = SnapshotFrom<typeof deliveriesMachine>;
 /** What is known of a submission; nothing when this tab never sent it. */
 export function selectDelivery({ context }: DeliveriesSnapshot, id: string): KnownDelivery | undefined {
   return context.known.find((delivery) => delivery.id === id);
+}
+
+/** The tickets of this tab, the last one first; none while the site has no deliveries. */
+export function selectTickets({ context }: DeliveriesSnapshot): readonly Ticket[] {
+  return context.tickets;
 }
 
 /** The application that was accepted last in this tab, until the page is loaded again. */

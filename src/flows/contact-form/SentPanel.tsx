@@ -8,6 +8,7 @@ import type {
 } from '../../../machines/contact-form/contact-form.machine';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
+import { Ticket } from '../../ui/Ticket';
 import classes from './SentPanel.module.css';
 
 const copyWords = {
@@ -26,12 +27,23 @@ interface SentPanelProps {
 
 /** After the mail program was asked to open: the whole message, and every other way to send it. */
 export function SentPanel({ sentMail, headingId, textId, send }: SentPanelProps) {
-  const { text, copy, isEditable } = sentMail;
+  const { subject, text, copy, isEditable } = sentMail;
   return (
     <section className={classes.panel} aria-labelledby={headingId}>
-      <h2 id={headingId} tabIndex={-1}>
-        If nothing opened
-      </h2>
+      <Ticket
+        kicker="A message by e-mail"
+        title="Your message is ready to send"
+        titleId={headingId}
+        lead="It is in your own mail program now. We have nothing before you press send there."
+        stamp={{ word: 'READY', above: 'YOUR E-MAIL', below: 'NOT SENT YET', look: 'outlined' }}
+        facts={[
+          { term: 'Subject', value: subject },
+          { term: 'Addressed to', value: site.contactEmail },
+          { term: 'Status', value: 'Not sent until you press send' },
+          { term: 'We answer', value: site.hours.shown },
+        ]}
+      />
+      <h3>If nothing opened</h3>
       <p>
         Your e-mail program should now show the message, ready to send. If it does not, nothing is lost: copy
         the message and send it another way.

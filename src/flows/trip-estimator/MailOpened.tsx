@@ -1,25 +1,64 @@
 import '../../ui/forms/field-styles';
 import { Textarea } from '@mantine/core';
 import type { RefObject } from 'react';
-import type { TripEstimatorEvent } from '../../../machines/trip-estimator/trip-estimator.machine';
+import { chatLink } from '../../../machines/chat';
+import { orNotGiven } from '../../../machines/mail';
+import { formatRupees } from '../../../machines/trip-estimator/rupees';
+import type { Lead } from '../../../machines/trip-estimator/trip';
+import type { TripEstimatorEvent, TripResult } from '../../../machines/trip-estimator/trip-estimator.machine';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
+import { Ticket } from '../../ui/Ticket';
 import classes from './TripEstimator.module.css';
 
 interface MailOpenedProps {
+  result: TripResult;
+  lead: Lead;
   /** The text of the request. */
   request: string;
   heading: RefObject<HTMLHeadingElement | null>;
   send: (event: TripEstimatorEvent) => void;
 }
 
-/** What to do when no mail program opened. */
-export function MailOpened({ request, heading, send }: MailOpenedProps) {
+/** The request as it was given to the mail program. Nothing has been sent, and nobody here knows whether it will be. */
+export function MailOpened({ result, lead, request, heading, send }: MailOpenedProps) {
+  const { choices, estimate } = result;
+  const [, visaType = ''] = estimate.breakdown.visa.label.split(', ');
   return (
     <div className={classes.fields}>
-      <h2 ref={heading} className={classes.title} tabIndex={-1}>
-        Your e-mail is ready to send
-      </h2>
+      <Ticket
+        kicker="Request for a quote"
+        title="Your e-mail is ready to send"
+        titleRef={heading}
+        lead="It is in your own mail program now. We have nothing before you press send there."
+        stamp={{ word: 'READY', above: 'YOUR E-MAIL', below: 'NOT SENT YET', look: 'outlined' }}
+        facts={[
+          ...choices.slice(0, 2).map(({ label, value }) => ({ term: label, value })),
+          { term: 'Visa', value: visaType },
+          { term: 'Travel date', value: orNotGiven(lead.leadTravelDate) },
+          { term: 'Estimated total', value: formatRupees(estimate.totalCost) },
+          { term: 'Addressed to', value: site.quotesEmail },
+        ]}
+      >
+        <p>
+          <span>Once you have sent it, we answer with a quote in writing. Our hours: </span>
+          <span>{site.hours.shown}</span>
+        </p>
+        <ul className={classes.reach}>
+          <li>
+            <a href={`tel:${site.phone.dial}`}>{`Call ${site.phone.shown}`}</a>
+          </li>
+          <li>
+            <a
+              href={chatLink({ to: site.phone.dial, text: request })}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              Send it by WhatsApp instead
+            </a>
+          </li>
+        </ul>
+      </Ticket>
       <p>
         <span>If no mail program opened, copy the request and send it to </span>
         <a href={`mailto:${site.quotesEmail}`}>{site.quotesEmail}</a>
@@ -38,6 +77,9 @@ export function MailOpened({ request, heading, send }: MailOpenedProps) {
         </Button>
         <Button variant="default" size="lg" onClick={() => send({ type: 'back.pressed' })}>
           Back to the estimate
+        </Button>
+        <Button variant="subtle" size="lg" onClick={() => send({ type: 'print.pressed' })}>
+          Print
         </Button>
       </div>
     </div>

@@ -59,9 +59,14 @@ const panels = {
   requestingQuote: ({ snapshot, heading, send }) => (
     <LeadForm lead={snapshot.context.lead} heading={heading} send={send} />
   ),
-  mailOpened: ({ snapshot, heading, send }) => {
+  mailOpened: ({ snapshot, result, heading, send }) => {
     const request = selectRequest(snapshot);
-    return request !== undefined && <MailOpened request={request} heading={heading} send={send} />;
+    const { lead } = snapshot.context;
+    return (
+      request !== undefined && (
+        <MailOpened result={result} lead={lead} request={request} heading={heading} send={send} />
+      )
+    );
   },
   sharing: ({ snapshot, heading, send }) => {
     const query = selectSharedQuery(snapshot);

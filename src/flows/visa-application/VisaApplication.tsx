@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Country } from '../../../machines/country-listing/listing';
 import { statesOfIndia } from '../../../machines/india';
 import {
@@ -22,7 +22,7 @@ import { ConsentField } from '../../ui/forms/ConsentField';
 import { SendingNote } from '../../ui/forms/SendingNote';
 import { SelectField } from '../../ui/forms/SelectField';
 import { TextField } from '../../ui/forms/TextField';
-import { selectLastAccepted } from '../../../machines/site/deliveries/deliveries.machine';
+import { selectLastAccepted, selectTickets } from '../../../machines/site/deliveries/deliveries.machine';
 import { referenceOf } from '../../../machines/site/deliveries/ledger';
 import { forDeliveries } from '../../../machines/site/events';
 import { useCopying } from '../copying';
@@ -105,6 +105,8 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
     if (delivery) send({ type: 'delivery.reported', delivery });
   }, [delivery, send]);
   const lastSent = useSiteChild('deliveries', (deliveries) => deliveries && selectLastAccepted(deliveries));
+  const ticket = useSiteChild('deliveries', (deliveries) => deliveries && selectTickets(deliveries)[0]);
+  const sentReference = ticket?.reference ?? (lastSent && referenceOf(lastSent.id));
 
   const { form } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
@@ -138,10 +140,16 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
         });
       }}
     >
-      {lastSent && (
+      {sentReference !== undefined && (
         <p className={classes.sent} role="status">
           <span>Your last application was sent. Reference: </span>
-          <strong>{referenceOf(lastSent.id)}</strong>
+          <strong>{sentReference}</strong>
+          {ticket && (
+            <>
+              <span>. Here you can apply for somebody else. </span>
+              <Link to="/services">See the ticket</Link>
+            </>
+          )}
         </p>
       )}
       <TextField

@@ -159,7 +159,7 @@ export const contactFormPaths: FlowPaths<typeof contactFormMachine, WalkedEvent,
     'message.submitted': (situation) => {
       const { form, emptied, mails } = situation;
       const [wrong] = problemsIn(form);
-      if (emptied) return { ...situation, focus: 'If nothing opened' };
+      if (emptied) return { ...situation, focus: 'Your message is ready to send' };
       if (wrong) return { ...situation, corrects: true, focus: labels[wrong[0]] };
       return {
         ...situation,
@@ -167,7 +167,7 @@ export const contactFormPaths: FlowPaths<typeof contactFormMachine, WalkedEvent,
         corrects: false,
         emptied: true,
         panel: { sent: form, copy: 'offered' },
-        focus: 'If nothing opened',
+        focus: 'Your message is ready to send',
         mails: [...mails, { to: 'contact', subject: form.subject, body: bodyOf(form) }],
       };
     },
@@ -207,7 +207,7 @@ export const contactFormPaths: FlowPaths<typeof contactFormMachine, WalkedEvent,
     }),
   },
   see: ({ form, corrects, panel }) => ({
-    headings: panel ? ['If nothing opened'] : [],
+    headings: panel ? ['Your message is ready to send', 'If nothing opened'] : [],
     fields: {
       ...(panel && { 'Your message': bodyOf(panel.sent) }),
       ...Object.fromEntries(order.map((field) => [labels[field], form[field]])),
@@ -230,6 +230,12 @@ export const contactFormPaths: FlowPaths<typeof contactFormMachine, WalkedEvent,
     ...(focus !== undefined && { focus }),
     ...(panel && {
       status: [statusWords[panel.copy]],
+      terms: [
+        panel.sent.subject,
+        'hello@deshantar.example',
+        'Not sent until you press send',
+        'Monday to Saturday, 10:00 to 19:00 IST',
+      ],
       links: { 'Send by WhatsApp': `${chat}?text=${encodeURIComponent(bodyOf(panel.sent))}` },
     }),
   }),

@@ -430,6 +430,12 @@ const requests: Record<string, { subject: string; lines: readonly string[] }> = 
   },
 };
 
+/** What the ticket says of a request: the days, the visa, the travel date as given, the total. */
+const ticketsOf: Record<string, readonly string[]> = {
+  'Not decided yet': ['7 days', 'tourist', 'N/A', '₹1,02,500'],
+  'United Kingdom': ['30 days', 'business', 'mid June', '₹6,47,000'],
+};
+
 function requestOf({ destination }: Situation): { subject: string; body: string } {
   const request = requests[destination];
   if (!request) throw new Error(`No request is written down for ${destination}.`);
@@ -502,7 +508,7 @@ const buttonsAt: Record<At, readonly string[]> = {
     'Close & Finish',
   ],
   requestingQuote: ['Close', 'Send request by e-mail', 'Back to the estimate'],
-  mailOpened: ['Close', 'Copy the request', 'Back to the estimate'],
+  mailOpened: ['Close', 'Copy the request', 'Back to the estimate', 'Print'],
   sharing: ['Close', 'Copy link', 'Back to the estimate'],
   closed: ['Trip Cost Estimator'],
 };
@@ -727,7 +733,17 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
     dialog: situation.at === 'closed' ? undefined : 'Trip Cost Estimator',
   }),
   hold: (situation) => {
-    const { at, entered, days, visaType, mails, copied, shared: sharedLinks, printed } = situation;
+    const {
+      at,
+      entered,
+      destination,
+      days,
+      visaType,
+      mails,
+      copied,
+      shared: sharedLinks,
+      printed,
+    } = situation;
     const step = stepNumbers[at];
     const duration = durations[days];
     return {
@@ -746,6 +762,10 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
         ],
       }),
       ...(at === 'summary' && estimateHeld(situation)),
+      ...(at === 'mailOpened' && {
+        terms: [destination, ...(ticketsOf[destination] ?? []), 'info@deshantar.example'],
+        says: ['We have nothing before you press send there.', 'NOT SENT YET'],
+      }),
       ...(at === 'sharing' && {
         links: { WhatsApp: `https://wa.me/?text=${encodeURIComponent(linkOf(situation))}` },
       }),

@@ -177,6 +177,15 @@ const record = {
   status: 'New',
 };
 
+/** What the tab keeps of it until it is put away, besides the reference. */
+const ticket = {
+  sentAt: '2026-01-15T04:30',
+  fullName: 'Asha Rao',
+  country: 'Japan',
+  visaType: 'Tourist Visa',
+  stateOfApplication: 'Kerala',
+};
+
 /** What the form says of a delivery that did not end well. */
 const troubles: Partial<Record<Situation['at'], string>> = {
   'not sent': 'Your application was not sent',
@@ -341,7 +350,14 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
     mails: mails.map((body) => ({ to: 'contact', subject: 'Visa application: Japan', body })),
     copied,
     ...((at === 'submitted' || at === 'sent') && {
-      kept: { applications: [{ ...record, fullName: sent.at(-1)?.fullName }] },
+      kept: {
+        applications: [{ ...record, fullName: sent.at(-1)?.fullName }],
+        tickets: [{ ...ticket, fullName: sent.at(-1)?.fullName }],
+      },
+    }),
+    ...(at === 'sent' && {
+      says: ['Your last application was sent. Reference: '],
+      links: { 'Terms and Conditions': '/terms', 'See the ticket': '/services' },
     }),
   }),
 };

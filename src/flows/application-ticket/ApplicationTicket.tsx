@@ -1,0 +1,102 @@
+import { useEffect, useId, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import {
+  applicationTicketMachine,
+  selectTickets,
+} from '../../../machines/application-ticket/application-ticket.machine';
+import { keptTickets } from '../../../machines/site/deliveries/ticket';
+import { forDeliveries } from '../../../machines/site/events';
+import { Button } from '../../ui/Button';
+import { useFlow } from '../flow';
+import { focusSoon } from '../page-effects';
+import { usePorts } from '../ports';
+import { useSite, useSiteChild } from '../site';
+import classes from './ApplicationTicket.module.css';
+import type { TicketPlace, TicketViewProps } from './TicketView';
+
+type View = ComponentType<TicketViewProps>;
+
+function fetchTicket(): Promise<View> {
+  return import('./TicketView').then((module) => module.default);
+}
+
+/** Whether the visitor was led here by an application. */
+function isLedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'applicationSubmitted' in state;
+}
+
+interface ApplicationTicketProps {
+  /** The destinations that have a page of their own. */
+  places: readonly TicketPlace[];
+  /** The heading that the page goes on with. */
+  nextId: string;
+  /** Fetches the ticket's view. */
+  loadTicket?: typeof fetchTicket;
+}
+
+/** The ticket of what this tab has applied for, until it is put away. */
+export function ApplicationTicket({ places, nextId, loadTicket = fetchTicket }: ApplicationTicketProps) {
+  const ports = usePorts();
+  const shelf = ports.shelf(keptTickets);
+  const tell = useSite();
+  const { state } = useLocation();
+  const titleId = useId();
+  const { snapshot, send } = useFlow(
+    applicationTicketMachine.provide({ actors: { loadTicket: fromPromise<unknown>(loadTicket) } }),
+    {
+      on: {
+        'tickets.dismissed': () => {
+          shelf.clear();
+          tell(forDeliveries({ type: 'tickets.dismissed' }));
+        },
+        'print.requested': ports.printPage,
+        'focus.requested': ({ target }) =>
+          focusSoon(() => document.getElementById(target === 'ticket' ? titleId : nextId)),
+      },
+      started: (actor) => {
+        actor.send({ type: 'tickets.found', tickets: shelf.read() ?? [], isAwaited: isLedHere(state) });
+      },
+    },
+  );
+  // An application may arrive while the visitor is here already.
+  const issued = useSiteChild('deliveries', (deliveries) => deliveries?.context.tickets);
+  useEffect(() => {
+    if (issued) send({ type: 'tickets.found', tickets: issued, isAwaited: false });
+  }, [issued, send]);
+
+  const tickets = selectTickets(snapshot);
+  if (!tickets) return null;
+  const View = snapshot.matches('shown') ? (snapshot.context.view as View) : undefined;
+  const { reference, country, visaType } = tickets.last;
+  return (
+    <section id="ticket" className={classes.place} aria-labelledby={titleId}>
+      {View ? (
+        <View
+          {...tickets}
+          places={places}
+          titleId={titleId}
+          onPrint={() => send({ type: 'print.pressed' })}
+          onDismiss={() => send({ type: 'dismiss.pressed' })}
+        />
+      ) : (
+        <div className={classes.plain}>
+          <h2 id={titleId} tabIndex={-1}>
+            Your application has arrived
+          </h2>
+          <p>{`${country}, ${visaType}. Your reference: ${reference}`}</p>
+          {snapshot.matches('plain') && (
+            <div className={classes.buttons}>
+              <Button variant="default" onClick={() => send({ type: 'open.pressed' })}>
+                Show the whole ticket
+              </Button>
+              <Button variant="subtle" onClick={() => send({ type: 'dismiss.pressed' })}>
+                Put this ticket away
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

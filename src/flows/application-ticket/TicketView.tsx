@@ -1,0 +1,176 @@
+import {
+  IconBrandWhatsapp,
+  IconMail,
+  IconPhone,
+  IconPrinter,
+  IconUserPlus,
+  IconX,
+} from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { chatLink } from '../../../machines/chat';
+import { destinationPath, type Country } from '../../../machines/country-listing/listing';
+import { callDayAfter, type Ticket as SentTicket } from '../../../machines/site/deliveries/ticket';
+import { afterApplying } from '../../content/after-applying';
+import { site } from '../../site';
+import { Button } from '../../ui/Button';
+import { Ticket } from '../../ui/Ticket';
+import { dayWords, momentWords, stampDate } from './ticket-words';
+import classes from './TicketView.module.css';
+
+/** A destination with a page of its own, and its guide where there is one. */
+export type TicketPlace = Pick<Country, 'name' | 'link'>;
+
+export interface TicketViewProps {
+  last: SentTicket;
+  earlier: readonly SentTicket[];
+  places: readonly TicketPlace[];
+  titleId: string;
+  onPrint: () => void;
+  onDismiss: () => void;
+}
+
+function callWords(sentAt: string): string {
+  return `${dayWords(callDayAfter(sentAt))}, ${site.hours.opens} to ${site.hours.closes} IST`;
+}
+
+/** What comes next. The day of the call is worked out; public holidays are not known here. */
+function Next({ sentAt }: Pick<SentTicket, 'sentAt'>) {
+  return (
+    <div>
+      <h3>What happens next</h3>
+      <ol className={classes.steps}>
+        {afterApplying.map(({ title, text }, index) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <span>{text}</span>
+            {index === 0 && <span>{`That is ${dayWords(callDayAfter(sentAt))}, if it is no holiday.`}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Ready({ country, place }: { country: string; place: TicketPlace | undefined }) {
+  return (
+    <div>
+      <h3>Have ready for the call</h3>
+      <ul className={classes.ready}>
+        <li>Your passport: its number of blank pages and the date it ends</li>
+        <li>Your travel dates, even if they are not fixed</li>
+        <li>
+          {place ? (
+            <Link to={`${destinationPath(place.name)}#documents`}>{`Documents for ${country}`}</Link>
+          ) : (
+            `The documents for ${country}: we go through them with you`
+          )}
+        </li>
+        {place?.link !== undefined && (
+          <li>
+            <Link to={place.link}>{`The guide for ${country}`}</Link>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function Reach({ reference, country, visaType }: SentTicket) {
+  const about = `application ${reference} (${country}, ${visaType})`;
+  return (
+    <div>
+      <h3>Reach us</h3>
+      <p>{`Give your reference, ${reference}. We answer ${site.hours.shown}.`}</p>
+      <ul className={classes.ways}>
+        <li>
+          <a href={`tel:${site.phone.dial}`}>
+            <IconPhone aria-hidden size={20} />
+            <span>{`Call ${site.phone.shown} about ${reference}`}</span>
+          </a>
+        </li>
+        <li>
+          <a
+            href={chatLink({
+              to: site.phone.dial,
+              text: `Hello ${site.name}, I have a question about my ${about}`,
+            })}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <IconBrandWhatsapp aria-hidden size={20} />
+            <span>{`Chat about ${reference} on WhatsApp`}</span>
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${site.contactEmail}?subject=${encodeURIComponent(`About my ${about}`)}`}>
+            <IconMail aria-hidden size={20} />
+            <span>{site.contactEmail}</span>
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Earlier({ tickets }: { tickets: readonly SentTicket[] }) {
+  return (
+    <div>
+      <h3>Sent before it, from this tab</h3>
+      <ul className={classes.earlier}>
+        {tickets.map(({ reference, fullName, country, visaType, sentAt }) => (
+          <li key={reference}>
+            <strong>{reference}</strong>
+            <span>{`${country}, ${visaType}, for ${fullName}, ${momentWords(sentAt)}`}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The ticket of the application that was sent last, with those before it. Only a receipt is promised, no decision. */
+export default function TicketView({ last, earlier, places, titleId, onPrint, onDismiss }: TicketViewProps) {
+  const { reference, country, visaType, fullName, stateOfApplication, sentAt } = last;
+  return (
+    <Ticket
+      kicker="Sent to our advisers"
+      title="Your application has arrived"
+      titleId={titleId}
+      lead="This confirms that we received it. It is no decision on a visa: the embassy decides."
+      stamp={{ word: 'RECEIVED', above: site.name.toUpperCase(), below: stampDate(sentAt), look: 'inked' }}
+      facts={[
+        { term: 'Reference', value: reference },
+        { term: 'Destination', value: country },
+        { term: 'Visa type', value: visaType },
+        { term: 'For', value: fullName },
+        { term: 'Applying from', value: stateOfApplication },
+        { term: 'Sent', value: momentWords(sentAt) },
+        { term: 'We call you', value: callWords(sentAt) },
+        { term: 'Your travel dates', value: 'Not asked yet, tell us on the phone' },
+      ]}
+    >
+      <div className={classes.columns}>
+        <Next sentAt={sentAt} />
+        <Ready country={country} place={places.find(({ name }) => name === country)} />
+        <Reach {...last} />
+      </div>
+      {earlier.length > 0 && <Earlier tickets={earlier} />}
+      <div className={classes.buttons}>
+        <Button variant="default" leftSection={<IconPrinter aria-hidden size={20} />} onClick={onPrint}>
+          Print this ticket
+        </Button>
+        <Button
+          component={Link}
+          to="/apply-visa"
+          variant="default"
+          leftSection={<IconUserPlus aria-hidden size={20} />}
+        >
+          Apply for somebody else
+        </Button>
+        <Button variant="subtle" leftSection={<IconX aria-hidden size={20} />} onClick={onDismiss}>
+          Put this ticket away
+        </Button>
+      </div>
+    </Ticket>
+  );
+}

@@ -1,0 +1,31 @@
+import { weekdayOf } from '../../../machines/calendar';
+import { dateWords, monthWords } from '../../../machines/date-words';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+/** "Friday 16 January" for a calendar date as YYYY-MM-DD. */
+export function dayWords(isoDate: string): string {
+  return `${weekdays[weekdayOf(isoDate)] ?? ''} ${Number(isoDate.slice(8))} ${monthWords(isoDate)}`;
+}
+
+/** The calendar date of a moment where the visitor is, as YYYY-MM-DD. */
+export function localDate(moment: string): string {
+  const date = new Date(moment);
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+}
+
+/** "15 January 2026 at 10:00" for a moment, by the visitor's own clock. */
+export function momentWords(moment: string): string {
+  const date = new Date(moment);
+  return `${dateWords(localDate(moment))} at ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+}
+
+/** "15 JAN 2026", as a stamp has it. */
+export function stampDate(moment: string): string {
+  const day = localDate(moment);
+  return `${Number(day.slice(8))} ${monthWords(day).slice(0, 3)} ${day.slice(0, 4)}`.toUpperCase();
+}

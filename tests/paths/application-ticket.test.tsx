@@ -1,0 +1,241 @@
+import { act } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import type { EventFrom } from 'xstate';
+import { applicationTicketMachine } from '../../machines/application-ticket/application-ticket.machine';
+import type { Ticket } from '../../machines/site/deliveries/ticket';
+import { ApplicationTicket } from '../../src/flows/application-ticket/ApplicationTicket';
+import TicketView from '../../src/flows/application-ticket/TicketView';
+import { bringPart } from '../../src/flows/site';
+import { deliveriesMachine } from '../../machines/site/deliveries/deliveries.machine';
+import { forDeliveries } from '../../machines/site/events';
+import { press } from '../support/hands';
+import { walkPaths } from '../support/paths';
+import { readDetails } from '../support/screen';
+
+/** Fetches that wait for the test's answer. */
+let fetches: { answer: () => void; fail: () => void }[] = [];
+
+const loadTicket = () =>
+  new Promise<typeof TicketView>((resolve, reject) => {
+    fetches.push({ answer: () => resolve(TicketView), fail: () => reject(new Error('no connection')) });
+  });
+
+const japan: Ticket = {
+  reference: '0f8fad5b',
+  sentAt: '2026-01-15T04:30:00.000Z',
+  fullName: 'Asha Rao',
+  country: 'Japan',
+  visaType: 'Tourist Visa',
+  stateOfApplication: 'Kerala',
+};
+/** Sent on a Saturday, for a country without a page. */
+const tuvalu: Ticket = {
+  ...japan,
+  reference: 'a1b2c3d4',
+  country: 'Tuvalu',
+  fullName: 'Ravi Rao',
+  sentAt: '2026-01-17T04:30:00.000Z',
+};
+
+type Event = EventFrom<typeof applicationTicketMachine>;
+type Met = Event | { type: 'xstate.done.actor.loadTicket' } | { type: 'xstate.error.actor.loadTicket' };
+
+interface Situation {
+  at: 'absent' | 'opening' | 'shown' | 'plain';
+  tickets: readonly Ticket[];
+  isAwaited: boolean;
+  focus: '' | 'Your application has arrived' | 'Choose your destination' | undefined;
+  prints: number;
+}
+
+const found = (tickets: readonly Ticket[], isAwaited: boolean): Event => ({
+  type: 'tickets.found',
+  tickets,
+  isAwaited,
+});
+
+const done = { type: 'xstate.done.actor.loadTicket', output: TicketView } as unknown as Event;
+const failed = {
+  type: 'xstate.error.actor.loadTicket',
+  error: new Error('no connection'),
+} as unknown as Event;
+
+const factsOf: Record<string, readonly string[]> = {
+  Japan: ['0f8fad5b', 'Japan', 'Tourist Visa', 'Asha Rao', 'Kerala', '15 January 2026 at 10:00'],
+  Tuvalu: ['a1b2c3d4', 'Tuvalu', 'Tourist Visa', 'Ravi Rao', 'Kerala', '17 January 2026 at 10:00'],
+};
+const callOf: Record<string, string> = {
+  Japan: 'Friday 16 January, 10:00 to 19:00 IST',
+  Tuvalu: 'Monday 19 January, 10:00 to 19:00 IST',
+};
+
+walkPaths<typeof applicationTicketMachine, Met, Situation>({
+  flow: 'Application ticket',
+  machine: applicationTicketMachine,
+  events: ({ value, context: { tickets } }) =>
+    ({
+      absent: [found([japan], true), found([japan], false)],
+      opening: tickets.length === 1 ? [found([tuvalu, japan], false), done, failed] : [done, failed],
+      shown: [
+        ...(tickets.length === 1 ? [found([tuvalu, japan], false)] : []),
+        { type: 'print.pressed' } as const,
+        { type: 'dismiss.pressed' } as const,
+      ],
+      plain: [
+        ...(tickets.length === 1 ? [found([tuvalu, japan], false)] : []),
+        { type: 'open.pressed' } as const,
+        { type: 'dismiss.pressed' } as const,
+      ],
+    })[value],
+  key: ({ value, context }) => JSON.stringify([value, context.tickets.length, context.isAwaited]),
+  limit: 500,
+  open: (world, log) => {
+    fetches = [];
+    vi.stubEnv('TZ', 'Asia/Kolkata');
+    return world.open(
+      <>
+        <ApplicationTicket
+          places={[{ name: 'Japan', link: '/visa/japan-guide' }]}
+          nextId="next"
+          loadTicket={loadTicket}
+        />
+        <h2 id="next" tabIndex={-1}>
+          Choose your destination
+        </h2>
+      </>,
+      '/services',
+      log.observer,
+    );
+  },
+  act: {
+    'tickets.found': async ({ tickets, isAwaited }, world) => {
+      if (tickets.length === 1) {
+        // What the tab has kept is met when the listing is opened.
+        const { inspect } = world;
+        world.close();
+        world.tickets.value = tickets;
+        fetches = [];
+        await world.open(
+          <>
+            <ApplicationTicket
+              places={[{ name: 'Japan', link: '/visa/japan-guide' }]}
+              nextId="next"
+              loadTicket={loadTicket}
+            />
+            <h2 id="next" tabIndex={-1}>
+              Choose your destination
+            </h2>
+          </>,
+          { pathname: '/services', state: isAwaited ? { applicationSubmitted: true } : null },
+          inspect,
+        );
+        return;
+      }
+      // Another application has arrived meanwhile.
+      const site = world.site?.actor;
+      if (!site) throw new Error('Nothing is open.');
+      await act(async () => {
+        bringPart(site, 'deliveries', deliveriesMachine);
+        site.send(forDeliveries({ type: 'deliveries.found', open: [], tickets }));
+      });
+    },
+    'open.pressed': () => press('Show the whole ticket'),
+    'print.pressed': () => press('Print this ticket'),
+    'dismiss.pressed': async () => {
+      await press('Put this ticket away');
+      await act(async () => void vi.advanceTimersByTime(20));
+    },
+    'xstate.done.actor.loadTicket': async () => {
+      await act(async () => fetches.shift()?.answer());
+      await act(async () => void vi.advanceTimersByTime(20));
+    },
+    'xstate.error.actor.loadTicket': async () => {
+      await act(async () => fetches.shift()?.fail());
+      await act(async () => void vi.advanceTimersByTime(20));
+    },
+  },
+  say: {
+    'tickets.found': ({ tickets, isAwaited }) =>
+      tickets.length > 1 ? 'another arrives' : isAwaited ? 'is led here' : 'comes back',
+    'open.pressed': () => 'asks for the ticket',
+    'print.pressed': () => 'prints',
+    'dismiss.pressed': () => 'puts it away',
+    'xstate.done.actor.loadTicket': () => 'its view arrives',
+    'xstate.error.actor.loadTicket': () => 'its view cannot be had',
+  },
+  start: { at: 'absent', tickets: [], isAwaited: false, focus: '', prints: 0 },
+  after: {
+    'tickets.found': (situation, { tickets, isAwaited }) =>
+      tickets.length > 1
+        ? { ...situation, tickets, focus: undefined }
+        : { ...situation, at: 'opening', tickets, isAwaited, focus: '' },
+    'open.pressed': (situation) => ({ ...situation, at: 'opening', focus: undefined }),
+    'print.pressed': (situation) => ({ ...situation, prints: situation.prints + 1, focus: undefined }),
+    'dismiss.pressed': (situation) => ({
+      ...situation,
+      at: 'absent',
+      tickets: [],
+      focus: 'Choose your destination',
+    }),
+    'xstate.done.actor.loadTicket': (situation) => ({
+      ...situation,
+      at: 'shown',
+      focus: situation.isAwaited ? 'Your application has arrived' : undefined,
+    }),
+    'xstate.error.actor.loadTicket': (situation) => ({
+      ...situation,
+      at: 'plain',
+      focus: situation.isAwaited ? 'Your application has arrived' : undefined,
+    }),
+  },
+  see: ({ at, tickets }) => ({
+    headings: [
+      ...(at === 'absent' ? [] : ['Your application has arrived']),
+      ...(at === 'shown' ? ['What happens next', 'Have ready for the call', 'Reach us'] : []),
+      ...(at === 'shown' && tickets.length > 1 ? ['Sent before it, from this tab'] : []),
+      'Choose your destination',
+    ],
+    buttons: {
+      absent: [],
+      opening: [],
+      shown: ['Print this ticket', 'Put this ticket away'],
+      plain: ['Show the whole ticket', 'Put this ticket away'],
+    }[at],
+    notices: [],
+  }),
+  hold: ({ at, tickets, focus, prints }, world) => {
+    const {
+      focus: focused,
+      terms,
+      links,
+      text,
+    } = readDetails(document.body, ['focus', 'terms', 'links', 'text']);
+    const [last, earlier] = tickets;
+    if (focus !== undefined) expect(focused).toBe(focus);
+    expect(world.prints).toBe(prints);
+    expect(world.tickets.value ?? []).toHaveLength(tickets.length === 0 ? 0 : 1);
+    if (!last) return;
+    expect(text).toContain(last.reference);
+    expect(text).not.toMatch(/98765|asha@/);
+    if (at !== 'shown') {
+      expect(text).toContain(`${last.country}, Tourist Visa. Your reference: ${last.reference}`);
+      return;
+    }
+    expect(terms).toEqual([
+      ...(factsOf[last.country] ?? []),
+      callOf[last.country],
+      'Not asked yet, tell us on the phone',
+    ]);
+    expect(text).toContain('It is no decision on a visa');
+    expect(links?.['Apply for somebody else']).toBe('/apply-visa');
+    expect(links?.[`Call +91 12345 67890 about ${last.reference}`]).toBe('tel:+911234567890');
+    expect(decodeURIComponent(links?.[`Chat about ${last.reference} on WhatsApp`] ?? '')).toContain(
+      `application ${last.reference} (${last.country}, Tourist Visa)`,
+    );
+    expect(links?.['Documents for Japan']).toBe(
+      last.country === 'Japan' ? '/services/japan#documents' : undefined,
+    );
+    expect(links?.['The guide for Japan']).toBe(last.country === 'Japan' ? '/visa/japan-guide' : undefined);
+    if (earlier) expect(text).toContain('0f8fad5bJapan, Tourist Visa, for Asha Rao');
+  },
+});

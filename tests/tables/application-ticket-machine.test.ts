@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { fromPromise } from 'xstate';
+import {
+  applicationTicketMachine,
+  selectTickets,
+  type ApplicationTicketEvent,
+} from '../../machines/application-ticket/application-ticket.machine';
+import type { Ticket } from '../../machines/site/deliveries/ticket';
+import { answersArrive, trial } from '../support/trial';
+
+const japan: Ticket = {
+  reference: '0f8fad5b',
+  sentAt: '2026-01-15T04:30:00.000Z',
+  fullName: 'Asha Rao',
+  country: 'Japan',
+  visaType: 'Tourist Visa',
+  stateOfApplication: 'Kerala',
+};
+const nepal: Ticket = { ...japan, reference: 'a1b2c3d4', country: 'Nepal' };
+
+const found = (tickets: readonly Ticket[], isAwaited = false): ApplicationTicketEvent => ({
+  type: 'tickets.found',
+  tickets,
+  isAwaited,
+});
+const toTicket = { type: 'focus.requested', target: 'ticket' };
+const toListing = { type: 'focus.requested', target: 'listing' };
+
+/** The view can be had after that many failures. */
+function ticket(failures = 0) {
+  let left = failures;
+  const loadTicket = fromPromise<unknown>(() =>
+    left-- > 0 ? Promise.reject(new Error('no connection')) : Promise.resolve('view'),
+  );
+  const walk = trial(applicationTicketMachine.provide({ actors: { loadTicket } }));
+  return {
+    ...walk,
+    at: () => walk.actor.getSnapshot().value,
+    tickets: () => selectTickets(walk.actor.getSnapshot()),
+    after: async (...events: ApplicationTicketEvent[]) => {
+      walk.send(...events);
+      await answersArrive();
+    },
+  };
+}
+
+describe('the ticket on the listing', () => {
+  it('is absent until something was sent', async () => {
+    const { after, at, emitted, tickets } = ticket();
+    await after(
+      found([], true),
+      { type: 'print.pressed' },
+      { type: 'dismiss.pressed' },
+      { type: 'open.pressed' },
+    );
+    expect(at()).toBe('absent');
+    expect(tickets()).toBeUndefined();
+    expect(emitted).toEqual([]);
+  });
+
+  it.each<[why: string, isAwaited: boolean, failures: number, at: string, emitted: unknown[]]>([
+    ['of what has just led here takes the focus', true, 0, 'shown', [toTicket]],
+    ['met again does not', false, 0, 'shown', []],
+    ['without its view stands in plain words', false, 1, 'plain', []],
+    ['in plain words takes the focus too', true, 1, 'plain', [toTicket]],
+  ])('%s', async (_why, isAwaited, failures, at, emitted) => {
+    const walk = ticket(failures);
+    await walk.after(found([japan], isAwaited));
+    expect(walk.at()).toBe(at);
+    expect(walk.tickets()).toEqual({ last: japan, earlier: [] });
+    expect(walk.emitted).toEqual(emitted);
+  });
+
+  it('in plain words can be asked for again', async () => {
+    const { after, at } = ticket(1);
+    await after(found([japan]));
+    await after({ type: 'open.pressed' });
+    expect(at()).toBe('shown');
+  });
+
+  it.each<[why: string, failures: number, isEarly: boolean]>([
+    ['while its view is fetched', 0, true],
+    ['while it stands', 0, false],
+    ['while it stands in plain words', 1, false],
+  ])('another application may arrive %s', async (_why, failures, isEarly) => {
+    const { after, emitted, send, tickets } = ticket(failures);
+    if (isEarly) send(found([japan], true));
+    else await after(found([japan], true));
+    await after(found([nepal, japan]), found([]));
+    expect(tickets()).toEqual({ last: nepal, earlier: [japan] });
+    expect(emitted).toEqual([toTicket]);
+  });
+
+  it('prints', async () => {
+    const { after, at, emitted } = ticket();
+    await after(found([japan]), { type: 'print.pressed' });
+    expect(emitted).toEqual([]);
+    await after({ type: 'print.pressed' });
+    expect(at()).toBe('shown');
+    expect(emitted).toEqual([{ type: 'print.requested' }]);
+  });
+
+  it.each([[0], [1]])('put away is forgotten, and the listing goes on (%i failures)', async (failures) => {
+    const { after, at, emitted, tickets } = ticket(failures);
+    await after(found([japan]));
+    await after({ type: 'dismiss.pressed' }, { type: 'dismiss.pressed' });
+    expect(at()).toBe('absent');
+    expect(tickets()).toBeUndefined();
+    expect(emitted).toEqual([{ type: 'tickets.dismissed' }, toListing]);
+  });
+
+  it('the next application has its ticket again', async () => {
+    const { after, at, tickets } = ticket();
+    await after(found([japan]));
+    await after({ type: 'dismiss.pressed' }, found([nepal]));
+    expect(at()).toBe('shown');
+    expect(tickets()).toEqual({ last: nepal, earlier: [] });
+  });
+});

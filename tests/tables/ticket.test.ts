@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { callDayAfter, ticketOf, withTicket, type Ticket } from '../../machines/site/deliveries/ticket';
+
+const sentAt = '2026-01-15T04:30:00.000Z';
+const sent = {
+  fullName: 'Asha Rao',
+  mobileNumber: '+91 98765 43210',
+  email: 'asha@example.in',
+  stateOfApplication: 'Kerala',
+  country: 'Japan',
+  visaType: 'Tourist Visa',
+  agreedToTerms: true,
+};
+const ticket: Ticket = {
+  reference: '0f8fad5b',
+  sentAt,
+  fullName: 'Asha Rao',
+  country: 'Japan',
+  visaType: 'Tourist Visa',
+  stateOfApplication: 'Kerala',
+};
+
+describe('the ticket of an application', () => {
+  it('says what was sent and when, without phone and e-mail', () => {
+    expect(ticketOf('0f8fad5b', sent, sentAt)).toEqual(ticket);
+  });
+
+  it.each([[undefined], [null], [''], [{}], [{ ...sent, country: 7 }]])('there is none for %j', (foreign) => {
+    expect(ticketOf('0f8fad5b', foreign, sentAt)).toBeUndefined();
+  });
+
+  it('the last stands first; the same application has one; a dozen are enough', () => {
+    const nepal = { ...ticket, reference: 'a1b2c3d4', country: 'Nepal' };
+    const again = { ...ticket, sentAt: '2026-01-15T05:00:00.000Z' };
+    expect(withTicket([], ticket)).toEqual([ticket]);
+    expect(withTicket([ticket], nepal)).toEqual([nepal, ticket]);
+    expect(withTicket([nepal, ticket], again)).toEqual([again, nepal]);
+    const many = Array.from({ length: 12 }, (_, index) => ({ ...ticket, reference: String(index) }));
+    expect(withTicket(many, ticket)).toEqual([ticket, ...many.slice(0, 11)]);
+  });
+});
+
+/** The agency works Monday to Saturday, in India. */
+describe('the day of the call', () => {
+  it.each<[why: string, sentAt: string, day: string]>([
+    ['a Thursday morning', '2026-01-15T04:30:00.000Z', '2026-01-16'],
+    ['a Friday', '2026-01-16T10:00:00.000Z', '2026-01-17'],
+    ['a Saturday: not on Sunday', '2026-01-17T10:00:00.000Z', '2026-01-19'],
+    ['a Sunday', '2026-01-18T10:00:00.000Z', '2026-01-19'],
+    ['Saturday in Europe, Sunday already in India', '2026-01-17T18:30:00.000Z', '2026-01-19'],
+    ['the last minute of a Thursday in India', '2026-01-15T18:29:59.000Z', '2026-01-16'],
+    ['the first of a Friday in India', '2026-01-15T18:30:00.000Z', '2026-01-17'],
+    ['the end of a year', '2026-12-31T10:00:00.000Z', '2027-01-01'],
+  ])('%s', (_why, moment, day) => {
+    expect(callDayAfter(moment)).toBe(day);
+  });
+});
