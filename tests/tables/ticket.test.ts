@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callDayAfter, ticketOf, withTicket, type Ticket } from '../../machines/site/deliveries/ticket';
+import { callDayAfter } from '../../machines/application-ticket/call-day';
+import { ticketOf, withTicket, type Ticket } from '../../machines/site/deliveries/ticket';
 
 const sentAt = '2026-01-15T04:30:00.000Z';
 const sent = {

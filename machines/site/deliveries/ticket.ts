@@ -1,6 +1,5 @@
-/** The ticket of an application that has arrived: what of it the tab keeps, and when we call. */
+/** The ticket of an application that has arrived: what of it the tab keeps. */
 import * as v from 'valibot';
-import { addDays, weekdayOf } from '../../calendar';
 import { checkedBy } from '../../kept';
 import type { Kept } from '../../ports';
 
@@ -42,20 +41,4 @@ export function ticketOf(reference: string, sent: unknown, sentAt: string): Tick
 /** The tickets with one more in front; one for the same application replaces the earlier. */
 export function withTicket(tickets: readonly Ticket[], ticket: Ticket): readonly Ticket[] {
   return [ticket, ...tickets.filter(({ reference }) => reference !== ticket.reference)].slice(0, mostTickets);
-}
-
-const indiaMinutesAheadOfUtc = 330;
-const minutesOfADay = 1440;
-const sunday = 6;
-
-/** The calendar date in India at a moment, an ISO timestamp in UTC. */
-function dateInIndia(moment: string): string {
-  const minutes = Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16)) + indiaMinutesAheadOfUtc;
-  return addDays(moment.slice(0, 10), minutes >= minutesOfADay ? 1 : 0);
-}
-
-/** The agency's next working day after a moment: the day after it in India, or the Monday after that. */
-export function callDayAfter(sentAt: string): string {
-  const nextDay = addDays(dateInIndia(sentAt), 1);
-  return weekdayOf(nextDay) === sunday ? addDays(nextDay, 1) : nextDay;
 }

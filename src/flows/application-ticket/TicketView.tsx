@@ -9,7 +9,8 @@ import {
 import { Link } from 'react-router-dom';
 import { chatLink } from '../../../machines/chat';
 import { destinationPath, type Country } from '../../../machines/country-listing/listing';
-import { callDayAfter, type Ticket as SentTicket } from '../../../machines/site/deliveries/ticket';
+import { callDayAfter } from '../../../machines/application-ticket/call-day';
+import type { Ticket as SentTicket } from '../../../machines/site/deliveries/ticket';
 import { afterApplying } from '../../content/after-applying';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
