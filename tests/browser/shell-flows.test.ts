@@ -27,6 +27,7 @@ test('fault 56: a payment return is told once; the query goes, the hash stays', 
   await expect(page.getByText(successTitle)).toBeHidden();
 
   await page.getByRole('link', { name: 'Contact us' }).click();
+  await expect(page).toHaveURL('/contact');
   await page.goBack();
   await expect(page).toHaveURL('/services#visa-services');
   await expect(page.getByText(successTitle)).toBeHidden();
