@@ -50,12 +50,13 @@ test.describe('the inspector of the development site', () => {
       context.waitForEvent('page'),
       page.getByRole('button', { name: 'Open the Stately inspector' }).click({ timeout: 60_000 }),
     ]);
+    await page.waitForFunction(() => document.documentElement.dataset['app'] === 'listens');
     await page.getByLabel('Full Name').fill('Asha Rao');
     await page.getByLabel('Email').fill('asha@example.in');
 
     const received = () => opened.evaluate(() => (window as unknown as { received: Received[] }).received);
     await expect
-      .poll(async () => (await received()).map(({ event }) => event?.field))
+      .poll(async () => (await received()).map(({ event }) => event?.field), { timeout: 20_000 })
       .toEqual(expect.arrayContaining(['fullName', 'email']));
 
     const all = await received();
