@@ -79,7 +79,7 @@ export interface Submission<Payload> {
 export type Deliver<Payload> = (submission: Submission<Payload>) => Promise<void>;
 
 /** One value kept on the device. What is read has been checked; blocked or full storage keeps it in memory. */
-export interface Shelf<Value> {
+export interface StoredValue<Value> {
   read(): Value | undefined;
   /** Gives false when the value could not be stored and lives in memory only. */
   write(value: Value): boolean;
@@ -91,7 +91,7 @@ export interface Shelf<Value> {
 }
 
 /** Something that a flow keeps on the device: where, and how what is read there is checked. */
-export interface Kept<Value> {
+export interface StorageKey<Value> {
   readonly key: string;
   /** Until the visitor removes it, or until the tab is closed. */
   readonly lasts: 'device' | 'tab';

@@ -11,7 +11,7 @@ import { startSite } from './app/site/connect';
 import { createSite } from './app/site/create-site';
 import { wasRenderedFor } from './app/routing/prerendered';
 import { pressAgain } from './before-hydration/press';
-import { whenAtRest } from './services/at-rest';
+import { whenIdle } from './services/idle';
 import { keepPagesForOffline } from './services/offline';
 
 /** Streams the flows to the Stately inspector. In production there is none, and no code for it. */
@@ -64,5 +64,5 @@ async function start(): Promise<void> {
 // In production the page's own script brings them, before this file.
 if (import.meta.env.DEV) document.documentElement.dataset['fonts'] = 'ours';
 void start();
-whenAtRest(() => void prefetchOnIntent());
-if (import.meta.env.PROD) whenAtRest(() => void keepPagesForOffline());
+whenIdle(() => void prefetchOnIntent());
+if (import.meta.env.PROD) whenIdle(() => void keepPagesForOffline());

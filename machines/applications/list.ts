@@ -1,7 +1,7 @@
 /** The applications that this browser has sent, as the admin sees them. Specification §2, Admin area, and §3. */
 import * as v from 'valibot';
 import { checkedBy } from '../kept';
-import type { Kept } from '../ports';
+import type { StorageKey } from '../ports';
 import { applicationRecordSchema, type ApplicationRecord } from '../visa-application/application';
 
 /** A row whose time has been damaged is still an application. */
@@ -13,7 +13,7 @@ const applicationListSchema = v.pipe(
   v.transform((rows) => rows.filter((row) => v.is(rowSchema, row))),
 );
 
-export const keptApplications: Kept<readonly ApplicationRecord[]> = {
+export const keptApplications: StorageKey<readonly ApplicationRecord[]> = {
   key: 'deshantar:applications:v1',
   lasts: 'device',
   check: checkedBy(applicationListSchema),

@@ -1,5 +1,9 @@
 import { isMark } from '../kept';
-import type { Kept } from '../ports';
+import type { StorageKey } from '../ports';
 
 /** Set once the checker was on the screen: it no longer opens by itself in this browser session. */
-export const keptCheckerSeen: Kept<true> = { key: 'deshantar:checker-seen:v1', lasts: 'tab', check: isMark };
+export const keptCheckerSeen: StorageKey<true> = {
+  key: 'deshantar:checker-seen:v1',
+  lasts: 'tab',
+  check: isMark,
+};

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { hasEmailShape } from '../email';
 import { checkedBy } from '../kept';
-import type { Kept } from '../ports';
+import type { StorageKey } from '../ports';
 import { filled, firstProblemIn, problemsIn, type Problem } from '../problems';
 import { isFilled, wellFormed } from '../text';
 
@@ -20,7 +20,7 @@ const messageSchema = v.object({
 /** A message while it is written; nothing typed is `''`. */
 export type ContactMessage = Readonly<v.InferOutput<typeof messageSchema>>;
 
-export const keptContactMessage: Kept<ContactMessage> = {
+export const keptContactMessage: StorageKey<ContactMessage> = {
   key: 'deshantar:contact-message:v1',
   lasts: 'tab',
   check: checkedBy(messageSchema),

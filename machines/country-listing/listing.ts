@@ -1,7 +1,7 @@
 /** The countries of the visa services listing: how they are grouped, found and applied for. Specification §3 and §5. */
 import type { Destination } from '../eligibility-checker/choices';
 import { isMark } from '../kept';
-import type { Kept } from '../ports';
+import type { StorageKey } from '../ports';
 
 /** The category chips, in their order. `all` is a filter, not a group. */
 export const countryCategories = [
@@ -98,7 +98,7 @@ export function checkerDestinationOf({
 }
 
 /** Set when the banner was dismissed, for the browser session. */
-export const keptBannerDismissal: Kept<true> = {
+export const keptBannerDismissal: StorageKey<true> = {
   key: 'deshantar:banner-dismissed:v1',
   lasts: 'tab',
   check: isMark,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { checkedBy } from '../kept';
-import type { Kept } from '../ports';
+import type { StorageKey } from '../ports';
 
 interface ListedDocument {
   /** Unique among the documents of all guides; it is what the browser keeps. */
@@ -28,7 +28,7 @@ const readyDocumentsSchema = v.pipe(
 );
 
 /** The ids of the documents that are ticked off, of all guides together. */
-export const keptReadyDocuments: Kept<readonly string[]> = {
+export const keptReadyDocuments: StorageKey<readonly string[]> = {
   key: 'deshantar:ready-documents:v1',
   lasts: 'device',
   check: checkedBy(readyDocumentsSchema),

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { checkedBy } from '../kept';
 import { isOneOf } from '../options';
-import type { Kept } from '../ports';
+import type { StorageKey } from '../ports';
 import { isFilled } from '../text';
 import { assessmentDraftSchema, type AssessmentDraft, type AssessmentField } from './assessment';
 import { destinations, type Destination, type VisitedCountry } from './choices';
@@ -75,7 +75,7 @@ const keptDraftSchema = v.object({
 
 type KeptDraft = v.InferOutput<typeof keptDraftSchema>;
 
-export const keptAssessment: Kept<KeptDraft> = {
+export const keptAssessment: StorageKey<KeptDraft> = {
   key: 'deshantar:assessment-draft:v1',
   lasts: 'tab',
   check: checkedBy(keptDraftSchema),

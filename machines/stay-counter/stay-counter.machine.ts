@@ -3,7 +3,7 @@ import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate';
 import { addDays, daysBetween, isCalendarDate } from '../calendar';
 import { dateWords, dayCount } from '../date-words';
 import { checkedBy } from '../kept';
-import type { Kept } from '../ports';
+import type { StorageKey } from '../ports';
 import { checkStays, planStay, stayLimit, stayProblems, type Stay, type StayCheck } from './stays';
 import { pictureOf, type WindowPicture } from './window';
 
@@ -48,7 +48,7 @@ const typedStaysSchema = v.object({
 });
 
 /** The stays as they were typed, until the tab is closed. */
-export const keptStays: Kept<TypedStays> = {
+export const keptStays: StorageKey<TypedStays> = {
   key: 'deshantar:stays:v1',
   lasts: 'tab',
   check: checkedBy(typedStaysSchema),

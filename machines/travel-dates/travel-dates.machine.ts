@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { assertEvent, assign, not, setup, type SnapshotFrom } from 'xstate';
 import { checkedBy } from '../kept';
-import type { Kept } from '../ports';
+import type { StorageKey } from '../ports';
 import { calendarFile } from './calendar-file';
 import {
   dateProblems,
@@ -55,7 +55,7 @@ const typedDatesSchema = v.object({
 });
 
 /** The dates of the journey as they were typed, the same for every destination, until the tab is closed. */
-export const keptTravelDates: Kept<TypedDates> = {
+export const keptTravelDates: StorageKey<TypedDates> = {
   key: 'deshantar:travel-dates:v1',
   lasts: 'tab',
   check: checkedBy(typedDatesSchema),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate';
 import { checkedBy } from '../kept';
-import type { Kept } from '../ports';
+import type { StorageKey } from '../ports';
 import {
   documentsFor,
   documentsText,
@@ -42,7 +42,7 @@ const travellerSchema = v.object({
 });
 
 /** Who travels, the same for every destination, until the tab is closed. */
-export const keptTraveller: Kept<Traveller> = {
+export const keptTraveller: StorageKey<Traveller> = {
   key: 'deshantar:traveller:v1',
   lasts: 'tab',
   check: checkedBy(travellerSchema),

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { checkedBy } from '../kept';
 import { isOneOf, oneOf, type Option } from '../options';
-import type { Kept } from '../ports';
+import type { StorageKey } from '../ports';
 
 export const destinations = [
   { value: 'uae', label: 'United Arab Emirates' },
@@ -244,7 +244,7 @@ const draftSchema = v.object({ trip: tripSchema, lead: leadSchema, step: v.pickl
 /** What was chosen and where the visitor was; a result is worked out again, so the last step stands for it. */
 export type TripDraft = Readonly<v.InferOutput<typeof draftSchema>>;
 
-export const keptTrip: Kept<TripDraft> = {
+export const keptTrip: StorageKey<TripDraft> = {
   key: 'deshantar:trip-draft:v1',
   lasts: 'tab',
   check: checkedBy(draftSchema),

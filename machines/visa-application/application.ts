@@ -4,7 +4,7 @@ import { looksLikeEmail } from '../email';
 import { statesOfIndia } from '../india';
 import { checkedBy } from '../kept';
 import { orNotGiven } from '../mail';
-import type { Kept } from '../ports';
+import type { StorageKey } from '../ports';
 import { filled, firstProblemIn, problemsIn, type Problem } from '../problems';
 
 export const visaTypes = [
@@ -49,7 +49,7 @@ const applicationDraftSchema = v.object({ form: formSchema });
 
 export type ApplicationDraft = v.InferOutput<typeof applicationDraftSchema>;
 
-export const keptApplicationDraft: Kept<ApplicationDraft> = {
+export const keptApplicationDraft: StorageKey<ApplicationDraft> = {
   key: 'deshantar:application-draft:v1',
   lasts: 'tab',
   check: checkedBy(applicationDraftSchema),

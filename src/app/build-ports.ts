@@ -1,11 +1,11 @@
-import type { Shelf } from '../../machines/ports';
+import type { StoredValue } from '../../machines/ports';
 import type { Ports } from '../flows/ports';
 
 const unavailable = (): never => {
   throw new Error('Not available while pages are prerendered.');
 };
 
-const emptyShelf: Shelf<never> = {
+const nothingStored: StoredValue<never> = {
   read: () => undefined,
   write: () => false,
   clear: () => {},
@@ -29,6 +29,6 @@ export const buildPorts: Ports = {
   confirm: unavailable,
   verifyOtp: unavailable,
   printPage: unavailable,
-  shelf: () => emptyShelf,
+  storedValue: () => nothingStored,
   forgetDevice: unavailable,
 };

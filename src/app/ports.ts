@@ -5,7 +5,7 @@ import { copyText } from '../services/clipboard';
 import { openMail } from '../services/mail';
 import { printPage } from '../services/print';
 import { canShare, openShareWindow, share } from '../services/share';
-import { forgetDevice, shelf } from '../services/storage';
+import { forgetDevice, storedValue } from '../services/storage';
 import { submissionIds } from '../services/submission-id';
 import { encodingOf, webhook } from '../services/webhook';
 
@@ -41,6 +41,6 @@ export const livePorts: Ports = {
   confirm: (question) => Promise.resolve(window.confirm(question)),
   verifyOtp: otpCheck(VITE_ADMIN_OTP),
   printPage,
-  shelf,
+  storedValue,
   forgetDevice,
 };

@@ -27,10 +27,10 @@ import { bringPart, childOf, useSiteActor, useSiteChild, whenChild, type SiteAct
 
 /** What the device keeps of an application that has arrived: its record, and no longer its draft. */
 function keepAccepted({ payload, sentAt }: ApplicationAccepted, ports: Ports): void {
-  const applications = ports.shelf(keptApplications);
+  const applications = ports.storedValue(keptApplications);
   const record = recordOf(payload as ApplicationPayload, sentAt);
   applications.write([record, ...(applications.read() ?? [])]);
-  ports.shelf(keptApplicationDraft).clear();
+  ports.storedValue(keptApplicationDraft).clear();
 }
 
 /** The deliveries' chart with the two webhooks behind it. */
@@ -51,8 +51,8 @@ function liveDeliveries(ports: Ports) {
  */
 function bringDeliveries(site: SiteActor, ports: Ports): void {
   if (childOf(site, 'deliveries')) return;
-  const open = ports.shelf(keptOpenDeliveries);
-  const tickets = ports.shelf(keptTickets);
+  const open = ports.storedValue(keptOpenDeliveries);
+  const tickets = ports.storedValue(keptTickets);
   bringPart(site, 'deliveries', liveDeliveries(ports));
   site.send(
     forDeliveries({ type: 'deliveries.found', open: open.read() ?? [], tickets: tickets.read() ?? [] }),

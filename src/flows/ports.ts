@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { AssessmentPayload } from '../../machines/eligibility-checker/payload';
 import type { ApplicationPayload } from '../../machines/visa-application/application';
-import type { Deliver, Kept, OutgoingMail, Shelf } from '../../machines/ports';
+import type { Deliver, StorageKey, OutgoingMail, StoredValue } from '../../machines/ports';
 
 /** Gives the id that follows from a text within a name space, itself an id. */
 export type DeriveId = (text: string, space: string) => string;
@@ -33,8 +33,8 @@ export interface Ports {
   readonly verifyOtp: (otp: string) => Promise<void>;
   /** Opens the print dialog for the page as it stands. */
   readonly printPage: () => void;
-  /** Where something is kept on the device; the same shelf for the same key. */
-  readonly shelf: <Value>(kept: Kept<Value>) => Shelf<Value>;
+  /** Where something is kept on the device; one value for the same key. */
+  readonly storedValue: <Value>(kept: StorageKey<Value>) => StoredValue<Value>;
   /** Removes everything that the site has kept on the device. Rejects when something is left. */
   readonly forgetDevice: () => Promise<void>;
 }

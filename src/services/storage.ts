@@ -1,4 +1,4 @@
-import type { Kept, Shelf } from '../../machines/ports';
+import type { StorageKey, StoredValue } from '../../machines/ports';
 import { forgetKeptPages } from './offline';
 
 /** Whichever store the browser offers now; a blocked one throws on access and counts as none. */
@@ -12,7 +12,7 @@ function reportOnce(key: string, error: unknown): void {
   console.warn(`"${key}" cannot be kept on this device; it lasts until the page is closed.`, error);
 }
 
-const stores: Readonly<Record<Kept<unknown>['lasts'], StorageOf>> = {
+const stores: Readonly<Record<StorageKey<unknown>['lasts'], StorageOf>> = {
   device: () => window.localStorage,
   tab: () => window.sessionStorage,
 };
@@ -21,7 +21,10 @@ const stores: Readonly<Record<Kept<unknown>['lasts'], StorageOf>> = {
  * One value on the device. Foreign or corrupt data is treated as absent; when storage is full or blocked the
  * value stays in memory, which is logged once.
  */
-export function shelfIn<Value>(store: StorageOf, { key, check, isPlainText }: Kept<Value>): Shelf<Value> {
+export function shelfIn<Value>(
+  store: StorageOf,
+  { key, check, isPlainText }: StorageKey<Value>,
+): StoredValue<Value> {
   /** What could not be stored: newer than anything that is. */
   let memory: Value | undefined;
 
@@ -85,14 +88,14 @@ export function shelfIn<Value>(store: StorageOf, { key, check, isPlainText }: Ke
   };
 }
 
-const shelves = new Map<string, Shelf<never>>();
+const storedValues = new Map<string, StoredValue<never>>();
 
-/** The shelf of something that is kept on the device: one for each key, so that all who ask see the same value. */
-export function shelf<Value>(kept: Kept<Value>): Shelf<Value> {
-  const known = shelves.get(kept.key) as Shelf<Value> | undefined;
+/** The value of something that is kept on the device: one for each key, so that all who ask see the same value. */
+export function storedValue<Value>(kept: StorageKey<Value>): StoredValue<Value> {
+  const known = storedValues.get(kept.key) as StoredValue<Value> | undefined;
   if (known) return known;
   const made = shelfIn(stores[kept.lasts], kept);
-  shelves.set(kept.key, made as unknown as Shelf<never>);
+  storedValues.set(kept.key, made as unknown as StoredValue<never>);
   return made;
 }
 
@@ -101,7 +104,7 @@ export function shelf<Value>(kept: Kept<Value>): Shelf<Value> {
  * kept for offline. What cannot be emptied keeps nothing else from being so; then it rejects.
  */
 export async function forgetDevice(): Promise<void> {
-  for (const known of shelves.values()) known.clear();
+  for (const known of storedValues.values()) known.clear();
   const outcomes = await Promise.allSettled([
     ...Object.values(stores).map(async (store) => store()?.clear()),
     forgetKeptPages(),

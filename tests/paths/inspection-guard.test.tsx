@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventFrom } from 'xstate';
 import { guardMachine } from '../../machines/site/guard/guard.machine';
 import type { WindowSizes } from '../../machines/site/guard/window-gap';
@@ -70,6 +70,13 @@ async function pressKey(init: KeyboardEventInit): Promise<boolean> {
   });
   return isAllowed;
 }
+
+/** The page is whole again for whoever comes next. */
+afterAll(() => {
+  unguard();
+  document.body.replaceChildren();
+  document.body.removeAttribute('data-wiped');
+});
 
 interface Situation {
   gapSeen: boolean;

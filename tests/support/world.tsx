@@ -10,9 +10,9 @@ import { PortsContext, type Ports } from '../../src/flows/ports';
 import {
   DeliveryFailure,
   type DeliveryFailureReason,
-  type Kept,
+  type StorageKey,
   type Notice,
-  type Shelf,
+  type StoredValue,
 } from '../../machines/ports';
 import type { FetchedPart } from '../../machines/site/events';
 import { navigationMachine } from '../../machines/site/navigation/navigation.machine';
@@ -41,7 +41,7 @@ import type { SiteHistory } from '../../src/app/routing/SiteRouter';
 import { memoryHistory } from './memory-history';
 import { readScreen, type Screen } from './screen';
 
-interface MemoryShelf<Value> extends Shelf<Value> {
+interface MemoryShelf<Value> extends StoredValue<Value> {
   value: Value | undefined;
   lasts: boolean;
   /** Another tab writes, or clears. */
@@ -111,7 +111,7 @@ export class World {
   readonly travelDates = memoryShelf<TypedDates>();
   readonly traveller = memoryShelf<Traveller>();
   readonly stays = memoryShelf<TypedStays>();
-  readonly #shelves = new Map<string, Shelf<never>>(
+  readonly #storedValues = new Map<string, StoredValue<never>>(
     Object.entries({
       [keptTheme.key]: this.themePreference,
       [keptBannerDismissal.key]: this.bannerDismissed,
@@ -129,7 +129,7 @@ export class World {
       [keptTravelDates.key]: this.travelDates,
       [keptStays.key]: this.stays,
       [keptTraveller.key]: this.traveller,
-    }) as unknown as [string, Shelf<never>][],
+    }) as unknown as [string, StoredValue<never>][],
   );
   readonly ports: Ports;
   today = '2026-01-15';
@@ -196,10 +196,10 @@ export class World {
         });
       },
       printPage: () => void (this.prints += 1),
-      shelf: <Value,>({ key }: Kept<Value>) => {
-        const shelf = this.#shelves.get(key);
-        if (!shelf) throw new Error(`The world has no shelf for ${key}: add it to World.`);
-        return shelf as unknown as Shelf<Value>;
+      storedValue: <Value,>({ key }: StorageKey<Value>) => {
+        const storedValue = this.#storedValues.get(key);
+        if (!storedValue) throw new Error(`The world has no storedValue for ${key}: add it to World.`);
+        return storedValue as unknown as StoredValue<Value>;
       },
       forgetDevice: () =>
         new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import { keptReadyDocuments } from '../../machines/document-checklist/checklist'
 import { keptAssessment } from '../../machines/eligibility-checker/answers';
 import { defaultAssessment } from '../../machines/eligibility-checker/assessment';
 import { emptyMessage, keptContactMessage } from '../../machines/contact-form/contact';
-import type { Kept } from '../../machines/ports';
+import type { StorageKey } from '../../machines/ports';
 import { keptTickets } from '../../machines/site/deliveries/ticket';
 import { keptOpenDeliveries } from '../../machines/site/deliveries/ledger';
 import { keptTheme } from '../../machines/site/theme/preference';
@@ -42,7 +42,7 @@ const tickets = [
 
 /** A change of a key or of what fits under it would lose, or misread, what visitors' devices hold today. */
 describe('what the device keeps', () => {
-  it.each<[key: string, lasts: Kept<unknown>['lasts'], kept: Kept<unknown>, value: unknown]>([
+  it.each<[key: string, lasts: StorageKey<unknown>['lasts'], kept: StorageKey<unknown>, value: unknown]>([
     ['vite-ui-theme', 'device', keptTheme, 'dark'],
     ['deshantar:admin-user:v1', 'device', keptAdminUser, { phoneNumber: '9876543210' }],
     ['deshantar:applications:v1', 'device', keptApplications, [application]],

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkedBy } from '../../machines/kept';
-import type { Kept } from '../../machines/ports';
+import type { StorageKey } from '../../machines/ports';
 import { keptTheme } from '../../machines/site/theme/preference';
 import type { WorkerRequest } from '../../src/services/keep-request';
 import { forgetKeptPages, keepVisitedPage } from '../../src/services/offline';
-import { forgetDevice, shelf, shelfIn } from '../../src/services/storage';
+import { forgetDevice, storedValue, shelfIn } from '../../src/services/storage';
 
 const warned = vi.spyOn(console, 'warn');
 
@@ -47,7 +47,7 @@ interface Person {
   name: string;
 }
 
-const person = (key: string, lasts: 'device' | 'tab' = 'device'): Kept<Person> => ({
+const person = (key: string, lasts: 'device' | 'tab' = 'device'): StorageKey<Person> => ({
   key,
   lasts,
   check: checkedBy(v.object({ name: v.string() })),
@@ -55,12 +55,12 @@ const person = (key: string, lasts: 'device' | 'tab' = 'device'): Kept<Person> =
 const asha = { name: 'Asha' };
 const ravi = { name: 'Ravi' };
 
-/** The shelf warns once per key, so each test has a key of its own. */
+/** The stored value warns once per key, so each test has a key of its own. */
 let keys = 0;
 const newKey = () => `key-${(keys += 1)}`;
 
 describe('a value on the device', () => {
-  it('is written, read by another shelf and cleared', () => {
+  it('is written, read by another reader and cleared', () => {
     const store = new Store();
     const key = newKey();
     const kept = shelfIn(() => store, person(key));
@@ -210,10 +210,10 @@ describe("the browser's stores", () => {
     const store = new Store();
     vi.stubGlobal('window', { [name]: store });
     const key = newKey();
-    shelf(person(key, lasts)).write(asha);
+    storedValue(person(key, lasts)).write(asha);
     expect(store.getItem(key)).toBe('{"name":"Asha"}');
     vi.stubGlobal('window', Object.defineProperty({}, name, { get: blocked }));
-    const kept = shelf(person(newKey(), lasts));
+    const kept = storedValue(person(newKey(), lasts));
     expect(kept.write(asha)).toBe(false);
     expect(kept.read()).toEqual(asha);
   });
@@ -223,16 +223,16 @@ describe("the browser's stores", () => {
     ['sessionStorage', 'tab'],
   ] as const)('%s that is null breaks nothing', (name, lasts) => {
     vi.stubGlobal('window', { [name]: null });
-    const kept = shelf(person(newKey(), lasts));
+    const kept = storedValue(person(newKey(), lasts));
     expect(kept.write(asha)).toBe(false);
     expect(kept.read()).toEqual(asha);
   });
 
-  it('give everybody who asks for a key the same shelf', () => {
+  it('give everybody who asks for a key the same stored value', () => {
     vi.stubGlobal('window', {});
     const key = newKey();
-    shelf(person(key)).write(asha);
-    expect(shelf(person(key)).read()).toEqual(asha);
+    storedValue(person(key)).write(asha);
+    expect(storedValue(person(key)).read()).toEqual(asha);
   });
 
   it('are emptied together, with what is only in memory and the kept pages', async () => {
@@ -245,7 +245,7 @@ describe("the browser's stores", () => {
     vi.stubGlobal('caches', caches);
     vi.stubGlobal('navigator', {});
     vi.stubGlobal('window', { localStorage, sessionStorage, caches });
-    const kept = shelf(person(newKey()));
+    const kept = storedValue(person(newKey()));
     kept.write(asha);
     sessionStorage.setItem('left over', 'x');
     localStorage.isFull = true;

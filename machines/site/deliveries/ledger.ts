@@ -1,7 +1,7 @@
 /** What is known of the deliveries of this tab, and what of it a reload must not lose. */
 import * as v from 'valibot';
 import { checkedBy } from '../../kept';
-import { outcomeOf, type DeliveryFailureReason, type FailedOutcome, type Kept } from '../../ports';
+import { outcomeOf, type DeliveryFailureReason, type FailedOutcome, type StorageKey } from '../../ports';
 import type { DeliveryKind, DeliveryProblem } from './delivery.machine';
 
 export type DeliveryStatus = 'sending' | 'accepted' | FailedOutcome;
@@ -31,7 +31,7 @@ const openDeliverySchema = v.object({ id: v.string(), sentAt: v.pipe(v.string(),
 export type OpenDelivery = v.InferOutput<typeof openDeliverySchema>;
 
 /** The applications whose end is not known: after a reload they are in doubt. */
-export const keptOpenDeliveries: Kept<readonly OpenDelivery[]> = {
+export const keptOpenDeliveries: StorageKey<readonly OpenDelivery[]> = {
   key: 'deshantar:open-deliveries:v1',
   lasts: 'tab',
   check: checkedBy(v.array(openDeliverySchema)),

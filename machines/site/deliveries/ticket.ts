@@ -1,7 +1,7 @@
 /** The ticket of an application that has arrived: what of it the tab keeps. */
 import * as v from 'valibot';
 import { checkedBy } from '../../kept';
-import type { Kept } from '../../ports';
+import type { StorageKey } from '../../ports';
 
 /** What a ticket says of what was sent: neither phone nor e-mail, because computers are shared. */
 const sentDetails = {
@@ -23,7 +23,7 @@ const ticketSchema = v.object({
 export type Ticket = Readonly<v.InferOutput<typeof ticketSchema>>;
 
 /** The tickets of this tab, the last one first, until they are dismissed. */
-export const keptTickets: Kept<readonly Ticket[]> = {
+export const keptTickets: StorageKey<readonly Ticket[]> = {
   key: 'deshantar:tickets:v1',
   lasts: 'tab',
   check: checkedBy(v.array(ticketSchema)),

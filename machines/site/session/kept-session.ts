@@ -1,12 +1,12 @@
 /** What the device keeps of the admin's login: never an OTP. Specification §3, Logged-in user, and §4, Admin auth. */
 import * as v from 'valibot';
 import { checkedBy } from '../../kept';
-import type { Kept } from '../../ports';
+import type { StorageKey } from '../../ports';
 
 const phoneSchema = v.pipe(v.string(), v.regex(/^\d{10}$/));
 
 /** Kept between the phone number and the OTP, so that a refresh does not lose the step. */
-export const keptPendingPhone: Kept<string> = {
+export const keptPendingPhone: StorageKey<string> = {
   key: 'deshantar:pending-phone:v1',
   lasts: 'tab',
   check: checkedBy(phoneSchema),
@@ -16,7 +16,7 @@ const adminUserSchema = v.object({ phoneNumber: phoneSchema });
 
 export type AdminUser = v.InferOutput<typeof adminUserSchema>;
 
-export const keptAdminUser: Kept<AdminUser> = {
+export const keptAdminUser: StorageKey<AdminUser> = {
   key: 'deshantar:admin-user:v1',
   lasts: 'device',
   check: checkedBy(adminUserSchema),

@@ -1,4 +1,4 @@
-import type { Kept } from '../../ports';
+import type { StorageKey } from '../../ports';
 
 export const themePreferences = ['light', 'dark', 'system'] as const;
 
@@ -7,7 +7,7 @@ export type ThemePreference = (typeof themePreferences)[number];
 /** Where the browser keeps the preference, as bare text. Specification §9. */
 export const themeStorageKey = 'vite-ui-theme';
 
-export const keptTheme: Kept<ThemePreference> = {
+export const keptTheme: StorageKey<ThemePreference> = {
   key: themeStorageKey,
   lasts: 'device',
   isPlainText: true,

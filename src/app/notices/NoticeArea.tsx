@@ -8,10 +8,10 @@ import classes from './NoticeArea.module.css';
  * Specification §2, App shell.
  */
 export function NoticeArea() {
-  const Board = useSiteRoot(({ context }) => context.views.notices) as ComponentType | undefined;
+  const Toaster = useSiteRoot(({ context }) => context.views.notices) as ComponentType | undefined;
   return (
     <div className={classes.area} aria-live="polite" aria-relevant="additions text">
-      {Board && <Board />}
+      {Toaster && <Toaster />}
     </div>
   );
 }

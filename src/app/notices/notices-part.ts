@@ -1,3 +1,3 @@
 /** The notices of the site and what draws them, fetched when the page has come to rest or with the first notice. */
 export { noticesMachine as logic } from '../../../machines/site/notices/notices.machine';
-export { Board as views } from './Board';
+export { Toaster as views } from './Toaster';

@@ -3,7 +3,7 @@ import type { NoticesEvent } from '../../../machines/site/notices/notices.machin
 import { keptTheme } from '../../../machines/site/theme/preference';
 import type { Ports } from '../../flows/ports';
 import { whenChild, type SiteActor } from '../../flows/site';
-import { whenAtRest } from '../../services/at-rest';
+import { whenIdle } from '../../services/idle';
 import type { SiteHistory } from '../routing/SiteRouter';
 import { guardMode } from '../../../machines/site/guard/guard-setting';
 import { guardPage } from './guard-page';
@@ -67,7 +67,7 @@ export function startSite(
   site.start();
   const ends = [
     guarded === 'off' ? () => {} : guardPage(site, guarded),
-    followTheme(site, ports.shelf(keptTheme)),
+    followTheme(site, ports.storedValue(keptTheme)),
     watchHeader(site),
     whenChild(site, 'tools', (tools) =>
       tools.on('tool.failed', ({ error }) => console.warn('A tool dialog could not be shown.', error)),
@@ -76,7 +76,7 @@ export function startSite(
   ends.push(
     followPlaces(site),
     followHistory(site, history),
-    whenAtRest(() => {
+    whenIdle(() => {
       site.send({ type: 'part.wanted', part: 'notices' });
       site.send({ type: 'part.wanted', part: 'connection' });
     }),

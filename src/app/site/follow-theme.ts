@@ -1,4 +1,4 @@
-import type { Shelf } from '../../../machines/ports';
+import type { StoredValue } from '../../../machines/ports';
 import type { SnapshotFrom } from 'xstate';
 import { forTheme } from '../../../machines/site/events';
 import type { ColorScheme, ThemePreference } from '../../../machines/site/theme/preference';
@@ -27,7 +27,7 @@ function markRoot(snapshot: SnapshotFrom<typeof themeMachine>): void {
  * The page's root shows the theme; the device, its stored preference and other tabs decide with the visitor. Gives the way to
  * stop.
  */
-export function followTheme(site: SiteActor, themes: Shelf<ThemePreference>): () => void {
+export function followTheme(site: SiteActor, themes: StoredValue<ThemePreference>): () => void {
   const query = window.matchMedia('(prefers-color-scheme: dark)');
   const reportDevice = () =>
     site.send(forTheme({ type: 'device.changed', scheme: query.matches ? 'dark' : 'light' }));

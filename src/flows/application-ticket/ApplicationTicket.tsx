@@ -38,7 +38,7 @@ interface ApplicationTicketProps {
 /** The ticket of what this tab has applied for, until it is put away. */
 export function ApplicationTicket({ places, nextId, loadTicket = fetchTicket }: ApplicationTicketProps) {
   const ports = usePorts();
-  const shelf = ports.shelf(keptTickets);
+  const storedValue = ports.storedValue(keptTickets);
   const tell = useSite();
   const { state } = useLocation();
   const titleId = useId();
@@ -47,7 +47,7 @@ export function ApplicationTicket({ places, nextId, loadTicket = fetchTicket }: 
     {
       on: {
         'tickets.dismissed': () => {
-          shelf.clear();
+          storedValue.clear();
           tell(forDeliveries({ type: 'tickets.dismissed' }));
         },
         'print.requested': ports.printPage,
@@ -55,7 +55,7 @@ export function ApplicationTicket({ places, nextId, loadTicket = fetchTicket }: 
           focusSoon(() => document.getElementById(target === 'ticket' ? titleId : nextId)),
       },
       started: (actor) => {
-        actor.send({ type: 'tickets.found', tickets: shelf.read() ?? [], isAwaited: isLedHere(state) });
+        actor.send({ type: 'tickets.found', tickets: storedValue.read() ?? [], isAwaited: isLedHere(state) });
       },
     },
   );

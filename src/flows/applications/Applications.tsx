@@ -6,7 +6,7 @@ import {
   type ApplicationsEvent,
 } from '../../../machines/applications/applications.machine';
 import { keptApplications } from '../../../machines/applications/list';
-import type { Shelf } from '../../../machines/ports';
+import type { StoredValue } from '../../../machines/ports';
 import type { ApplicationRecord } from '../../../machines/visa-application/application';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -16,7 +16,7 @@ import { usePorts } from '../ports';
 import { ApplicationTable } from './ApplicationTable';
 import classes from './Applications.module.css';
 
-function listRead(applications: Shelf<readonly ApplicationRecord[]>): ApplicationsEvent {
+function listRead(applications: StoredValue<readonly ApplicationRecord[]>): ApplicationsEvent {
   return {
     type: 'list.read',
     records: applications.read() ?? [],
@@ -31,7 +31,7 @@ function countLine(count: number): string {
 /** The applications sent from this browser, newest first. Specification §2, Admin area, §6 and §8. */
 export function Applications() {
   const ports = usePorts();
-  const applications = ports.shelf(keptApplications);
+  const applications = ports.storedValue(keptApplications);
   const heading = useRef<HTMLHeadingElement>(null);
   const { snapshot, send } = useFlow(
     applicationsMachine.provide({

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Chip } from '../../ui/Chip';
 import { FilterBar, FilterChips } from '../../ui/forms/FilterChips';
 import { SearchField } from '../../ui/forms/SearchField';
-import { enteredEarly } from '../early-input';
+import { enteredBeforeHydration } from '../before-hydration';
 import { useFlow } from '../flow';
 import { useLateNavigation } from '../site';
 import { useSharing } from '../sharing';
@@ -73,7 +73,7 @@ export function BlogList({ posts }: BlogListProps) {
     started: (started) => {
       // The address first: a search that it brings would take the place of what was typed.
       started.send({ type: 'address.changed', query: queryIn(search) });
-      const text = enteredEarly(searchId);
+      const text = enteredBeforeHydration(searchId);
       if (text !== '') started.send({ type: 'search.typed', text });
     },
   });

@@ -36,7 +36,7 @@ function watchVisitor(actor: Actor<typeof checkerPopupMachine>, reportPage: () =
  * it hears render nothing else. Specification §4, Automatic popup.
  */
 export function CheckerPopup({ onDue }: { onDue: () => void }) {
-  const seen = usePorts().shelf(keptCheckerSeen);
+  const seen = usePorts().storedValue(keptCheckerSeen);
   const isUnderTool = useSiteChild('tools', (tools) => selectTool(tools) !== undefined);
   const isUnderMenu = useSiteChild('header', selectMenuIsOpen);
   const { actor } = useFlow(checkerPopupMachine, {

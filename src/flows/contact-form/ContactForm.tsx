@@ -17,7 +17,7 @@ import {
 import { Button } from '../../ui/Button';
 import { LongTextField } from '../../ui/forms/LongTextField';
 import { TextField } from '../../ui/forms/TextField';
-import { enteredEarly } from '../early-input';
+import { enteredBeforeHydration } from '../before-hydration';
 import { useCopyText } from '../copying';
 import { useFlow } from '../flow';
 import { keepDraft } from '../keep-draft';
@@ -29,7 +29,7 @@ import { SentPanel } from './SentPanel';
 /** The message form, and after it the panel for when no mail program opened. Specification §2, §4, §5 and §7, Contact form. */
 export function ContactForm() {
   const ports = usePorts();
-  const drafts = ports.shelf(keptContactMessage);
+  const drafts = ports.storedValue(keptContactMessage);
   const { search } = useLocation();
   const idPrefix = useId();
   const idOf = (target: ContactFocus) => `${idPrefix}-${target}`;
@@ -42,7 +42,7 @@ export function ContactForm() {
     started: (actor) => {
       const kept = drafts.read();
       for (const field of contactFields) {
-        const value = enteredEarly(idOf(field)) || (kept?.[field] ?? '');
+        const value = enteredBeforeHydration(idOf(field)) || (kept?.[field] ?? '');
         if (value !== '') actor.send({ type: 'field.changed', field, value });
       }
       const query = new URLSearchParams(search);

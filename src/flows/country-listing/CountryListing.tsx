@@ -19,7 +19,7 @@ import { Chip } from '../../ui/Chip';
 import { FilterBar, FilterChips } from '../../ui/forms/FilterChips';
 import { SearchField } from '../../ui/forms/SearchField';
 import { Opening } from '../../ui/Opening';
-import { enteredEarly } from '../early-input';
+import { enteredBeforeHydration } from '../before-hydration';
 import { useFlow } from '../flow';
 import { focusSoon, usePageEffects } from '../page-effects';
 import { usePorts } from '../ports';
@@ -125,7 +125,7 @@ interface CountryListingProps {
 
 /** The visa services listing: search, categories, the grid and the gate before an application. Specification §2 and §4. */
 export function CountryListing({ countries, asOf, dates, loadGate = fetchGate }: CountryListingProps) {
-  const dismissal = usePorts().shelf(keptBannerDismissal);
+  const dismissal = usePorts().storedValue(keptBannerDismissal);
   const navigate = useNavigate();
   const location = useLocation();
   const searchId = useId();
@@ -144,7 +144,8 @@ export function CountryListing({ countries, asOf, dates, loadGate = fetchGate }:
       started: (actor) => {
         if (dismissal.read()) actor.send({ type: 'banner.found-dismissed' });
         const text =
-          enteredEarly(searchId) || (new URLSearchParams(location.search).get('to') ?? '').slice(0, 60);
+          enteredBeforeHydration(searchId) ||
+          (new URLSearchParams(location.search).get('to') ?? '').slice(0, 60);
         if (text !== '') actor.send({ type: 'search.typed', text });
         if (!hasArrived(location.state)) return;
         void navigate({ search: location.search, hash: location.hash }, { replace: true, state: null });

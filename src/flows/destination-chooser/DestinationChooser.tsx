@@ -13,7 +13,7 @@ import {
   type Place,
 } from '../../../machines/destination-chooser/place';
 import { Button } from '../../ui/Button';
-import { enteredEarly } from '../early-input';
+import { enteredBeforeHydration } from '../before-hydration';
 import { useFlow } from '../flow';
 import { usePageEffects } from '../page-effects';
 import classes from './DestinationChooser.module.css';
@@ -55,7 +55,7 @@ export function DestinationChooser({ findPlaces }: DestinationChooserProps) {
         'focus.requested': () => field.current?.focus(),
       },
       started: (actor) => {
-        const text = enteredEarly(id);
+        const text = enteredBeforeHydration(id);
         if (text !== '') actor.send({ type: 'text.typed', text });
       },
     },

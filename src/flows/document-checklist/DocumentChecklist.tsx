@@ -7,7 +7,7 @@ import {
   documentChecklistMachine,
   selectChecklist,
 } from '../../../machines/document-checklist/document-checklist.machine';
-import type { Shelf } from '../../../machines/ports';
+import type { StoredValue } from '../../../machines/ports';
 import type { VisaGuide } from '../../content/guides/guide';
 import type { OfficialLink } from '../../content/official-links';
 import { site } from '../../site';
@@ -32,7 +32,7 @@ function takeEarlyTicks(actor: ChecklistActor, list: HTMLElement | null): void {
 }
 
 /** Reads what the browser keeps, and follows other tabs and the printer. Gives the way to stop. */
-function followBrowser(actor: ChecklistActor, kept: Shelf<readonly string[]>): () => void {
+function followBrowser(actor: ChecklistActor, kept: StoredValue<readonly string[]>): () => void {
   const readKept = () => actor.send({ type: 'ready.found', ids: kept.read() ?? [] });
   const reportPrinted = () => actor.send({ type: 'print.ended' });
   readKept();
@@ -56,7 +56,7 @@ interface DocumentChecklistProps {
  */
 export function DocumentChecklist({ guide, officialSite }: DocumentChecklistProps) {
   const ports = usePorts();
-  const kept = ports.shelf(keptReadyDocuments);
+  const kept = ports.storedValue(keptReadyDocuments);
   const list = useRef<HTMLDivElement>(null);
   const checklist = checklistOf(guide, usePageFacts(), officialSite);
   const { snapshot, send } = useFlow(

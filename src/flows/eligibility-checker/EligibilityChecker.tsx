@@ -20,7 +20,7 @@ import {
 import { forDeliveries } from '../../../machines/site/events';
 import { Button } from '../../ui/Button';
 import { useDeliveries, useSubmissionIds, useLastAssessment } from '../deliveries';
-import { enteredEarly, tickedEarly } from '../early-input';
+import { enteredBeforeHydration, tickedBeforeHydration } from '../before-hydration';
 import { useFlow } from '../flow';
 import { keepDraft } from '../keep-draft';
 import { focusSoon, usePageEffects } from '../page-effects';
@@ -85,7 +85,7 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
   const ports = usePorts();
   const submissionIdOf = useSubmissionIds();
   const tell = useSite();
-  const drafts = ports.shelf(keptAssessment);
+  const drafts = ports.storedValue(keptAssessment);
   const heading = useRef<HTMLHeadingElement>(null);
   const idPrefix = useId();
   const idOf = (field: AssessmentField) => `${idPrefix}-${field}`;
@@ -110,14 +110,14 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
       'dialog.closed': () => onCancel?.(),
     },
     started: (actor) => {
-      ports.shelf(keptCheckerSeen).write(true);
+      ports.storedValue(keptCheckerSeen).write(true);
       const kept = drafts.read();
       if (kept) actor.send({ type: 'draft.found', ...kept });
       for (const field of ['fullName', 'email', 'phone'] as const) {
-        const value = enteredEarly(idOf(field));
+        const value = enteredBeforeHydration(idOf(field));
         if (value !== '') actor.send({ type: 'answer.changed', field, value });
       }
-      if (tickedEarly(idOf('consentGiven')) && !actor.getSnapshot().context.draft.consentGiven) {
+      if (tickedBeforeHydration(idOf('consentGiven')) && !actor.getSnapshot().context.draft.consentGiven) {
         actor.send({ type: 'consent.toggled' });
       }
       if (destination) actor.send({ type: 'destination.suggested', destination });

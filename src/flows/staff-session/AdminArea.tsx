@@ -8,7 +8,7 @@ import {
   type SessionEmitted,
   type SessionSnapshot,
 } from '../../../machines/site/session/session.machine';
-import { enteredEarly } from '../early-input';
+import { enteredBeforeHydration } from '../before-hydration';
 import { focusSoon } from '../page-effects';
 import { usePorts, type Ports } from '../ports';
 import {
@@ -47,8 +47,8 @@ function belongsTo(page: AdminPage, snapshot: SessionSnapshot): boolean {
  * changes is kept on the device from here on, and a login or logout in another tab is followed.
  */
 function bringSession(site: SiteActor, ports: Ports, page: AdminPage): void {
-  const pendingPhone = ports.shelf(keptPendingPhone);
-  const adminUser = ports.shelf(keptAdminUser);
+  const pendingPhone = ports.storedValue(keptPendingPhone);
+  const adminUser = ports.storedValue(keptAdminUser);
   const verifyOtp = fromPromise<void, { otp: string }>(({ input }) => ports.verifyOtp(input.otp));
   bringPart(site, 'session', sessionMachine.provide({ actors: { verifyOtp } }));
   whenChild(site, 'session', (session) =>
@@ -97,7 +97,7 @@ export function AdminArea({ page, children }: AdminAreaProps) {
     const following = whenChild(site, 'session', (session) => session.on('*', follow));
     if (childOf(site, 'session')) send({ type: 'area.entered', page });
     else bringSession(site, ports, page);
-    const text = enteredEarly(idOf('phone'));
+    const text = enteredBeforeHydration(idOf('phone'));
     if (text !== '') send({ type: 'phone.changed', text });
     return () => {
       following();

@@ -104,7 +104,7 @@ function Result({
  */
 export default function StayCounter() {
   const ports = usePorts();
-  const kept = ports.shelf(keptStays);
+  const kept = ports.storedValue(keptStays);
   const id = useId();
   const { snapshot, send } = useFlow(stayCounterMachine, {
     started: (actor) => {

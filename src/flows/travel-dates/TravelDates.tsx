@@ -134,7 +134,7 @@ function Answer({
 
 function Planner({ rules, place }: { rules: EntryRules; place: string }) {
   const ports = usePorts();
-  const kept = ports.shelf(keptTravelDates);
+  const kept = ports.storedValue(keptTravelDates);
   const id = useId();
   const { snapshot, send } = useFlow(travelDatesMachine, {
     input: { rules, place, host: new URL(site.baseUrl).hostname },

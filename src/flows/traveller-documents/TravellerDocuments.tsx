@@ -101,8 +101,8 @@ function Choice<Field extends keyof Traveller>({
  */
 export default function TravellerDocuments({ documents: setId }: TravellerDocumentsProps) {
   const ports = usePorts();
-  const readyShelf = ports.shelf(keptReadyDocuments);
-  const travellerShelf = ports.shelf(keptTraveller);
+  const readyShelf = ports.storedValue(keptReadyDocuments);
+  const travellerShelf = ports.storedValue(keptTraveller);
   const set = documentSets[setId];
   const { snapshot, send } = useFlow(travellerDocumentsMachine, {
     input: { set },

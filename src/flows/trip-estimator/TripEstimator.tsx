@@ -96,7 +96,7 @@ interface TripEstimatorProps {
 /** The trip cost estimator: three steps and the estimate. Specification §2, §4, §5 and §9. */
 export function TripEstimator({ sharedTrip, onClose }: TripEstimatorProps) {
   const ports = usePorts();
-  const drafts = ports.shelf(keptTrip);
+  const drafts = ports.storedValue(keptTrip);
   const heading = useRef<HTMLHeadingElement>(null);
   const { snapshot, send } = useFlow(tripEstimatorMachine.provide({ actors: { copyText: useCopyText() } }), {
     on: {

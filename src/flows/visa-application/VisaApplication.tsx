@@ -27,7 +27,7 @@ import { referenceOf } from '../../../machines/site/deliveries/ledger';
 import { forDeliveries } from '../../../machines/site/events';
 import { useCopying } from '../copying';
 import { useDeliveries, useSubmissionIds, useDelivery } from '../deliveries';
-import { enteredEarly, tickedEarly } from '../early-input';
+import { enteredBeforeHydration, tickedBeforeHydration } from '../before-hydration';
 import { useFlow } from '../flow';
 import { keepDraft } from '../keep-draft';
 import { focusSoon, usePageEffects } from '../page-effects';
@@ -56,7 +56,7 @@ interface VisaApplicationProps {
 export function VisaApplication({ countryNames, listedCountries }: VisaApplicationProps) {
   const ports = usePorts();
   const submissionIdOf = useSubmissionIds();
-  const drafts = ports.shelf(keptApplicationDraft);
+  const drafts = ports.storedValue(keptApplicationDraft);
   const tell = useSite();
   const { search } = useLocation();
   const idPrefix = useId();
@@ -88,10 +88,10 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
         actor.send({ type: 'draft.found', draft: kept, submissionId });
       }
       for (const field of applicationTextFields) {
-        const value = enteredEarly(idOf(field));
+        const value = enteredBeforeHydration(idOf(field));
         if (value !== '') actor.send({ type: 'field.changed', field, value });
       }
-      if (tickedEarly(idOf('agreedToTerms')) && !actor.getSnapshot().context.form.agreedToTerms) {
+      if (tickedBeforeHydration(idOf('agreedToTerms')) && !actor.getSnapshot().context.form.agreedToTerms) {
         actor.send({ type: 'terms.toggled' });
       }
       const asked = new URLSearchParams(search).get('country');

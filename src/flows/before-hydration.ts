@@ -2,7 +2,7 @@
  * What a visitor has entered in a field while the app was still on its way: the text, or the choice, of the
  * element with this id. A flow takes it over when it starts; otherwise the first render would lose it.
  */
-export function enteredEarly(id: string): string {
+export function enteredBeforeHydration(id: string): string {
   const field = document.getElementById(id);
   const isText =
     field instanceof HTMLInputElement ||
@@ -12,7 +12,7 @@ export function enteredEarly(id: string): string {
 }
 
 /** Whether a box was ticked while the app was still on its way. */
-export function tickedEarly(id: string): boolean {
+export function tickedBeforeHydration(id: string): boolean {
   const box = document.getElementById(id);
   return box instanceof HTMLInputElement && box.checked;
 }

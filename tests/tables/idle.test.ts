@@ -1,6 +1,6 @@
 import { v5 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenAtRest } from '../../src/services/at-rest';
+import { whenIdle } from '../../src/services/idle';
 import { submissionIds } from '../../src/services/submission-id';
 
 /** The ids of a page that has just been opened. */
@@ -30,7 +30,7 @@ describe('at rest, where the browser does not say so', () => {
   it('is 1.5 s after the page has loaded', () => {
     const page = safari('interactive');
     const task = vi.fn();
-    whenAtRest(task);
+    whenIdle(task);
     vi.advanceTimersByTime(60_000);
     page.dispatchEvent(new Event('load'));
     vi.advanceTimersByTime(1_400);
@@ -42,7 +42,7 @@ describe('at rest, where the browser does not say so', () => {
   it('is 1.5 s from now when the page has loaded before', () => {
     safari('complete');
     const task = vi.fn();
-    whenAtRest(task);
+    whenIdle(task);
     vi.advanceTimersByTime(1_600);
     expect(task).toHaveBeenCalledTimes(1);
   });
@@ -50,7 +50,7 @@ describe('at rest, where the browser does not say so', () => {
   it.each<DocumentReadyState>(['interactive', 'complete'])('is called off while the page is %s', (state) => {
     const page = safari(state);
     const task = vi.fn();
-    whenAtRest(task)();
+    whenIdle(task)();
     page.dispatchEvent(new Event('load'));
     vi.advanceTimersByTime(60_000);
     expect(task).not.toHaveBeenCalled();

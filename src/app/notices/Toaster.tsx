@@ -12,7 +12,7 @@ import {
   type StandingNotice,
 } from '../../../machines/site/notices/notices.machine';
 import { childOf, useSiteActor, useSiteChild, useTelling, whenChild, type SiteActor } from '../../flows/site';
-import classes from './Board.module.css';
+import classes from './Toaster.module.css';
 
 const looks: Record<Notice['kind'], { color: string; icon?: ReactNode }> = {
   blank: { color: 'ink' },
@@ -80,7 +80,7 @@ function noticeForEscape(site: SiteActor): string | undefined {
 }
 
 /** The two queues: the shell's notices, one at a time, above task notices, at most 20. Specification §4 and §9. */
-export function Board() {
+export function Toaster() {
   const site = useSiteActor();
   const send = useTelling(forNotices);
   const shell = useQueue('shell');
