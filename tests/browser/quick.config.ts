@@ -4,9 +4,9 @@ import whole from '../../playwright.config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What most visitors come for, on a phone; what every route answers, and the policies, on a desktop. */
+/** What most visitors come for, on a phone; the policies, on a desktop. */
 const quick = {
-  desktop: /(?:routes|security)\.test\.ts$/,
+  desktop: /security\.test\.ts$/,
   phone: /(?:first-answers|journey)\.test\.ts$/,
 } as const;
 
