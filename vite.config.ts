@@ -76,8 +76,6 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['tests/support/happy-dom.ts'],
           css: false,
-          // Nothing is kept in modules, so that one file's walks leave nothing for the next.
-          isolate: false,
         },
       },
       {
