@@ -75,6 +75,12 @@ export interface Submission<Payload> {
   readonly payload: Payload;
 }
 
+/** Makes ids: a new one, or the one that follows from a text within a name space, itself an id. */
+export interface MakesIds {
+  readonly random: () => string;
+  readonly derive: (text: string, space: string) => string;
+}
+
 /** Sends a submission. Resolves when the receiver answered ok, rejects with a `DeliveryFailure`. */
 export type Deliver<Payload> = (submission: Submission<Payload>) => Promise<void>;
 

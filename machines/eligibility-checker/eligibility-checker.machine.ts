@@ -2,6 +2,7 @@ import { assign, emit, raise, setup, type SnapshotFrom } from 'xstate';
 import type { Option } from '../options';
 import type { DialogClosed, NavigationRequested, NoticeRaised, NoticeWithdrawn } from '../ports';
 import type { KnownDelivery } from '../site/deliveries/ledger';
+import { newOffers, takenOffers, withoutOffer, type Offered } from '../site/trip-folder/offers';
 import {
   defaultAssessment,
   firstProblem,
@@ -26,6 +27,8 @@ import { stepCount, stepNumber, stepOf, type AssessmentStep } from './steps';
 export type EligibilityCheckerEvent =
   | { type: 'draft.found'; draft: AssessmentDraft; step: AssessmentStep }
   | { type: 'destination.suggested'; destination: Destination }
+  /** What the visitor's trip has for some of the questions. */
+  | { type: 'trip.offered'; offered: Offered<TripField> }
   | { type: 'answer.changed'; field: AnswerField; value: string }
   | { type: 'consent.toggled' }
   | { type: 'country.toggled'; country: VisitedCountry }
@@ -44,8 +47,13 @@ export type EligibilityCheckerEvent =
 /** Asks the page to put the focus on a field, or on the heading of the step that has just been entered. */
 type FocusRequested = { type: 'focus.requested'; field: AssessmentField } | { type: 'heading.entered' };
 
+/** The questions that are about the trip. */
+export type TripField = 'destinationCountry' | 'visaType' | 'passportValidity' | 'occupation';
+
 interface EligibilityCheckerContext {
   draft: AssessmentDraft;
+  /** What the trip has for questions that the visitor has not answered here. */
+  offered: Offered<TripField>;
   /** The date of the last check, YYYY-MM-DD; taken once, when the check is pressed. */
   checkedOn: string;
 }
@@ -58,7 +66,31 @@ const fromReport = ({ event }: { event: { delivery: KnownDelivery } }) => ({ del
 /** One notice for one check: its outcome replaces "Calculating your eligibility...". */
 export const checkNoticeId = 'eligibility-check';
 
-const start: EligibilityCheckerContext = { draft: defaultAssessment, checkedOn: '' };
+const start: EligibilityCheckerContext = { draft: defaultAssessment, offered: {}, checkedOn: '' };
+
+function tripFieldsOf(draft: AssessmentDraft): Record<TripField, string> {
+  const { destinationCountry, visaType, passportValidity, occupation } = draft;
+  return { destinationCountry, visaType, passportValidity, occupation };
+}
+
+/** The draft with what it takes of an offer; a destination takes the visa type along. */
+function withTaken(draft: AssessmentDraft, offered: Offered<TripField>): AssessmentDraft {
+  const taken = takenOffers(tripFieldsOf(draft), offered, 'destinationCountry');
+  // The destination stands first: it would clear the visa type.
+  return (['destinationCountry', 'visaType', 'passportValidity', 'occupation'] as const).reduce(
+    (answered, field) => {
+      const value = taken[field];
+      return value === undefined ? answered : withAnswer(answered, field, value);
+    },
+    draft,
+  );
+}
+
+/** The offers after an answer. Another destination has other visa types. */
+function offersAfter(offered: Offered<TripField>, answered: string): Offered<TripField> {
+  const left = withoutOffer(offered, answered);
+  return answered === 'destinationCountry' ? withoutOffer(left, 'visaType') : left;
+}
 
 function resultOf({ draft, checkedOn }: EligibilityCheckerContext): EligibilityResult {
   return scoreEligibility(toAssessment(draft), checkedOn);
@@ -123,10 +155,16 @@ export const eligibilityCheckerMachine = setup({
     keepAnswer: assign({
       draft: ({ context }, { field, value }: { field: AnswerField; value: string }) =>
         withAnswer(context.draft, field, value),
+      offered: ({ context }, { field }) => offersAfter(context.offered, field),
     }),
+    takeOffer: assign(({ context }, { offered }: { offered: Offered<TripField> }) => ({
+      offered: newOffers(tripFieldsOf(context.draft), offered),
+      draft: withTaken(context.draft, offered),
+    })),
     keepDestination: assign({
       draft: ({ context }, { destination }: { destination: Destination }) =>
         withDestination(context.draft, destination),
+      offered: ({ context }) => offersAfter(context.offered, 'destinationCountry'),
     }),
     toggleConsent: assign({ draft: ({ context }) => withConsentToggled(context.draft) }),
     toggleCountry: assign({
@@ -193,6 +231,7 @@ export const eligibilityCheckerMachine = setup({
                 params: ({ event }) => ({ field: event.field, value: event.value }),
               },
             },
+            'trip.offered': { actions: { type: 'takeOffer', params: ({ event }) => event } },
             'consent.toggled': { actions: 'toggleConsent' },
             'country.toggled': {
               actions: { type: 'toggleCountry', params: ({ event }) => ({ country: event.country }) },
@@ -390,4 +429,14 @@ export function selectDraft(
   const { draft } = snapshot.context;
   if (draft === defaultAssessment) return undefined;
   return { draft, step: selectStep(snapshot) };
+}
+
+/** What the checker says of the trip. */
+export function selectTripAnswers({ context: { draft } }: EligibilityCheckerSnapshot): {
+  destinationCountry: string;
+  visaType: string;
+  passportValidity: string;
+} {
+  const { destinationCountry, visaType, passportValidity } = draft;
+  return { destinationCountry, visaType, passportValidity };
 }

@@ -14,9 +14,10 @@ import type { PaymentEvent } from './payment/payment.machine';
 import type { SessionEvent } from './session/session.machine';
 import type { ThemeEvent } from './theme/theme.machine';
 import type { ToolsEvent } from './tools/tools.machine';
+import type { TripFolderEvent } from './trip-folder/trip-folder.machine';
 
 /** Parts of the system whose code comes later than the start, and where it comes from. */
-export type FetchedPart = 'notices' | 'connection';
+export type FetchedPart = 'notices' | 'connection' | 'tripFolder';
 export type BroughtPart = 'deliveries' | 'session' | 'guard';
 
 /** What navigation says of itself once the place is on the screen. */
@@ -43,6 +44,7 @@ export type SiteEvent =
   | { type: 'payment.told'; event: PaymentEvent }
   | { type: 'guard.told'; event: GuardEvent }
   | { type: 'connection.told'; event: ConnectionEvent }
+  | { type: 'tripFolder.told'; event: TripFolderEvent }
   | { type: 'part.wanted'; part: FetchedPart }
   | { type: 'part.brought'; part: BroughtPart; logic: AnyActorLogic }
   | PlaceReached;
@@ -60,3 +62,4 @@ export const forHeader = (event: HeaderEvent): SiteEvent => ({ type: 'header.tol
 export const forPayment = (event: PaymentEvent): SiteEvent => ({ type: 'payment.told', event });
 export const forGuard = (event: GuardEvent): SiteEvent => ({ type: 'guard.told', event });
 export const forConnection = (event: ConnectionEvent): SiteEvent => ({ type: 'connection.told', event });
+export const forTripFolder = (event: TripFolderEvent): SiteEvent => ({ type: 'tripFolder.told', event });

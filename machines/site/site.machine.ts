@@ -262,6 +262,7 @@ export const siteMachine = setup({
   states: {
     notices: fetchedPart('notices'),
     connection: fetchedPart('connection'),
+    tripFolder: fetchedPart('tripFolder'),
     deliveries: broughtPart('deliveries'),
     session: broughtPart('session'),
     guard: broughtPart('guard'),

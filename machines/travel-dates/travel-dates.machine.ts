@@ -1,7 +1,4 @@
-import * as v from 'valibot';
 import { assertEvent, assign, not, setup, type SnapshotFrom } from 'xstate';
-import { checkedBy } from '../kept';
-import type { StorageKey } from '../ports';
 import { calendarFile } from './calendar-file';
 import {
   dateProblems,
@@ -24,7 +21,7 @@ import {
 
 export type TravelDatesEvent =
   | { type: 'today.found'; today: string }
-  /** Dates that were typed earlier in this tab, here or for another destination. */
+  /** The dates of the visitor's trip. */
   | { type: 'dates.found'; typed: TypedDates }
   | { type: 'field.changed'; field: DateField; value: string }
   /** A day of the line is looked at. */
@@ -32,7 +29,8 @@ export type TravelDatesEvent =
   | { type: 'dates.cleared' };
 
 interface TravelDatesInput {
-  readonly rules: EntryRules;
+  /** Nothing where no dates are known of the place. */
+  readonly rules: EntryRules | undefined;
   /** The place as it is called in titles: "France", "the Schengen area". */
   readonly place: string;
   /** The site's host, for the calendar file. */
@@ -45,21 +43,6 @@ interface TravelDatesContext extends TravelDatesInput {
   readonly today: string;
   readonly looked: MarkId | undefined;
 }
-
-const typedDate = v.pipe(v.string(), v.maxLength(10));
-const typedDatesSchema = v.object({
-  entry: typedDate,
-  exit: typedDate,
-  passportIssued: typedDate,
-  passportExpiry: typedDate,
-});
-
-/** The dates of the journey as they were typed, the same for every destination, until the tab is closed. */
-export const keptTravelDates: StorageKey<TypedDates> = {
-  key: 'deshantar:travel-dates:v1',
-  lasts: 'tab',
-  check: checkedBy(typedDatesSchema),
-};
 
 const canPlan = ({ typed, today }: Pick<TravelDatesContext, 'typed' | 'today'>) =>
   today !== '' && toTravelDates(typed) !== undefined;
@@ -121,9 +104,22 @@ export function selectProblems({ context }: TravelDatesSnapshot): Partial<Record
   return dateProblems(context.typed);
 }
 
-/** What is worth keeping: nothing while every field is empty. */
-export function selectDraft({ context: { typed } }: TravelDatesSnapshot): TypedDates | undefined {
-  return Object.values(typed).some((value) => value !== '') ? typed : undefined;
+/** Whether anything is typed. */
+export function selectIsTyped({ context: { typed } }: TravelDatesSnapshot): boolean {
+  return Object.values(typed).some((value) => value !== '');
+}
+
+/** What the planner says of the trip: the dates that are right, and `''` for the others. */
+export function selectSaid(snapshot: TravelDatesSnapshot): TypedDates {
+  const { typed } = snapshot.context;
+  const problems = selectProblems(snapshot);
+  const known = (field: DateField) => (problems[field] === undefined ? typed[field] : '');
+  return {
+    entry: known('entry'),
+    exit: known('exit'),
+    passportIssued: known('passportIssued'),
+    passportExpiry: known('passportExpiry'),
+  };
 }
 
 export interface DatesAnswer {
@@ -140,7 +136,7 @@ export interface DatesAnswer {
 export function selectAnswer(snapshot: TravelDatesSnapshot): DatesAnswer | undefined {
   const { rules, place, host, typed, today, looked } = snapshot.context;
   const trip = toTravelDates(typed);
-  if (!snapshot.matches('answered') || !trip) return undefined;
+  if (!snapshot.matches('answered') || !trip || !rules) return undefined;
   const { state, passport } = planDates(rules, trip, today);
   const subject = place
     .toLowerCase()

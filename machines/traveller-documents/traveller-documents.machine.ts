@@ -1,11 +1,7 @@
-import * as v from 'valibot';
 import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate';
-import { checkedBy } from '../kept';
-import type { StorageKey } from '../ports';
 import {
   documentsFor,
   documentsText,
-  occupations,
   type DocumentSet,
   type Traveller,
   type TravellerDocument,
@@ -32,20 +28,6 @@ export const anyTraveller: Traveller = {
   payer: 'self',
   age: 'adult',
   trips: 'again',
-};
-
-const travellerSchema = v.object({
-  occupation: v.picklist(occupations),
-  payer: v.picklist(['self', 'sponsor']),
-  age: v.picklist(['adult', 'minor']),
-  trips: v.picklist(['first', 'again']),
-});
-
-/** Who travels, the same for every destination, until the tab is closed. */
-export const keptTraveller: StorageKey<Traveller> = {
-  key: 'deshantar:traveller:v1',
-  lasts: 'tab',
-  check: checkedBy(travellerSchema),
 };
 
 const isComplete = ({ set, traveller, ready }: TravellerDocumentsContext) =>
@@ -107,6 +89,20 @@ export const travellerDocumentsMachine = setup({
 
 export type TravellerDocumentsSnapshot = SnapshotFrom<typeof travellerDocumentsMachine>;
 
+/** What the list says of the trip: who travels. */
+export function selectTraveller({ context }: TravellerDocumentsSnapshot): Traveller {
+  return context.traveller;
+}
+
+/** How many of this traveller's documents are ready. */
+export function selectPapers({ context: { set, traveller, ready } }: TravellerDocumentsSnapshot): {
+  ready: number;
+  total: number;
+} {
+  const listed = documentsFor(set, traveller);
+  return { ready: listed.filter(({ id }) => ready.includes(id)).length, total: listed.length };
+}
+
 interface TravellerDocumentsView {
   readonly documents: readonly TravellerDocument[];
   readonly ready: ReadonlySet<string>;
@@ -117,13 +113,14 @@ interface TravellerDocumentsView {
 }
 
 /** What the list shows now. */
-export function selectDocuments({ context }: TravellerDocumentsSnapshot): TravellerDocumentsView {
-  const { set, traveller, ready } = context;
+export function selectDocuments(snapshot: TravellerDocumentsSnapshot): TravellerDocumentsView {
+  const { set, traveller, ready } = snapshot.context;
+  const papers = selectPapers(snapshot);
   const documents = documentsFor(set, traveller);
   return {
     documents,
     ready: new Set(ready),
-    progress: `${documents.filter(({ id }) => ready.includes(id)).length} of ${documents.length} ready`,
+    progress: `${papers.ready} of ${papers.total} ready`,
     text: documentsText(set, traveller, ready),
   };
 }

@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { copiedNotice, copyText, refusedNotice } from '../copying';
+import { withoutOffer, type Offered } from '../site/trip-folder/offers';
 import type { DialogClosed, MailRequested, NavigationRequested, NoticeRaised } from '../ports';
 import {
   costPerDay,
@@ -16,6 +17,7 @@ import {
   defaultTrip,
   emptyLead,
   isUntouched,
+  offeredTrip,
   sliderPosition,
   tripSteps,
   tripToQuery,
@@ -44,6 +46,8 @@ export type TripEstimatorEvent =
   | { type: 'choices.found'; trip: Trip }
   /** What the tab has kept. */
   | DraftFound
+  /** What the visitor's trip has for some of the choices. */
+  | { type: 'trip.offered'; offered: Offered<TripField> }
   | { type: 'destination.chosen'; destination: string }
   | { type: 'field.changed'; field: ChoiceField; value: string }
   | { type: 'duration.typed'; text: string }
@@ -69,12 +73,17 @@ export type TripEstimatorEvent =
 type HeadingEntered = { type: 'heading.entered' };
 type ShareRequested = { type: 'share.requested'; query: TripQuery };
 type PrintRequested = { type: 'print.requested' };
+/** The choices that are about the trip. */
+export type TripField = 'destinationCountry' | 'visaType' | 'durationDays';
+
 interface TripEstimatorContext {
   trip: Trip;
   lead: Lead;
+  /** What the trip has for choices that the visitor has not made here. */
+  offered: Offered<TripField>;
 }
 
-const start: TripEstimatorContext = { trip: defaultTrip, lead: emptyLead };
+const start: TripEstimatorContext = { trip: defaultTrip, lead: emptyLead, offered: {} };
 
 function quoteOf({ trip, lead }: TripEstimatorContext): { subject: string; body: string } {
   return quoteRequest(trip, estimateTrip(trip), lead);
@@ -116,6 +125,7 @@ export const tripEstimatorMachine = setup({
   },
   actors: { copyText },
   guards: {
+    isUntouched: ({ context: { trip, lead } }) => isUntouched(trip, lead),
     isStep: (_, { draft, step }: { draft: TripDraft; step: TripStep }) => draft.step === step,
   },
   actions: {
@@ -124,14 +134,21 @@ export const tripEstimatorMachine = setup({
     keepDestination: assign({
       trip: ({ context }, { destination }: { destination: string }) =>
         withDestination(context.trip, destination),
+      offered: ({ context }) => withoutOffer(withoutOffer(context.offered, 'destinationCountry'), 'visaType'),
     }),
     keepField: assign({
       trip: ({ context }, { field, value }: { field: ChoiceField; value: string }) =>
         withChoice(context.trip, field, value),
+      offered: ({ context }, { field }) => withoutOffer(context.offered, field),
     }),
     keepDuration: assign({
       trip: ({ context }, { text }: { text: string }) => withDuration(context.trip, text),
+      offered: ({ context }) => withoutOffer(context.offered, 'durationDays'),
     }),
+    takeOffer: assign((_, { offered }: { offered: Offered<TripField> }) => ({
+      offered,
+      trip: offeredTrip(offered),
+    })),
     toggleAddOn: assign({
       trip: ({ context }, { addOn }: { addOn: AddOn }) => withAddOnToggled(context.trip, addOn),
     }),
@@ -187,6 +204,10 @@ export const tripEstimatorMachine = setup({
       states: {
         tripDetails: {
           on: {
+            'trip.offered': {
+              guard: 'isUntouched',
+              actions: { type: 'takeOffer', params: ({ event }) => event },
+            },
             'choices.found': { actions: { type: 'keepChoices', params: ({ event }) => event } },
             'draft.found': [
               restoredAt('flightsAndStay'),
@@ -305,8 +326,9 @@ export function selectProgress({
 }
 
 /** The fields of the three steps: the choices, the days as they are counted, and where the slider rests. */
-export function selectFields({ context: { trip, lead } }: TripEstimatorSnapshot): {
+export function selectFields({ context: { trip, lead, offered } }: TripEstimatorSnapshot): {
   trip: Trip;
+  offered: Offered<TripField>;
   duration: Duration;
   sliderDays: number;
   /** Whether there is anything to start over from. */
@@ -314,6 +336,7 @@ export function selectFields({ context: { trip, lead } }: TripEstimatorSnapshot)
 } {
   return {
     trip,
+    offered,
     duration: daysOf(trip.durationDays),
     sliderDays: sliderPosition(trip.durationDays),
     isTouched: !isUntouched(trip, lead),
@@ -348,4 +371,12 @@ export function selectRequest(snapshot: TripEstimatorSnapshot): string | undefin
 /** What the shared link carries, while it is on the screen. */
 export function selectSharedQuery(snapshot: TripEstimatorSnapshot): TripQuery | undefined {
   return snapshot.matches({ result: 'sharing' }) ? tripToQuery(snapshot.context.trip) : undefined;
+}
+
+/** What the estimator says of the trip. */
+export function selectTripAnswers({ context: { trip } }: TripEstimatorSnapshot): {
+  destinationCountry: string;
+  visaType: string;
+} {
+  return { destinationCountry: trip.destinationCountry, visaType: trip.visaType };
 }

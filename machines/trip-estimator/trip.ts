@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { checkedBy } from '../kept';
 import { isOneOf, oneOf, type Option } from '../options';
 import type { StorageKey } from '../ports';
+import type { Offered } from '../site/trip-folder/offers';
 
 export const destinations = [
   { value: 'uae', label: 'United Arab Emirates' },
@@ -216,6 +217,17 @@ export function tripFromQuery(query: Readonly<Record<string, string | undefined>
     accommodationType: choiceFrom(entries.accommodationType, query.stay, defaultTrip.accommodationType),
     dailyExpenses: choiceFrom(entries.dailyExpenses, query.daily, defaultTrip.dailyExpenses),
     addOns: query.extras === undefined ? defaultTrip.addOns : addOnsFrom(query.extras),
+  };
+}
+
+/** The form before the first answer, with what the visitor's trip has for it; what is not offered here is left out. */
+export function offeredTrip(offered: Offered<'destinationCountry' | 'visaType' | 'durationDays'>): Trip {
+  const { entries } = tripSchema;
+  return {
+    ...defaultTrip,
+    destinationCountry: choiceFrom(entries.destinationCountry, offered.destinationCountry, ''),
+    visaType: choiceFrom(entries.visaType, offered.visaType, defaultTrip.visaType),
+    durationDays: offered.durationDays ?? defaultTrip.durationDays,
   };
 }
 

@@ -1,6 +1,7 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { MailRequested, NoticeRaised } from '../ports';
 import { applicationNoticeId } from '../site/deliveries/deliveries.machine';
+import { newOffers, takenOffers, withoutOffer, type Offered } from '../site/trip-folder/offers';
 import { referenceOf, type DeliveryStatus, type KnownDelivery } from '../site/deliveries/ledger';
 import {
   applicationByEmail,
@@ -19,6 +20,8 @@ export type VisaApplicationEvent =
   /** A half-filled form of this tab, and the id under which its details would be, or were, sent. */
   | { type: 'draft.found'; draft: ApplicationDraft; submissionId: string }
   | { type: 'country.requested'; country: string }
+  /** What the visitor's trip has for some of the fields. */
+  | { type: 'trip.offered'; offered: Offered<TripField> }
   | { type: 'field.changed'; field: ApplicationTextField; value: string }
   | { type: 'terms.toggled' }
   | { type: 'application.submitted'; submissionId: string }
@@ -27,18 +30,24 @@ export type VisaApplicationEvent =
   | { type: 'email.chosen' }
   | { type: 'copy.chosen' };
 
+/** The fields that are about the trip. */
+export type TripField = 'country' | 'visaType';
+
 interface VisaApplicationContext {
   readonly form: ApplicationForm;
   /** Under which the details of the form were sent; nothing before, and after a change. */
   readonly submissionId: string;
   /** The seconds that the receiver asked to be left alone. */
   readonly retryAfterSeconds: number | undefined;
+  /** What the trip has for fields that the visitor has not answered here. */
+  readonly offered: Offered<TripField>;
 }
 
 /** Other details are another application; the same ones, given again, are not. */
 function withText(context: VisaApplicationContext, field: ApplicationTextField, value: string) {
   const { form } = context;
-  return form[field] === value ? {} : { form: { ...form, [field]: value }, submissionId: '' };
+  const offered = withoutOffer(context.offered, field);
+  return form[field] === value ? {} : { form: { ...form, [field]: value }, submissionId: '', offered };
 }
 
 type FocusRequested = { type: 'focus.requested'; field: ApplicationField };
@@ -96,6 +105,15 @@ export const visaApplicationMachine = setup({
     keepText: assign(({ context }, { field, value }: { field: ApplicationTextField; value: string }) =>
       withText(context, field, value),
     ),
+    takeOffer: assign(({ context: { form } }, { offered }: { offered: Offered<TripField> }) => {
+      const fields = { country: form.country, visaType: form.visaType };
+      const taken = takenOffers(fields, offered, 'country');
+      const isTaken = Object.keys(taken).length > 0;
+      return {
+        offered: newOffers(fields, offered),
+        ...(isTaken && { form: { ...form, ...taken }, submissionId: '' }),
+      };
+    }),
     toggleTerms: assign({
       form: ({ context: { form } }) => ({ ...form, agreedToTerms: !form.agreedToTerms }),
       submissionId: '',
@@ -123,7 +141,7 @@ export const visaApplicationMachine = setup({
         message: firstProblem(context.form)?.message ?? '',
       },
     })),
-    clearForm: assign({ form: emptyApplication, submissionId: '' }),
+    clearForm: assign({ form: emptyApplication, submissionId: '', offered: {} }),
     openMail: emit(({ context }) => ({
       type: 'mail.requested' as const,
       mail: {
@@ -138,7 +156,7 @@ export const visaApplicationMachine = setup({
   },
 }).createMachine({
   id: 'visaApplication',
-  context: { form: emptyApplication, submissionId: '', retryAfterSeconds: undefined },
+  context: { form: emptyApplication, submissionId: '', retryAfterSeconds: undefined, offered: {} },
   initial: 'editing',
   states: {
     editing: {
@@ -150,6 +168,7 @@ export const visaApplicationMachine = setup({
             params: ({ event }) => ({ field: 'country' as const, value: event.country }),
           },
         },
+        'trip.offered': { actions: { type: 'takeOffer', params: ({ event }) => event } },
         'field.changed': {
           actions: {
             type: 'keepText',
@@ -238,4 +257,12 @@ export function selectTrouble(snapshot: VisaApplicationSnapshot): DeliveryTroubl
   if (!isInDoubt && !snapshot.matches({ editing: 'notSent' })) return undefined;
   const { submissionId, retryAfterSeconds } = snapshot.context;
   return { isInDoubt, reference: referenceOf(submissionId), retryAfterSeconds };
+}
+
+/** What the form says of the trip. */
+export function selectTripAnswers({ context: { form } }: VisaApplicationSnapshot): {
+  country: string;
+  visaType: string;
+} {
+  return { country: form.country, visaType: form.visaType };
 }

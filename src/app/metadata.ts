@@ -171,6 +171,13 @@ const entries: Readonly<Record<string, PageEntry>> = {
     keywords:
       'visa eligibility checker, visa approval chances, visa profile score, Indian passport visa check',
   },
+  '/trip': {
+    title: `Your trip | ${site.name}`,
+    description:
+      'What you have said of your trip on this site, in one place: dates, documents, what is missing and the next step. It stays on your device.',
+    keywords: 'trip planner, visa dates, visa documents',
+    noindex: true,
+  },
   '/login': {
     title: `Admin login | ${site.name}`,
     description: 'For staff: ask for a one-time password to see the applications of this browser.',

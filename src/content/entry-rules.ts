@@ -1,3 +1,4 @@
+import { schengenArea } from '../../machines/schengen';
 import type {
   Confidence,
   EntryRules,
@@ -962,9 +963,6 @@ function rulesOf(country: string, { also = [], site, documents = 'general', ...e
     ...(site && { official: entrySites[site] }),
   };
 }
-
-/** The 29 countries together, as the guide calls them. */
-export const schengenArea = 'Schengen area';
 
 /**
  * The entry rules of one of the listing's 62 countries, or of the Schengen area, for a tourist with an Indian passport;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { v5 } from 'uuid';
+import { v4, v5 } from 'uuid';
 import { fromPromise } from 'xstate';
 import { keptApplications } from '../../machines/applications/list';
 import {
@@ -9,10 +9,11 @@ import {
   type ApplicationAccepted,
 } from '../../machines/site/deliveries/deliveries.machine';
 import { deliveryMachine, type DeliveryOrder } from '../../machines/site/deliveries/delivery.machine';
-import { forDeliveries } from '../../machines/site/events';
+import { forDeliveries, forTripFolder } from '../../machines/site/events';
 import {
   keptOpenDeliveries,
   openDeliveries,
+  referenceOf,
   type KnownDelivery,
 } from '../../machines/site/deliveries/ledger';
 import { keptTickets } from '../../machines/site/deliveries/ticket';
@@ -58,7 +59,12 @@ function bringDeliveries(site: SiteActor, ports: Ports): void {
     forDeliveries({ type: 'deliveries.found', open: open.read() ?? [], tickets: tickets.read() ?? [] }),
   );
   whenChild(site, 'deliveries', (deliveries) => {
-    const accepting = deliveries.on('application.accepted', (accepted) => keepAccepted(accepted, ports));
+    const accepting = deliveries.on('application.accepted', (accepted) => {
+      keepAccepted(accepted, ports);
+      const { country, visaType } = accepted.payload as ApplicationPayload;
+      const sent = { reference: referenceOf(accepted.submissionId), on: ports.today() };
+      site.send(forTripFolder({ type: 'trip.said', said: { destination: country, visaType, sent } }));
+    });
     const keeping = deliveries.subscribe(({ context }) => {
       const left = openDeliveries(context.known);
       if (left.length === 0) open.clear();
@@ -78,7 +84,8 @@ function bringDeliveries(site: SiteActor, ports: Ports): void {
 /** How a form names what it sends: the same details are the same submission, another tab's are not. */
 export function useSubmissionIds(): (content: unknown) => string {
   const { submissionIdOf } = usePorts();
-  return (content) => submissionIdOf(content, v5);
+  return (content) =>
+    submissionIdOf(content, { random: () => v4(), derive: (text, space) => v5(text, space) });
 }
 
 /** Sees to it that the site can deliver while a page that needs it is open. */

@@ -1,17 +1,14 @@
 import { createContext, use } from 'react';
 import type { AssessmentPayload } from '../../machines/eligibility-checker/payload';
 import type { ApplicationPayload } from '../../machines/visa-application/application';
-import type { Deliver, StorageKey, OutgoingMail, StoredValue } from '../../machines/ports';
-
-/** Gives the id that follows from a text within a name space, itself an id. */
-export type DeriveId = (text: string, space: string) => string;
+import type { Deliver, MakesIds, StorageKey, OutgoingMail, StoredValue } from '../../machines/ports';
 
 /** Everything that the views may ask of the world. `src/app/ports.ts` puts the live ones together. */
 export interface Ports {
   readonly deliverApplication: Deliver<ApplicationPayload>;
   readonly deliverAssessment: Deliver<AssessmentPayload>;
   /** The id of a submission: it follows from what is sent and from the tab, in the way that is handed in. */
-  readonly submissionIdOf: (content: unknown, derive: DeriveId) => string;
+  readonly submissionIdOf: (content: unknown, make: MakesIds) => string;
   /** The calendar date where the visitor is, as YYYY-MM-DD. */
   readonly today: () => string;
   /** The moment, as an ISO timestamp. */

@@ -2,7 +2,12 @@ import { createContext, use, useCallback, useMemo, useSyncExternalStore } from '
 import type { Actor, AnyActorLogic, AnyActorRef, SnapshotFrom } from 'xstate';
 import type { connectionMachine } from '../../machines/site/connection/connection.machine';
 import type { deliveriesMachine } from '../../machines/site/deliveries/deliveries.machine';
-import { forNavigation, type BroughtPart, type SiteEvent } from '../../machines/site/events';
+import {
+  forNavigation,
+  type BroughtPart,
+  type FetchedPart,
+  type SiteEvent,
+} from '../../machines/site/events';
 import type { guardMachine } from '../../machines/site/guard/guard.machine';
 import type { headerMachine } from '../../machines/site/header/header.machine';
 import type { navigationMachine, NavigationRequest } from '../../machines/site/navigation/navigation.machine';
@@ -12,6 +17,7 @@ import type { sessionMachine } from '../../machines/site/session/session.machine
 import type { SiteChild, siteMachine } from '../../machines/site/site.machine';
 import type { themeMachine } from '../../machines/site/theme/theme.machine';
 import type { toolsMachine } from '../../machines/site/tools/tools.machine';
+import type { tripFolderMachine } from '../../machines/site/trip-folder/trip-folder.machine';
 
 export type SiteActor = Actor<typeof siteMachine>;
 type SiteSnapshot = SnapshotFrom<typeof siteMachine>;
@@ -28,11 +34,12 @@ interface SiteCharts {
   readonly deliveries: typeof deliveriesMachine;
   readonly session: typeof sessionMachine;
   readonly guard: typeof guardMachine;
+  readonly tripFolder: typeof tripFolderMachine;
 }
 
 type ChildSnapshot<Id extends SiteChild> =
   | SnapshotFrom<SiteCharts[Id]>
-  | (Id extends 'notices' | 'connection' | 'deliveries' | 'session' | 'guard' ? undefined : never);
+  | (Id extends FetchedPart | BroughtPart ? undefined : never);
 
 /** The running site, and how it stood before anything happened: what every prerendered page shows. */
 export interface SiteHandle {

@@ -88,6 +88,17 @@ export function shelfIn<Value>(
   };
 }
 
+/** Whether anything is kept under one of the names. What it is, is not looked at; a blocked store has nothing. */
+export function isAnyKept(keys: readonly string[]): boolean {
+  return Object.values(stores).some((store) => {
+    try {
+      return keys.some((key) => (store()?.getItem(key) ?? null) !== null);
+    } catch {
+      return false;
+    }
+  });
+}
+
 const storedValues = new Map<string, StoredValue<never>>();
 
 /** The value of something that is kept on the device: one for each key, so that all who ask see the same value. */

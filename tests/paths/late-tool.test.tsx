@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react';
 import { act } from '@testing-library/react';
-import { expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { EventFrom } from 'xstate';
 import { lateToolMachine } from '../../machines/late-tool/late-tool.machine';
+import { LateContent } from '../../src/flows/late-tool/LateContent';
 import { LateTool } from '../../src/flows/late-tool/LateTool';
 import { press } from '../support/hands';
 import { walkPaths } from '../support/paths';
+import { World } from '../support/world';
 
 /** Fetches that wait for the test's answer. */
 let fetches: { answer: () => void; fail: () => void }[] = [];
@@ -14,6 +16,14 @@ const load = () =>
   new Promise<{ default: (props: { place: string }) => React.ReactNode }>((resolve, reject) => {
     fetches.push({
       answer: () => resolve({ default: ({ place }) => <h3>{`Planner for ${place}`}</h3> }),
+      fail: () => reject(new Error('no connection')),
+    });
+  });
+
+const loadContent = () =>
+  new Promise<{ default: () => React.ReactNode }>((resolve, reject) => {
+    fetches.push({
+      answer: () => resolve({ default: () => <h3>The folder</h3> }),
       fail: () => reject(new Error('no connection')),
     });
   });
@@ -85,4 +95,20 @@ walkPaths<typeof lateToolMachine, Met, Situation>({
           : '',
     );
   },
+});
+
+describe('what a page shows at once', () => {
+  it('asks for its code by itself, and again when it could not be had', async () => {
+    fetches = [];
+    const world = new World();
+    await world.open(<LateContent name="your trip" load={loadContent} />, '/trip');
+    expect(screen.getByRole('status').textContent).toBe('Opening your trip…');
+    await act(async () => fetches.shift()?.fail());
+    expect(screen.getByRole('alert').textContent).toContain('We could not load your trip.');
+    await press('Try again');
+    expect(screen.getByRole('status').textContent).toBe('Opening your trip…');
+    await act(async () => fetches.shift()?.answer());
+    expect(screen.getByRole('heading').textContent).toBe('The folder');
+    world.close();
+  });
 });

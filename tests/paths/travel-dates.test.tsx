@@ -39,9 +39,11 @@ interface Situation {
   exit: string;
   passportExpiry: string;
   isLookedAt: boolean;
+  /** Whether the trip knows where it goes: the first dates of a trip are dates of this place. */
+  isSaid: boolean;
 }
 
-const nothing: Situation = { entry: '', exit: '', passportExpiry: '', isLookedAt: false };
+const nothing: Situation = { entry: '', exit: '', passportExpiry: '', isLookedAt: false, isSaid: false };
 const isFlawed = ({ entry, exit }: Situation) => entry !== '' && exit !== '' && exit < entry;
 const isAnswered = (situation: Situation) => situation.entry !== '' && !isFlawed(situation);
 
@@ -81,7 +83,7 @@ walkPaths<typeof travelDatesMachine, TravelDatesEvent, Situation>({
       // Another visit in the same tab: what was typed there is found here.
       const { inspect } = world;
       world.close();
-      world.travelDates.write(typed);
+      world.trip.write({ entry: typed.entry });
       await world.open(<TravelDates country="Singapore" />, '/services/singapore', inspect);
     },
     'field.changed': ({ field, value }) => type(labels[field], value),
@@ -99,9 +101,12 @@ walkPaths<typeof travelDatesMachine, TravelDatesEvent, Situation>({
   after: {
     'today.found': (situation) => situation,
     'dates.found': () => ({ ...nothing, entry: '2026-06-15' }),
-    'field.changed': (situation, { field, value }) => ({ ...situation, [field]: value, isLookedAt: false }),
+    'field.changed': (situation, { field, value }) => {
+      const after = { ...situation, [field]: value, isLookedAt: false };
+      return { ...after, isSaid: situation.isSaid || !isFlawed(after) };
+    },
     'mark.chosen': (situation) => ({ ...situation, isLookedAt: true }),
-    'dates.cleared': () => nothing,
+    'dates.cleared': () => ({ ...nothing, isSaid: true }),
   },
   see: (situation) => ({
     fields: {
@@ -138,9 +143,14 @@ walkPaths<typeof travelDatesMachine, TravelDatesEvent, Situation>({
     }
     const { entry, exit, passportExpiry } = situation;
     const isEmpty = entry === '' && exit === '' && passportExpiry === '';
-    expect(world.travelDates.value).toEqual(
-      isEmpty ? undefined : { entry, exit, passportIssued: '', passportExpiry },
+    const said = { entry, ...(!isFlawed(situation) && { exit }), passportExpiry };
+    const kept = Object.entries(said).filter(([, value]) => value !== '');
+    expect(world.trip.value).toEqual(
+      situation.isSaid || kept.length > 0
+        ? { ...(situation.isSaid && { destination: 'Singapore' }), ...Object.fromEntries(kept) }
+        : undefined,
     );
+    expect(screen.queryByRole('link', { name: 'See your trip' }) !== null).toBe(situation.isSaid);
     expect(screen.queryByRole('button', { name: 'Clear the dates' }) !== null).toBe(!isEmpty);
   },
 });

@@ -46,7 +46,7 @@ walkPaths<typeof travellerDocumentsMachine, TravellerDocumentsEvent, Situation>(
     'traveller.found': async ({ traveller }, world) => {
       const { inspect } = world;
       world.close();
-      world.traveller.write(traveller);
+      world.trip.write({ traveller });
       await world.open(
         <TravellerDocuments documents="united-arab-emirates" />,
         '/visa/dubai-tourist-visa',

@@ -46,6 +46,7 @@ const places: Readonly<Record<KeptName, readonly ['sessionStorage' | 'localStora
   pendingPhone: ['sessionStorage', 'deshantar:pending-phone:v1'],
   openDeliveries: ['sessionStorage', 'deshantar:open-deliveries:v1'],
   tickets: ['sessionStorage', 'deshantar:tickets:v1'],
+  trip: ['sessionStorage', 'deshantar:trip-folder:v1'],
 };
 
 /** The settings of the browser in which paths are walked. */

@@ -12,6 +12,7 @@ export const keptNames = [
   'pendingPhone',
   'openDeliveries',
   'tickets',
+  'trip',
 ] as const;
 export type KeptName = (typeof keptNames)[number];
 export type Kept = Partial<Record<KeptName, unknown>>;

@@ -29,12 +29,12 @@ import { keptBannerDismissal } from '../../machines/country-listing/listing';
 import { keptReadyDocuments } from '../../machines/document-checklist/checklist';
 import { keptAssessment } from '../../machines/eligibility-checker/answers';
 import { keptTheme } from '../../machines/site/theme/preference';
+import { keptLetters, type LetterAnswers } from '../../machines/travel-letters/letters';
+import { keptTripInTab, keptTripOnDevice, type TripFolder } from '../../machines/site/trip-folder/folder';
+import { followTrip } from '../../src/flows/follow-trip';
+import * as tripFolderPart from '../../src/flows/trip-folder/trip-folder-part';
 import { keptStays, type TypedStays } from '../../machines/stay-counter/stay-counter.machine';
 import { keptTrip } from '../../machines/trip-estimator/trip';
-import type { TypedDates } from '../../machines/travel-dates/plan';
-import { keptTravelDates } from '../../machines/travel-dates/travel-dates.machine';
-import type { Traveller } from '../../machines/traveller-documents/documents';
-import { keptTraveller } from '../../machines/traveller-documents/traveller-documents.machine';
 import { keptApplicationDraft, type ApplicationRecord } from '../../machines/visa-application/application';
 import { followHistory, startSite } from '../../src/app/site/connect';
 import type { SiteHistory } from '../../src/app/routing/SiteRouter';
@@ -108,8 +108,9 @@ export class World {
   readonly readyDocuments = memoryShelf<readonly string[]>();
   readonly openDeliveries = memoryShelf<readonly OpenDelivery[]>();
   readonly tickets = memoryShelf<readonly Ticket[]>();
-  readonly travelDates = memoryShelf<TypedDates>();
-  readonly traveller = memoryShelf<Traveller>();
+  readonly letters = memoryShelf<LetterAnswers>();
+  readonly trip = memoryShelf<TripFolder>();
+  readonly tripOnDevice = memoryShelf<TripFolder>();
   readonly stays = memoryShelf<TypedStays>();
   readonly #storedValues = new Map<string, StoredValue<never>>(
     Object.entries({
@@ -126,9 +127,10 @@ export class World {
       [keptReadyDocuments.key]: this.readyDocuments,
       [keptOpenDeliveries.key]: this.openDeliveries,
       [keptTickets.key]: this.tickets,
-      [keptTravelDates.key]: this.travelDates,
       [keptStays.key]: this.stays,
-      [keptTraveller.key]: this.traveller,
+      [keptLetters.key]: this.letters,
+      [keptTripInTab.key]: this.trip,
+      [keptTripOnDevice.key]: this.tripOnDevice,
     }) as unknown as [string, StoredValue<never>][],
   );
   readonly ports: Ports;
@@ -148,7 +150,9 @@ export class World {
   loadPart: (part: FetchedPart) => Promise<PartCode> = (part) =>
     part === 'notices'
       ? Promise.resolve({ logic: this.#notices, views: undefined })
-      : Promise.reject(new Error(`The world has no ${part}.`));
+      : part === 'tripFolder'
+        ? Promise.resolve(tripFolderPart)
+        : Promise.reject(new Error(`The world has no ${part}.`));
   /** The page that the address has at first. */
   page: unknown = {};
   #end: (() => void) | undefined;
@@ -299,7 +303,11 @@ export class World {
     if (this.isWhole) this.#end = startSite(site.actor, { history, ports: this.ports });
     else {
       site.actor.start();
-      this.#end = followHistory(site.actor, history);
+      const ends = [followHistory(site.actor, history), followTrip(site.actor, this.ports)];
+      this.#end = () => ends.forEach((end) => end());
+    }
+    if (this.trip.value ?? this.tripOnDevice.value) {
+      site.actor.send({ type: 'part.wanted', part: 'tripFolder' });
     }
   }
 

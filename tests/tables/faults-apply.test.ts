@@ -1,4 +1,4 @@
-import { v5 } from 'uuid';
+import { v4, v5 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { applicationPayload, type ApplicationForm } from '../../machines/visa-application/application';
@@ -11,7 +11,7 @@ import { submissionIds } from '../../src/services/submission-id';
 /** The ids of a page that has just been opened. */
 function idsOfPage() {
   const idOf = submissionIds();
-  return (content: unknown) => idOf(content, v5);
+  return (content: unknown) => idOf(content, { random: v4, derive: v5 });
 }
 
 const form: ApplicationForm = {

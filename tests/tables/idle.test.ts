@@ -1,4 +1,4 @@
-import { v5 } from 'uuid';
+import { v4, v5 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whenIdle } from '../../src/services/idle';
 import { submissionIds } from '../../src/services/submission-id';
@@ -6,7 +6,7 @@ import { submissionIds } from '../../src/services/submission-id';
 /** The ids of a page that has just been opened. */
 function idsOfPage() {
   const idOf = submissionIds();
-  return (content: unknown) => idOf(content, v5);
+  return (content: unknown) => idOf(content, { random: v4, derive: v5 });
 }
 
 beforeEach(() => {

@@ -10,10 +10,9 @@ import { emptyMessage, keptContactMessage } from '../../machines/contact-form/co
 import type { StorageKey } from '../../machines/ports';
 import { keptTickets } from '../../machines/site/deliveries/ticket';
 import { keptOpenDeliveries } from '../../machines/site/deliveries/ledger';
+import { keptLetters, noAnswers } from '../../machines/travel-letters/letters';
+import { keptTripInTab, keptTripOnDevice } from '../../machines/site/trip-folder/folder';
 import { keptTheme } from '../../machines/site/theme/preference';
-import { noDates } from '../../machines/travel-dates/plan';
-import { keptTravelDates } from '../../machines/travel-dates/travel-dates.machine';
-import { anyTraveller, keptTraveller } from '../../machines/traveller-documents/traveller-documents.machine';
 import { keptStays } from '../../machines/stay-counter/stay-counter.machine';
 import { emptyApplication, keptApplicationDraft } from '../../machines/visa-application/application';
 
@@ -55,9 +54,10 @@ describe('what the device keeps', () => {
     ['deshantar:assessment-draft:v1', 'tab', keptAssessment, assessment],
     ['deshantar:banner-dismissed:v1', 'tab', keptBannerDismissal, true],
     ['deshantar:checker-seen:v1', 'tab', keptCheckerSeen, true],
-    ['deshantar:travel-dates:v1', 'tab', keptTravelDates, { ...noDates, entry: '2027-06-15' }],
+    ['deshantar:trip-folder:v1', 'tab', keptTripInTab, { destination: 'Japan', entry: '2027-06-15' }],
+    ['deshantar:kept-trip-folder:v1', 'device', keptTripOnDevice, { destination: 'Japan' }],
+    ['deshantar:letters:v1', 'tab', keptLetters, { ...noAnswers, fullName: 'Asha Rao' }],
     ['deshantar:stays:v1', 'tab', keptStays, { rows: [{ entry: '2026-01-01', exit: '' }], entry: '' }],
-    ['deshantar:traveller:v1', 'tab', keptTraveller, anyTraveller],
   ])('%s, for the %s', (key, lasts, kept, value) => {
     expect([kept.key, kept.lasts]).toEqual([key, lasts]);
     expect(kept.check(value)).toEqual(value);

@@ -104,11 +104,12 @@ import {
   selectRowProblems,
   stayCounterMachine,
 } from '../../machines/stay-counter/stay-counter.machine';
+import { isCalendarDate } from '../../machines/calendar';
 import { noDates } from '../../machines/travel-dates/plan';
 import {
   selectAnswer,
-  selectDraft as selectDatesDraft,
   selectProblems as selectDateProblems,
+  selectSaid as selectSaidDates,
   travelDatesMachine,
 } from '../../machines/travel-dates/travel-dates.machine';
 import {
@@ -573,6 +574,17 @@ const answerFields = Object.values(stepFields)
 
 const eligibilityChecker = playOf(eligibilityCheckerMachine, {
   events: {
+    'trip.offered': fc.record({
+      offered: fc.record(
+        {
+          destinationCountry: fc.oneof(idOf(destinations), anyText),
+          visaType: fc.oneof(idOf(Object.values(visaTypesByDestination).flat()), anyText),
+          passportValidity: fc.constantFrom('2030-01-31', 'soon'),
+          occupation: fc.constantFrom('student', 'poet'),
+        },
+        { requiredKeys: [] },
+      ),
+    }),
     'draft.found': fc.record({
       draft: fc.constantFrom(
         completeAssessment,
@@ -1030,6 +1042,16 @@ const leadFields = ['leadName', 'leadContact', 'leadTravelDate'] as const;
 const tripEstimator = playOf(tripEstimatorMachine, {
   answers: { copyText: fc.constant(undefined) },
   events: {
+    'trip.offered': fc.record({
+      offered: fc.record(
+        {
+          destinationCountry: fc.constantFrom('uk', 'atlantis'),
+          visaType: fc.constantFrom('transit', 'moon'),
+          durationDays: fc.constantFrom('12', 'a week'),
+        },
+        { requiredKeys: [] },
+      ),
+    }),
     'draft.found': fc.record({
       draft: fc.record({
         trip: fc.constant({ ...defaultTrip, durationDays: '12' }),
@@ -1134,6 +1156,12 @@ const completeApplication = {
 
 const visaApplication = playOf(visaApplicationMachine, {
   events: {
+    'trip.offered': fc.record({
+      offered: fc.record(
+        { country: fc.constantFrom('Japan', 'Atlantis'), visaType: fc.constantFrom('Tourist Visa', 'Other') },
+        { requiredKeys: [] },
+      ),
+    }),
     'draft.found': fc.record({
       draft: fc.record({
         form: fc.constantFrom(
@@ -1260,8 +1288,9 @@ const travelDates = playOf(travelDatesMachine, {
           ({ at }, index, marks) => at >= (marks[index - 1]?.at ?? 0) && at >= 0 && at <= 1,
         ) ?? false,
       ),
-      'a draft is kept as long as anything is typed':
-        (selectDatesDraft(snapshot) !== undefined) === Object.values(typed).some((value) => value !== ''),
+      'the trip is told days of the calendar only': Object.values(selectSaidDates(snapshot)).every(
+        (date) => date === '' || isCalendarDate(date),
+      ),
     };
   },
 });

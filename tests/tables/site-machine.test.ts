@@ -10,7 +10,7 @@ import {
 import { answersArrive } from '../support/trial';
 
 const early = ['navigation', 'theme', 'tools', 'header', 'payment'] as const;
-const fetched = ['notices', 'connection'] as const;
+const fetched = ['notices', 'connection', 'tripFolder'] as const;
 const brought = ['deliveries', 'session', 'guard'] as const;
 
 interface Fetch {
@@ -221,7 +221,7 @@ it.each([...fetched, ...brought])(
   '%s that breaks down is started anew, and the site goes on',
   async (part) => {
     const walk = site();
-    if (part === 'notices' || part === 'connection') {
+    if (part === 'notices' || part === 'connection' || part === 'tripFolder') {
       walk.send({ type: 'part.wanted', part });
       await walk.come();
     } else walk.bring(part);

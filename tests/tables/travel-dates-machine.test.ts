@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { DateField } from '../../machines/travel-dates/plan';
 import {
-  keptTravelDates,
   selectAnswer,
-  selectDraft,
   selectProblems,
+  selectSaid,
   travelDatesMachine,
   type TravelDatesEvent,
 } from '../../machines/travel-dates/travel-dates.machine';
@@ -67,20 +66,15 @@ describe('asking and answering', () => {
     });
   });
 
-  it('keeps what is typed, and nothing when nothing is', () => {
-    expect(selectDraft(planner('France', today))).toBeUndefined();
-    expect(selectDraft(planner('France', entry))?.entry).toBe('2027-06-15');
-    expect(selectDraft(planner('France', entry, { type: 'dates.cleared' }))).toBeUndefined();
-  });
-
-  it.each<[stored: unknown, isTaken: boolean]>([
-    [{ entry: '2027-06-15', exit: '', passportIssued: '', passportExpiry: '' }, true],
-    [{ entry: '2027-06-15' }, false],
-    [{ entry: 5, exit: '', passportIssued: '', passportExpiry: '' }, false],
-    [{ entry: 'x'.repeat(11), exit: '', passportIssued: '', passportExpiry: '' }, false],
-    [null, false],
-  ])('what was kept is checked: %j', (stored, isTaken) => {
-    expect(keptTravelDates.check(stored) !== undefined).toBe(isTaken);
+  it('says of the trip what is right, and takes the rest out of it', () => {
+    const none = { entry: '', exit: '', passportIssued: '', passportExpiry: '' };
+    expect(selectSaid(planner('France', today))).toEqual(none);
+    expect(selectSaid(planner('France', entry))).toEqual({ ...none, entry: '2027-06-15' });
+    expect(selectSaid(planner('France', entry, typed('exit', '2027-06-01')))).toEqual({
+      ...none,
+      entry: '2027-06-15',
+    });
+    expect(selectSaid(planner('France', entry, { type: 'dates.cleared' }))).toEqual(none);
   });
 });
 

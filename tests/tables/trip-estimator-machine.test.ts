@@ -36,6 +36,7 @@ const shared: Trip = {
 const events: { readonly [Type in EventType]: Extract<TripEstimatorEvent, { type: Type }> } = {
   'choices.found': { type: 'choices.found', trip: shared },
   'draft.found': { type: 'draft.found', draft: { trip: shared, lead: emptyLead, step: 'flightsAndStay' } },
+  'trip.offered': { type: 'trip.offered', offered: { destinationCountry: 'uk' } },
   'destination.chosen': { type: 'destination.chosen', destination: 'uae' },
   'field.changed': { type: 'field.changed', field: 'flightClass', value: 'premium' },
   'duration.typed': { type: 'duration.typed', text: '10' },
@@ -98,6 +99,7 @@ type Outcome = { to: Screen | undefined; emitted: string[] };
 const table: Record<Screen, Partial<Record<EventType, Outcome>>> = {
   tripDetails: {
     'choices.found': same(),
+    'trip.offered': same(),
     'draft.found': go('flightsAndStay'),
     'start-new.pressed': go('tripDetails', heading),
     'destination.chosen': same(),
@@ -224,6 +226,7 @@ describe('the answers', () => {
   it('start as specified', () => {
     expect(fieldsAfter()).toEqual({
       trip: defaultTrip,
+      offered: {},
       duration: { days: 7 },
       sliderDays: 7,
       isTouched: false,
@@ -302,7 +305,7 @@ describe('the answers', () => {
       last,
     ]);
     expect(selectScreen(actor.getSnapshot())).toBe('tripDetails');
-    expect(actor.getSnapshot().context).toEqual({ trip: defaultTrip, lead: emptyLead });
+    expect(actor.getSnapshot().context).toEqual({ trip: defaultTrip, lead: emptyLead, offered: {} });
     expect(selectResult(actor.getSnapshot())).toBeUndefined();
   });
 });
@@ -357,7 +360,7 @@ describe('fault 41: whatever was begun, a finished estimator starts afresh', () 
     ]);
     actor.send({ type: 'finish.pressed' });
     expect(selectScreen(actor.getSnapshot())).toBe('tripDetails');
-    expect(actor.getSnapshot().context).toEqual({ trip: defaultTrip, lead: emptyLead });
+    expect(actor.getSnapshot().context).toEqual({ trip: defaultTrip, lead: emptyLead, offered: {} });
     expect(emitted).toEqual([{ type: 'dialog.closed' }]);
   });
 });

@@ -5,7 +5,6 @@ import {
   emptyFolder,
   isEmpty,
   missingFrom,
-  offersFor,
   tripText,
   withSaid,
   type TripFolder,
@@ -50,13 +49,6 @@ describe('what was said once', () => {
     ['an empty text takes its entry out', { destination: 'Japan' }, { destination: '' }, {}],
   ])('%s', (_why, folder, said, result) => {
     expect(withSaid(folder, said)).toEqual(result);
-  });
-
-  it('is offered for empty fields only', () => {
-    expect(offersFor(japan, { destination: '', visaType: 'Business Visa', passportExpiry: '' })).toEqual({
-      destination: 'Japan',
-    });
-    expect(offersFor(emptyFolder, { destination: '' })).toEqual({});
   });
 
   it('what is missing is named in the order in which it is asked for', () => {

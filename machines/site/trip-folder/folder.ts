@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { isBefore, isCalendarDate } from '../../calendar';
 import { dateWords } from '../../date-words';
 import { checkedBy } from '../../kept';
+import type { StorageKey } from '../../ports';
+import { isSamePlace } from '../../schengen';
 import { occupations, type Traveller } from '../../traveller-documents/documents';
+import { tripFolderKeys } from './keys';
 
 /** What a visitor has said of one trip, anywhere on the site; what was not said is absent. Dates as YYYY-MM-DD. */
 export interface TripFolder {
@@ -13,6 +16,8 @@ export interface TripFolder {
   readonly passportIssued?: string;
   readonly passportExpiry?: string;
   readonly traveller?: Traveller;
+  /** How many documents of a list are ready. */
+  readonly papers?: { readonly list: string; readonly ready: number; readonly total: number };
   /** The checker's last result. */
   readonly score?: { readonly score: number; readonly status: string };
   /** The application that was sent. */
@@ -22,16 +27,17 @@ export interface TripFolder {
 export const emptyFolder: TripFolder = {};
 
 const date = v.pipe(v.string(), v.check(isCalendarDate));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 const words = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 
 const folderSchema = v.object({
-  destination: v.optional(words),
-  visaType: v.optional(words),
-  entry: v.optional(date),
-  exit: v.optional(date),
-  passportIssued: v.optional(date),
-  passportExpiry: v.optional(date),
-  traveller: v.optional(
+  destination: v.exactOptional(words),
+  visaType: v.exactOptional(words),
+  entry: v.exactOptional(date),
+  exit: v.exactOptional(date),
+  passportIssued: v.exactOptional(date),
+  passportExpiry: v.exactOptional(date),
+  traveller: v.exactOptional(
     v.object({
       occupation: v.picklist(occupations),
       payer: v.picklist(['self', 'sponsor']),
@@ -39,12 +45,29 @@ const folderSchema = v.object({
       trips: v.picklist(['first', 'again']),
     }),
   ),
-  score: v.optional(v.object({ score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)), status: words })),
-  sent: v.optional(v.object({ reference: words, on: date })),
+  papers: v.exactOptional(v.object({ list: words, ready: count, total: count })),
+  score: v.exactOptional(
+    v.object({ score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)), status: words }),
+  ),
+  sent: v.exactOptional(v.object({ reference: words, on: date })),
 });
 
 /** The folder in what was read from somewhere; nothing when it does not fit. */
 export const checkFolder = checkedBy(folderSchema);
+
+/** The trip until the tab is closed. */
+export const keptTripInTab: StorageKey<TripFolder> = {
+  key: tripFolderKeys.inTab,
+  lasts: 'tab',
+  check: checkFolder,
+};
+
+/** The trip on the device, for who asks for that. */
+export const keptTripOnDevice: StorageKey<TripFolder> = {
+  key: tripFolderKeys.onDevice,
+  lasts: 'device',
+  check: checkFolder,
+};
 
 function without(folder: TripFolder, forgotten: readonly (keyof TripFolder)[]): TripFolder {
   const rest: { -readonly [Field in keyof TripFolder]: TripFolder[Field] } = { ...folder };
@@ -53,15 +76,15 @@ function without(folder: TripFolder, forgotten: readonly (keyof TripFolder)[]): 
 }
 
 /**
- * The folder after something was said. Another destination takes the visa type, the score and what was sent with it,
+ * The folder after something was said. Another destination takes the visa type, the documents, the score and what was sent with it,
  * unless they are said in the same breath; an exit before the entry is forgotten; an empty text takes its entry out.
  */
 export function withSaid(folder: TripFolder, said: TripFolder): TripFolder {
   const isElsewhere =
     said.destination !== undefined &&
     folder.destination !== undefined &&
-    said.destination !== folder.destination;
-  const kept = isElsewhere ? without(folder, ['visaType', 'score', 'sent']) : folder;
+    !isSamePlace(said.destination, folder.destination);
+  const kept = isElsewhere ? without(folder, ['visaType', 'papers', 'score', 'sent']) : folder;
   const merged: TripFolder = { ...kept, ...said };
   const isTurned = merged.entry && merged.exit && isBefore(merged.exit, merged.entry);
   const known = Object.entries(isTurned ? without(merged, ['exit']) : merged).filter(
@@ -70,40 +93,29 @@ export function withSaid(folder: TripFolder, said: TripFolder): TripFolder {
   return Object.fromEntries(known) as TripFolder;
 }
 
-/** What the folder can offer a form: only for fields that are still empty. Nothing is ever overwritten. */
-export function offersFor<Field extends keyof TripFolder>(
-  folder: TripFolder,
-  fields: Readonly<Record<Field, unknown>>,
-): Partial<Pick<TripFolder, Field>> {
-  const offered = (Object.keys(fields) as Field[]).filter(
-    (field) => (fields[field] === '' || fields[field] === undefined) && folder[field] !== undefined,
-  );
-  return Object.fromEntries(offered.map((field) => [field, folder[field]])) as Partial<
-    Pick<TripFolder, Field>
-  >;
-}
-
 /** Whether there is anything in it. */
 export function isEmpty(folder: TripFolder): boolean {
   return Object.keys(folder).length === 0;
 }
 
-/** What is still missing before an application can be sent, in the order in which it is asked for. */
+/** What can be missing before an application can be sent, in the order in which it is asked for. */
+const asked: readonly (readonly [field: keyof TripFolder, name: string])[] = [
+  ['destination', 'where you go'],
+  ['entry', 'the day you arrive'],
+  ['exit', 'the day you leave'],
+  ['passportExpiry', 'until when your passport is valid'],
+  ['visaType', 'the type of visa'],
+  ['traveller', 'who travels'],
+];
+
+/** What is still missing before an application can be sent, in words. */
 export function missingFrom(folder: TripFolder): readonly string[] {
-  const asked: readonly (readonly [keyof TripFolder, string])[] = [
-    ['destination', 'where you go'],
-    ['entry', 'the day you arrive'],
-    ['exit', 'the day you leave'],
-    ['passportExpiry', 'until when your passport is valid'],
-    ['visaType', 'the type of visa'],
-    ['traveller', 'who travels'],
-  ];
   return asked.filter(([field]) => folder[field] === undefined).map(([, name]) => name);
 }
 
 /** The folder as a message. It holds no name, phone or e-mail. */
 export function tripText(folder: TripFolder, address: string): string {
-  const { destination, visaType, entry, exit, passportExpiry, score, sent } = folder;
+  const { destination, visaType, entry, exit, passportExpiry, papers, score, sent } = folder;
   const missing = missingFrom(folder);
   return [
     `My trip${destination === undefined ? '' : ` to ${destination}`}`,
@@ -112,6 +124,7 @@ export function tripText(folder: TripFolder, address: string): string {
       ? []
       : [`Travel: ${dateWords(entry)}${exit === undefined ? '' : ` to ${dateWords(exit)}`}`]),
     ...(passportExpiry === undefined ? [] : [`Passport valid until ${dateWords(passportExpiry)}`]),
+    ...(papers === undefined ? [] : [`Documents: ${papers.ready} of ${papers.total} ready`]),
     ...(score === undefined ? [] : [`Profile score: ${score.score} (${score.status})`]),
     ...(sent === undefined ? [] : [`Sent on ${dateWords(sent.on)}, reference ${sent.reference}`]),
     ...(missing.length === 0 ? [] : [`Still missing: ${missing.join(', ')}`]),

@@ -52,6 +52,7 @@ const routes: readonly Route[] = [
   route('/visa/canada-visitor-visa-india', 'CanadaVisitorVisaPage'),
   route('/visa/hong-kong-par', 'HongKongParPage'),
   route('/tools/visa-eligibility-checker', 'EligibilityCheckerPage'),
+  route('/trip', 'TripPage'),
   route('/login', 'LoginPage'),
   route('/verify-otp', 'VerifyOtpPage'),
   route('/admin', 'AdminPage'),

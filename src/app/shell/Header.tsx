@@ -5,7 +5,8 @@ import { Link, NavLink } from 'react-router-dom';
 import { chatLink } from '../../../machines/chat';
 import { forHeader } from '../../../machines/site/events';
 import { selectHasBackdrop, selectMenuIsOpen } from '../../../machines/site/header/header.machine';
-import { useSiteChild, useTelling } from '../../flows/site';
+import { useSiteChild, useSiteRoot, useTelling } from '../../flows/site';
+import type { TripFolderViews } from '../../flows/trip-folder/trip-folder-part';
 import { ThemeToggle } from '../../flows/theme/ThemeToggle';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
@@ -26,6 +27,7 @@ const checkerPath = '/tools/visa-eligibility-checker';
 export function Header() {
   const isMenuOpen = useSiteChild('header', selectMenuIsOpen);
   const hasBackdrop = useSiteChild('header', selectHasBackdrop);
+  const Trip = useSiteRoot(({ context }) => context.views.tripFolder) as TripFolderViews | undefined;
   const send = useTelling(forHeader);
   return (
     <header className={classes.header} id={headerIds.area} data-backdrop={hasBackdrop || undefined}>
@@ -41,6 +43,7 @@ export function Header() {
           ))}
         </nav>
         <div className={classes.tools}>
+          {Trip && <Trip.HeaderLink />}
           <Button component={Link} to={checkerPath} className={classes.checker} size="sm">
             Visa Checker
           </Button>
@@ -71,6 +74,7 @@ export function Header() {
             {label}
           </NavLink>
         ))}
+        {Trip && <Trip.MenuLink className={classes.menuLink ?? ''} />}
         <Button component={Link} to={checkerPath} size="lg" fullWidth>
           Visa Eligibility Checker
         </Button>

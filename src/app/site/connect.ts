@@ -1,9 +1,12 @@
 import { forNavigation } from '../../../machines/site/events';
 import type { NoticesEvent } from '../../../machines/site/notices/notices.machine';
+import { tripFolderKeys } from '../../../machines/site/trip-folder/keys';
 import { keptTheme } from '../../../machines/site/theme/preference';
 import type { Ports } from '../../flows/ports';
 import { whenChild, type SiteActor } from '../../flows/site';
+import { followTrip } from '../../flows/follow-trip';
 import { whenIdle } from '../../services/idle';
+import { isAnyKept } from '../../services/storage';
 import type { SiteHistory } from '../routing/SiteRouter';
 import { guardMode } from '../../../machines/site/guard/guard-setting';
 import { guardPage } from './guard-page';
@@ -75,10 +78,12 @@ export function startSite(
   ];
   ends.push(
     followPlaces(site),
+    followTrip(site, ports),
     followHistory(site, history),
     whenIdle(() => {
       site.send({ type: 'part.wanted', part: 'notices' });
       site.send({ type: 'part.wanted', part: 'connection' });
+      if (isAnyKept(Object.values(tripFolderKeys))) site.send({ type: 'part.wanted', part: 'tripFolder' });
     }),
   );
   return () => {

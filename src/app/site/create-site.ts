@@ -16,6 +16,7 @@ const toolLoaders = {
 const partLoaders = {
   notices: () => import('../notices/notices-part'),
   connection: () => import('../../flows/connection/connection-part'),
+  tripFolder: () => import('../../flows/trip-folder/trip-folder-part'),
 } as const satisfies Record<FetchedPart, () => Promise<PartCode>>;
 
 const liveSite = siteMachine.provide({

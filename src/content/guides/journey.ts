@@ -14,7 +14,7 @@ export interface GuideJourney {
 /** The rules of the planner in words, by the guide's slug: what stands there without scripts. A test holds them to the entry rules. */
 export const guideJourneys: Readonly<Record<string, GuideJourney>> = {
   'schengen-visa-online': {
-    country: 'Schengen area',
+    country: 'Schengen Area',
     documents: 'schengen',
     place: 'the Schengen area',
     rules: [

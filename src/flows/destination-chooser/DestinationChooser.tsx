@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button';
 import { enteredBeforeHydration } from '../before-hydration';
 import { useFlow } from '../flow';
 import { usePageEffects } from '../page-effects';
+import { useTrip } from '../trip';
 import classes from './DestinationChooser.module.css';
 
 interface DestinationChooserProps {
@@ -45,13 +46,20 @@ function ShortAnswer({ place }: { place: Place }) {
 export function DestinationChooser({ findPlaces }: DestinationChooserProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const trip = useTrip();
+  const { 'navigation.requested': goOn } = usePageEffects();
   const { snapshot, send } = useFlow(
     destinationChooserMachine.provide({
       actors: { findPlaces: fromPromise(({ input }) => findPlaces(input.text)) },
     }),
     {
       on: {
-        'navigation.requested': usePageEffects()['navigation.requested'],
+        'navigation.requested': (event, actor) => {
+          const { found } = actor.getSnapshot().context;
+          const destination = found.find(({ path }) => path === event.to)?.name;
+          if (destination !== undefined) trip.tell({ type: 'trip.said', said: { destination } });
+          goOn(event);
+        },
         'focus.requested': () => field.current?.focus(),
       },
       started: (actor) => {

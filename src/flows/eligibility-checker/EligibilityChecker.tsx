@@ -5,7 +5,14 @@ import { keptCheckerSeen } from '../../../machines/checker-popup/seen';
 import { keptAssessment, type AnswerField } from '../../../machines/eligibility-checker/answers';
 import type { AssessmentField } from '../../../machines/eligibility-checker/assessment';
 import { stepCount, type AssessmentStep } from '../../../machines/eligibility-checker/steps';
-import type { Destination } from '../../../machines/eligibility-checker/choices';
+import { dateWords } from '../../../machines/date-words';
+import { optionOf, type Option } from '../../../machines/options';
+import {
+  destinations,
+  occupations,
+  visaTypesByDestination,
+  type Destination,
+} from '../../../machines/eligibility-checker/choices';
 import {
   eligibilityCheckerMachine,
   selectDraft,
@@ -15,7 +22,9 @@ import {
   selectResult,
   selectScreen,
   selectStep,
+  selectTripAnswers,
   selectVisaTypes,
+  type TripField,
 } from '../../../machines/eligibility-checker/eligibility-checker.machine';
 import { forDeliveries } from '../../../machines/site/events';
 import { Button } from '../../ui/Button';
@@ -26,6 +35,7 @@ import { keepDraft } from '../keep-draft';
 import { focusSoon, usePageEffects } from '../page-effects';
 import { usePorts } from '../ports';
 import { useSite } from '../site';
+import { useTrip, whenAnswered } from '../trip';
 import classes from './EligibilityChecker.module.css';
 import { ResultScreen } from './ResultScreen';
 import type { StepProps } from './step-props';
@@ -41,6 +51,19 @@ interface StepScreen {
   title: string;
   hint: string;
   Fields: ComponentType<StepProps>;
+}
+
+/** What the trip has for a question, as the question's choices call it. */
+function tripWords(field: TripField, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (field === 'passportValidity') return dateWords(value);
+  const choices: readonly Option[] =
+    field === 'destinationCountry'
+      ? destinations
+      : field === 'occupation'
+        ? occupations
+        : Object.values(visaTypesByDestination).flat();
+  return optionOf(choices, value)?.label ?? value;
 }
 
 /** Specification §2, Eligibility checker: the six steps by name. */
@@ -90,12 +113,21 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
   const idPrefix = useId();
   const idOf = (field: AssessmentField) => `${idPrefix}-${field}`;
 
+  const trip = useTrip();
+
   useDeliveries();
 
   const { snapshot, send } = useFlow(eligibilityCheckerMachine, {
     on: {
       ...usePageEffects(),
       'delivery.requested': ({ payload }) => {
+        const { occupation, age, traveledAbroad, eligibilityResult } = payload;
+        const { score, status } = eligibilityResult;
+        trip.tell({
+          type: 'checker.scored',
+          score: { score, status },
+          profile: { occupation, age, traveledAbroad },
+        });
         const submissionId = submissionIdOf(payload);
         tell(
           forDeliveries({
@@ -113,6 +145,9 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
       ports.storedValue(keptCheckerSeen).write(true);
       const kept = drafts.read();
       if (kept) actor.send({ type: 'draft.found', ...kept });
+      const stopSaying = whenAnswered(actor, selectTripAnswers, (answers) =>
+        trip.tell({ type: 'checker.answered', answers }),
+      );
       for (const field of ['fullName', 'email', 'phone'] as const) {
         const value = enteredBeforeHydration(idOf(field));
         if (value !== '') actor.send({ type: 'answer.changed', field, value });
@@ -121,7 +156,13 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
         actor.send({ type: 'consent.toggled' });
       }
       if (destination) actor.send({ type: 'destination.suggested', destination });
-      return keepDraft(actor, drafts, selectDraft);
+      const stopWaiting = trip.offer('checker', (offered) => actor.send({ type: 'trip.offered', offered }));
+      const stopKeeping = keepDraft(actor, drafts, selectDraft);
+      return () => {
+        stopSaying();
+        stopWaiting();
+        stopKeeping();
+      };
     },
   });
 
@@ -164,6 +205,14 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
     error: problems[field],
     disabled: isBusy,
     onAnswer,
+  });
+  const fromTrip = (field: TripField, label: string) => ({
+    label,
+    fieldId: idOf(field),
+    value: draft[field],
+    offered: snapshot.context.offered[field],
+    offeredWords: tripWords(field, snapshot.context.offered[field]),
+    onUse: (value: string) => onAnswer(field, value),
   });
   const submit = () => {
     if (screen === 'getStarted') send({ type: 'start.pressed' });
@@ -216,6 +265,7 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
           problems={problems}
           idOf={idOf}
           shared={shared}
+          fromTrip={fromTrip}
           send={send}
         />
       </div>

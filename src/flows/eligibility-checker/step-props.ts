@@ -1,8 +1,12 @@
 import type { AnswerField } from '../../../machines/eligibility-checker/answers';
-import type { EligibilityCheckerEvent } from '../../../machines/eligibility-checker/eligibility-checker.machine';
+import type {
+  EligibilityCheckerEvent,
+  TripField,
+} from '../../../machines/eligibility-checker/eligibility-checker.machine';
 import type { AssessmentDraft, AssessmentField } from '../../../machines/eligibility-checker/assessment';
 import type { VisaType } from '../../../machines/eligibility-checker/choices';
 import type { Option } from '../../../machines/options';
+import type { FromTripProps } from '../../ui/forms/FromTrip';
 import type { FieldProps } from '../../ui/forms/field-props';
 
 /** What every step's screen gets: the answers, the messages beside them, and the way to answer. */
@@ -15,5 +19,7 @@ export interface StepProps {
   idOf: (field: AssessmentField) => string;
   /** What a field needs besides its words. */
   shared: (field: AnswerField) => FieldProps<AnswerField> & { id: string };
+  /** What the visitor's trip has for a question. */
+  fromTrip: (field: TripField, label: string) => Omit<FromTripProps, 'children'>;
   send: (event: EligibilityCheckerEvent) => void;
 }

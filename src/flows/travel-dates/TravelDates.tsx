@@ -1,13 +1,17 @@
 import { useCallback, useId } from 'react';
+import { Link } from 'react-router-dom';
 import { dateWords } from '../../../machines/date-words';
-import type { DateField } from '../../../machines/travel-dates/plan';
+import { inSentence } from '../../../machines/in-sentence';
+import { isSamePlace } from '../../../machines/schengen';
+import type { TripFolder } from '../../../machines/site/trip-folder/folder';
+import type { DateField, TypedDates } from '../../../machines/travel-dates/plan';
 import type { EntryRules, EntrySource } from '../../../machines/travel-dates/rules';
 import type { MarkId } from '../../../machines/travel-dates/timeline';
 import {
-  keptTravelDates,
   selectAnswer,
-  selectDraft,
+  selectIsTyped,
   selectProblems,
+  selectSaid,
   travelDatesMachine,
   type DatesAnswer,
 } from '../../../machines/travel-dates/travel-dates.machine';
@@ -16,8 +20,8 @@ import { site } from '../../site';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/forms/TextField';
 import { useFlow } from '../flow';
-import { keepDraft } from '../keep-draft';
 import { usePorts } from '../ports';
+import { useTrip, useTripFolder, whenAnswered } from '../trip';
 import classes from './TravelDates.module.css';
 
 export interface TravelDatesProps {
@@ -25,6 +29,8 @@ export interface TravelDatesProps {
   readonly country: string;
   /** What the place is called, where it is more than the country. */
   readonly place?: string;
+  /** On the trip's own page nothing has to be said of the trip. */
+  readonly isTripPage?: boolean;
 }
 
 function Source({ source: { name, date, href } }: { source: EntrySource }) {
@@ -132,17 +138,84 @@ function Answer({
   );
 }
 
-function Planner({ rules, place }: { rules: EntryRules; place: string }) {
+/** The trip's dates in the fields that are still empty. */
+function typedIn(folder: TripFolder, typed: TypedDates): TypedDates {
+  const field = (name: DateField) => (typed[name] === '' ? (folder[name] ?? '') : typed[name]);
+  return {
+    entry: field('entry'),
+    exit: field('exit'),
+    passportIssued: field('passportIssued'),
+    passportExpiry: field('passportExpiry'),
+  };
+}
+
+/** Whether the trip has these dates already. */
+function isSaid(folder: TripFolder, dates: TypedDates): boolean {
+  return (Object.keys(dates) as DateField[]).every((field) => dates[field] === (folder[field] ?? ''));
+}
+
+/** Whose dates these are: the trip's, which may go elsewhere. */
+function TripLine({
+  folder,
+  country,
+  onTake,
+}: {
+  folder: TripFolder | undefined;
+  country: string;
+  onTake: () => void;
+}) {
+  const destination = folder?.destination;
+  if (destination === undefined) return null;
+  const isHere = isSamePlace(destination, country);
+  return (
+    <p className={classes.trip}>
+      <span>
+        {isHere
+          ? 'These dates are in your trip. '
+          : `Your trip goes to ${inSentence(destination)}; its dates are used here. `}
+      </span>
+      <Link to="/trip">See your trip</Link>
+      {!isHere && (
+        <Button variant="subtle" onClick={onTake}>
+          {`Make it a trip to ${inSentence(country)}`}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+function Planner({
+  rules,
+  country,
+  place,
+  isTripPage,
+}: {
+  rules: EntryRules | undefined;
+  country: string;
+  place: string;
+  isTripPage: boolean;
+}) {
   const ports = usePorts();
-  const kept = ports.storedValue(keptTravelDates);
+  const trip = useTrip();
+  const folder = useTripFolder();
   const id = useId();
   const { snapshot, send } = useFlow(travelDatesMachine, {
     input: { rules, place, host: new URL(site.baseUrl).hostname },
     started: (actor) => {
       actor.send({ type: 'today.found', today: ports.today() });
-      const typed = kept.read();
-      if (typed) actor.send({ type: 'dates.found', typed });
-      return keepDraft(actor, kept, selectDraft);
+      const stopWaiting = trip.found((found) =>
+        actor.send({ type: 'dates.found', typed: typedIn(found, actor.getSnapshot().context.typed) }),
+      );
+      const stopSaying = whenAnswered(actor, selectSaid, (dates) => {
+        const known = trip.current();
+        if (isSaid(known, dates)) return;
+        const destination = known.destination ?? country;
+        trip.tell({ type: 'trip.said', said: { ...dates, destination } });
+      });
+      return () => {
+        stopWaiting();
+        stopSaying();
+      };
     },
   });
   const { typed } = snapshot.context;
@@ -169,16 +242,25 @@ function Planner({ rules, place }: { rules: EntryRules; place: string }) {
         <TextField {...shared('passportIssued')} label="Passport issued on" />
         <TextField {...shared('passportExpiry')} label="Passport valid until" />
       </fieldset>
-      {answer ? (
+      {answer && rules ? (
         <Answer answer={answer} rules={rules} onLook={(mark) => send({ type: 'mark.chosen', mark })} />
       ) : (
         <p className={classes.hint} role="status">
           {Object.keys(problems).length > 0
             ? 'Correct the days above.'
-            : 'Enter the day you arrive. The other days make the answer more exact. Nothing is sent.'}
+            : rules === undefined
+              ? `We do not know by when to apply for ${inSentence(place)}. Ask us.`
+              : 'Enter the day you arrive. The other days make the answer more exact. Nothing is sent.'}
         </p>
       )}
-      {selectDraft(snapshot) && (
+      {!isTripPage && (
+        <TripLine
+          folder={folder}
+          country={country}
+          onTake={() => trip.tell({ type: 'trip.said', said: { destination: country } })}
+        />
+      )}
+      {selectIsTyped(snapshot) && (
         <p className={classes.actions}>
           <Button variant="subtle" onClick={() => send({ type: 'dates.cleared' })}>
             Clear the dates
@@ -190,11 +272,9 @@ function Planner({ rules, place }: { rules: EntryRules; place: string }) {
 }
 
 /**
- * When to apply for a journey to a country of the listing. The dates are typed once for all destinations and stay
- * in this tab. Brings the entry rules and the form's components with it: to be loaded when it is asked for.
+ * When to apply for a journey to a country of the listing. The dates are those of the visitor's trip, typed once for all
+ * destinations. Brings the entry rules and the form's components with it: to be loaded when it is asked for.
  */
-export default function TravelDates({ country, place = country }: TravelDatesProps) {
-  const rules = entryRulesFor(country);
-  if (!rules) return null;
-  return <Planner rules={rules} place={place} />;
+export default function TravelDates({ country, place = country, isTripPage = false }: TravelDatesProps) {
+  return <Planner rules={entryRulesFor(country)} country={country} place={place} isTripPage={isTripPage} />;
 }

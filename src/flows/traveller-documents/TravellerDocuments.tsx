@@ -4,8 +4,9 @@ import { keptReadyDocuments } from '../../../machines/document-checklist/checkli
 import { occupations, type Traveller } from '../../../machines/traveller-documents/documents';
 import {
   keptReadyWith,
-  keptTraveller,
   selectDocuments,
+  selectPapers,
+  selectTraveller,
   travellerDocumentsMachine,
 } from '../../../machines/traveller-documents/traveller-documents.machine';
 import type { DocumentSetId } from '../../../machines/travel-dates/rules';
@@ -13,6 +14,7 @@ import { documentSets } from '../../content/traveller-documents';
 import { Button } from '../../ui/Button';
 import { useFlow } from '../flow';
 import { usePorts } from '../ports';
+import { useTrip, whenAnswered } from '../trip';
 import classes from './TravellerDocuments.module.css';
 
 interface TravellerDocumentsProps {
@@ -97,26 +99,43 @@ function Choice<Field extends keyof Traveller>({
 
 /**
  * The documents of one traveller, each with whether a list asks for it or whether it is usually asked for. Ticks stay
- * in this browser beside those of the guides; who travels stays in this tab. To be loaded when it is asked for.
+ * in this browser beside those of the guides; who travels is part of the visitor's trip. To be loaded when it is asked for.
  */
 export default function TravellerDocuments({ documents: setId }: TravellerDocumentsProps) {
   const ports = usePorts();
   const readyShelf = ports.storedValue(keptReadyDocuments);
-  const travellerShelf = ports.storedValue(keptTraveller);
+  const trip = useTrip();
   const set = documentSets[setId];
   const { snapshot, send } = useFlow(travellerDocumentsMachine, {
     input: { set },
     started: (actor) => {
-      const found = travellerShelf.read();
-      if (found) actor.send({ type: 'traveller.found', traveller: found });
+      const stopWaiting = trip.found(({ traveller: known }) => {
+        if (known) actor.send({ type: 'traveller.found', traveller: known });
+      });
+      const stopSaying = whenAnswered(actor, selectTraveller, (answers) =>
+        trip.tell({ type: 'trip.said', said: { traveller: answers } }),
+      );
+      const tellPapers = () => {
+        const papers = { list: setId, ...selectPapers(actor.getSnapshot()) };
+        if (JSON.stringify(trip.current().papers) !== JSON.stringify(papers)) {
+          // Who ticks a document has looked at whom the list is for.
+          const { traveller: listed } = actor.getSnapshot().context;
+          trip.tellKnown({
+            type: 'trip.said',
+            said: { papers, ...(papers.ready > 0 && { traveller: listed }) },
+          });
+        }
+      };
       const readKept = () => actor.send({ type: 'ready.found', ids: readyShelf.read() ?? [] });
       readKept();
       const stopFollowing = readyShelf.onChangedElsewhere(readKept);
       const keeping = actor.subscribe((changed) => {
-        travellerShelf.write(changed.context.traveller);
+        tellPapers();
         readyShelf.write(keptReadyWith(readyShelf.read() ?? [], changed));
       });
       return () => {
+        stopWaiting();
+        stopSaying();
         stopFollowing();
         keeping.unsubscribe();
       };

@@ -10,6 +10,7 @@ import {
   selectResult,
   selectScreen,
   selectSharedQuery,
+  selectTripAnswers,
   stepCount,
   tripEstimatorMachine,
   type ResultPanel,
@@ -23,6 +24,7 @@ import { useFlow } from '../flow';
 import { keepDraft } from '../keep-draft';
 import { focusSoon, usePageEffects } from '../page-effects';
 import { usePorts } from '../ports';
+import { useTrip, whenAnswered } from '../trip';
 import { EstimateResult } from './EstimateResult';
 import { LeadForm } from './LeadForm';
 import { MailOpened } from './MailOpened';
@@ -98,6 +100,7 @@ export function TripEstimator({ sharedTrip, onClose }: TripEstimatorProps) {
   const ports = usePorts();
   const drafts = ports.storedValue(keptTrip);
   const heading = useRef<HTMLHeadingElement>(null);
+  const visitorsTrip = useTrip();
   const { snapshot, send } = useFlow(tripEstimatorMachine.provide({ actors: { copyText: useCopyText() } }), {
     on: {
       ...usePageEffects(),
@@ -110,7 +113,18 @@ export function TripEstimator({ sharedTrip, onClose }: TripEstimatorProps) {
       const draft = drafts.read();
       if (sharedTrip) actor.send({ type: 'choices.found', trip: sharedTrip });
       else if (draft) actor.send({ type: 'draft.found', draft });
-      return keepDraft(actor, drafts, selectDraft);
+      const stopSaying = whenAnswered(actor, selectTripAnswers, (answers) =>
+        visitorsTrip.tell({ type: 'estimator.answered', answers }),
+      );
+      const stopWaiting = visitorsTrip.offer('estimator', (offered) =>
+        actor.send({ type: 'trip.offered', offered }),
+      );
+      const stopKeeping = keepDraft(actor, drafts, selectDraft);
+      return () => {
+        stopSaying();
+        stopWaiting();
+        stopKeeping();
+      };
     },
   });
 

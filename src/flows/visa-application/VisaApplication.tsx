@@ -14,10 +14,13 @@ import { preselectedCountry } from '../../../machines/visa-application/preselect
 import {
   selectDraft,
   selectProblems,
+  selectTripAnswers,
   selectTrouble,
   visaApplicationMachine,
+  type TripField,
 } from '../../../machines/visa-application/visa-application.machine';
 import { Button } from '../../ui/Button';
+import { FromTrip } from '../../ui/forms/FromTrip';
 import { ConsentField } from '../../ui/forms/ConsentField';
 import { SendingNote } from '../../ui/forms/SendingNote';
 import { SelectField } from '../../ui/forms/SelectField';
@@ -33,6 +36,7 @@ import { keepDraft } from '../keep-draft';
 import { focusSoon, usePageEffects } from '../page-effects';
 import { usePorts } from '../ports';
 import { useSite, useSiteChild } from '../site';
+import { useTrip, whenAnswered } from '../trip';
 import { OtherWays } from './OtherWays';
 import classes from './VisaApplication.module.css';
 
@@ -62,6 +66,8 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
   const idPrefix = useId();
   const idOf = (field: ApplicationField) => `${idPrefix}-${field}`;
 
+  const trip = useTrip();
+
   useDeliveries();
 
   const { snapshot, send } = useFlow(visaApplicationMachine, {
@@ -87,6 +93,9 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
         const submissionId = submissionIdOf(applicationPayload(kept.form));
         actor.send({ type: 'draft.found', draft: kept, submissionId });
       }
+      const stopSaying = whenAnswered(actor, selectTripAnswers, (answers) =>
+        trip.tell({ type: 'application.answered', answers }),
+      );
       for (const field of applicationTextFields) {
         const value = enteredBeforeHydration(idOf(field));
         if (value !== '') actor.send({ type: 'field.changed', field, value });
@@ -97,7 +106,15 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
       const asked = new URLSearchParams(search).get('country');
       const country = asked === null ? '' : preselectedCountry(asked, countryNames, listedCountries);
       if (country !== '') actor.send({ type: 'country.requested', country });
-      return keepDraft(actor, drafts, selectDraft);
+      const stopWaiting = trip.offer('application', (offered) =>
+        actor.send({ type: 'trip.offered', offered }),
+      );
+      const stopKeeping = keepDraft(actor, drafts, selectDraft);
+      return () => {
+        stopSaying();
+        stopWaiting();
+        stopKeeping();
+      };
     },
   });
   const delivery = useDelivery(snapshot.context.submissionId);
@@ -124,6 +141,12 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
     error: problems[field],
     disabled: isBusy,
     onAnswer,
+  });
+  const fromTrip = (field: TripField) => ({
+    fieldId: idOf(field),
+    value: form[field],
+    offered: snapshot.context.offered[field],
+    onUse: (value: string) => onAnswer(field, value),
   });
 
   return (
@@ -183,19 +206,23 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
         choices={statesOfIndia}
         autoComplete="address-level1"
       />
-      <SelectField
-        {...shared('country')}
-        label="Country"
-        description="The country you want to visit"
-        prompt="Choose a country"
-        choices={countryNames}
-      />
-      <SelectField
-        {...shared('visaType')}
-        label="Visa Type"
-        prompt="Choose a visa type"
-        choices={visaTypes}
-      />
+      <FromTrip {...fromTrip('country')} label="Country">
+        <SelectField
+          {...shared('country')}
+          label="Country"
+          description="The country you want to visit"
+          prompt="Choose a country"
+          choices={countryNames}
+        />
+      </FromTrip>
+      <FromTrip {...fromTrip('visaType')} label="Visa Type">
+        <SelectField
+          {...shared('visaType')}
+          label="Visa Type"
+          prompt="Choose a visa type"
+          choices={visaTypes}
+        />
+      </FromTrip>
       <ConsentField
         id={idOf('agreedToTerms')}
         checked={form.agreedToTerms}

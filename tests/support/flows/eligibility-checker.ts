@@ -77,6 +77,11 @@ const drafts: readonly EligibilityCheckerEvent[] = [
   { type: 'draft.found', draft: complete, step: 'finances' },
 ];
 
+const tripOffered: EligibilityCheckerEvent = {
+  type: 'trip.offered',
+  offered: { destinationCountry: 'usa', visaType: 'b1_b2', passportValidity: '2030-01-31' },
+};
+
 /** What the view can cause in a state: the next careful answer, one careless one, and every button. */
 function eventsOf(snapshot: EligibilityCheckerSnapshot): EligibilityCheckerEvent[] {
   const screen = selectScreen(snapshot);
@@ -96,7 +101,7 @@ function eventsOf(snapshot: EligibilityCheckerSnapshot): EligibilityCheckerEvent
   const events: EligibilityCheckerEvent[] = [];
   if (next) events.push(next);
   if (draft === defaultAssessment && !isRestored) {
-    events.push(...drafts, { type: 'destination.suggested', destination: 'usa' });
+    events.push(...drafts, { type: 'destination.suggested', destination: 'usa' }, tripOffered);
   }
   if (isRestored) events.push({ type: 'start-over.pressed' });
   if (screen === 'getStarted') {
@@ -124,8 +129,9 @@ function eventsOf(snapshot: EligibilityCheckerSnapshot): EligibilityCheckerEvent
 
 /** The state value, what the guards read, and whether the countries can be chosen. */
 function keyOf(snapshot: EligibilityCheckerSnapshot): string {
-  const { draft } = snapshot.context;
+  const { draft, offered } = snapshot.context;
   return JSON.stringify([
+    Object.keys(offered),
     snapshot.value,
     missingToStart(draft),
     firstProblem(draft),
@@ -145,6 +151,8 @@ interface Situation {
   countries: readonly string[];
   showsProblems: boolean;
   restored: boolean;
+  /** The questions that the visitor's trip has answered. */
+  fromTrip: readonly string[];
   notices: readonly string[];
   address: string;
   /** Whether the answers were just given up: the focus is on the first step's heading. */
@@ -315,7 +323,16 @@ const titles: Record<Step, string> = {
   documents: 'Document Check',
 };
 
-function buttonsOf({ at, answers, restored }: Situation): { buttons: string[]; disabledButtons: string[] } {
+const stepOfField: Record<string, Step> = {
+  destinationCountry: 'destination',
+  visaType: 'destination',
+  passportValidity: 'profile',
+};
+
+function buttonsOf({ at, answers, restored, fromTrip }: Situation): {
+  buttons: string[];
+  disabledButtons: string[];
+} {
   const startOver = restored ? ['Start over'] : [];
   if (at === 'result') return { buttons: ['Consult an Expert', 'Start New Assessment'], disabledButtons: [] };
   if (at === 'calculating') {
@@ -329,7 +346,12 @@ function buttonsOf({ at, answers, restored }: Situation): { buttons: string[]; d
       : { buttons: startOver, disabledButtons: ['Start Assessment'] };
   }
   return {
-    buttons: [...startOver, at === 'documents' ? 'Check Eligibility' : 'Next', 'Previous'],
+    buttons: [
+      ...startOver,
+      ...fromTrip.filter((field) => stepOfField[field] === at).map((field) => `change ${labels[field]}`),
+      at === 'documents' ? 'Check Eligibility' : 'Next',
+      'Previous',
+    ],
     disabledButtons: [],
   };
 }
@@ -343,6 +365,7 @@ const fresh: Situation = {
   countries: [],
   showsProblems: false,
   restored: false,
+  fromTrip: [],
   notices: [],
   address: '/tools/visa-eligibility-checker',
 };
@@ -388,6 +411,12 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
   act: {
     'draft.found': ({ draft, step }, stage) => stage.open({ kept: { assessmentDraft: { draft, step } } }),
     'destination.suggested': ({ destination }, stage) => stage.open({ state: { destination } }),
+    'trip.offered': (_, stage) =>
+      stage.open({
+        kept: {
+          trip: { destination: 'United States', visaType: 'Tourist Visa', passportExpiry: '2030-01-31' },
+        },
+      }),
     'answer.changed': (event, stage) => give(event as Answered, stage),
     'consent.toggled': (_, stage) => stage.tick(/^I agree/),
     'country.toggled': ({ country }, stage) => stage.tick(country === 'usa' ? 'USA' : 'None of these'),
@@ -409,6 +438,7 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
     'draft.found': ({ draft, step }) =>
       `comes back at ${step}${draft.monthlyIncome === '' ? ' without an income' : ''}`,
     'destination.suggested': ({ destination }) => `comes from the listing for ${destination}`,
+    'trip.offered': () => 'comes with a trip to the USA',
     'answer.changed': ({ field, value }) => `gives ${labels[field] ?? 'travelled abroad'} as ${value}`,
     'consent.toggled': () => 'agrees',
     'country.toggled': ({ country }) => `ticks ${country}`,
@@ -435,8 +465,19 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
       ...fresh,
       answers: { ...nothingAnswered, destinationCountry: 'usa' },
     }),
+    'trip.offered': () => ({
+      ...fresh,
+      answers: {
+        ...nothingAnswered,
+        destinationCountry: 'usa',
+        visaType: 'b1_b2',
+        passportValidity: '2030-01-31',
+      },
+      fromTrip: ['destinationCountry', 'visaType', 'passportValidity'],
+    }),
     'answer.changed': (situation, { field, value }) => ({
       ...situation,
+      fromTrip: situation.fromTrip.filter((other) => other !== field),
       answers: {
         ...situation.answers,
         [field]: field === 'traveledAbroad' ? 'Yes' : value,

@@ -70,6 +70,10 @@ function inAHurry(at: ReturnType<typeof selectScreen>): readonly TripEstimatorEv
       return [
         ...plan.tripDetails.slice(0, 1),
         { type: 'choices.found', trip: shared },
+        {
+          type: 'trip.offered',
+          offered: { destinationCountry: 'uk', visaType: 'business', durationDays: '30' },
+        },
         ...tripSteps.map((step) => ({
           type: 'draft.found' as const,
           draft: { trip: shared, lead: emptyLead, step },
@@ -152,7 +156,16 @@ function eventsOf(snapshot: TripEstimatorSnapshot): readonly WalkedEvent[] {
     ];
   }
   const at = selectScreen(snapshot);
-  const { trip } = snapshot.context;
+  const { trip, offered } = snapshot.context;
+  if (Object.keys(offered).length > 0) {
+    return at === 'tripDetails'
+      ? [
+          { type: 'duration.slid', days: 30 },
+          { type: 'destination.chosen', destination: 'uae' },
+          { type: 'next.pressed' },
+        ]
+      : [];
+  }
   if (JSON.stringify(trip) === JSON.stringify(defaultTrip)) return inAHurry(at);
   if (trip.destinationCountry === 'uk') return withCare(at, snapshot.context);
   if (at === 'dailyBudget') {
@@ -195,6 +208,8 @@ interface Situation {
   copied: readonly string[];
   shared: readonly string[];
   printed: number;
+  /** The labels of what the visitor's trip has filled in. */
+  fromTrip: readonly string[];
 }
 
 const nothingChosen = {
@@ -206,6 +221,7 @@ const nothingChosen = {
   daily: 'Standard',
   addOns: ['Travel insurance (₹1,500)'],
   lead: { Name: '', 'E-mail or phone': '', 'Travel date (optional)': '' },
+  fromTrip: [],
 };
 
 const fresh: Situation = {
@@ -365,6 +381,22 @@ const estimates: Record<string, Printed> = {
       'Total ₹6,500 + ₹20,000 + ₹28,000 + ₹28,000 + ₹1,500 ₹84,000',
     ],
     tips: untouched.tips,
+  },
+  'United Arab Emirates, 30': {
+    ticket: 'Estimated total ₹2,68,000₹8,933 a dayUnited Arab Emirates 30 days Economy 3-star hotel',
+    rows: [
+      'Visa, tourist (assumed) Rate for United Arab Emirates ₹6,500',
+      'Flights, economy Rate for United Arab Emirates ₹20,000',
+      'Accommodation, 3-star hotel, 30 nights ₹4,000 × 30 nights ₹1,20,000',
+      'Daily expenses, standard, 30 days ₹4,000 × 30 days ₹1,20,000',
+      'Add-ons Travel insurance ₹1,500 ₹1,500',
+      'Total ₹6,500 + ₹20,000 + ₹1,20,000 + ₹1,20,000 + ₹1,500 ₹2,68,000',
+    ],
+    tips: [
+      'Budget stay instead of 3-star hotel saves ₹75,000',
+      'Budget instead of standard daily expenses saves ₹60,000',
+      'One day less saves ₹8,000',
+    ],
   },
   'USA, 45': {
     ticket: 'Estimated total ₹10,83,000₹24,067 a dayUSA 45 days Business 5-star hotel',
@@ -533,10 +565,20 @@ function isTouched({
 
 function buttonsOf(situation: Situation): string[] {
   const [close = '', ...others] = buttonsAt[situation.at];
-  return [close, ...(isTouched(situation) ? ['Start over'] : []), ...others];
+  const fromTrip = situation.at === 'tripDetails' ? situation.fromTrip : [];
+  return [
+    close,
+    ...(isTouched(situation) ? ['Start over'] : []),
+    ...fromTrip.map((label) => `change ${label}`),
+    ...others,
+  ];
 }
 
 const stepNumbers: Partial<Record<At, number>> = { tripDetails: 1, flightsAndStay: 2, dailyBudget: 3 };
+
+function without(labels: readonly string[], label: string): readonly string[] {
+  return labels.filter((other) => other !== label);
+}
 
 function go(situation: Situation, at: At): Situation {
   return { ...situation, at, entered: true };
@@ -625,6 +667,19 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
       await stage.open({ kept: { tripDraft: draft } });
       await stage.press('Trip Cost Estimator');
     },
+    'trip.offered': async (_, stage) => {
+      await stage.open({
+        kept: {
+          trip: {
+            destination: 'United Kingdom',
+            visaType: 'Business Visa',
+            entry: '2027-06-01',
+            exit: '2027-06-30',
+          },
+        },
+      });
+      await stage.press('Trip Cost Estimator');
+    },
     'destination.chosen': ({ destination }, stage) =>
       stage.choose('Destination', shownAs[destination] ?? destination),
     'field.changed': ({ field, value }, stage) => {
@@ -658,6 +713,7 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
   say: {
     'choices.found': () => 'follows a shared link',
     'draft.found': ({ draft }) => `comes back to what was left at ${draft.step}`,
+    'trip.offered': () => 'comes with a trip to the United Kingdom',
     'destination.chosen': ({ destination }) => `goes to ${shownAs[destination] ?? destination}`,
     'field.changed': ({ value }) => `chooses ${shownAs[value] ?? value}`,
     'duration.typed': ({ text }) => `types "${text}" days`,
@@ -685,12 +741,25 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
   after: {
     'choices.found': () => ({ ...fresh, ...toUsa }),
     'draft.found': (_, { draft }) => ({ ...fresh, ...toUsa, at: draft.step }),
+    'trip.offered': () => ({
+      ...fresh,
+      destination: 'United Kingdom',
+      visaType: 'Business',
+      days: '30',
+      fromTrip: ['Destination', 'Duration (days)'],
+    }),
     'destination.chosen': (situation, { destination }) =>
-      stay(situation, { destination: shownAs[destination] ?? '', visaType: 'Choose a visa type' }),
+      stay(situation, {
+        fromTrip: without(situation.fromTrip, 'Destination'),
+        destination: shownAs[destination] ?? '',
+        visaType: 'Choose a visa type',
+      }),
     'field.changed': (situation, { field, value }) =>
       stay(situation, { [chosenAs[field]]: shownAs[value] ?? value }),
-    'duration.typed': (situation, { text }) => stay(situation, { days: text }),
-    'duration.slid': (situation) => stay(situation, { days: '30' }),
+    'duration.typed': (situation, { text }) =>
+      stay(situation, { days: text, fromTrip: without(situation.fromTrip, 'Duration (days)') }),
+    'duration.slid': (situation) =>
+      stay(situation, { days: '30', fromTrip: without(situation.fromTrip, 'Duration (days)') }),
     'add-on.toggled': (situation, { addOn }) => {
       const label = addOnLabels[addOn] ?? addOn;
       const without = situation.addOns.filter((other) => other !== label);

@@ -68,6 +68,7 @@ function eventsOf(snapshot: VisaApplicationSnapshot): VisaApplicationEvent[] {
       { type: 'draft.found', draft: { form: complete }, submissionId: 'sid-kept' },
       { type: 'draft.found', draft: { form: { ...complete, email: '' } }, submissionId: 'sid-kept' },
       { type: 'country.requested', country: 'Japan' },
+      { type: 'trip.offered', offered: { country: 'Japan', visaType: 'Tourist Visa' } },
     );
   }
   if (owed) events.push({ type: 'field.changed', field: owed, value: complete[owed] });
@@ -88,7 +89,7 @@ function eventsOf(snapshot: VisaApplicationSnapshot): VisaApplicationEvent[] {
   return events;
 }
 
-function keyOf({ value, context: { form, submissionId } }: VisaApplicationSnapshot): string {
+function keyOf({ value, context: { form, offered, submissionId } }: VisaApplicationSnapshot): string {
   return JSON.stringify([
     value,
     firstProblem(form),
@@ -97,6 +98,7 @@ function keyOf({ value, context: { form, submissionId } }: VisaApplicationSnapsh
     form.email,
     form.agreedToTerms,
     submissionId !== '',
+    Object.keys(offered),
   ]);
 }
 
@@ -107,6 +109,8 @@ interface Situation {
   /** Whether the details are those that were sent. */
   isSame: boolean;
   form: ApplicationForm;
+  /** The fields that the visitor's trip has filled in. */
+  fromTrip: readonly ApplicationTextField[];
   notices: readonly string[];
   sent: readonly ApplicationForm[];
   mails: readonly string[];
@@ -198,6 +202,7 @@ const start: Situation = {
   at: 'filling',
   isSame: false,
   form: emptyApplication,
+  fromTrip: [],
   notices: [],
   sent: [],
   mails: [],
@@ -220,6 +225,8 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
   act: {
     'draft.found': ({ draft }, stage) => stage.open({ kept: { applicationDraft: draft } }),
     'country.requested': (_, stage) => stage.open({ address: '/apply-visa?country=jpn' }),
+    'trip.offered': (_, stage) =>
+      stage.open({ kept: { trip: { destination: 'Japan', visaType: 'Tourist Visa' } } }),
     'field.changed': ({ field, value }, stage) =>
       prompts[field] ? stage.choose(labels[field], value) : stage.type(labels[field], value),
     'terms.toggled': (_, stage) => stage.tick(terms),
@@ -250,6 +257,7 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
     'draft.found': ({ draft }) =>
       `comes back ${draft.form.email === '' ? 'without an e-mail' : 'to a full form'}`,
     'country.requested': () => 'comes from the card of Japan',
+    'trip.offered': () => 'comes with a trip to Japan',
     'field.changed': ({ field, value }) => `gives ${labels[field]} as ${value}`,
     'terms.toggled': () => 'ticks the terms',
     'application.submitted': () => 'applies',
@@ -268,8 +276,14 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
   after: {
     'draft.found': (_, { draft }) => ({ ...start, form: draft.form }),
     'country.requested': () => ({ ...start, form: { ...emptyApplication, country: 'Japan' } }),
+    'trip.offered': () => ({
+      ...start,
+      form: { ...emptyApplication, country: 'Japan', visaType: 'Tourist Visa' },
+      fromTrip: ['country', 'visaType'],
+    }),
     'field.changed': (situation, { field, value }) => ({
       ...situation,
+      fromTrip: situation.fromTrip.filter((other) => other !== field),
       at: situation.at === 'in doubt' ? 'correcting' : situation.at,
       isSame: false,
       form: { ...situation.form, [field]: value },
@@ -307,6 +321,7 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
           ...situation,
           at: at === sentOnTheWay ? 'sent' : 'submitted',
           form: emptyApplication,
+          fromTrip: [],
           notices: ['success: Application submitted successfully!'],
         };
       }
@@ -315,12 +330,15 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
           ...situation,
           at: 'submitting',
           isSame: true,
+          // Met again, what the draft holds is the visitor's own.
+          fromTrip: [],
           sent: [...situation.sent, situation.form],
           notices: ['loading: Submitting your application...'],
         };
       }
       return {
         ...situation,
+        fromTrip: problem ? situation.fromTrip : [],
         at: status === 'inDoubt' ? 'in doubt' : 'not sent',
         isSame: true,
         sent: problem ? situation.sent : [...situation.sent, situation.form],
@@ -329,7 +347,7 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
     },
   },
   see: (situation) => {
-    const { at, form, notices } = situation;
+    const { at, form, fromTrip, notices } = situation;
     if (at === 'submitted') return { ...elsewhere, address: '/services', notices };
     const submit = at === 'submitting' ? 'Submitting...' : 'Apply Now';
     const isOpen = form.agreedToTerms && at !== 'submitting';
@@ -338,6 +356,7 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
       fields: fieldsOf(situation),
       problems: at === 'correcting' || troubles[at] !== undefined ? Object.fromEntries(problemsIn(form)) : {},
       buttons: [
+        ...fromTrip.map((field) => `change ${labels[field]}`),
         ...(isOpen ? [submit] : []),
         ...(troubles[at] !== undefined ? ['Send by e-mail', 'Copy my details'] : []),
       ],

@@ -3,12 +3,13 @@ import {
   nationalities,
   occupations,
 } from '../../../../machines/eligibility-checker/choices';
+import { FromTrip } from '../../../ui/forms/FromTrip';
 import { SelectField } from '../../../ui/forms/SelectField';
 import { TextField } from '../../../ui/forms/TextField';
 import type { StepProps } from '../step-props';
 
 /** Step 3: age, nationality, passport, occupation and marital status. */
-export function ProfileStep({ shared }: StepProps) {
+export function ProfileStep({ shared, fromTrip }: StepProps) {
   return (
     <>
       <TextField {...shared('age')} label="Age" inputMode="numeric" autoComplete="off" enterKeyHint="next" />
@@ -18,18 +19,22 @@ export function ProfileStep({ shared }: StepProps) {
         prompt="Choose a nationality"
         choices={nationalities}
       />
-      <TextField
-        {...shared('passportValidity')}
-        label="Passport Expiry Date"
-        description="As printed on the page with your photo"
-        type="date"
-      />
-      <SelectField
-        {...shared('occupation')}
-        label="Occupation"
-        prompt="Choose an occupation"
-        choices={occupations}
-      />
+      <FromTrip {...fromTrip('passportValidity', 'Passport Expiry Date')}>
+        <TextField
+          {...shared('passportValidity')}
+          label="Passport Expiry Date"
+          description="As printed on the page with your photo"
+          type="date"
+        />
+      </FromTrip>
+      <FromTrip {...fromTrip('occupation', 'Occupation')}>
+        <SelectField
+          {...shared('occupation')}
+          label="Occupation"
+          prompt="Choose an occupation"
+          choices={occupations}
+        />
+      </FromTrip>
       <SelectField
         {...shared('maritalStatus')}
         label="Marital Status"

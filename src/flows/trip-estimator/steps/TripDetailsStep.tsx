@@ -1,7 +1,9 @@
 import '@mantine/core/styles/Slider.layer.css';
 import { Slider } from '@mantine/core';
-import { useCallback } from 'react';
+import { useCallback, useId } from 'react';
+import { optionOf } from '../../../../machines/options';
 import { destinations, inputRange, sliderRange, visaTypes } from '../../../../machines/trip-estimator/trip';
+import { FromTrip } from '../../../ui/forms/FromTrip';
 import { SelectField } from '../../../ui/forms/SelectField';
 import { TextField } from '../../../ui/forms/TextField';
 import type { TripStepProps } from '../step-props';
@@ -10,7 +12,8 @@ import classes from './steps.module.css';
 const marks = [1, 7, 15, 30].map((value) => ({ value, label: String(value) }));
 
 /** Step 1: where to, on which visa, for how many days. Slider and number show the same days. */
-export function TripDetailsStep({ trip, duration, sliderDays, shared, send }: TripStepProps) {
+export function TripDetailsStep({ trip, offered, duration, sliderDays, shared, send }: TripStepProps) {
+  const id = useId();
   const onDestination = useCallback(
     (_: 'destination', destination: string) => send({ type: 'destination.chosen', destination }),
     [send],
@@ -21,14 +24,24 @@ export function TripDetailsStep({ trip, duration, sliderDays, shared, send }: Tr
   );
   return (
     <>
-      <SelectField
-        field="destination"
-        value={trip.destinationCountry}
-        onAnswer={onDestination}
+      <FromTrip
         label="Destination"
-        prompt="Not decided yet"
-        choices={destinations}
-      />
+        fieldId={`${id}-destination`}
+        value={trip.destinationCountry}
+        offered={offered.destinationCountry}
+        offeredWords={optionOf(destinations, offered.destinationCountry ?? '')?.label}
+        onUse={(destination) => onDestination('destination', destination)}
+      >
+        <SelectField
+          field="destination"
+          id={`${id}-destination`}
+          value={trip.destinationCountry}
+          onAnswer={onDestination}
+          label="Destination"
+          prompt="Not decided yet"
+          choices={destinations}
+        />
+      </FromTrip>
       <SelectField
         {...shared('visaType')}
         label="Visa Type"
@@ -36,16 +49,25 @@ export function TripDetailsStep({ trip, duration, sliderDays, shared, send }: Tr
         description={trip.visaType === '' ? 'Without a choice a tourist visa is assumed' : undefined}
         choices={visaTypes}
       />
-      <TextField
-        field="duration"
-        value={trip.durationDays}
-        onAnswer={onDuration}
+      <FromTrip
         label="Duration (days)"
-        inputMode="numeric"
-        autoComplete="off"
-        enterKeyHint="done"
-        description={duration.note ?? `From ${inputRange.min} to ${inputRange.max} days`}
-      />
+        fieldId={`${id}-duration`}
+        value={trip.durationDays}
+        offered={offered.durationDays}
+        onUse={(days) => onDuration('duration', days)}
+      >
+        <TextField
+          field="duration"
+          id={`${id}-duration`}
+          value={trip.durationDays}
+          onAnswer={onDuration}
+          label="Duration (days)"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          description={duration.note ?? `From ${inputRange.min} to ${inputRange.max} days`}
+        />
+      </FromTrip>
       <Slider
         className={classes.slider}
         classNames={{ thumb: classes.thumb }}

@@ -1,0 +1,143 @@
+import { dateWords } from '../../date-words';
+import { inSentence } from '../../in-sentence';
+import { planDates, type TravelDates } from '../../travel-dates/plan';
+import type { EntryRules } from '../../travel-dates/rules';
+import { passportSentence } from '../../travel-dates/timeline';
+import type { TripFolder } from './folder';
+
+/** What leads on from the next step; the page knows where each is. */
+export type NextAction = 'destination' | 'dates' | 'documents' | 'apply' | 'ask' | 'none';
+
+export interface NextStep {
+  readonly title: string;
+  readonly text: string;
+  /** By when, or from when, as YYYY-MM-DD. */
+  readonly date?: string;
+  readonly action: NextAction;
+}
+
+interface TripKnowledge {
+  readonly folder: TripFolder;
+  /** Of the destination; nothing where it is not among the listing's 62. */
+  readonly rules: EntryRules | undefined;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  readonly documents: { readonly ready: number; readonly total: number };
+}
+
+/** The dates of the trip as the planner asks for them; nothing until there is a day of arrival. */
+export function travelDatesOf(folder: TripFolder): TravelDates | undefined {
+  const { entry, exit, passportIssued, passportExpiry } = folder;
+  if (entry === undefined) return undefined;
+  return {
+    entry,
+    ...(exit !== undefined && { exit }),
+    ...(passportIssued !== undefined && { passportIssued }),
+    ...(passportExpiry !== undefined && { passportExpiry }),
+  };
+}
+
+function papersLeft({ ready, total }: TripKnowledge['documents']): string {
+  const left = total - ready;
+  if (total === 0 || left === 0) return '';
+  return ` ${left === 1 ? '1 document is' : `${left} documents are`} still to get.`;
+}
+
+function sentStep({ folder, today }: TripKnowledge, reference: string, on: string): NextStep {
+  const when = on === today ? 'today' : `on ${dateWords(on)}`;
+  const isBehind = folder.exit !== undefined && folder.exit < today;
+  return {
+    title: isBehind ? 'This trip is over' : 'Your application is with us',
+    text: isBehind
+      ? 'Clear the folder for the next one.'
+      : `Sent ${when}, reference ${reference}. We call you; have your documents ready.`,
+    action: isBehind ? 'none' : 'documents',
+  };
+}
+
+/** What to do next, and by when: the first thing that keeps the trip from going on. */
+export function nextStep(known: TripKnowledge): NextStep {
+  const { folder, rules, today, documents } = known;
+  const { destination, sent } = folder;
+  if (destination === undefined) {
+    return {
+      title: 'Say where you go',
+      text: 'Everything else follows from the destination.',
+      action: 'destination',
+    };
+  }
+  if (sent) return sentStep(known, sent.reference, sent.on);
+  const trip = travelDatesOf(folder);
+  if (!trip) {
+    return {
+      title: 'Say when you travel',
+      text: `The day you arrive in ${inSentence(destination)} decides by when to apply.`,
+      action: 'dates',
+    };
+  }
+  if (!rules) {
+    return {
+      title: 'Ask us by when to apply',
+      text: `We have no dates for ${inSentence(destination)}.${papersLeft(documents)}`,
+      action: 'ask',
+    };
+  }
+  const { state, earliest, legalLatest, sensibleLatest, passport } = planDates(rules, trip, today);
+  if (trip.entry < today) {
+    return {
+      title: 'These dates have passed',
+      text: 'Change them for the next journey, or clear the folder.',
+      action: 'dates',
+    };
+  }
+  if (!passport.ok) {
+    return { title: 'Renew your passport first', text: passportSentence(rules, trip, today), action: 'ask' };
+  }
+  const last = legalLatest ?? trip.entry;
+  const papers = papersLeft(documents);
+  switch (state) {
+    case 'too-early':
+      return {
+        title: 'Get your documents ready',
+        text: `You can apply from ${dateWords(earliest ?? trip.entry)}.${papers}`,
+        date: earliest ?? trip.entry,
+        action: 'documents',
+      };
+    case 'open': {
+      const by = sensibleLatest ?? last;
+      return {
+        title: by === today ? 'Apply today' : `Apply by ${dateWords(by)}`,
+        text: papers === '' ? 'You can apply now.' : `You can apply now.${papers}`,
+        date: by,
+        action: 'apply',
+      };
+    }
+    case 'hurry':
+      return {
+        title: 'Apply today',
+        text: `The last sensible day has passed.${legalLatest === undefined ? '' : ` By the rule you can apply until ${dateWords(last)}.`}${papers}`,
+        date: last,
+        action: 'apply',
+      };
+    case 'too-late':
+      return {
+        title: 'Too late for these dates',
+        text: `The last day to apply was ${dateWords(last)}. Move the journey, or ask us.`,
+        date: last,
+        action: 'ask',
+      };
+    case 'not-needed':
+      return {
+        title: 'Nothing to apply for',
+        text: `Have your documents with you on ${dateWords(trip.entry)}.${papers}`,
+        date: trip.entry,
+        action: 'documents',
+      };
+    case 'unknown':
+      return {
+        title: 'Ask us by when to apply',
+        text: `No dates are known to us for this journey.${papers}`,
+        action: 'ask',
+      };
+  }
+}

@@ -1,0 +1,43 @@
+import { useRef, type ComponentType } from 'react';
+import { fromPromise } from 'xstate';
+import { lateToolMachine } from '../../../machines/late-tool/late-tool.machine';
+import { Button } from '../../ui/Button';
+import { useFlow } from '../flow';
+import classes from './LateTool.module.css';
+
+interface LateContentProps {
+  /** What it is called when it cannot be had: "your trip". */
+  readonly name: string;
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+}
+
+/** The content of a page that depends on the device alone: its code is fetched at once, after the page is there. */
+export function LateContent({ name, load }: LateContentProps) {
+  const loaded = useRef<ComponentType>(undefined);
+  const { snapshot, send } = useFlow(
+    lateToolMachine.provide({
+      actors: {
+        loadTool: fromPromise<void>(async () => {
+          loaded.current = (await load()).default;
+        }),
+      },
+    }),
+    { started: (actor) => actor.send({ type: 'open.pressed' }) },
+  );
+  const Content = snapshot.matches('open') ? loaded.current : undefined;
+  if (Content) return <Content />;
+  return (
+    <div className={classes.content}>
+      {snapshot.matches('failed') ? (
+        <p role="alert">
+          <span>{`We could not load ${name}. Check your connection. `}</span>
+          <Button variant="default" onClick={() => send({ type: 'open.pressed' })}>
+            Try again
+          </Button>
+        </p>
+      ) : (
+        <p role="status">{`Opening ${name}…`}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,387 @@
+import { IconBrandWhatsapp, IconPrinter } from '@tabler/icons-react';
+import { Checkbox } from '@mantine/core';
+import { useCallback, useEffect, useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { chatLink } from '../../../machines/chat';
+import { dateWords } from '../../../machines/date-words';
+import { inSentence } from '../../../machines/in-sentence';
+import { missingFrom, tripText, type TripFolder as Folder } from '../../../machines/site/trip-folder/folder';
+import { nextStep, type NextAction, type NextStep } from '../../../machines/site/trip-folder/next-step';
+import type { EntryRules } from '../../../machines/travel-dates/rules';
+import { visaTypes } from '../../../machines/visa-application/application';
+import { site } from '../../site';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { SelectField } from '../../ui/forms/SelectField';
+import '../../ui/forms/field-styles';
+import { usePorts } from '../ports';
+import { useSite, useSiteChild, useSiteRoot } from '../site';
+import { useTrip } from '../trip';
+import classes from './TripFolder.module.css';
+
+/** What the page knows of a destination, and the tools that it puts into the folder. */
+export interface TripPapers {
+  readonly rules: (destination: string) => EntryRules | undefined;
+  /** The page of a destination, where it has one. */
+  readonly pageOf: (destination: string) => string | undefined;
+  readonly planner: (destination: string) => ReactNode;
+  readonly documents: (destination: string) => ReactNode;
+  readonly letters: ReactNode;
+  readonly apply: (destination: string, isChecked: boolean) => ReactNode;
+  readonly estimate: ReactNode;
+}
+
+interface TripFolderProps {
+  /** What can be chosen, in the order in which it is shown. */
+  readonly destinations: readonly string[];
+  readonly papers: TripPapers;
+}
+
+const checkerPath = '/tools/visa-eligibility-checker';
+
+function Paper({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section className={classes.paper} aria-labelledby={titleId} id={id}>
+      <h3 id={titleId} tabIndex={-1}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** Where the visitor goes on with the next step. */
+function StepAction({
+  action,
+  destination,
+  papers,
+}: {
+  action: NextAction;
+  destination: string;
+  papers: TripPapers;
+}) {
+  switch (action) {
+    case 'destination':
+    case 'dates':
+      return (
+        <Button component="a" href="#journey">
+          {action === 'dates' ? 'Enter your dates' : 'Choose a destination'}
+        </Button>
+      );
+    case 'documents':
+      return (
+        <Button component="a" href="#papers">
+          See your documents
+        </Button>
+      );
+    case 'apply':
+      return papers.apply(destination, true);
+    case 'ask':
+      return (
+        <Button component={Link} to={`/contact?destination=${encodeURIComponent(destination)}`}>
+          Ask us
+        </Button>
+      );
+    case 'none':
+      return null;
+  }
+}
+
+function Next({ step, destination, papers }: { step: NextStep; destination: string; papers: TripPapers }) {
+  return (
+    <section className={classes.next} aria-labelledby="next-step">
+      <div>
+        <p className={classes.kicker}>Next step</p>
+        <h3 id="next-step">{step.title}</h3>
+        <p>{step.text}</p>
+      </div>
+      <div className={classes.stepAction}>
+        <StepAction action={step.action} destination={destination} papers={papers} />
+      </div>
+    </section>
+  );
+}
+
+function Journey({
+  folder,
+  destinations,
+  planner,
+}: {
+  folder: Folder;
+  destinations: readonly string[];
+  planner: TripPapers['planner'];
+}) {
+  const { tell } = useTrip();
+  const id = useId();
+  const { destination = '', visaType = '' } = folder;
+  const onAnswer = useCallback(
+    (field: 'destination' | 'visaType', value: string) =>
+      tell({ type: 'trip.said', said: { [field]: value } }),
+    [tell],
+  );
+  const choices =
+    destination === '' || destinations.includes(destination) ? destinations : [destination, ...destinations];
+  return (
+    <Paper title="Where and when" id="journey">
+      <div className={classes.fields}>
+        <SelectField
+          field="destination"
+          id={`${id}-destination`}
+          label="Destination"
+          prompt="Choose a destination"
+          value={destination}
+          choices={choices}
+          onAnswer={onAnswer}
+        />
+        <SelectField
+          field="visaType"
+          id={`${id}-visa-type`}
+          label="Visa type"
+          prompt="Choose a visa type"
+          value={visaType}
+          choices={visaTypes}
+          onAnswer={onAnswer}
+        />
+      </div>
+      {destination !== '' && planner(destination)}
+    </Paper>
+  );
+}
+
+function Score({ score }: { score: Folder['score'] }) {
+  return (
+    <Paper title="How strong your profile is">
+      <p>
+        {score ? (
+          <>
+            <strong className={classes.figure}>{score.score}</strong>
+            <span>{` of 100: ${score.status}`}</span>
+          </>
+        ) : (
+          'Not checked yet: six short steps, and what you can still improve.'
+        )}
+      </p>
+      <p>
+        <Link to={checkerPath}>{score ? 'Check again' : 'Check your eligibility'}</Link>
+      </p>
+    </Paper>
+  );
+}
+
+function Application({
+  folder: { destination, score, sent },
+  papers,
+}: {
+  folder: Folder;
+  papers: TripPapers;
+}) {
+  return (
+    <Paper title="Your application">
+      {sent ? (
+        <p>
+          <span>{`Sent on ${dateWords(sent.on)}. Reference: `}</span>
+          <strong>{sent.reference}</strong>
+        </p>
+      ) : (
+        <p>Not sent yet. The form starts with what is in this folder.</p>
+      )}
+      {destination !== undefined && !sent && <p>{papers.apply(destination, score !== undefined)}</p>}
+    </Paper>
+  );
+}
+
+/** What is said on paper besides: the facts in one line each. */
+function PrintedFacts({ folder }: { folder: Folder }) {
+  const { destination, visaType, entry, exit, passportIssued, passportExpiry, score, sent } = folder;
+  const facts: readonly (readonly [name: string, value: string | undefined])[] = [
+    ['Destination', destination],
+    ['Visa type', visaType],
+    ['Arrive', entry && dateWords(entry)],
+    ['Leave', exit && dateWords(exit)],
+    ['Passport issued', passportIssued && dateWords(passportIssued)],
+    ['Passport valid until', passportExpiry && dateWords(passportExpiry)],
+    ['Profile score', score && `${score.score} of 100, ${score.status}`],
+    ['Application sent', sent && `${dateWords(sent.on)}, reference ${sent.reference}`],
+  ];
+  return (
+    <dl className={classes.printedFacts}>
+      {facts.map(
+        ([name, value]) =>
+          value !== undefined && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function Missing({ folder }: { folder: Folder }) {
+  const missing = missingFrom(folder);
+  if (missing.length === 0) return null;
+  return (
+    <p className={classes.missing}>
+      <strong>Still missing: </strong>
+      <span>{missing.join(', ')}.</span>
+    </p>
+  );
+}
+
+function Filled({
+  folder,
+  isOnDevice,
+  destinations,
+  papers,
+}: TripFolderProps & { folder: Folder; isOnDevice: boolean }) {
+  const ports = usePorts();
+  const { tell } = useTrip();
+  const { destination = '' } = folder;
+  const rules = destination === '' ? undefined : papers.rules(destination);
+  const isListed = folder.papers !== undefined && folder.papers.list === (rules?.documents ?? 'general');
+  const documents = isListed && folder.papers ? folder.papers : { ready: 0, total: 0 };
+  const page = destination === '' ? undefined : papers.pageOf(destination);
+  return (
+    <>
+      <div className={classes.folder}>
+        <div className={classes.tab}>
+          <h2>{destination === '' ? 'Your trip' : `Your trip to ${inSentence(destination)}`}</h2>
+          {page !== undefined && <Link to={page}>{`All about ${inSentence(destination)}`}</Link>}
+        </div>
+        <PrintedFacts folder={folder} />
+        <Next
+          step={nextStep({ folder, rules, today: ports.today(), documents })}
+          destination={destination}
+          papers={papers}
+        />
+        <Missing folder={folder} />
+        <div className={classes.columns}>
+          <Journey folder={folder} destinations={destinations} planner={papers.planner} />
+          {destination !== '' && (
+            <Paper title="Documents for you" id="papers">
+              {papers.documents(destination)}
+            </Paper>
+          )}
+        </div>
+        <div className={classes.small}>
+          <Score score={folder.score} />
+          <Paper title="What it costs">
+            <p>Flights, stay, daily expenses and the visa in rupees.</p>
+            <p>{papers.estimate}</p>
+          </Paper>
+          <Application folder={folder} papers={papers} />
+        </div>
+        <div className={classes.letters}>{papers.letters}</div>
+      </div>
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter aria-hidden size={20} />}
+          onClick={ports.printPage}
+        >
+          Print on one page
+        </Button>
+        <Button
+          component="a"
+          variant="default"
+          href={chatLink({ text: tripText(folder, `${site.baseUrl}/trip`) })}
+          target="_blank"
+          rel="noopener noreferrer"
+          leftSection={<IconBrandWhatsapp aria-hidden size={20} />}
+        >
+          Send the trip by WhatsApp
+        </Button>
+        <Button variant="subtle" onClick={() => tell({ type: 'clear.pressed' })}>
+          Clear the folder
+        </Button>
+      </div>
+      <div className={classes.keeping}>
+        <Checkbox
+          checked={isOnDevice}
+          label="Keep it on this device when I close the tab"
+          description={
+            isOnDevice
+              ? 'Whoever uses this device can read it until you clear it.'
+              : 'Now it is kept until you close this tab.'
+          }
+          onChange={() => tell({ type: 'keeping.toggled' })}
+        />
+        <p className={classes.privacy}>
+          It holds no name, phone number or e-mail, and is never sent anywhere. The text for WhatsApp goes
+          only where you send it.
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Empty({ destinations, isCleared }: { destinations: readonly string[]; isCleared: boolean }) {
+  const { tell } = useTrip();
+  const id = useId();
+  const onAnswer = useCallback(
+    (_: 'destination', destination: string) => tell({ type: 'trip.said', said: { destination } }),
+    [tell],
+  );
+  return (
+    <div className={classes.empty}>
+      {isCleared && (
+        <p role="status" className={classes.cleared}>
+          <span>The folder is cleared.</span>
+          <Button variant="default" size="sm" onClick={() => tell({ type: 'undo.pressed' })}>
+            Undo
+          </Button>
+        </p>
+      )}
+      <EmptyState
+        picture="empty-no-trip"
+        title="Nothing in it yet"
+        text="Choose where you go. Dates, documents and the application follow from it, and what you say in the checker or a planner comes here too."
+        action={
+          <div className={classes.first}>
+            <SelectField
+              field="destination"
+              id={`${id}-destination`}
+              label="Destination"
+              prompt="Choose a destination"
+              value=""
+              choices={destinations}
+              onAnswer={onAnswer}
+            />
+          </div>
+        }
+      />
+    </div>
+  );
+}
+
+/** The visitor's trip as a folder with its papers: what is said, what is missing, and the next step with its date. */
+export function TripFolder({ destinations, papers }: TripFolderProps) {
+  const tell = useSite();
+  useEffect(() => tell({ type: 'part.wanted', part: 'tripFolder' }), [tell]);
+  const part = useSiteRoot(({ value }) => value.tripFolder);
+  const folder = useSiteChild('tripFolder', (trip) => trip?.context.folder);
+  const isFilled = useSiteChild('tripFolder', (trip) => trip?.matches({ contents: 'filled' }) ?? false);
+  const isCleared = useSiteChild('tripFolder', (trip) => trip?.matches({ contents: 'cleared' }) ?? false);
+  const isOnDevice = useSiteChild('tripFolder', (trip) => trip?.matches({ keeping: 'onDevice' }) ?? false);
+
+  if (folder && isFilled) {
+    return <Filled folder={folder} isOnDevice={isOnDevice} destinations={destinations} papers={papers} />;
+  }
+  if (folder) return <Empty destinations={destinations} isCleared={isCleared} />;
+  return (
+    <div className={classes.opening} aria-busy={part !== 'missing'}>
+      {part === 'missing' ? (
+        <p role="alert">
+          <span>Your trip could not be loaded. Check your connection. </span>
+          <Button variant="default" onClick={() => tell({ type: 'part.wanted', part: 'tripFolder' })}>
+            Try again
+          </Button>
+        </p>
+      ) : (
+        <p role="status">Opening your folder…</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { IconFolder } from '@tabler/icons-react';
+import { Link, NavLink } from 'react-router-dom';
+import { selectIsFilled } from '../../../machines/site/trip-folder/trip-folder.machine';
+import { useSiteChild } from '../site';
+import classes from './TripLinks.module.css';
+
+function useIsFilled(): boolean {
+  return useSiteChild('tripFolder', (trip) => trip !== undefined && selectIsFilled(trip));
+}
+
+/** The way to the folder in the header of every page, while there is something in it. */
+export function HeaderLink() {
+  return useIsFilled() ? (
+    <Link className={classes.trip} to="/trip">
+      <IconFolder aria-hidden size={22} />
+      <span>Your trip</span>
+    </Link>
+  ) : null;
+}
+
+/** The same in the menu, as its other links look. */
+export function MenuLink({ className }: { className: string }) {
+  return useIsFilled() ? (
+    <NavLink to="/trip" className={className}>
+      Your trip
+    </NavLink>
+  ) : null;
+}

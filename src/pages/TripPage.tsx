@@ -1,0 +1,25 @@
+import { LateContent } from '../flows/late-tool/LateContent';
+import { FlowBoundary } from '../ui/FlowBoundary';
+import { NeedsJavaScript } from '../ui/NeedsJavaScript';
+import { PageHead, PageSection } from '../ui/PageSection';
+
+const loadContents = () => import('./trip/TripContents');
+
+/** What the visitor has said of one trip, in one place. It is on the device alone: its code is fetched when the page is there. */
+export function Page() {
+  return (
+    <>
+      <PageHead
+        kicker="Your trip"
+        title="Your trip in one folder"
+        lead="What you say once is known on every page: where you go, when, who travels, what is ready."
+      />
+      <PageSection>
+        <NeedsJavaScript what="The trip folder" />
+        <FlowBoundary>
+          <LateContent name="your trip" load={loadContents} />
+        </FlowBoundary>
+      </PageSection>
+    </>
+  );
+}

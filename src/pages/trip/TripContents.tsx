@@ -1,0 +1,78 @@
+import { schengenArea } from '../../../machines/schengen';
+import { applyPath, destinationPath } from '../../../machines/country-listing/listing';
+import { Link } from 'react-router-dom';
+import { countries } from '../../content/countries';
+import { countryNames } from '../../content/country-names';
+import { entryRulesFor } from '../../content/entry-rules';
+import { ApplyGate } from '../../flows/apply-gate/ApplyGate';
+import { LateTool } from '../../flows/late-tool/LateTool';
+import { useToolDialogs } from '../../flows/tools/tools';
+import TravelDates from '../../flows/travel-dates/TravelDates';
+import TravellerDocuments from '../../flows/traveller-documents/TravellerDocuments';
+import { TripFolder, type TripPapers } from '../../flows/trip-folder/TripFolder';
+import { Button } from '../../ui/Button';
+
+const destinations = [schengenArea, ...countryNames];
+
+const schengenGuide = '/visa/schengen-visa-online';
+
+const loadLetters = () => import('../../flows/travel-letters/TravelLetters');
+
+/** Apply Now with the same gate as the listing; who has been through the checker is not asked again. */
+function ApplyNow({ destination, isChecked }: { destination: string; isChecked: boolean }) {
+  const country = countries.find(({ name }) => name === destination);
+  if (!country || isChecked) {
+    return (
+      <Button component={Link} to={destination === schengenArea ? '/apply-visa' : applyPath(destination)}>
+        Apply Now
+      </Button>
+    );
+  }
+  return (
+    <ApplyGate country={country}>
+      {(onApply) => (
+        <Button component={Link} to={applyPath(destination)} onClick={onApply}>
+          Apply Now
+        </Button>
+      )}
+    </ApplyGate>
+  );
+}
+
+function Estimate() {
+  const send = useToolDialogs();
+  return (
+    <Button variant="default" onClick={() => send({ type: 'estimator.requested' })}>
+      Estimate the cost
+    </Button>
+  );
+}
+
+const papers: TripPapers = {
+  rules: entryRulesFor,
+  pageOf: (destination) => {
+    if (destination === schengenArea) return schengenGuide;
+    return countries.some(({ name }) => name === destination) ? destinationPath(destination) : undefined;
+  },
+  planner: (destination) => <TravelDates key={destination} country={destination} isTripPage />,
+  documents: (destination) => {
+    const set = entryRulesFor(destination)?.documents ?? 'general';
+    return <TravellerDocuments key={set} documents={set} />;
+  },
+  letters: (
+    <LateTool name="the letters" load={loadLetters} with={{}}>
+      <h3>Letters</h3>
+      <p>
+        Cover letter, leave letter, sponsor letter and consent of parents, written from this folder. Their
+        dates are compared with those of your trip.
+      </p>
+    </LateTool>
+  ),
+  apply: (destination, isChecked) => <ApplyNow destination={destination} isChecked={isChecked} />,
+  estimate: <Estimate />,
+};
+
+/** The folder with the tools that it holds. Brings the entry rules with it: to be loaded when the page is there. */
+export default function TripContents() {
+  return <TripFolder destinations={destinations} papers={papers} />;
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import classes from './FromTrip.module.css';
+
+export interface FromTripProps {
+  /** The field's label: what the buttons are for, when they are read aloud. */
+  label: string;
+  /** The field's id: where the focus goes. */
+  fieldId: string;
+  value: string;
+  /** What the visitor's trip has for the field; nothing where it has none, or the visitor has answered here. */
+  offered: string | undefined;
+  /** The offered value as people read it. */
+  offeredWords?: string | undefined;
+  onUse: (value: string) => void;
+  children: ReactNode;
+}
+
+/** A field that the visitor's trip can answer: says where its value comes from, or what the trip says. */
+export function FromTrip({
+  label,
+  fieldId,
+  value,
+  offered,
+  offeredWords = offered,
+  onUse,
+  children,
+}: FromTripProps) {
+  const change = () => {
+    const field = document.getElementById(fieldId);
+    field?.focus();
+    if (field instanceof HTMLSelectElement) openPicker(field);
+  };
+  return (
+    <div>
+      {children}
+      {offered !== undefined && offered !== '' && (
+        <p className={classes.note}>
+          {offered === value ? (
+            <>
+              <span>From your trip · </span>
+              <button type="button" onClick={change}>
+                change<span className={classes.unseen}>{` ${label}`}</span>
+              </button>
+            </>
+          ) : (
+            <>
+              <span>{`Your trip says ${offeredWords} · `}</span>
+              <button type="button" onClick={() => onUse(offered)}>
+                use it<span className={classes.unseen}>{` for ${label}`}</span>
+              </button>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Opens the phone's own list, where the browser can. */
+function openPicker(field: HTMLSelectElement): void {
+  try {
+    field.showPicker?.();
+  } catch {
+    // It may refuse inside a frame; the focus is on the field all the same.
+  }
+}
