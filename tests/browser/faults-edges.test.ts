@@ -11,7 +11,6 @@ import {
   test,
 } from './unruly';
 
-test.skip(({ isMobile }) => isMobile, 'The edges are the same on every screen.');
 test.describe.configure({ timeout: 60_000 });
 
 const postsTo = (receiver: UnrulyReceiver) => receiver.requests.filter(({ method }) => method === 'POST');

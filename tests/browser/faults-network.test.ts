@@ -13,7 +13,6 @@ import {
   test,
 } from './unruly';
 
-test.skip(({ isMobile }) => isMobile, 'The network is the same on every screen.');
 test.describe.configure({ timeout: 60_000 });
 
 const failed = 'Something went wrong. Please try again.';
