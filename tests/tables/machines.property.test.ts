@@ -1133,6 +1133,7 @@ const completeApplication = {
 };
 
 const visaApplication = playOf(visaApplicationMachine, {
+  answers: { copyText: fc.constant(undefined) },
   events: {
     'draft.found': fc.record({
       draft: fc.record({
