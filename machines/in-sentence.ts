@@ -16,6 +16,7 @@ const withArticle = new Set([
   'United Arab Emirates',
   'United Kingdom',
   'United States',
+  'USA',
 ]);
 
 /** A country's name inside a sentence: `the Netherlands`. */

@@ -22,14 +22,25 @@ export function filled(message: string) {
   );
 }
 
+/** The schema of a form's texts while it is filled: as typed, nothing typed is `''`. */
+export function asTyped<Field extends string>(fields: readonly Field[]) {
+  const texts = fields.map((field) => [field, v.string()] as const);
+  return v.object(Object.fromEntries(texts) as Record<Field, v.StringSchema<undefined>>);
+}
+
+/** What is wrong with one value, in the words of its schema. */
+export function problemOf(schema: v.GenericSchema, value: unknown): string | undefined {
+  return v.safeParse(schema, value, { abortPipeEarly: true }).issues?.[0].message;
+}
+
 /** Every field that is missing or wrong, in the order of the form, with its first message. */
 function problemList<Form extends Fields>(
   fields: Form,
   answers: Readonly<Partial<Record<keyof Form, unknown>>>,
 ): Problem<keyof Form & string>[] {
   return Object.entries(fields).flatMap(([field, schema]) => {
-    const { issues } = v.safeParse(schema, answers[field], { abortPipeEarly: true });
-    return issues ? [{ field, message: issues[0].message }] : [];
+    const message = problemOf(schema, answers[field]);
+    return message === undefined ? [] : [{ field, message }];
   });
 }
 

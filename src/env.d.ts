@@ -55,6 +55,18 @@ declare module 'virtual:publications' {
   export const publications: readonly string[];
 }
 /** The names of the 62 destinations that have a page, in the listing's order. */
+declare module 'virtual:guide-places' {
+  /** Every guide by the place it is about, in the order of the route table. */
+  export const guidePlaces: readonly { readonly to: `/visa/${string}`; readonly label: string }[];
+}
+declare module 'virtual:page-words' {
+  type PageWords = Pick<
+    import('./app/pages').PageFacts,
+    'title' | 'description' | 'keywords' | 'noindex' | 'isGuide'
+  >;
+  /** What the pages say of themselves, by path, in the order of the route table. */
+  export const pageWords: Readonly<Record<string, PageWords>>;
+}
 declare module 'virtual:destinations' {
   export const destinationNames: readonly string[];
 }

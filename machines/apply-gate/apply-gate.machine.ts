@@ -1,18 +1,12 @@
 import { assign, emit, setup } from 'xstate';
 import type { Destination } from '../eligibility-checker/choices';
-import { loadGate } from '../gate';
+import { gateStates, loadGate } from '../gate';
 import type { NavigationRequested } from '../ports';
 
 export type ApplyGateEvent =
   | { type: 'apply.pressed' }
   | { type: 'cancel.pressed' }
   | { type: 'proceed.pressed' };
-
-/** What can be answered to the question, in its dialog or where that could not be had. */
-const gateAnswers = {
-  'cancel.pressed': 'closed',
-  'proceed.pressed': { target: 'closed', actions: 'goToChecker' },
-} as const;
 
 /**
  * The question before an application on the page of one destination, as on the listing: only destinations whose
@@ -45,18 +39,6 @@ export const applyGateMachine = setup({
   initial: 'closed',
   states: {
     closed: { on: { 'apply.pressed': 'opening' } },
-    opening: {
-      invoke: {
-        id: 'loadGate',
-        src: 'loadGate',
-        onDone: {
-          target: 'open',
-          actions: { type: 'keepGate', params: ({ event }) => ({ gate: event.output }) },
-        },
-        onError: 'failed',
-      },
-    },
-    open: { tags: 'gated', on: gateAnswers },
-    failed: { tags: 'gated', on: gateAnswers },
+    ...gateStates,
   },
 });

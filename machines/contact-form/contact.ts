@@ -6,16 +6,24 @@ import * as v from 'valibot';
 import { hasEmailShape } from '../email';
 import { checkedBy } from '../kept';
 import type { StorageKey } from '../ports';
-import { filled, firstProblemIn, problemsIn, type Problem } from '../problems';
+import { asTyped, filled, firstProblemIn, problemsIn, type Problem } from '../problems';
 import { isFilled, wellFormed } from '../text';
 
-const messageSchema = v.object({
-  name: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  subject: v.string(),
-  message: v.string(),
-});
+/** What a message needs, in the order of the form. */
+const completeFields = {
+  name: filled('Full Name is required'),
+  email: v.pipe(filled('Email is required'), v.check(hasEmailShape, 'Email is invalid')),
+  phone: filled('Phone Number is required'),
+  subject: filled('Subject is required'),
+  message: filled('Message is required'),
+};
+
+export type ContactField = keyof typeof completeFields;
+
+/** The fields in the order of the form. */
+export const contactFields = Object.keys(completeFields) as ContactField[];
+
+const messageSchema = asTyped(contactFields);
 
 /** A message while it is written; nothing typed is `''`. */
 export type ContactMessage = Readonly<v.InferOutput<typeof messageSchema>>;
@@ -26,31 +34,12 @@ export const keptContactMessage: StorageKey<ContactMessage> = {
   check: checkedBy(messageSchema),
 };
 
-export type ContactField = keyof ContactMessage;
-
-/** The fields in the order of the form. */
-export const contactFields = [
-  'name',
-  'email',
-  'phone',
-  'subject',
-  'message',
-] as const satisfies readonly ContactField[];
-
 export const emptyMessage: ContactMessage = { name: '', email: '', phone: '', subject: '', message: '' };
 
 /** Whether nothing worth keeping has been typed. */
 export function isBlank(message: ContactMessage): boolean {
   return !Object.values(message).some(isFilled);
 }
-
-const completeFields = {
-  name: filled('Full Name is required'),
-  email: v.pipe(filled('Email is required'), v.check(hasEmailShape, 'Email is invalid')),
-  phone: filled('Phone Number is required'),
-  subject: filled('Subject is required'),
-  message: filled('Message is required'),
-} satisfies Record<ContactField, v.GenericSchema<string>>;
 
 /** The first thing that is missing or wrong, in the order of the form; nothing when the message can be sent. */
 export function firstProblem(message: ContactMessage): Problem<ContactField> | undefined {

@@ -1,5 +1,5 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
-import { loadGate } from '../gate';
+import { gateStates, loadGate } from '../gate';
 import type { NavigationRequested, NoticeRaised } from '../ports';
 import {
   applyPath,
@@ -56,12 +56,6 @@ const throughGate = [
   },
   { target: 'closed', actions: { type: 'goToApplication', params: countryOf } },
 ] as const;
-
-/** What can be answered to the gate's question, in its dialog or where that could not be had. */
-const gateAnswers = {
-  'cancel.pressed': 'closed',
-  'proceed.pressed': { target: 'closed', actions: 'goToChecker' },
-} as const;
 
 /**
  * The visa services listing: search and category filter the countries, "Apply Now" passes a gate for
@@ -161,20 +155,8 @@ export const countryListingMachine = setup({
       initial: 'closed',
       states: {
         closed: { on: { 'apply.pressed': throughGate } },
-        opening: {
-          on: { 'apply.pressed': throughGate },
-          invoke: {
-            id: 'loadGate',
-            src: 'loadGate',
-            onDone: {
-              target: 'open',
-              actions: { type: 'keepGate', params: ({ event }) => ({ gate: event.output }) },
-            },
-            onError: 'failed',
-          },
-        },
-        open: { tags: 'gated', on: gateAnswers },
-        failed: { tags: 'gated', on: gateAnswers },
+        ...gateStates,
+        opening: { ...gateStates.opening, on: { 'apply.pressed': throughGate } },
       },
     },
     banner: {

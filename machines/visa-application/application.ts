@@ -5,7 +5,7 @@ import { statesOfIndia } from '../india';
 import { checkedBy } from '../kept';
 import { orNotGiven } from '../mail';
 import type { StorageKey } from '../ports';
-import { filled, firstProblemIn, problemsIn, type Problem } from '../problems';
+import { asTyped, filled, firstProblemIn, problemsIn, type Problem } from '../problems';
 
 export const visaTypes = [
   'Tourist Visa',
@@ -15,24 +15,37 @@ export const visaTypes = [
   'Other',
 ] as const;
 
-const textFields = {
-  fullName: v.string(),
-  mobileNumber: v.string(),
-  email: v.string(),
-  stateOfApplication: v.string(),
-  country: v.string(),
-  visaType: v.string(),
+/** Text that is one of the choices that are offered. */
+function oneOfTexts(choices: readonly string[], message: string) {
+  return v.pipe(
+    v.string(message),
+    v.check((text) => choices.includes(text), message),
+  );
+}
+
+/** What an application needs, in the order of the form. */
+const completeFields = {
+  fullName: filled('Full Name is required'),
+  mobileNumber: filled('Mobile Number is required'),
+  email: v.pipe(filled('Email is required'), v.check(looksLikeEmail, 'Email is invalid')),
+  stateOfApplication: oneOfTexts(statesOfIndia, 'State of Application is required'),
+  country: filled('Country is required'),
+  visaType: oneOfTexts(visaTypes, 'Visa Type is required'),
+  agreedToTerms: v.literal(true, 'You must agree to the Terms and Conditions'),
 };
 
-const formSchema = v.object({ ...textFields, agreedToTerms: v.boolean() });
+export type ApplicationField = keyof typeof completeFields;
+export type ApplicationTextField = Exclude<ApplicationField, 'agreedToTerms'>;
+
+/** The fields that hold text, in the form's order. */
+export const applicationTextFields = Object.keys(completeFields).filter(
+  (field) => field !== 'agreedToTerms',
+) as ApplicationTextField[];
+
+const formSchema = v.object({ ...asTyped(applicationTextFields).entries, agreedToTerms: v.boolean() });
 
 /** The form while it is filled; nothing chosen is `''`. */
 export type ApplicationForm = v.InferOutput<typeof formSchema>;
-export type ApplicationField = keyof ApplicationForm;
-export type ApplicationTextField = keyof typeof textFields;
-
-/** The fields that hold text, in the form's order. */
-export const applicationTextFields = Object.keys(textFields) as ApplicationTextField[];
 
 export const emptyApplication: ApplicationForm = {
   fullName: '',
@@ -54,24 +67,6 @@ export const keptApplicationDraft: StorageKey<ApplicationDraft> = {
   lasts: 'tab',
   check: checkedBy(applicationDraftSchema),
 };
-
-/** Text that is one of the choices that are offered. */
-function oneOfTexts(choices: readonly string[], message: string) {
-  return v.pipe(
-    v.string(message),
-    v.check((text) => choices.includes(text), message),
-  );
-}
-
-const completeFields = {
-  fullName: filled('Full Name is required'),
-  mobileNumber: filled('Mobile Number is required'),
-  email: v.pipe(filled('Email is required'), v.check(looksLikeEmail, 'Email is invalid')),
-  stateOfApplication: oneOfTexts(statesOfIndia, 'State of Application is required'),
-  country: filled('Country is required'),
-  visaType: oneOfTexts(visaTypes, 'Visa Type is required'),
-  agreedToTerms: v.literal(true, 'You must agree to the Terms and Conditions'),
-} satisfies Record<ApplicationField, v.GenericSchema>;
 
 /** The first thing that is missing or wrong, in the order and words of Specification §5. An answer that is not offered counts as missing. */
 export function firstProblem(application: ApplicationForm): Problem<ApplicationField> | undefined {

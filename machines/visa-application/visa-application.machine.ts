@@ -1,4 +1,5 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { copiedNotice, copyText, refusedNotice } from '../copying';
 import type { MailRequested, NoticeRaised } from '../ports';
 import { applicationNoticeId } from '../site/deliveries/deliveries.machine';
 import { newOffers, takenOffers, withoutOffer, type Offered } from '../site/trip-folder/offers';
@@ -50,8 +51,11 @@ function withText(context: VisaApplicationContext, field: ApplicationTextField, 
   return form[field] === value ? {} : { form: { ...form, [field]: value }, submissionId: '', offered };
 }
 
+/** The details with their reference, for another way than the webhook. */
+const detailsOf = ({ form, submissionId }: VisaApplicationContext) =>
+  applicationByEmail(form, referenceOf(submissionId));
+
 type FocusRequested = { type: 'focus.requested'; field: ApplicationField };
-type CopyRequested = { type: 'copy.requested'; text: string };
 /** The details are to be delivered; how that goes comes back as `delivery.reported`. */
 export type DeliveryRequested = {
   type: 'delivery.requested';
@@ -77,6 +81,23 @@ const keepRetryAfter = {
   }),
 } as const;
 
+/** While a delivery is in trouble, the details can be copied. */
+const copyingDetails = {
+  initial: 'offered',
+  states: {
+    offered: { on: { 'copy.chosen': 'copying' } },
+    copying: {
+      invoke: {
+        id: 'copyText',
+        src: 'copyText',
+        input: ({ context }: { context: VisaApplicationContext }) => ({ text: detailsOf(context).body }),
+        onDone: { target: 'offered', actions: 'announceCopied' },
+        onError: { target: 'offered', actions: 'explainRefusal' },
+      },
+    },
+  },
+} as const;
+
 /**
  * The apply-visa form: filled, corrected after a first attempt, and sent. The delivery goes on without it; what is known of it
  * is shown when the form is open: on its way, sent, not sent, or in doubt. Specification §2, §4, §5 and §8, Apply-visa.
@@ -85,9 +106,10 @@ export const visaApplicationMachine = setup({
   types: {
     context: {} as VisaApplicationContext,
     events: {} as VisaApplicationEvent,
-    emitted: {} as FocusRequested | CopyRequested | DeliveryRequested | MailRequested | NoticeRaised,
+    emitted: {} as FocusRequested | DeliveryRequested | MailRequested | NoticeRaised,
     tags: {} as 'busy',
   },
+  actors: { copyText },
   guards: {
     isComplete: ({ context }) => firstProblem(context.form) === undefined,
     wasChanged: ({ context }) => context.submissionId === '',
@@ -146,13 +168,17 @@ export const visaApplicationMachine = setup({
       type: 'mail.requested' as const,
       mail: {
         to: 'contact' as const,
-        ...applicationByEmail(context.form, referenceOf(context.submissionId)),
+        ...detailsOf(context),
       },
     })),
-    copyDetails: emit(({ context }) => ({
-      type: 'copy.requested' as const,
-      text: applicationByEmail(context.form, referenceOf(context.submissionId)).body,
-    })),
+    announceCopied: emit({
+      type: 'notice.raised',
+      notice: copiedNotice('Your details were copied.'),
+    }),
+    explainRefusal: emit({
+      type: 'notice.raised',
+      notice: refusedNotice('Please send them by e-mail or call us.'),
+    }),
   },
 }).createMachine({
   id: 'visaApplication',
@@ -191,7 +217,6 @@ export const visaApplicationMachine = setup({
           { target: '.correcting', actions: ['announceFirstProblem', 'focusFirstProblem'] },
         ],
         'email.chosen': { actions: 'openMail' },
-        'copy.chosen': { actions: 'copyDetails' },
       },
       states: {
         filling: {
@@ -209,9 +234,9 @@ export const visaApplicationMachine = setup({
           },
         },
         correcting: {},
-        notSent: {},
+        notSent: copyingDetails,
         // Other details are another application: what is in doubt is no longer this one.
-        inDoubt: { always: { guard: 'wasChanged', target: 'correcting' } },
+        inDoubt: { ...copyingDetails, always: { guard: 'wasChanged', target: 'correcting' } },
         sent: {},
       },
     },

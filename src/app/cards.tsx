@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { countries } from '../content/countries';
 import { entryKindWords } from '../content/destination-answers';
 import { entryRulesFor } from '../content/entry-rules';
+import { pages, type PageFacts } from './pages';
 import { site } from '../site';
 import { CircleIllustration } from '../ui/illustrations/CircleIllustration';
 import { HeroIllustration } from '../ui/illustrations/HeroIllustration';
@@ -46,36 +47,20 @@ interface Looks {
   readonly picture: () => string;
 }
 
-/** The pages that have neither a guide's nor an article's picture. */
-const looks: Readonly<Record<string, Looks>> = {
-  '/': { line: 'Visa help and travel planning for travellers from India', picture: hero },
-  '/about': { line: 'Who we are, and what we do not promise', picture: hero },
-  '/services': {
-    line: 'Find yours, see how long it takes, apply with help',
-    picture: () => station('visa'),
-  },
-  '/partners': { line: 'What each partner means for a traveller', picture: circle },
-  '/faq': { line: 'Visas and holidays, answered plainly', picture: () => station('conversation') },
-  '/blog': { line: 'Visa guides, rule changes and travel tips', picture: hero },
-  '/contact': { line: site.hours.shown, picture: () => station('conversation') },
-  '/terms': { line: 'What we do, and what only a government decides', picture: () => station('documents') },
-  '/privacy': { line: 'No cookies, no analytics, no third parties', picture: () => station('documents') },
-  '/payment-terms': {
-    line: 'Prices in Indian rupees (₹), agreed in writing',
-    picture: () => station('documents'),
-  },
-  '/cancellation': {
-    line: 'What it costs, by when, and what comes back',
-    picture: () => station('documents'),
-  },
-  '/offer-zone': { line: 'How they work, and how to ask', picture: hero },
-  '/community': { line: 'For Indian dream travellers, launching soon', picture: circle },
-  '/apply-visa': { line: 'A visa adviser calls you back', picture: () => station('submission') },
-  '/tools/visa-eligibility-checker': {
-    line: 'Six short steps, free, no account',
-    picture: () => station('documents'),
-  },
+const drawings: Readonly<Record<NonNullable<PageFacts['card']>['drawing'], () => string>> = {
+  hero,
+  circle,
+  visa: () => station('visa'),
+  conversation: () => station('conversation'),
+  documents: () => station('documents'),
+  submission: () => station('submission'),
 };
+
+/** The pages that have neither a guide's nor an article's picture. */
+function ownLooks(path: string): Looks | undefined {
+  const card = pages.find((page) => page.path === path)?.card;
+  return card && { line: card.line, picture: drawings[card.drawing] };
+}
 
 function pictureOf(path: string): string | undefined {
   const slug = path.split('/').at(-1);
@@ -108,7 +93,7 @@ function lineOf(path: string): string {
 export function cards(): readonly Card[] {
   return indexablePaths.map((path) => {
     const { image, heading } = metadataFor(path);
-    const { line, picture } = looks[path] ??
+    const { line, picture } = ownLooks(path) ??
       destinationLooks(path) ?? { line: lineOf(path), picture: () => pictureOf(path) ?? hero() };
     return {
       address: image.slice(site.baseUrl.length),

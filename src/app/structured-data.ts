@@ -6,6 +6,9 @@ import { questionsOfGuide } from '../content/guides/guide-questions';
 import { site } from '../site';
 import { plainFactText } from '../ui/fact-text';
 
+/** What structured data says of a guide. */
+export type DescribedGuide = Pick<GuideMetadata, 'title' | 'description'>;
+
 /** What structured data says of a page. */
 export interface DescribedPage {
   readonly path: string;
@@ -15,7 +18,7 @@ export interface DescribedPage {
   /** The page's card, 1200 × 630 px, with its origin. */
   readonly image: string;
   readonly post: Post | undefined;
-  readonly guide: GuideMetadata | undefined;
+  readonly guide: DescribedGuide | undefined;
 }
 
 const agencyId = `${site.baseUrl}/#agency`;
@@ -115,7 +118,7 @@ function faqPage(questions: readonly GuideQuestion[], url: string): object {
   };
 }
 
-function service({ title, description }: GuideMetadata, url: string): object {
+function service({ title, description }: DescribedGuide, url: string): object {
   return {
     '@type': 'Service',
     '@id': `${url}#service`,

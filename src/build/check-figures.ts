@@ -3,11 +3,7 @@ import { exchangeRates } from '../content/exchange-rates';
 import { publications } from '../content/fact-sources';
 import { facts, type FactId } from '../content/facts';
 import { faqGroups } from '../content/faq';
-import { canadaVisitorVisa } from '../content/guides/canada-visitor-visa-india';
-import { dubaiTouristVisa } from '../content/guides/dubai-tourist-visa';
-import { hongKongPar } from '../content/guides/hong-kong-par';
-import { schengenVisa } from '../content/guides/schengen-visa-online';
-import { usaBusinessVisa } from '../content/guides/usa-business-visa';
+import { guides } from '../content/guides/guides';
 import { cancellation } from '../content/legal/cancellation';
 import { paymentTerms } from '../content/legal/payment-terms';
 import { privacy } from '../content/legal/privacy';
@@ -90,11 +86,7 @@ export function problemsOfTexts(where: string, content: unknown): string[] {
 /** The texts with figures, by their names under `src/content`. */
 export const textsWithFigures: Readonly<Record<string, unknown>> = {
   faq: faqGroups,
-  'guides/canada-visitor-visa-india': canadaVisitorVisa,
-  'guides/dubai-tourist-visa': dubaiTouristVisa,
-  'guides/hong-kong-par': hongKongPar,
-  'guides/schengen-visa-online': schengenVisa,
-  'guides/usa-business-visa': usaBusinessVisa,
+  ...Object.fromEntries(guides.map(({ guide }) => [`guides/${guide.slug}`, guide])),
   'legal/cancellation': cancellation,
   'legal/payment-terms': paymentTerms,
   'legal/privacy': privacy,

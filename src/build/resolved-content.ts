@@ -6,9 +6,11 @@ import { destinationAnswer } from '../content/destination-answers';
 import { datesLine, rupeesLine, shownFactsOn } from '../content/fact-words';
 import { asOf, checked } from '../content/facts';
 import { publications } from '../content/fact-sources';
+import { guides } from '../content/guides/guides';
 import { honeymoonDestinations } from '../content/honeymoon';
 import { listingReportsOn } from '../content/listing-reports';
 import { lastUpdated } from '../content/legal/legal-text';
+import { pages } from '../app/pages';
 import { officialLinks, type OfficialLink, type OfficialLinkKey } from '../content/official-links';
 import { visaFreeNotesOn } from '../content/visa-free-notes';
 import { visaOnArrivalCardsOn } from '../content/visa-on-arrival-cards';
@@ -36,6 +38,13 @@ function officialSitesOf(content: unknown): OfficialLink[] {
   return Array.isArray(keys) ? keys.map((key: OfficialLinkKey) => officialLinks[key]) : [];
 }
 
+/** What every page knows of all others, without what only the build needs. */
+const pageWords = Object.fromEntries(
+  pages.map(({ path, card: _card, isKeptOffline: _isKeptOffline, ...words }) => [path, words]),
+);
+
+const guidePlaces = guides.map(({ guide, metadata }) => ({ to: guide.path, label: metadata.place }));
+
 const modules: Readonly<Record<string, (day: string) => Exported>> = {
   'virtual:facts': (day) => ({ facts: shownFactsOn(day) }),
   ...Object.fromEntries(
@@ -48,6 +57,8 @@ const modules: Readonly<Record<string, (day: string) => Exported>> = {
   'virtual:legal-date': () => ({ legalDate: datelineOf(lastUpdated) }),
   'virtual:publications': () => ({ publications: Object.values(publications) }),
   'virtual:destinations': () => ({ destinationNames: countries.map(({ name }) => name) }),
+  'virtual:guide-places': () => ({ guidePlaces }),
+  'virtual:page-words': () => ({ pageWords }),
   'virtual:visa-free-notes': (day) => ({ visaFreeNotes: visaFreeNotesOn(day) }),
   'virtual:home-facts': (day) => ({ homeFacts: homeFactsOn(day) }),
   'virtual:listing-reports': (day) => ({ asOf, listingReports: listingReportsOn(day) }),

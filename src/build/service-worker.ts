@@ -1,18 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { guideMetadata } from '../content/guides/metadata';
+import { pages } from '../app/pages';
 import { manifestFolder, readManifest, withImports } from './manifest';
 import { precompress } from './precompress';
 
-/** What opens without a connection even when it was never visited: the ways to ask and to find out, and every guide. */
-const keptPages = [
-  '/',
-  '/services',
-  '/contact',
-  '/tools/visa-eligibility-checker',
-  ...Object.keys(guideMetadata),
-];
+const keptPages = pages.filter(({ isKeptOffline }) => isKeptOffline).map(({ path }) => path);
 
 const offlinePage = '/offline';
 

@@ -15,6 +15,7 @@ import { destinationDocuments } from './destination-documents';
 import { entryRulesFor } from './entry-rules';
 import { rupeesLine, rupeesOf, shownFact, type ShownFigure } from './fact-words';
 import { asOf, facts, type FactId } from './facts';
+import { guides } from './guides/guides';
 
 /** What an Indian passport needs, in a few words. */
 export const entryKindWords: Readonly<Record<EntryKind, string>> = {
@@ -141,16 +142,12 @@ const articles: Readonly<Record<string, DestinationAnswer['reading']>> = {
   Jordan: [{ label: 'Visa on arrival, region by region', href: '/blog/visa-on-arrival-guide' }],
 };
 
-const guideNames: Readonly<Record<string, string>> = {
-  '/visa/schengen-visa-online': 'Schengen visa guide',
-  '/visa/usa-business-visa': 'USA B-1 business visa guide',
-  '/visa/canada-visitor-visa-india': 'Canada visitor visa guide',
-  '/visa/hong-kong-par': 'Hong Kong PAR guide',
-  '/visa/dubai-tourist-visa': 'Dubai tourist visa guide',
-};
+const guideLabels: ReadonlyMap<string, string> = new Map(
+  guides.map(({ guide, metadata }) => [guide.path, metadata.label]),
+);
 
 function readingOf({ name, link }: Country, { documents }: EntryRules): DestinationAnswer['reading'] {
-  const guide = link === undefined ? [] : [{ label: guideNames[link] ?? 'Visa guide', href: link }];
+  const guide = link === undefined ? [] : [{ label: guideLabels.get(link) ?? 'Visa guide', href: link }];
   const schengen =
     documents === 'schengen'
       ? [{ label: 'Schengen visa, explained step by step', href: '/blog/schengen-visa-guide' }]

@@ -1,6 +1,15 @@
+import { Fragment } from 'react';
+import { inSentence } from '../../machines/in-sentence';
+import { guides } from '../content/guides/guides';
 import { site } from '../site';
 import { LostIllustration } from '../ui/illustrations/LostIllustration';
 import classes from './NotFoundPage.module.css';
+
+/** What stands before a guide in their list: "Dubai, the USA and Schengen". */
+function betweenWords(index: number): string {
+  if (index === 0) return '';
+  return index === guides.length - 1 ? ' and ' : ', ';
+}
 
 /** What the service worker answers with when a page is not on the device. It stands alone and needs no script. */
 export function OfflinePage() {
@@ -12,9 +21,13 @@ export function OfflinePage() {
       <p className={classes.text}>
         Your connection is gone for the moment. These pages open without one: the{' '}
         <a href="/tools/visa-eligibility-checker">eligibility checker</a>, and the guides for{' '}
-        <a href="/visa/dubai-tourist-visa">Dubai</a>, <a href="/visa/usa-business-visa">the USA</a>,{' '}
-        <a href="/visa/schengen-visa-online">Schengen</a>,{' '}
-        <a href="/visa/canada-visitor-visa-india">Canada</a> and <a href="/visa/hong-kong-par">Hong Kong</a>.
+        {guides.map(({ guide, metadata }, index) => (
+          <Fragment key={guide.path}>
+            {betweenWords(index)}
+            <a href={guide.path}>{inSentence(metadata.place)}</a>
+          </Fragment>
+        ))}
+        .
       </p>
       <p className={classes.text}>
         A phone call needs no internet: <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>,{' '}

@@ -6,8 +6,10 @@ import {
   expect,
   expectComplaints,
   fillForm,
+  idsOf,
   open,
   openAnsweredChecker,
+  postsTo,
   test,
 } from './unruly';
 
@@ -94,7 +96,7 @@ test.describe('fault 15: one application is sent', () => {
       await expect(page).toHaveURL(/\/services$/);
       await expect(page.getByText('Application submitted successfully!')).toHaveCount(1);
       expect(posts()).toBe(1);
-      expect(receiver.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+      expect(postsTo(receiver)).toHaveLength(1);
       expect(await receiver.kept()).toEqual([application]);
     });
   }
@@ -142,7 +144,7 @@ for (const [why, fullName] of hostile) {
     expect(overflow).toBeLessThanOrEqual(0);
     await applyNow(page).click();
     await expect(page).toHaveURL(/\/services$/);
-    const [post] = receiver.requests.filter(({ method }) => method === 'POST');
+    const [post] = postsTo(receiver);
     expect(post?.body).toEqual(Buffer.from(JSON.stringify(form)));
     expect(await receiver.kept()).toEqual([form]);
     expect(await page.evaluate(() => 'intruded' in window)).toBe(false);
@@ -282,7 +284,7 @@ test('fault 22: Back while it is sent: it is told where one is, and the form kno
   await expect(page.getByText('Your last application was sent.')).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('');
   await expect(page.getByLabel('Full Name')).toBeEnabled();
-  expect(new Set(receiver.requests.map(({ sid }) => sid)).size).toBe(1);
+  expect(idsOf(receiver)).toHaveLength(1);
   expect(await receiver.kept()).toHaveLength(1);
 });
 

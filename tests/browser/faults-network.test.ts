@@ -1,24 +1,26 @@
 import type { Page } from '@playwright/test';
-import type { UnrulyReceiver } from '../support/unruly-receiver';
 import {
   application,
+  apply,
   assessment,
   expect,
   expectComplaints,
+  expectFailure,
   expectFormKept,
+  failed,
+  idsOf,
+  loading,
   open,
   openAnsweredChecker,
   openFilledForm,
+  postsTo,
   simpleEncoding,
   test,
 } from './unruly';
 
-test.skip(({ isMobile }) => isMobile, 'The network is the same on every screen.');
 test.describe.configure({ timeout: 60_000 });
 
-const failed = 'Something went wrong. Please try again.';
 const notSaved = 'Could not save results, but here is your score.';
-const loading = 'Submitting your application...';
 const score = '81.5%';
 
 const ofTheNetwork = ['Failed to load resource', 'blocked by CORS policy', 'The assessment was not stored'];
@@ -37,21 +39,8 @@ const refusedOrigins = [
 
 const settingsOf = (encoding: 'json' | 'simple') => (encoding === 'simple' ? simpleEncoding : {});
 
-const postsTo = (receiver: UnrulyReceiver) => receiver.requests.filter(({ method }) => method === 'POST');
-const idsOf = (receiver: UnrulyReceiver) => [...new Set(receiver.requests.map(({ sid }) => sid))];
-
-async function apply(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Apply Now' }).click();
-}
-
 async function check(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Check Eligibility' }).click();
-}
-
-async function expectFailure(page: Page): Promise<void> {
-  await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
-  await expect(page.getByText(loading)).toBeHidden();
-  await expectFormKept(page);
 }
 
 /** Offline comes after the site's late parts: notices that have not come yet are said by the browser's own dialog. */

@@ -5,8 +5,6 @@ import { expect, open, test } from './visit';
 
 const title = 'h1';
 
-test.skip(({ isMobile }) => isMobile, 'Going is the same on every screen.');
-
 test('a post whose text cannot be had is an error to retry, not a post that does not exist', async ({
   page,
 }) => {

@@ -36,7 +36,6 @@ async function develop(): Promise<{ server: ViteDevServer; address: string }> {
 }
 
 test.describe('the inspector of the development site', () => {
-  test.skip(({ isMobile }) => isMobile, 'developers inspect on a desktop');
   test.describe.configure({ timeout: 90_000 });
 
   test('gets the definitions, events and states of the running flows, without personal data', async ({

@@ -65,7 +65,6 @@ const test = watched.extend<object, object>({
 });
 
 test.use({ ...pathSettings, trace: 'off' });
-test.skip(({ isMobile }) => isMobile, 'The paths are walked once, at the width of a desk.');
 
 /** Leaves a note for the report, see `ChromiumPathReporter`. */
 async function leave(info: TestInfo, name: 'path' | 'walk', note: PathNote | WalkNote): Promise<void> {

@@ -7,8 +7,6 @@ async function builtPages(): Promise<string[]> {
 }
 
 test.describe('the built files', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same files for every screen');
-
   test('fault 73: every inline script and style has its hash in the policy of its page', async () => {
     const pages = await builtPages();
     expect(pages.length).toBeGreaterThan(30);

@@ -109,3 +109,26 @@ export async function expectFormKept(page: Page, form = application): Promise<vo
   await expect(page.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Apply Now' })).toBeEnabled();
 }
+
+export const loading = 'Submitting your application...';
+export const failed = 'Something went wrong. Please try again.';
+
+export async function apply(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+}
+
+/** The visitor is told of a failure, nothing goes on loading, and the form is as it was. */
+export async function expectFailure(page: Page, withinMs = 5_000): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible({ timeout: withinMs });
+  await expect(page.getByText(loading)).toBeHidden();
+  await expectFormKept(page);
+}
+
+export function postsTo({ requests }: UnrulyReceiver): UnrulyReceiver['requests'] {
+  return requests.filter(({ method }) => method === 'POST');
+}
+
+/** The ids that the requests so far carry, preflights too, each once. */
+export function idsOf({ requests }: UnrulyReceiver) {
+  return [...new Set(requests.map(({ sid }) => sid))];
+}

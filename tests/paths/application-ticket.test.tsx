@@ -69,6 +69,20 @@ const callOf: Record<string, string> = {
   Tuvalu: 'Monday 19 January, 10:00 to 19:00 IST',
 };
 
+/** The ticket over what the page goes on with. */
+const Listing = () => (
+  <>
+    <ApplicationTicket
+      places={[{ name: 'Japan', link: '/visa/japan-guide' }]}
+      nextId="next"
+      loadTicket={loadTicket}
+    />
+    <h2 id="next" tabIndex={-1}>
+      Choose your destination
+    </h2>
+  </>
+);
+
 walkPaths<typeof applicationTicketMachine, Met, Situation>({
   flow: 'Application ticket',
   machine: applicationTicketMachine,
@@ -92,20 +106,7 @@ walkPaths<typeof applicationTicketMachine, Met, Situation>({
   open: (world, log) => {
     fetches = [];
     vi.stubEnv('TZ', 'Asia/Kolkata');
-    return world.open(
-      <>
-        <ApplicationTicket
-          places={[{ name: 'Japan', link: '/visa/japan-guide' }]}
-          nextId="next"
-          loadTicket={loadTicket}
-        />
-        <h2 id="next" tabIndex={-1}>
-          Choose your destination
-        </h2>
-      </>,
-      '/services',
-      log.observer,
-    );
+    return world.open(<Listing />, '/services', log.observer);
   },
   act: {
     'tickets.found': async ({ tickets, isAwaited }, world) => {
@@ -116,16 +117,7 @@ walkPaths<typeof applicationTicketMachine, Met, Situation>({
         world.tickets.value = tickets;
         fetches = [];
         await world.open(
-          <>
-            <ApplicationTicket
-              places={[{ name: 'Japan', link: '/visa/japan-guide' }]}
-              nextId="next"
-              loadTicket={loadTicket}
-            />
-            <h2 id="next" tabIndex={-1}>
-              Choose your destination
-            </h2>
-          </>,
+          <Listing />,
           { pathname: '/services', state: isAwaited ? { applicationSubmitted: true } : null },
           inspect,
         );

@@ -161,7 +161,7 @@ describe('the guarded page', () => {
   });
 
   it('watches keys alone where it is told to', async () => {
-    await world.close();
+    world.close();
     vi.useFakeTimers();
     world = new World();
     await openPage(world, undefined, 'keys');

@@ -252,7 +252,7 @@ export class ChromiumStage implements Stage {
   }
 
   /** As Back and Forward do: the address changes, and the app is told. */
-  async goTo(path: string): Promise<void> {
+  async #changeAddress(path: string): Promise<void> {
     await this.#page.evaluate((to) => {
       history.pushState({ usr: null, key: `path-${to}`, idx: history.length }, '', to);
       window.dispatchEvent(new PopStateEvent('popstate'));
@@ -260,9 +260,24 @@ export class ChromiumStage implements Stage {
     await this.settle();
   }
 
+  /** The path of the page that is on the screen: that of the address may be still on its way. */
+  #shownPath(): Promise<string> {
+    return this.#page
+      .locator('link[rel="canonical"]')
+      .evaluate((link: HTMLLinkElement) => new URL(link.href).pathname);
+  }
+
+  /** Ends when another page is there: this one, or the one that it leads on to. */
+  async goTo(path: string): Promise<void> {
+    const left = await this.#shownPath();
+    await this.#changeAddress(path);
+    if (left === path) return;
+    await this.#until(`The page ${path}`, async () => (await this.#shownPath()) !== left);
+  }
+
   async setOut(path: string): Promise<void> {
     await this.#page.route('**/assets/*Page-*.js', () => {});
-    await this.goTo(path);
+    await this.#changeAddress(path);
   }
 
   async goBack(): Promise<void> {

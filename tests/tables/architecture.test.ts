@@ -179,6 +179,21 @@ function emptyActions(files: readonly SourceFile[]): string[] {
     );
 }
 
+const formMessage =
+  /(['"`])(?:[A-Z][^'"`]* is (?:required|invalid)|Please enter (?:a|the) [^'"`]*|You must agree [^'"`]*)\1/;
+
+/** Messages of forms that stand beside the form's schema, where another rule than the schema's could raise them. */
+function messagesOutsideSchemas(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line) => {
+      const message = formMessage.exec(line)?.[0];
+      if (message === undefined || (path.startsWith('machines/') && /^import .*'valibot';$/m.test(text)))
+        return [];
+      return [`${path} holds ${message}: the schema of the form in machines/ has its rules and their words.`];
+    }),
+  );
+}
+
 /** What the oldest browsers of the README lack: Chrome 108, Firefox 101, Safari 15.4. */
 const tooNew =
   /\.(?:toWellFormed|isWellFormed|toSorted|toReversed|toSpliced|findLast|findLastIndex|symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(|\bURL\.(?:canParse|parse)\(|\bAbortSignal\.(?:timeout|any)\(|\b(?:Object|Map)\.groupBy\(|\bPromise\.(?:withResolvers|try)\(|\bArray\.fromAsync\(|\bIntl\.(?:Segmenter|DurationFormat)\b|\(\?<[=!]/;
@@ -227,6 +242,11 @@ const rules = [
     rule: eventsAskedForTheirType,
     broken: { path: 'machines/x/x.ts', text: "event.type === 'a' ? event.b : context.b" },
     says: 'as params',
+  },
+  {
+    rule: messagesOutsideSchemas,
+    broken: { path: 'machines/x/x.machine.ts', text: "alertWith('Please enter a valid number.')" },
+    says: 'the schema of the form',
   },
   {
     rule: emptyActions,

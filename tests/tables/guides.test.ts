@@ -2,19 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { destinations } from '../../machines/eligibility-checker/choices';
 import { routePaths } from '../../src/app/routing/routes';
 import { problemsOfFacts } from '../../src/build/check-figures';
+import { countries } from '../../src/content/countries';
 import { facts, type FactId } from '../../src/content/facts';
-import { canadaVisitorVisa } from '../../src/content/guides/canada-visitor-visa-india';
-import { dubaiTouristVisa } from '../../src/content/guides/dubai-tourist-visa';
-import type { VisaGuide } from '../../src/content/guides/guide';
-import { guideMetadata } from '../../src/content/guides/metadata';
-import { hongKongPar } from '../../src/content/guides/hong-kong-par';
-import { schengenVisa } from '../../src/content/guides/schengen-visa-online';
-import { usaBusinessVisa } from '../../src/content/guides/usa-business-visa';
+import {
+  canadaVisitorVisa,
+  canadaVisitorVisaMetadata,
+} from '../../src/content/guides/canada-visitor-visa-india';
+import { dubaiTouristVisa, dubaiTouristVisaMetadata } from '../../src/content/guides/dubai-tourist-visa';
+import type { GuideMetadata, VisaGuide } from '../../src/content/guides/guide';
+import { guides as listedGuides } from '../../src/content/guides/guides';
+import { hongKongPar, hongKongParMetadata } from '../../src/content/guides/hong-kong-par';
+import { schengenVisa, schengenVisaMetadata } from '../../src/content/guides/schengen-visa-online';
+import { usaBusinessVisa, usaBusinessVisaMetadata } from '../../src/content/guides/usa-business-visa';
 import { officialLinks } from '../../src/content/official-links';
 import { site } from '../../src/site';
 
 interface GuideRow {
   readonly guide: VisaGuide;
+  readonly metadata: GuideMetadata;
   readonly path: string;
   readonly steps: number;
   readonly faqs: number;
@@ -25,6 +30,7 @@ interface GuideRow {
 const rows: readonly GuideRow[] = [
   {
     guide: dubaiTouristVisa,
+    metadata: dubaiTouristVisaMetadata,
     path: '/visa/dubai-tourist-visa',
     steps: 4,
     faqs: 5,
@@ -33,6 +39,7 @@ const rows: readonly GuideRow[] = [
   },
   {
     guide: usaBusinessVisa,
+    metadata: usaBusinessVisaMetadata,
     path: '/visa/usa-business-visa',
     steps: 4,
     faqs: 5,
@@ -41,6 +48,7 @@ const rows: readonly GuideRow[] = [
   },
   {
     guide: schengenVisa,
+    metadata: schengenVisaMetadata,
     path: '/visa/schengen-visa-online',
     steps: 7,
     faqs: 5,
@@ -49,6 +57,7 @@ const rows: readonly GuideRow[] = [
   },
   {
     guide: canadaVisitorVisa,
+    metadata: canadaVisitorVisaMetadata,
     path: '/visa/canada-visitor-visa-india',
     steps: 5,
     faqs: 5,
@@ -57,6 +66,7 @@ const rows: readonly GuideRow[] = [
   },
   {
     guide: hongKongPar,
+    metadata: hongKongParMetadata,
     path: '/visa/hong-kong-par',
     steps: 3,
     faqs: 4,
@@ -97,8 +107,8 @@ function markersOf(content: unknown): string[] {
   );
 }
 
-describe.each(rows)('$path', ({ guide, path, steps, faqs, checker, apply }) => {
-  const { metadata, slug, related, officialLinks: sources, facts: strip } = guide;
+describe.each(rows)('$path', ({ guide, metadata, path, steps, faqs, checker, apply }) => {
+  const { slug, related, officialLinks: sources, facts: strip } = guide;
 
   it('has its path, steps, questions, checker destination and apply link', () => {
     expect(guide.path).toBe(path);
@@ -240,10 +250,25 @@ describe('facts', () => {
   });
 });
 
-it('the list of guides is that of their texts, each under its path, with a route', () => {
-  const own = rows.map(({ guide }) => [guide.path, guide.metadata]);
-  expect(Object.entries(guideMetadata)).toEqual(own);
-  expect(routePaths.filter((path) => path.startsWith('/visa/'))).toEqual(Object.keys(guideMetadata));
+it('the list of guides is complete and in the order of the route table', () => {
+  expect(listedGuides).toEqual(rows.map(({ guide, metadata }) => ({ guide, metadata })));
+  const files = Object.values(import.meta.glob<object>('../../src/content/guides/*.ts', { eager: true }));
+  const written = files
+    .flatMap(Object.values)
+    .filter((content) => Object.hasOwn(content, 'checkerDestination'));
+  expect(written).toHaveLength(listedGuides.length);
+  const paths = listedGuides.map(({ guide }) => guide.path);
+  expect(routePaths.filter((path) => path.startsWith('/visa/'))).toEqual(paths);
+});
+
+it('a guide has the same name wherever it is linked, and a destination has no link that is no guide', () => {
+  const labels = new Map<string, string>(
+    listedGuides.map(({ guide, metadata }) => [guide.path, metadata.label]),
+  );
+  const links = guides.flatMap(({ related }) => related).filter(({ href }) => labels.has(href));
+  for (const { href, label } of links) expect(label).toBe(labels.get(href));
+  expect(links.length).toBeGreaterThan(5);
+  for (const { link } of countries) if (link !== undefined) expect([...labels.keys()]).toContain(link);
 });
 
 describe('official links', () => {

@@ -105,6 +105,14 @@ import {
   stayCounterMachine,
 } from '../../machines/stay-counter/stay-counter.machine';
 import { isCalendarDate } from '../../machines/calendar';
+import {
+  selectIsFilled,
+  selectKept,
+  tripFolderMachine,
+} from '../../machines/site/trip-folder/trip-folder.machine';
+import type { TripFolder } from '../../machines/site/trip-folder/folder';
+import { letterKinds, noAnswers, type LetterField } from '../../machines/travel-letters/letters';
+import { selectLetter, travelLettersMachine } from '../../machines/travel-letters/travel-letters.machine';
 import { noDates } from '../../machines/travel-dates/plan';
 import {
   selectAnswer,
@@ -1011,7 +1019,7 @@ const deliveriesPlay = livePlayOf(deliveriesMachine, {
 });
 
 const listener = fromTransition((heard: number) => heard + 1, 0);
-const part = fc.constantFrom('notices' as const, 'connection' as const);
+const part = fc.constantFrom('notices' as const, 'connection' as const, 'tripFolder' as const);
 const broughtPart = fc.constantFrom('deliveries' as const, 'session' as const, 'guard' as const);
 const children = ['navigation', 'theme', 'tools', 'header', 'payment'];
 
@@ -1019,7 +1027,7 @@ const sitePlay = livePlayOf(siteMachine, {
   input: { place: { pathname: '/', search: '', hash: '', state: null, key: 'a' }, page: 'home' },
   actors: Object.fromEntries(children.map((child) => [child, listener])),
   events: fc.oneof(
-    ...[...children, 'notices', 'connection', 'deliveries', 'session', 'guard'].map((child) =>
+    ...[...children, 'notices', 'connection', 'tripFolder', 'deliveries', 'session', 'guard'].map((child) =>
       event(`${child}.told`, fc.constant({ event: { type: 'told' } })),
     ),
     event('part.wanted', fc.record({ part })),
@@ -1035,6 +1043,101 @@ const sitePlay = livePlayOf(siteMachine, {
       (told: { part: string }) => !Object.hasOwn(snapshot.children, told.part),
     ),
   }),
+});
+
+const someDay = fc.constantFrom('2027-05-12', '2027-05-26', '2027-06-01');
+const someFolder = fc.record(
+  {
+    destination: fc.constantFrom('Japan', 'France', 'Schengen Area', ''),
+    visaType: fc.constantFrom('Tourist Visa', ''),
+    entry: someDay,
+    exit: someDay,
+  },
+  { requiredKeys: [] },
+);
+/** As it is kept: what is read has been checked, and nobody has turned its days around. */
+const keptFolder = fc.constantFrom<TripFolder>(
+  {},
+  { destination: 'Japan' },
+  { destination: 'Kenya', entry: '2027-05-12', exit: '2027-05-26' },
+);
+const checkerDestination = fc.oneof(idOf(destinations), fc.constant(''));
+
+const tripFolder = playOf(tripFolderMachine, {
+  input: { site: undefined as never },
+  events: {
+    'folder.found': fc.record({ folder: keptFolder, isOnDevice: fc.boolean() }),
+    'folder.replaced': fc.record({ folder: keptFolder }),
+    'trip.said': fc.record({ said: someFolder }),
+    'application.answered': fc.record({
+      answers: fc.record({
+        country: fc.constantFrom('', 'Japan', 'Spain'),
+        visaType: fc.constantFrom('', 'Transit Visa'),
+      }),
+    }),
+    'checker.answered': fc.record({
+      answers: fc.record({
+        destinationCountry: checkerDestination,
+        visaType: fc.constantFrom('', 'tourist', 'b1_b2'),
+        passportValidity: fc.constantFrom('', '2030-01-31'),
+      }),
+    }),
+    'checker.scored': fc.record({
+      score: fc.record({ score: fc.constantFrom(0, 81.5), status: fc.constant('High') }),
+      profile: fc.record({
+        occupation: fc.constantFrom('student', 'unemployed'),
+        age: fc.constantFrom(17, 40),
+        traveledAbroad: fc.constantFrom('yes', 'no'),
+      }),
+    }),
+    'estimator.answered': fc.record({
+      answers: fc.record({ destinationCountry: checkerDestination, visaType: fc.constant('tourist') }),
+    }),
+    'keeping.toggled': nothing,
+    'clear.pressed': nothing,
+    'undo.pressed': nothing,
+  },
+  holds: ({ snapshot }) => {
+    const { folder } = snapshot.context;
+    const { inTab, onDevice } = selectKept(snapshot);
+    return {
+      'it is filled when something is in it': selectIsFilled(snapshot) === Object.keys(folder).length > 0,
+      'it is kept in one place at most': inTab === undefined || onDevice === undefined,
+      'nobody leaves before arriving':
+        folder.entry === undefined || folder.exit === undefined || folder.exit >= folder.entry,
+      'no empty text is kept': Object.values(folder).every((value) => value !== ''),
+    };
+  },
+});
+
+const letterAnswer = fc.constantFrom('', 'Asha Rao', '2027-05-20', '2027-02-30');
+
+const travelLetters = playOf(travelLettersMachine, {
+  answers: { copyText: fc.constant(undefined) },
+  events: {
+    'today.found': fc.record({ today: fc.constant('2026-11-22') }),
+    'answers.found': fc.record({
+      answers: fc
+        .record({ fullName: letterAnswer, leaveTo: letterAnswer })
+        .map((some) => ({ ...noAnswers, ...some })),
+    }),
+    'trip.found': fc.record({ trip: someFolder.map(({ visaType: _, ...trip }) => trip) }),
+    'letter.chosen': fc.record({ letter: fc.constantFrom(...letterKinds) }),
+    'field.changed': fc.record({
+      field: fc.constantFrom(...(Object.keys(noAnswers) as LetterField[])),
+      value: letterAnswer,
+    }),
+    'copy.pressed': nothing,
+    'print.pressed': nothing,
+    'print.ended': nothing,
+  },
+  holds: ({ snapshot }) => {
+    const { text, missing } = selectLetter(snapshot);
+    return {
+      'what is missing stands in the letter': missing.every((words) => text.includes(`[${words}]`)),
+      'no letter says undefined': !text.includes('undefined'),
+    };
+  },
 });
 
 const leadFields = ['leadName', 'leadContact', 'leadTravelDate'] as const;
@@ -1155,6 +1258,7 @@ const completeApplication = {
 };
 
 const visaApplication = playOf(visaApplicationMachine, {
+  answers: { copyText: fc.constant(undefined) },
   events: {
     'trip.offered': fc.record({
       offered: fc.record(
@@ -1413,8 +1517,10 @@ const plays: Readonly<Record<string, Play>> = {
   site: sitePlay,
   tools,
   'travel-dates': travelDates,
+  'travel-letters': travelLetters,
   'traveller-documents': travellerDocuments,
   'trip-estimator': tripEstimator,
+  'trip-folder': tripFolder,
   'visa-application': visaApplication,
 };
 

@@ -42,6 +42,9 @@ const routeTable = [
 
 const adminArea = ['/login', '/verify-otp', '/admin'];
 
+/** Beside the specification's: what it shows is on the visitor's device alone. */
+const trip = '/trip';
+
 /** What identifies a page to a search engine. */
 const wordsOf = (path: string) => {
   const { title, description, keywords } = metadataFor(path);
@@ -53,7 +56,7 @@ const siteDefault = wordsOf('/no-such-page');
 describe('each listed path (Specification §2)', () => {
   it('stands in the order of the route table', () => {
     const rows = listedPaths
-      .filter((path) => !path.startsWith('/services/'))
+      .filter((path) => !path.startsWith('/services/') && path !== trip)
       .map((path) => path.replace(/^\/blog\/.+/, '/blog/{id}'));
     expect([...new Set(rows)]).toEqual(routeTable);
     expect(rows.filter((row) => row === '/blog/{id}')).toHaveLength(posts.length);
@@ -69,8 +72,8 @@ describe('each listed path (Specification §2)', () => {
     for (const path of places) expect(metadataFor(path).title.length).toBeLessThanOrEqual(60);
   });
 
-  it('may be listed by search engines, unless it is of the admin area', () => {
-    expect(listedPaths.filter((path) => !indexablePaths.includes(path))).toEqual(adminArea);
+  it('may be listed by search engines, unless it is of the admin area or the trip', () => {
+    expect(listedPaths.filter((path) => !indexablePaths.includes(path))).toEqual([trip, ...adminArea]);
   });
 
   it.each(['title', 'description', 'keywords'] as const)('has a %s of its own', (part) => {
@@ -84,7 +87,7 @@ describe('each listed path (Specification §2)', () => {
       canonical: `${site.baseUrl}${path}`,
       locale: 'en_IN',
       siteName: site.name,
-      noindex: adminArea.includes(path),
+      noindex: [trip, ...adminArea].includes(path),
     });
     expect(metadataFor(path).title).toContain(site.name);
   });

@@ -6,6 +6,7 @@ const root = new URL('../../src/', import.meta.url);
 const pictures = new URL('ui/illustrations/pictures/', root);
 
 const subjects = [
+  'empty-no-trip',
   'place-dubrovnik-and-split',
   'place-lisbon-and-sintra',
   'place-paris',

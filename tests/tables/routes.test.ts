@@ -6,7 +6,7 @@ const addresses = routePaths.filter((path) => !/[*:]/.test(path));
 
 describe('routes and their metadata', () => {
   it.each(addresses)('%s has metadata, so that it is prerendered', (path) => {
-    expect(listedPaths, `The route ${path} has no metadata: add it to src/app/metadata.ts.`).toContain(path);
+    expect(listedPaths, `The route ${path} has no metadata: add it to src/app/pages.ts.`).toContain(path);
   });
 
   it.each(listedPaths.filter((path) => !/^\/(?:blog|services)\//.test(path)))('%s has a route', (path) => {

@@ -9,7 +9,7 @@ import {
   visaApplicationMachine,
   type VisaApplicationEvent,
 } from '../../machines/visa-application/visa-application.machine';
-import { trial } from '../support/trial';
+import { answeredByHand, answersArrive, trial } from '../support/trial';
 
 const empty: ApplicationForm = {
   fullName: '',
@@ -63,10 +63,12 @@ const failedFor = (reason: DeliveryFailureReason, retryAfterSeconds?: number): V
 const arrived = reported('accepted');
 
 function application(...events: VisaApplicationEvent[]) {
-  const walk = trial(visaApplicationMachine, {});
+  const copies = answeredByHand<{ text: string }>();
+  const walk = trial(visaApplicationMachine.provide({ actors: { copyText: copies.service } }), {});
   walk.send(...events);
   return {
     ...walk,
+    copies,
     at: () => walk.actor.getSnapshot().value,
     /** What was given to be delivered, in order. */
     orders: () => walk.emitted.filter((event) => event.type === 'delivery.requested'),
@@ -202,7 +204,7 @@ describe('submitting', () => {
     ['unreachable', 'inDoubt'],
   ])('after %s it is %s: the form is kept, and not busy', (reason, at) => {
     const walk = application(found(complete), submitted(), failedFor(reason));
-    expect(walk.at()).toEqual({ editing: at });
+    expect(walk.at()).toEqual({ editing: { [at]: 'offered' } });
     expect(walk.actor.getSnapshot().hasTag('busy')).toBe(false);
     expect(walk.actor.getSnapshot().context.form).toEqual(complete);
     expect(selectDraft(walk.actor.getSnapshot())).toEqual({ form: complete });
@@ -237,8 +239,12 @@ describe('fault 77: a form that is opened again knows how its delivery stands', 
   it.each<[why: string, events: VisaApplicationEvent[], at: unknown]>([
     ['still on its way', [reported('sending')], 'sending'],
     ['on its way, then arrived', [reported('sending'), arrived], { editing: 'sent' }],
-    ['on its way, then refused', [reported('sending'), failedFor('rejected')], { editing: 'notSent' }],
-    ['in doubt', [reported('inDoubt')], { editing: 'inDoubt' }],
+    [
+      'on its way, then refused',
+      [reported('sending'), failedFor('rejected')],
+      { editing: { notSent: 'offered' } },
+    ],
+    ['in doubt', [reported('inDoubt')], { editing: { inDoubt: 'offered' } }],
     ['other details than those sent', [reported('sending', { id: 'sid-0' })], { editing: 'filling' }],
     ['refused before, which was told then', [failedFor('rejected')], { editing: 'filling' }],
   ])('%s', (_why, events, at) => {
@@ -295,7 +301,7 @@ describe('after a failure', () => {
   });
 
   it('the details go by e-mail or by copy, with everything filled in and the reference', () => {
-    const { emitted, send } = failed();
+    const { copies, emitted, send } = failed();
     send({ type: 'email.chosen' }, { type: 'copy.chosen' });
     const everything = [
       'Asha Rao',
@@ -306,13 +312,32 @@ describe('after a failure', () => {
       'Tourist Visa',
       'sid-1',
     ];
-    const [mail, copy] = emitted;
+    const [mail] = emitted;
     expect(mail).toMatchObject({ type: 'mail.requested', mail: { to: 'contact' } });
-    expect(copy).toMatchObject({ type: 'copy.requested' });
     for (const text of everything) {
       expect(mail?.type === 'mail.requested' && mail.mail.body).toContain(text);
-      expect(copy?.type === 'copy.requested' && copy.text).toContain(text);
+      expect(copies.calls[0]?.input.text).toContain(text);
     }
+  });
+
+  it.each<[why: string, fails: boolean, kind: string, message: string]>([
+    ['copied', false, 'success', 'Your details were copied.'],
+    [
+      'not allowed',
+      true,
+      'error',
+      'Your browser does not allow copying. Please send them by e-mail or call us.',
+    ],
+  ])('a copy that is %s is said, and made once at a time', async (_why, fails, kind, message) => {
+    const { copies, emitted, send } = failed();
+    send({ type: 'copy.chosen' }, { type: 'copy.chosen' });
+    if (fails) copies.call(0).reject(new Error('blocked'));
+    else copies.call(0).resolve();
+    await answersArrive();
+    expect(copies.calls).toHaveLength(1);
+    expect(emitted.at(-1)).toEqual({ type: 'notice.raised', notice: { id: 'copy', kind, message } });
+    send({ type: 'copy.chosen' });
+    expect(copies.calls).toHaveLength(2);
   });
 });
 

@@ -2,8 +2,7 @@
 import * as v from 'valibot';
 import { checkedBy } from '../../kept';
 import type { StorageKey } from '../../ports';
-
-const phoneSchema = v.pipe(v.string(), v.regex(/^\d{10}$/));
+import { phoneSchema } from './phone';
 
 /** Kept between the phone number and the OTP, so that a refresh does not lose the step. */
 export const keptPendingPhone: StorageKey<string> = {

@@ -1,7 +1,14 @@
 /** The admin's phone number, without +91. Specification §5 and §9, Admin phone. */
+import * as v from 'valibot';
+import { problemOf } from '../../problems';
 import { digitsOf } from './digits';
 
 const phoneLength = 10;
+
+export const phoneSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{10}$/, 'Please enter a valid 10-digit phone number.'),
+);
 
 /** Whether `digits` is `number` with one digit more, wherever it was typed. */
 function hasOneMore(digits: string, number: string): boolean {
@@ -30,9 +37,9 @@ export function phoneAfter(previous: string, text: string): string {
   return withoutPrefix(digits).slice(0, phoneLength);
 }
 
-/** Whether a number has all its digits. */
-export function isCompletePhone(phone: string): boolean {
-  return phone.length === phoneLength;
+/** What is said of a number that lacks digits. */
+export function phoneProblem(phone: string): string | undefined {
+  return problemOf(phoneSchema, phone);
 }
 
 /** As people write it: `+91 98765 43210`. */

@@ -5,16 +5,16 @@ import { adminPaths, type AdminPage } from './admin-paths';
 import type { AdminUser } from './kept-session';
 import {
   emptyOtp,
-  isCompleteOtp,
   otpAfterArrow,
   otpAfterBackspace,
   otpAfterPaste,
   otpAfterTyping,
   otpAtFirstGap,
+  otpProblem,
   otpText,
   type OtpEntry,
 } from './otp';
-import { isCompletePhone, phoneAfter } from './phone';
+import { phoneAfter, phoneProblem } from './phone';
 
 /** One notice for one step: its outcome replaces "Sending OTP..." or "Verifying OTP...". */
 export const adminNoticeId = 'admin-session';
@@ -66,8 +66,6 @@ const goTo = <Page extends AdminPage>(page: Page) => ({ type: 'goTo', params: { 
 const announce = <Kind extends Notice['kind']>(kind: Kind, message: string) =>
   ({ type: 'announce', params: { kind, message } }) as const;
 
-const alertWith = (message: string) => ({ type: 'alertWith', params: { message } }) as const;
-
 const isPage = <Page extends AdminPage>(page: Page) =>
   ({
     type: 'isPage',
@@ -102,8 +100,8 @@ export const sessionMachine = setup({
     isLoggedIn: (_, { user }: { user: AdminUser | undefined }) => user !== undefined,
     awaitsOtp: (_, { page, pendingPhone }: { page: AdminPage; pendingPhone: string | undefined }) =>
       page === 'otp' && pendingPhone !== undefined,
-    isCompletePhone: ({ context }) => isCompletePhone(context.phone),
-    isCompleteOtp: ({ context }) => isCompleteOtp(context.otp),
+    isCompletePhone: ({ context }) => phoneProblem(context.phone) === undefined,
+    isCompleteOtp: ({ context }) => otpProblem(context.otp) === undefined,
   },
   actions: {
     keepPage: assign({ page: (_, { page }: { page: AdminPage }) => page }),
@@ -125,9 +123,13 @@ export const sessionMachine = setup({
     enterPhone: emit({ type: 'phone.entered' }),
     enterBox: emit(({ context }) => ({ type: 'box.entered' as const, box: context.otp.turn })),
     askOtp: emit({ type: 'otp.asked' }),
-    alertWith: emit((_, { message }: { message: string }) => ({
+    alertOfPhone: emit(({ context }) => ({
       type: 'alert.requested' as const,
-      message,
+      message: phoneProblem(context.phone) ?? '',
+    })),
+    alertOfOtp: emit(({ context }) => ({
+      type: 'alert.requested' as const,
+      message: otpProblem(context.otp) ?? '',
     })),
     rememberPendingPhone: emit(({ context }) => ({
       type: 'pending-phone.changed' as const,
@@ -221,7 +223,7 @@ export const sessionMachine = setup({
         'phone.changed': { actions: { type: 'keepPhone', params: ({ event }) => ({ text: event.text }) } },
         'phone.submitted': [
           { guard: 'isCompletePhone', target: 'sendingOtp', actions: announce('loading', 'Sending OTP...') },
-          { actions: [alertWith('Please enter a valid 10-digit phone number.'), 'enterPhone'] },
+          { actions: ['alertOfPhone', 'enterPhone'] },
         ],
       },
     },
@@ -286,7 +288,7 @@ export const sessionMachine = setup({
             target: 'verifyingOtp',
             actions: announce('loading', 'Verifying OTP...'),
           },
-          { actions: ['turnToFirstGap', alertWith('Please enter the complete 6-digit OTP.'), 'enterBox'] },
+          { actions: ['turnToFirstGap', 'alertOfOtp', 'enterBox'] },
         ],
       },
     },

@@ -52,8 +52,13 @@ const folderSchema = v.object({
   sent: v.exactOptional(v.object({ reference: words, on: date })),
 });
 
-/** The folder in what was read from somewhere; nothing when it does not fit. */
-export const checkFolder = checkedBy(folderSchema);
+const checkSaid = checkedBy(folderSchema);
+
+/** The folder in what was read from somewhere; nothing when it does not fit, or nothing is in it. */
+export function checkFolder(stored: unknown): TripFolder | undefined {
+  const folder = checkSaid(stored);
+  return folder && !isEmpty(folder) ? folder : undefined;
+}
 
 /** The trip until the tab is closed. */
 export const keptTripInTab: StorageKey<TripFolder> = {

@@ -1,5 +1,5 @@
+import type { GuideMetadata } from './guide';
 import { withQuestions } from './guide-questions';
-import { canadaVisitorVisaMetadata } from './metadata';
 
 export const canadaVisitorVisa = withQuestions({
   slug: 'canada-visitor-visa-india',
@@ -174,5 +174,14 @@ export const canadaVisitorVisa = withQuestions({
   applyHref: '/apply-visa?country=Canada',
   contactHref: '/contact?destination=Canada',
   checkerDestination: 'canada',
-  metadata: canadaVisitorVisaMetadata,
 });
+
+export const canadaVisitorVisaMetadata: GuideMetadata = {
+  place: 'Canada',
+  label: 'Canada visitor visa guide',
+  title: 'Canada visitor visa from India: documents',
+  description:
+    'Canada visitor visa (TRV) for Indian travellers: who qualifies, the documents to tick off, fingerprints, five steps, and what officers look at.',
+  keywords:
+    'Canada visitor visa India, Canada tourist visa, temporary resident visa, TRV Canada, Canada visa documents, Canada biometrics India',
+};

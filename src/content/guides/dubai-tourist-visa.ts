@@ -1,5 +1,5 @@
+import type { GuideMetadata } from './guide';
 import { withQuestions } from './guide-questions';
-import { dubaiTouristVisaMetadata } from './metadata';
 
 export const dubaiTouristVisa = withQuestions({
   slug: 'dubai-tourist-visa',
@@ -186,5 +186,14 @@ export const dubaiTouristVisa = withQuestions({
   applyHref: '/apply-visa?country=United%20Arab%20Emirates',
   contactHref: '/contact?destination=Dubai',
   checkerDestination: 'uae',
-  metadata: dubaiTouristVisaMetadata,
 });
+
+export const dubaiTouristVisaMetadata: GuideMetadata = {
+  place: 'Dubai',
+  label: 'Dubai tourist visa guide',
+  title: 'Dubai tourist visa for Indians: documents',
+  description:
+    'Dubai and UAE tourist visa for Indian passport holders: 30-day and 90-day visas, documents to tick off, standard and express processing, and four steps.',
+  keywords:
+    'Dubai tourist visa, UAE visa for Indians, 30-day Dubai visa, 90-day Dubai visa, Dubai express visa, UAE multiple entry visa',
+};

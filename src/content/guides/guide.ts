@@ -37,8 +37,15 @@ export interface GuideLink {
   readonly href: `/${string}`;
 }
 
-/** What a guide says of itself to search engines; the site's name follows the title. */
+/**
+ * What other pages and search engines say of a guide; the site's name follows the title. It stands beside the guide and not in
+ * it, because other pages know it without the guide's texts.
+ */
 export interface GuideMetadata {
+  /** What it is about, in a word or two: "Dubai". */
+  readonly place: string;
+  /** The words of a link to it. */
+  readonly label: string;
   readonly title: string;
   /** At most 160 characters. */
   readonly description: string;
@@ -78,5 +85,4 @@ export interface VisaGuide {
   readonly contactHref: `/contact?destination=${string}`;
   /** The destination that the eligibility checker opens with. */
   readonly checkerDestination: Destination;
-  readonly metadata: GuideMetadata;
 }

@@ -1,5 +1,5 @@
+import type { GuideMetadata } from './guide';
 import { withQuestions } from './guide-questions';
-import { hongKongParMetadata } from './metadata';
 
 export const hongKongPar = withQuestions({
   slug: 'hong-kong-par',
@@ -153,5 +153,14 @@ export const hongKongPar = withQuestions({
   ],
   contactHref: '/contact?destination=Hong%20Kong',
   checkerDestination: 'other',
-  metadata: hongKongParMetadata,
 });
+
+export const hongKongParMetadata: GuideMetadata = {
+  place: 'Hong Kong',
+  label: 'Hong Kong registration guide',
+  title: 'Hong Kong PAR for Indians: how to register',
+  description:
+    'Hong Kong pre-arrival registration for Indian passport holders: who needs it, three steps, what to print and carry, how long it is valid, and four answers.',
+  keywords:
+    'Hong Kong PAR, pre-arrival registration Indian nationals, Hong Kong visa for Indians, Hong Kong notification slip, PAR validity',
+};

@@ -1,5 +1,5 @@
+import type { GuideMetadata } from './guide';
 import { withQuestions } from './guide-questions';
-import { schengenVisaMetadata } from './metadata';
 
 export const schengenVisa = withQuestions({
   slug: 'schengen-visa-online',
@@ -250,5 +250,14 @@ export const schengenVisa = withQuestions({
   applyHref: '/apply-visa',
   contactHref: '/contact?destination=Schengen',
   checkerDestination: 'schengen',
-  metadata: schengenVisaMetadata,
 });
+
+export const schengenVisaMetadata: GuideMetadata = {
+  place: 'Schengen',
+  label: 'Schengen visa guide',
+  title: 'Schengen visa from India: documents and fee',
+  description:
+    'Apply for a Schengen visa from India: which country to choose, when to apply, documents to tick off, insurance, and the seven steps to the sticker.',
+  keywords:
+    'Schengen visa India, Schengen visa online, Europe visa documents, Schengen visa fee, Schengen insurance, Schengen countries list',
+};

@@ -1,5 +1,5 @@
+import type { GuideMetadata } from './guide';
 import { withQuestions } from './guide-questions';
-import { usaBusinessVisaMetadata } from './metadata';
 
 export const usaBusinessVisa = withQuestions({
   slug: 'usa-business-visa',
@@ -156,5 +156,14 @@ export const usaBusinessVisa = withQuestions({
   applyHref: '/apply-visa?country=USA',
   contactHref: '/contact?destination=USA',
   checkerDestination: 'usa',
-  metadata: usaBusinessVisaMetadata,
 });
+
+export const usaBusinessVisaMetadata: GuideMetadata = {
+  place: 'USA',
+  label: 'USA business visa guide',
+  title: 'USA B-1 business visa: DS-160, fee and interview',
+  description:
+    'How to apply for a US B-1 business visa from India: who qualifies, documents to tick off, the DS-160, booking, and calm, practical interview tips.',
+  keywords:
+    'USA business visa, B-1 visa India, DS-160, US visa interview tips, US visa appointment India, B-1/B-2 visa documents',
+};

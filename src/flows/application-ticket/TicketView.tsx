@@ -1,19 +1,13 @@
-import {
-  IconBrandWhatsapp,
-  IconMail,
-  IconPhone,
-  IconPrinter,
-  IconUserPlus,
-  IconX,
-} from '@tabler/icons-react';
+import { IconPrinter, IconUserPlus, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { chatLink } from '../../../machines/chat';
 import { destinationPath, type Country } from '../../../machines/country-listing/listing';
 import { callDayAfter } from '../../../machines/application-ticket/call-day';
 import type { Ticket as SentTicket } from '../../../machines/site/deliveries/ticket';
 import { afterApplying } from '../../content/after-applying';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
+import { ContactWays } from '../../ui/ContactWays';
+import { ButtonRow } from '../../ui/Panel';
 import { Ticket } from '../../ui/Ticket';
 import { dayWords, momentWords, stampDate } from './ticket-words';
 import classes from './TicketView.module.css';
@@ -82,33 +76,17 @@ function Reach({ reference, country, visaType }: SentTicket) {
     <div>
       <h3>Reach us</h3>
       <p>{`Give your reference, ${reference}. We answer ${site.hours.shown}.`}</p>
-      <ul className={classes.ways}>
-        <li>
-          <a href={`tel:${site.phone.dial}`}>
-            <IconPhone aria-hidden size={20} />
-            <span>{`Call ${site.phone.shown} about ${reference}`}</span>
-          </a>
-        </li>
-        <li>
-          <a
-            href={chatLink({
-              to: site.phone.dial,
-              text: `Hello ${site.name}, I have a question about my ${about}`,
-            })}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <IconBrandWhatsapp aria-hidden size={20} />
-            <span>{`Chat about ${reference} on WhatsApp`}</span>
-          </a>
-        </li>
-        <li>
-          <a href={`mailto:${site.contactEmail}?subject=${encodeURIComponent(`About my ${about}`)}`}>
-            <IconMail aria-hidden size={20} />
-            <span>{site.contactEmail}</span>
-          </a>
-        </li>
-      </ul>
+      <ContactWays
+        ways={[
+          { by: 'phone', label: `Call ${site.phone.shown} about ${reference}` },
+          {
+            by: 'chat',
+            label: `Chat about ${reference} on WhatsApp`,
+            text: `Hello ${site.name}, I have a question about my ${about}`,
+          },
+          { by: 'mail', subject: `About my ${about}` },
+        ]}
+      />
     </div>
   );
 }
@@ -156,7 +134,7 @@ export default function TicketView({ last, earlier, places, titleId, onPrint, on
         <Reach {...last} />
       </div>
       {earlier.length > 0 && <Earlier tickets={earlier} />}
-      <div className={classes.buttons}>
+      <ButtonRow className={classes.buttons}>
         <Button variant="default" leftSection={<IconPrinter aria-hidden size={20} />} onClick={onPrint}>
           Print this ticket
         </Button>
@@ -171,7 +149,7 @@ export default function TicketView({ last, earlier, places, titleId, onPrint, on
         <Button variant="subtle" leftSection={<IconX aria-hidden size={20} />} onClick={onDismiss}>
           Put this ticket away
         </Button>
-      </div>
+      </ButtonRow>
     </Ticket>
   );
 }

@@ -1,6 +1,4 @@
-import { Textarea } from '@mantine/core';
-import { IconBrandWhatsapp, IconCopy, IconMail, IconPhone } from '@tabler/icons-react';
-import { chatLink } from '../../../machines/chat';
+import { IconCopy } from '@tabler/icons-react';
 import type {
   ContactFormEvent,
   CopyState,
@@ -8,7 +6,9 @@ import type {
 } from '../../../machines/contact-form/contact-form.machine';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
-import { Ticket } from '../../ui/Ticket';
+import { ContactWays } from '../../ui/ContactWays';
+import { MailText, MailTicket } from '../../ui/MailTicket';
+import { ButtonRow, Panel } from '../../ui/Panel';
 import classes from './SentPanel.module.css';
 
 const copyWords = {
@@ -29,13 +29,11 @@ interface SentPanelProps {
 export function SentPanel({ sentMail, headingId, textId, send }: SentPanelProps) {
   const { subject, text, copy, isEditable } = sentMail;
   return (
-    <section className={classes.panel} aria-labelledby={headingId}>
-      <Ticket
+    <Panel tone="plain" className={classes.panel} aria-labelledby={headingId}>
+      <MailTicket
         kicker="A message by e-mail"
         title="Your message is ready to send"
         titleId={headingId}
-        lead="It is in your own mail program now. We have nothing before you press send there."
-        stamp={{ word: 'READY', above: 'YOUR E-MAIL', below: 'NOT SENT YET', look: 'outlined' }}
         facts={[
           { term: 'Subject', value: subject },
           { term: 'Addressed to', value: site.contactEmail },
@@ -48,18 +46,11 @@ export function SentPanel({ sentMail, headingId, textId, send }: SentPanelProps)
         Your e-mail program should now show the message, ready to send. If it does not, nothing is lost: copy
         the message and send it another way.
       </p>
-      <Textarea
-        id={textId}
-        label="Your message"
-        readOnly
-        rows={7}
-        value={text}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      <MailText id={textId} label="Your message" rows={7} value={text} />
       <p className={classes.status} role="status" data-refused={copy === 'refused' || undefined}>
         {copyWords[copy]}
       </p>
-      <div className={classes.buttons}>
+      <ButtonRow className={classes.buttons}>
         <Button
           leftSection={<IconCopy aria-hidden size={20} />}
           onClick={() => send({ type: 'copy.chosen' })}
@@ -74,27 +65,15 @@ export function SentPanel({ sentMail, headingId, textId, send }: SentPanelProps)
         <Button variant="default" onClick={() => send({ type: 'panel.closed' })}>
           It opened, close this
         </Button>
-      </div>
-      <ul className={classes.ways}>
-        <li>
-          <a href={`mailto:${site.contactEmail}`}>
-            <IconMail aria-hidden size={20} />
-            <span>{site.contactEmail}</span>
-          </a>
-        </li>
-        <li>
-          <a href={`tel:${site.phone.dial}`}>
-            <IconPhone aria-hidden size={20} />
-            <span>{site.phone.shown}</span>
-          </a>
-        </li>
-        <li>
-          <a href={chatLink({ to: site.phone.dial, text })} target="_blank" rel="noopener noreferrer">
-            <IconBrandWhatsapp aria-hidden size={20} />
-            <span>Send by WhatsApp</span>
-          </a>
-        </li>
-      </ul>
-    </section>
+      </ButtonRow>
+      <ContactWays
+        isBeside
+        ways={[
+          { by: 'mail' },
+          { by: 'phone', label: site.phone.shown },
+          { by: 'chat', label: 'Send by WhatsApp', text },
+        ]}
+      />
+    </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../machines/site/session/admin-paths';
 import { emptyOtp, otpLength } from '../../../machines/site/session/otp';
-import { isCompletePhone, shownPhone } from '../../../machines/site/session/phone';
+import { phoneProblem, shownPhone } from '../../../machines/site/session/phone';
 import type { SessionEvent } from '../../../machines/site/session/session.machine';
 import { Button } from '../../ui/Button';
 import type { AdminScreenProps } from './screen-props';
@@ -43,7 +43,9 @@ export function OtpScreen({ snapshot, idOf, send }: AdminScreenProps) {
         <legend>One-time password</legend>
         <p id={hintId}>
           <span>Six digits, sent by WhatsApp to </span>
-          <span className={classes.number}>{isCompletePhone(phone) ? shownPhone(phone) : 'your number'}</span>
+          <span className={classes.number}>
+            {phoneProblem(phone) === undefined ? shownPhone(phone) : 'your number'}
+          </span>
         </p>
         <div className={classes.boxes}>
           {otp.boxes.map((held, box) => (

@@ -123,7 +123,7 @@ export default function TravelLetters() {
             ))}
             {missing.length > 0 && <p>{`Still in brackets: ${missing.join(', ')}.`}</p>}
           </div>
-          <pre className={classes.letter} tabIndex={0} aria-label={letterNames[letter]}>
+          <pre className={classes.letter} aria-label={letterNames[letter]}>
             {text}
           </pre>
           <div className={classes.actions}>

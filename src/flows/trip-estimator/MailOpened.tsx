@@ -1,14 +1,12 @@
-import '../../ui/forms/field-styles';
-import { Textarea } from '@mantine/core';
 import type { RefObject } from 'react';
-import { chatLink } from '../../../machines/chat';
 import { orNotGiven } from '../../../machines/mail';
 import { formatRupees } from '../../../machines/trip-estimator/rupees';
 import type { Lead } from '../../../machines/trip-estimator/trip';
 import type { TripEstimatorEvent, TripResult } from '../../../machines/trip-estimator/trip-estimator.machine';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
-import { Ticket } from '../../ui/Ticket';
+import { ContactWays } from '../../ui/ContactWays';
+import { MailText, MailTicket } from '../../ui/MailTicket';
 import classes from './TripEstimator.module.css';
 
 interface MailOpenedProps {
@@ -26,12 +24,10 @@ export function MailOpened({ result, lead, request, heading, send }: MailOpenedP
   const [, visaType = ''] = estimate.breakdown.visa.label.split(', ');
   return (
     <div className={classes.fields}>
-      <Ticket
+      <MailTicket
         kicker="Request for a quote"
         title="Your e-mail is ready to send"
         titleRef={heading}
-        lead="It is in your own mail program now. We have nothing before you press send there."
-        stamp={{ word: 'READY', above: 'YOUR E-MAIL', below: 'NOT SENT YET', look: 'outlined' }}
         facts={[
           ...choices.slice(0, 2).map(({ label, value }) => ({ term: label, value })),
           { term: 'Visa', value: visaType },
@@ -44,33 +40,20 @@ export function MailOpened({ result, lead, request, heading, send }: MailOpenedP
           <span>Once you have sent it, we answer with a quote in writing. Our hours: </span>
           <span>{site.hours.shown}</span>
         </p>
-        <ul className={classes.reach}>
-          <li>
-            <a href={`tel:${site.phone.dial}`}>{`Call ${site.phone.shown}`}</a>
-          </li>
-          <li>
-            <a
-              href={chatLink({ to: site.phone.dial, text: request })}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              Send it by WhatsApp instead
-            </a>
-          </li>
-        </ul>
-      </Ticket>
+        <ContactWays
+          isBeside
+          ways={[
+            { by: 'phone', label: `Call ${site.phone.shown}` },
+            { by: 'chat', label: 'Send it by WhatsApp instead', text: request },
+          ]}
+        />
+      </MailTicket>
       <p>
         <span>If no mail program opened, copy the request and send it to </span>
         <a href={`mailto:${site.quotesEmail}`}>{site.quotesEmail}</a>
         <span>.</span>
       </p>
-      <Textarea
-        label="Your request"
-        readOnly
-        rows={8}
-        value={request}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      <MailText label="Your request" rows={8} value={request} />
       <div className={classes.buttons}>
         <Button size="lg" className={classes.forward} onClick={() => send({ type: 'copy.chosen' })}>
           Copy the request

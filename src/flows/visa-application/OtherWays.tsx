@@ -2,6 +2,7 @@ import { IconCopy, IconMail, IconPhone } from '@tabler/icons-react';
 import type { DeliveryTrouble } from '../../../machines/visa-application/visa-application.machine';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
+import { ButtonRow, Panel } from '../../ui/Panel';
 import classes from './OtherWays.module.css';
 
 interface OtherWaysProps extends DeliveryTrouble {
@@ -21,7 +22,7 @@ function shownWait(seconds: number): string {
  */
 export function OtherWays({ isInDoubt, reference, retryAfterSeconds, onEmail, onCopy }: OtherWaysProps) {
   return (
-    <section className={classes.ways} aria-labelledby="other-ways">
+    <Panel tone="danger" className={classes.ways} aria-labelledby="other-ways">
       <h2 id="other-ways">
         {isInDoubt ? 'We could not confirm that it arrived' : 'Your application was not sent'}
       </h2>
@@ -45,7 +46,7 @@ export function OtherWays({ isInDoubt, reference, retryAfterSeconds, onEmail, on
           <strong>{reference}</strong>
         </p>
       )}
-      <div className={classes.buttons}>
+      <ButtonRow className={classes.buttons}>
         <Button variant="default" leftSection={<IconMail aria-hidden size={20} />} onClick={onEmail}>
           Send by e-mail
         </Button>
@@ -60,7 +61,7 @@ export function OtherWays({ isInDoubt, reference, retryAfterSeconds, onEmail, on
         >
           {site.phone.shown}
         </Button>
-      </div>
-    </section>
+      </ButtonRow>
+    </Panel>
   );
 }

@@ -28,7 +28,7 @@ import { TextField } from '../../ui/forms/TextField';
 import { selectLastAccepted, selectTickets } from '../../../machines/site/deliveries/deliveries.machine';
 import { referenceOf } from '../../../machines/site/deliveries/ledger';
 import { forDeliveries } from '../../../machines/site/events';
-import { useCopying } from '../copying';
+import { useCopyText } from '../copying';
 import { useDeliveries, useSubmissionIds, useDelivery } from '../deliveries';
 import { enteredBeforeHydration, tickedBeforeHydration } from '../before-hydration';
 import { useFlow } from '../flow';
@@ -70,53 +70,52 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
 
   useDeliveries();
 
-  const { snapshot, send } = useFlow(visaApplicationMachine, {
-    on: {
-      ...usePageEffects(),
-      'delivery.requested': ({ submissionId, payload }) =>
-        tell(
-          forDeliveries({
-            type: 'delivery.ordered',
-            order: { kind: 'application', submissionId, payload },
-            sentAt: ports.now(),
-          }),
-        ),
-      'focus.requested': ({ field }) => focusSoon(() => document.getElementById(idOf(field))),
-      'copy.requested': useCopying({
-        done: 'Your details were copied.',
-        otherwise: 'Please send them by e-mail or call us.',
-      }),
+  const { snapshot, send } = useFlow(
+    visaApplicationMachine.provide({ actors: { copyText: useCopyText() } }),
+    {
+      on: {
+        ...usePageEffects(),
+        'delivery.requested': ({ submissionId, payload }) =>
+          tell(
+            forDeliveries({
+              type: 'delivery.ordered',
+              order: { kind: 'application', submissionId, payload },
+              sentAt: ports.now(),
+            }),
+          ),
+        'focus.requested': ({ field }) => focusSoon(() => document.getElementById(idOf(field))),
+      },
+      started: (actor) => {
+        const kept = drafts.read();
+        if (kept) {
+          const submissionId = submissionIdOf(applicationPayload(kept.form));
+          actor.send({ type: 'draft.found', draft: kept, submissionId });
+        }
+        const stopSaying = whenAnswered(actor, selectTripAnswers, (answers) =>
+          trip.tell({ type: 'application.answered', answers }),
+        );
+        for (const field of applicationTextFields) {
+          const value = enteredBeforeHydration(idOf(field));
+          if (value !== '') actor.send({ type: 'field.changed', field, value });
+        }
+        if (tickedBeforeHydration(idOf('agreedToTerms')) && !actor.getSnapshot().context.form.agreedToTerms) {
+          actor.send({ type: 'terms.toggled' });
+        }
+        const asked = new URLSearchParams(search).get('country');
+        const country = asked === null ? '' : preselectedCountry(asked, countryNames, listedCountries);
+        if (country !== '') actor.send({ type: 'country.requested', country });
+        const stopWaiting = trip.offer('application', (offered) =>
+          actor.send({ type: 'trip.offered', offered }),
+        );
+        const stopKeeping = keepDraft(actor, drafts, selectDraft);
+        return () => {
+          stopSaying();
+          stopWaiting();
+          stopKeeping();
+        };
+      },
     },
-    started: (actor) => {
-      const kept = drafts.read();
-      if (kept) {
-        const submissionId = submissionIdOf(applicationPayload(kept.form));
-        actor.send({ type: 'draft.found', draft: kept, submissionId });
-      }
-      const stopSaying = whenAnswered(actor, selectTripAnswers, (answers) =>
-        trip.tell({ type: 'application.answered', answers }),
-      );
-      for (const field of applicationTextFields) {
-        const value = enteredBeforeHydration(idOf(field));
-        if (value !== '') actor.send({ type: 'field.changed', field, value });
-      }
-      if (tickedBeforeHydration(idOf('agreedToTerms')) && !actor.getSnapshot().context.form.agreedToTerms) {
-        actor.send({ type: 'terms.toggled' });
-      }
-      const asked = new URLSearchParams(search).get('country');
-      const country = asked === null ? '' : preselectedCountry(asked, countryNames, listedCountries);
-      if (country !== '') actor.send({ type: 'country.requested', country });
-      const stopWaiting = trip.offer('application', (offered) =>
-        actor.send({ type: 'trip.offered', offered }),
-      );
-      const stopKeeping = keepDraft(actor, drafts, selectDraft);
-      return () => {
-        stopSaying();
-        stopWaiting();
-        stopKeeping();
-      };
-    },
-  });
+  );
   const delivery = useDelivery(snapshot.context.submissionId);
   useEffect(() => {
     if (delivery) send({ type: 'delivery.reported', delivery });

@@ -1,3 +1,4 @@
+import { guidePlaces } from 'virtual:guide-places';
 import { Link } from 'react-router-dom';
 import { countryCategories, type Country } from '../../../machines/country-listing/listing';
 import { countries } from '../../content/countries';
@@ -7,14 +8,6 @@ import { CategoryMark, WorldMap, type MapDestination } from '../../ui/illustrati
 import { PageSection } from '../../ui/PageSection';
 import classes from './DestinationMap.module.css';
 import shared from './shared.module.css';
-
-const guides = [
-  { to: '/visa/schengen-visa-online', label: 'Schengen' },
-  { to: '/visa/dubai-tourist-visa', label: 'Dubai' },
-  { to: '/visa/usa-business-visa', label: 'USA' },
-  { to: '/visa/canada-visitor-visa-india', label: 'Canada' },
-  { to: '/visa/hong-kong-par', label: 'Hong Kong' },
-] as const;
 
 function onTheMap(country: Country): MapDestination {
   const coordinates = destinationCoordinates.get(country.shortName);
@@ -58,7 +51,7 @@ export function DestinationMap() {
         <nav className={classes.guides} aria-labelledby="guides">
           <p id="guides">Step-by-step guides</p>
           <ul>
-            {guides.map(({ to, label }) => (
+            {guidePlaces.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>

@@ -48,8 +48,19 @@ const onTheWay = (event: VisaApplicationEvent): VisaApplicationEvent =>
     ? { ...event, delivery: { ...event.delivery, sentAt: sentOnTheWay } }
     : event;
 
-function eventsOf(snapshot: VisaApplicationSnapshot): VisaApplicationEvent[] {
+const copied = 'xstate.done.actor.copyText';
+const notCopied = 'xstate.error.actor.copyText';
+
+type WalkedEvent = VisaApplicationEvent | { type: typeof copied } | { type: typeof notCopied; error: Error };
+
+function eventsOf(snapshot: VisaApplicationSnapshot): WalkedEvent[] {
   const { form } = snapshot.context;
+  if (
+    snapshot.matches({ editing: { notSent: 'copying' } }) ||
+    snapshot.matches({ editing: { inDoubt: 'copying' } })
+  ) {
+    return [{ type: copied }, { type: notCopied, error: new Error('blocked') }];
+  }
   if (snapshot.hasTag('busy')) {
     return [
       reported(snapshot, 'accepted'),
@@ -60,7 +71,7 @@ function eventsOf(snapshot: VisaApplicationSnapshot): VisaApplicationEvent[] {
   }
   // The page has given way to the listing.
   if (snapshot.matches({ editing: 'sent' })) return [];
-  const events: VisaApplicationEvent[] = [];
+  const events: WalkedEvent[] = [];
   const field = firstProblem(form)?.field;
   const owed = textFields.find((name) => name === field);
   if (form === emptyApplication && snapshot.matches({ editing: 'filling' })) {
@@ -209,8 +220,6 @@ const start: Situation = {
   copied: [],
 };
 
-type WalkedEvent = VisaApplicationEvent;
-
 /** Specification §2, §4, §5 and §8: the apply-visa form. */
 export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, WalkedEvent, Situation> = {
   flow: 'Visa application',
@@ -232,7 +241,12 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
     'terms.toggled': (_, stage) => stage.tick(terms),
     'application.submitted': (_, stage) => stage.press('Apply Now'),
     'email.chosen': (_, stage) => stage.press('Send by e-mail'),
-    'copy.chosen': (_, stage) => stage.press('Copy my details'),
+    'copy.chosen': async (_, stage) => {
+      await stage.letCopy('when asked');
+      await stage.press('Copy my details');
+    },
+    [copied]: (_: unknown, stage) => stage.answerCopy('allowed'),
+    [notCopied]: (_: unknown, stage) => stage.answerCopy('refused'),
     'delivery.reported': async ({ delivery: { status, problem, sentAt: at } }, stage) => {
       if (at === sentOnTheWay) {
         await stage.setOut('/about');
@@ -263,6 +277,8 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
     'application.submitted': () => 'applies',
     'email.chosen': () => 'sends by e-mail',
     'copy.chosen': () => 'copies the details',
+    [copied]: () => 'they are copied',
+    [notCopied]: () => 'copying is not allowed',
     'delivery.reported': ({ delivery: { status, problem, sentAt: at } }) =>
       ({
         accepted: at === sentOnTheWay ? 'sets out for another page, it arrives, comes back' : 'it arrives',
@@ -313,7 +329,17 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
     'copy.chosen': (situation) => ({
       ...situation,
       copied: [...situation.copied, detailsOf(situation)],
+    }),
+    [copied]: (situation: Situation): Situation => ({
+      ...situation,
       notices: [...situation.notices, 'success: Your details were copied.'],
+    }),
+    [notCopied]: (situation: Situation): Situation => ({
+      ...situation,
+      notices: [
+        ...situation.notices,
+        'error: Your browser does not allow copying. Please send them by e-mail or call us.',
+      ],
     }),
     'delivery.reported': (situation, { delivery: { status, problem, sentAt: at } }) => {
       if (status === 'accepted') {

@@ -1,0 +1,204 @@
+import { site } from '../site';
+import { guides } from '../content/guides/guides';
+
+/** What the chat card of a page shows below its title. */
+interface CardFacts {
+  /** One short line. */
+  readonly line: string;
+  readonly drawing: 'hero' | 'circle' | 'visa' | 'conversation' | 'documents' | 'submission';
+}
+
+/** What a page says of itself, and what is done with it. */
+export interface PageFacts {
+  readonly path: string;
+  /** With the agency's name; a guide's is without it. */
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  /** Of the admin area: search engines are asked not to list it. */
+  readonly noindex?: true;
+  readonly isGuide?: true;
+  /** Of pages without a picture of their own. */
+  readonly card?: CardFacts;
+  /** Opens without a connection even when it was never visited: the ways to ask and to find out, and every guide. */
+  readonly isKeptOffline?: true;
+}
+
+function ofGuide({ guide, metadata }: (typeof guides)[number]): PageFacts {
+  const { title, description, keywords } = metadata;
+  return { path: guide.path, title, description, keywords, isGuide: true, isKeptOffline: true };
+}
+
+/**
+ * The pages with an address of their own, in the order of the specification's route table; destinations and articles follow
+ * from their own lists. Only the build and tests read it: pages start with the words alone, `virtual:page-words`.
+ */
+export const pages: readonly PageFacts[] = [
+  {
+    path: '/',
+    title: `${site.name} | Visa assistance and travel planning for Indians`,
+    description:
+      'Visa help for Schengen, UK, USA, Canada, Dubai and Hong Kong, made for travellers from India: check your eligibility, see what it costs, apply with help.',
+    keywords:
+      'visa assistance India, visa consultant, Schengen visa, Dubai visa, travel agency India, visa eligibility',
+    card: { line: 'Visa help and travel planning for travellers from India', drawing: 'hero' },
+    isKeptOffline: true,
+  },
+  {
+    path: '/about',
+    title: `About us | ${site.name}`,
+    description:
+      'A travel and visa agency for travellers from India, founded in 2025: our vision, our mission, our three values, and what we do not promise.',
+    keywords: `about visa agency, travel agency ${site.city}, visa consultants India, travel agency vision, honest visa advice`,
+    card: { line: 'Who we are, and what we do not promise', drawing: 'hero' },
+  },
+  {
+    path: '/services',
+    title: `Visa services for 62 destinations | ${site.name}`,
+    description:
+      'Find your destination, see how long the visa takes and apply with help: Schengen, UK, USA, Canada, UAE, Hong Kong and more, for Indian passport holders.',
+    keywords:
+      'visa services, visa processing time, apply for visa from India, Schengen visa, UAE visa, tourist visa',
+    card: { line: 'Find yours, see how long it takes, apply with help', drawing: 'visa' },
+    isKeptOffline: true,
+  },
+  {
+    path: '/partners',
+    title: `Our partner network | ${site.name}`,
+    description:
+      'Airlines, hotel chains, travel boards and visa facilitation centres: what each of them does for a traveller from India, and how to become a partner.',
+    keywords:
+      'travel partners India, airline partner, hotel chain partner, tourism board, visa facilitation centre, become a partner',
+    card: { line: 'What each partner means for a traveller', drawing: 'circle' },
+  },
+  {
+    path: '/faq',
+    title: `Frequently asked questions | ${site.name}`,
+    description:
+      'Visas and holidays from India, answered plainly: first steps, documents, processing times, refusals, payment, cancellation and refunds.',
+    keywords:
+      'visa FAQ India, visa documents, visa processing time, visa refusal, visa fee refund, holiday cancellation charges',
+    card: { line: 'Visas and holidays, answered plainly', drawing: 'conversation' },
+  },
+  {
+    path: '/blog',
+    title: `Travel Insights | ${site.name} Blog`,
+    description:
+      'Visa guides, rule changes and travel tips for Indian passport holders, with dated figures and, at the end of each article, the sources to check them.',
+    keywords: 'travel blog India, visa news, visa guide, travel tips for Indians, visa updates',
+    card: { line: 'Visa guides, rule changes and travel tips', drawing: 'hero' },
+  },
+  {
+    path: '/contact',
+    title: `Contact a travel and visa adviser | ${site.name}`,
+    description: `Write, call or chat with a visa adviser: ${site.hours.shown}. Ask about a visa, a holiday or an application under way.`,
+    keywords:
+      'contact visa consultant, visa help phone, travel agency contact India, visa adviser WhatsApp, visa office hours',
+    card: { line: site.hours.shown, drawing: 'conversation' },
+    isKeptOffline: true,
+  },
+  {
+    path: '/terms',
+    title: `Terms & Conditions | ${site.name}`,
+    description:
+      'What we do for a visa or a trip and what only a government decides, what we need from you, and how far our tools and figures can be relied on.',
+    keywords:
+      'terms and conditions, visa assistance terms, travel agency terms India, visa no guarantee, service agreement',
+    card: { line: 'What we do, and what only a government decides', drawing: 'documents' },
+  },
+  {
+    path: '/privacy',
+    title: `Privacy Policy | ${site.name}`,
+    description:
+      'No cookies, no analytics, no advertising: what forms send, what stays in your browser, who sees it, and your rights under India’s data protection law.',
+    keywords:
+      'privacy policy, DPDP Act 2023, data protection India, no cookies travel site, erase my data, visa data privacy',
+    card: { line: 'No cookies, no analytics, no third parties', drawing: 'documents' },
+  },
+  {
+    path: '/payment-terms',
+    title: `Payment Terms | ${site.name}`,
+    description:
+      'Prices in Indian rupees, when a visa service or a holiday package is paid, deposit and balance, and how to pay safely by bank transfer, card or UPI.',
+    keywords:
+      'payment terms, holiday package deposit, balance payment travel, UPI travel payment, visa fee payment India',
+    card: { line: 'Prices in Indian rupees (₹), agreed in writing', drawing: 'documents' },
+  },
+  {
+    path: '/cancellation',
+    title: `Cancellation & Refund Policy | ${site.name}`,
+    description:
+      'How to cancel a holiday package or a visa service, what it costs and by when, which fees are not refunded, and how long a refund takes.',
+    keywords:
+      'cancellation policy, refund policy travel agency, holiday cancellation charges India, visa fee refund, no show',
+    card: { line: 'What it costs, by when, and what comes back', drawing: 'documents' },
+  },
+  {
+    path: '/offer-zone',
+    title: `Offer zone: deals and referral rewards | ${site.name}`,
+    description:
+      'How deals and referral rewards work, what they do not change, and how to ask which ones are open for your destination and dates right now.',
+    keywords:
+      'travel deals India, visa service offers, holiday package deals, referral rewards travel, travel agency offers',
+    card: { line: 'How they work, and how to ask', drawing: 'hero' },
+  },
+  {
+    path: '/community',
+    title: `Travel Community | ${site.name}`,
+    description:
+      'A community for Indian dream travellers, launching soon: travel partners, story circles, destination hubs and honest answers from people who went.',
+    keywords:
+      'travel community India, travel partner, solo travel India, group travel, travel stories, Indian travellers',
+    card: { line: 'For Indian dream travellers, launching soon', drawing: 'circle' },
+  },
+  {
+    path: '/apply-visa',
+    title: `Apply for a visa | ${site.name}`,
+    description:
+      'Tell us where you are going and how to reach you. A visa adviser calls you with the documents, the fees and the next step.',
+    keywords:
+      'apply visa online India, visa application help, tourist visa application, business visa application',
+    card: { line: 'A visa adviser calls you back', drawing: 'submission' },
+  },
+  ...guides.map(ofGuide),
+  {
+    path: '/tools/visa-eligibility-checker',
+    title: `Visa eligibility checker | ${site.name}`,
+    description:
+      'Answer six short steps and see how strong your visa profile is, point by point, and what you can still improve before you apply. Free, no account.',
+    keywords:
+      'visa eligibility checker, visa approval chances, visa profile score, Indian passport visa check',
+    card: { line: 'Six short steps, free, no account', drawing: 'documents' },
+    isKeptOffline: true,
+  },
+  {
+    path: '/trip',
+    title: `Your trip | ${site.name}`,
+    description:
+      'What you have said of your trip on this site, in one place: dates, documents, what is missing and the next step. It stays on your device.',
+    keywords: 'trip planner, visa dates, visa documents',
+    noindex: true,
+    isKeptOffline: true,
+  },
+  {
+    path: '/login',
+    title: `Admin login | ${site.name}`,
+    description: 'For staff: ask for a one-time password to see the applications of this browser.',
+    keywords: 'admin login',
+    noindex: true,
+  },
+  {
+    path: '/verify-otp',
+    title: `Verify OTP | ${site.name}`,
+    description: 'For staff: enter the one-time password to see the applications of this browser.',
+    keywords: 'verify otp',
+    noindex: true,
+  },
+  {
+    path: '/admin',
+    title: `Admin panel | ${site.name}`,
+    description: 'For staff: the visa applications that were sent from this browser.',
+    keywords: 'admin panel',
+    noindex: true,
+  },
+];
