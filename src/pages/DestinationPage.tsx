@@ -13,6 +13,7 @@ import { FlowBoundary } from '../ui/FlowBoundary';
 import { ActionBar } from '../ui/guide/ActionBar';
 import { ContactWays } from '../ui/guide/ContactWays';
 import { site } from '../site';
+import { PlanJourney } from './planning';
 import { useCanonicalAddress } from './canonical-address';
 import classes from './DestinationPage.module.css';
 
@@ -144,6 +145,21 @@ function Documents({ documents: { items, note, list } }: Pick<DestinationAnswer,
   );
 }
 
+const plannedFacts: readonly string[] = ['When to apply', 'Passport'];
+
+/** With the visitor's own dates, and by who travels. */
+function Plan({ name, facts }: Pick<DestinationAnswer, 'name' | 'facts'>) {
+  const rules = facts
+    .filter(({ label }) => plannedFacts.includes(label))
+    .flatMap(({ label, lines }) => lines.map(({ value }) => `${label}: ${value}`));
+  return (
+    <section className={classes.plan} aria-labelledby="plan">
+      <h2 id="plan">With your dates</h2>
+      <PlanJourney country={name} rules={rules} />
+    </section>
+  );
+}
+
 function Notes({ answer: { exceptions, inPerson } }: Pick<Applying, 'answer'>) {
   const notes = [...(inPerson === undefined ? [] : [`In person: ${inPerson}`]), ...exceptions];
   if (notes.length === 0) return null;
@@ -222,6 +238,7 @@ export function Page({ data: answer }: { data: DestinationAnswer | undefined }) 
               <CheckEligibility answer={answer} className={classes.check} />
               <Ways ways={answer.ways} />
               <Documents documents={answer.documents} />
+              <Plan name={answer.name} facts={answer.facts} />
               <Notes answer={answer} />
               <Sources answer={answer} />
               <Reading reading={answer.reading} />

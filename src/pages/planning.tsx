@@ -1,4 +1,5 @@
 import { LateTool } from '../flows/late-tool/LateTool';
+import { inSentence } from '../../machines/in-sentence';
 import type { DocumentSetId } from '../../machines/travel-dates/rules';
 import type { GuideJourney } from '../content/guides/journey';
 
@@ -16,6 +17,20 @@ export function PlanDates({ country, place, rules }: GuideJourney) {
         ))}
       </ul>
     </LateTool>
+  );
+}
+
+const loadDocumentsFor = () => import('./trip/DocumentsFor');
+
+/** The two tools for a journey to a country: when to apply, and the documents of who travels. */
+export function PlanJourney({ country, rules }: { country: string; rules: readonly string[] }) {
+  return (
+    <>
+      <PlanDates country={country} place={inSentence(country)} rules={rules} />
+      <LateTool name="the list for you" load={loadDocumentsFor} with={{ country }}>
+        <p>Which documents you are asked for depends on who travels and who pays.</p>
+      </LateTool>
+    </>
   );
 }
 

@@ -8,9 +8,9 @@ import { ApplyGate } from '../../flows/apply-gate/ApplyGate';
 import { LateTool } from '../../flows/late-tool/LateTool';
 import { useToolDialogs } from '../../flows/tools/tools';
 import TravelDates from '../../flows/travel-dates/TravelDates';
-import TravellerDocuments from '../../flows/traveller-documents/TravellerDocuments';
 import { TripFolder, type TripPapers } from '../../flows/trip-folder/TripFolder';
 import { Button } from '../../ui/Button';
+import DocumentsFor from './DocumentsFor';
 
 const destinations = [schengenArea, ...countryNames];
 
@@ -55,10 +55,7 @@ const papers: TripPapers = {
     return countries.some(({ name }) => name === destination) ? destinationPath(destination) : undefined;
   },
   planner: (destination) => <TravelDates key={destination} country={destination} isTripPage />,
-  documents: (destination) => {
-    const set = entryRulesFor(destination)?.documents ?? 'general';
-    return <TravellerDocuments key={set} documents={set} />;
-  },
+  documents: (destination) => <DocumentsFor country={destination} />,
   letters: (
     <LateTool name="the letters" load={loadLetters} with={{}}>
       <h3>Letters</h3>
