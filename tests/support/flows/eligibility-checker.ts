@@ -86,7 +86,12 @@ function eventsOf(snapshot: EligibilityCheckerSnapshot): EligibilityCheckerEvent
   if (screen === 'calculating') return [...reports, tired];
   if (screen === 'result') {
     const isOnItsWay = snapshot.matches({ form: { result: 'delivering' } });
-    return [...(isOnItsWay ? reports : []), { type: 'start-new.pressed' }, { type: 'expert.pressed' }];
+    return [
+      ...(isOnItsWay ? reports : []),
+      { type: 'print.pressed' },
+      { type: 'start-new.pressed' },
+      { type: 'expert.pressed' },
+    ];
   }
 
   const problem = firstProblem(draft);
@@ -147,6 +152,7 @@ interface Situation {
   restored: boolean;
   notices: readonly string[];
   address: string;
+  printed: number;
   /** Whether the answers were just given up: the focus is on the first step's heading. */
   startsOver?: boolean;
 }
@@ -317,7 +323,12 @@ const titles: Record<Step, string> = {
 
 function buttonsOf({ at, answers, restored }: Situation): { buttons: string[]; disabledButtons: string[] } {
   const startOver = restored ? ['Start over'] : [];
-  if (at === 'result') return { buttons: ['Consult an Expert', 'Start New Assessment'], disabledButtons: [] };
+  if (at === 'result') {
+    return {
+      buttons: ['Consult an Expert', 'Start New Assessment', 'Print or save as PDF'],
+      disabledButtons: [],
+    };
+  }
   if (at === 'calculating') {
     return { buttons: [], disabledButtons: [...startOver, 'Calculating...', 'Previous'] };
   }
@@ -344,6 +355,7 @@ const fresh: Situation = {
   showsProblems: false,
   restored: false,
   notices: [],
+  printed: 0,
   address: '/tools/visa-eligibility-checker',
 };
 
@@ -401,6 +413,7 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
     },
     'start-new.pressed': (_, stage) => stage.press('Start New Assessment'),
     'expert.pressed': (_, stage) => stage.press('Consult an Expert'),
+    'print.pressed': (_, stage) => stage.press('Print or save as PDF'),
     'delivery.reported': ({ delivery: { status } }, stage) =>
       stage.settleDelivery(status === 'accepted' ? undefined : 'rejected'),
     'xstate.after.longestCheck.eligibilityChecker.form.calculating': (_, stage) => stage.wait(3000),
@@ -419,6 +432,7 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
     'start-over.pressed': () => 'starts over',
     'start-new.pressed': () => 'starts a new assessment',
     'expert.pressed': () => 'asks an expert',
+    'print.pressed': () => 'prints',
     'delivery.reported': ({ delivery: { status } }) =>
       status === 'accepted' ? 'the result is stored' : 'the result is not stored',
     'xstate.after.longestCheck.eligibilityChecker.form.calculating': () => 'waits three seconds',
@@ -461,12 +475,14 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
       }
       return { ...situation, at: first[0], showsProblems: true, notices: [`error: ${first[2]}`] };
     },
-    'start-over.pressed': ({ notices }) => ({ ...fresh, notices, startsOver: true }),
-    'start-new.pressed': ({ notices, address }) => ({
+    'start-over.pressed': ({ notices, printed }) => ({ ...fresh, notices, printed, startsOver: true }),
+    'start-new.pressed': ({ notices, address, printed }) => ({
       ...fresh,
+      printed,
       notices: notices.filter((notice) => !notice.startsWith('loading')),
       address,
     }),
+    'print.pressed': (situation) => ({ ...situation, printed: situation.printed + 1 }),
     'expert.pressed': (situation) => ({
       ...situation,
       notices: situation.notices.filter((notice) => !notice.startsWith('loading')),
@@ -506,12 +522,16 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
       dialog: undefined,
     };
   },
-  hold: ({ at, answers, startsOver }) => {
+  hold: ({ at, answers, startsOver, printed }) => {
     if (at === 'calculating') {
       return {
+        prints: printed,
         sent: [{ to: 'assessment', payload: { fullName: 'Asha Rao', age: 30, eligibilityResult: {} } }],
       };
     }
-    return startsOver && answers === nothingAnswered ? { focus: titles.getStarted } : {};
+    return {
+      prints: printed,
+      ...(startsOver && answers === nothingAnswered && { focus: titles.getStarted }),
+    };
   },
 };
