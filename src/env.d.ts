@@ -103,6 +103,7 @@ declare module '*.mdx' {
   const Body: import('react').ComponentType<{ components?: import('mdx/types').MDXComponents }>;
   export default Body;
   export const placed: import('../machines/blog-list/posts').PlacedPost;
+  export const sections: readonly { readonly id: string; readonly title: string }[];
 }
 
 interface Window {

@@ -1,7 +1,7 @@
 /** What the checker's result says beside the score: none of it changes points, status or tips. */
 import type { AssessmentDraft } from './assessment';
 import { tips } from './rules';
-import type { Factor } from './scoring';
+import { clampedScore, scoreBeforeClamp, type EligibilityResult, type Factor } from './scoring';
 
 const studyAndWorkTypes: readonly string[] = [
   'student',
@@ -51,4 +51,33 @@ export function adviceWithoutPoints(draft: AssessmentDraft): readonly string[] {
       ? [destinationCountry === 'schengen' ? tips.addBookings : tips.planWithCosts]
       : []),
   ];
+}
+
+/** What the points of a rule cost that the visitor can change before applying; 0 for any other rule. */
+function recoverable({ points, changeable }: Factor): number {
+  return changeable && points < 0 ? -points : 0;
+}
+
+/** The score once nothing that the visitor can change counts against them; what it is now when nothing does. */
+export function reachableScore(factors: readonly Factor[]): number {
+  const gains = factors.reduce((sum, factor) => sum + recoverable(factor), 0);
+  return clampedScore(scoreBeforeClamp(factors) + gains);
+}
+
+/** A tip with the points that following it takes back; 0 where it takes none back. */
+export interface WeighedTip {
+  readonly tip: string;
+  readonly gain: number;
+}
+
+/** The result's own tips, those first that gain the most; equal ones in the order of the rules. */
+export function tipsByGain(
+  { tips: given, factors }: Pick<EligibilityResult, 'tips' | 'factors'>,
+  draft: AssessmentDraft,
+): readonly WeighedTip[] {
+  const gainOf = (tip: string) => {
+    const factor = factors.find((candidate) => adviceAt(candidate, draft) === tip);
+    return factor ? recoverable(factor) : 0;
+  };
+  return given.map((tip) => ({ tip, gain: gainOf(tip) })).sort((one, other) => other.gain - one.gain);
 }

@@ -41,6 +41,7 @@ export type EligibilityCheckerEvent =
   | { type: 'start-over.pressed' }
   | { type: 'start-new.pressed' }
   | { type: 'expert.pressed' }
+  | { type: 'print.pressed' }
   | { type: 'answers.restored' }
   | { type: 'check.refused' };
 
@@ -136,7 +137,8 @@ export const eligibilityCheckerMachine = setup({
       | NoticeRaised
       | NoticeWithdrawn
       | NavigationRequested
-      | DialogClosed,
+      | DialogClosed
+      | { type: 'print.requested' },
     tags: {} as 'busy' | 'result',
   },
   guards: {
@@ -211,6 +213,7 @@ export const eligibilityCheckerMachine = setup({
     withdrawNotice: emit({ type: 'notice.withdrawn', id: checkNoticeId }),
     goToContact: emit({ type: 'navigation.requested', to: '/contact' }),
     closeDialog: emit({ type: 'dialog.closed' }),
+    requestPrint: emit({ type: 'print.requested' }),
   },
   // The score is worked out here and need not wait longer for the endpoint, in ms.
   delays: { longestCheck: 3000 },
@@ -325,7 +328,10 @@ export const eligibilityCheckerMachine = setup({
         result: {
           tags: 'result',
           initial: 'delivered',
-          on: { 'expert.pressed': { actions: ['goToContact', 'closeDialog'] } },
+          on: {
+            'expert.pressed': { actions: ['goToContact', 'closeDialog'] },
+            'print.pressed': { actions: 'requestPrint' },
+          },
           states: {
             // The score shows, the delivery goes on behind it.
             delivering: {

@@ -65,6 +65,11 @@ export function scoreBeforeClamp(factors: readonly Factor[]): number {
   return startScore + sumOfFactors(factors);
 }
 
+/** A sum of points as a score: 0 to 100. */
+export function clampedScore(sum: number): number {
+  return Math.min(highestScore, Math.max(lowestScore, sum));
+}
+
 /** The status band of an exact score: 29.5 is still below 30. */
 export function statusOf(score: number): EligibilityStatus {
   if (score >= statusThresholds.highChance) return 'High Chance of Approval';
@@ -101,6 +106,6 @@ export function scoreEligibility(assessment: Assessment, today: string): Eligibi
     }
     if (verdict?.tip) found.push(verdict.tip);
   }
-  const score = Math.min(highestScore, Math.max(lowestScore, scoreBeforeClamp(factors)));
+  const score = clampedScore(scoreBeforeClamp(factors));
   return { score, status: statusOf(score), tips: tipsFor(found, score), factors };
 }

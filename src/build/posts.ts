@@ -14,7 +14,7 @@ import { officialLinks, type OfficialLinkKey } from '../content/official-links';
 import { byDate, frontMatterSchema, postOf } from '../content/post';
 import { textParts } from '../ui/fact-markers';
 import { articleProblems } from './article-rules';
-import { nodesOf, type TreeNode } from './article-tree';
+import { nodesOf, sectionsOf, type TreeNode } from './article-tree';
 import { typedMoney } from './check-figures';
 import { todayInIndia } from './today';
 
@@ -26,6 +26,7 @@ const picturesFolder = 'src/ui/illustrations/pictures';
 /** What a post's body may use without importing it, and where each component lives, seen from the posts. */
 const articleComponents: Readonly<Record<string, string>> = {
   Fact: '../../ui/Fact',
+  InShort: '../../ui/article/InShort',
   OfficialLink: '../../ui/article/OfficialLink',
   Note: '../../ui/article/Note',
   Steps: '../../ui/article/Steps',
@@ -193,17 +194,22 @@ function addSources(tree: TreeNode): void {
   tree.children.splice(tree.children.length - (endsWithCall ? 1 : 0), 0, block);
 }
 
-/** Begins a body that was changed with what was changed. */
+/** Begins the text of a body that was changed with what was changed; its answer in short stays first. */
 function addChange(source: string) {
   const { lastUpdated, whatChanged } = fieldsOf(source).fields;
   return (tree: TreeNode) => {
     if (typeof lastUpdated !== 'string' || typeof whatChanged !== 'string') return;
-    tree.children?.splice(1, 0, {
+    tree.children?.splice(tree.children[1]?.name === 'InShort' ? 2 : 1, 0, {
       type: 'mdxJsxFlowElement',
       name: 'WhatChanged',
       attributes: attributesOf({ on: datelineOf(lastUpdated), what: whatChanged }),
     });
   };
+}
+
+/** Gives each section an address of its own. */
+function nameSections(tree: TreeNode): void {
+  for (const { heading, id } of sectionsOf(tree)) heading.data = { hProperties: { id } };
 }
 
 function attributesOf(words: object): NonNullable<TreeNode['attributes']> {
@@ -262,6 +268,7 @@ export async function compileBody(file: string, source: string): Promise<string>
         remarkFrontmatter,
         () => checkBody(file),
         () => addChange(source),
+        () => nameSections,
         () => addSources,
         () => resolveIds,
         () => importComponents,
@@ -274,13 +281,17 @@ export async function compileBody(file: string, source: string): Promise<string>
   return String(compiled);
 }
 
+/** The article as it is written. */
+function parsed(source: string): TreeNode {
+  return createProcessor({ remarkPlugins: [remarkFrontmatter] }).parse(source) as TreeNode;
+}
+
 /** Stops the build when an article breaks a rule that its compiler does not know: its length, links, picture and ending. */
 async function checkArticle(root: string, file: string, source: string): Promise<void> {
-  const processor = createProcessor({ remarkPlugins: [remarkFrontmatter] });
   const articles = (await readdir(join(root, postsFolder))).map((name) => basename(name, '.mdx'));
   const pictures = await readdir(join(root, picturesFolder));
   const id = basename(file, '.mdx');
-  const problems = articleProblems(processor.parse(source) as TreeNode, { id, articles });
+  const problems = articleProblems(parsed(source), { id, articles });
   if (!pictures.includes(`post-${id}.svg`))
     problems.push(`Its picture is missing: ${picturesFolder}/post-${id}.svg.`);
   if (problems.length > 0) throw refusal(file, problems);
@@ -303,8 +314,8 @@ const latestCount = 3;
 
 /**
  * The blog's articles: `virtual:posts` lists them without their bodies, newest first, `virtual:latest-posts` the newest; each
- * `.mdx` file under `src/content/posts` is a module of its own with the body and, as `placed`, what its page says of it and of
- * the posts around it, so that no page but the list starts with all of them. A wrong post stops the build.
+ * `.mdx` file under `src/content/posts` is a module of its own with the body, its `sections` and, as `placed`, what its page says of it and
+ * of the posts around it, so that no page but the list starts with all of them. A wrong post stops the build.
  */
 export function blogPosts(): Plugin {
   let root = '';
@@ -328,8 +339,9 @@ export function blogPosts(): Plugin {
       const posts = await readPosts(root);
       const post = findPost(posts, basename(file, '.mdx'));
       const placed = post && placedPost(posts, post);
+      const sections = sectionsOf(parsed(source)).map(({ id: name, title }) => ({ id: name, title }));
       return {
-        code: `${code}\nexport const placed = ${JSON.stringify(placed)};\n`,
+        code: `${code}\nexport const placed = ${JSON.stringify(placed)};\nexport const sections = ${JSON.stringify(sections)};\n`,
         map: null,
         moduleType: 'js',
       };

@@ -68,6 +68,7 @@ export function Page() {
     <>
       <PageHead
         kicker="About us"
+        drawing="about"
         title="Your first visa, made plain"
         lead={`${site.name} is a travel and visa agency from ${site.city} for travellers from India, founded in ${site.founded}. We make the way to a visa something you can understand, plan and afford.`}
       />

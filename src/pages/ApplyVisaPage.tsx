@@ -13,6 +13,7 @@ export function Page() {
     <>
       <PageHead
         kicker="Apply"
+        drawing="apply"
         title="Start your visa application"
         lead="Seven answers are enough to begin. You need no documents yet."
       />

@@ -13,6 +13,7 @@ export function Page() {
     <>
       <PageHead
         kicker="Blog"
+        drawing="blog"
         title="Travel Insights"
         lead="Visa guides, rule changes and travel tips for Indian passport holders. Figures have their date, newer reports stand beside them with their month, and each article ends with the sources to check."
       />

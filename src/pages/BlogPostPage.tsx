@@ -6,6 +6,7 @@ import { Reaction } from '../flows/reaction/Reaction';
 import { postUrl, useSharing } from '../flows/sharing';
 import { Button } from '../ui/Button';
 import { ArticleBody, type PostBody } from '../ui/article/ArticleBody';
+import { ArticleContents, type ArticleSection } from '../ui/article/ArticleContents';
 import { ShareLinks } from '../ui/article/ShareLinks';
 import { CallToAction } from '../ui/CallToAction';
 import { PostIllustration } from '../ui/illustrations/PostIllustration';
@@ -15,6 +16,7 @@ import classes from './BlogPostPage.module.css';
 interface ArticleModule {
   readonly default: PostBody;
   readonly placed: PlacedPost;
+  readonly sections: readonly ArticleSection[];
 }
 
 const articleLoaders = import.meta.glob<ArticleModule>('../content/posts/*.mdx');
@@ -87,7 +89,7 @@ function Related({ placed: { related } }: { placed: PlacedPost }) {
   );
 }
 
-function Article({ article: { placed, default: body } }: { article: ArticleModule }) {
+function Article({ article: { placed, sections, default: body } }: { article: ArticleModule }) {
   const { post } = placed;
   const sharing = useSharing();
   const shared = { title: post.title, url: postUrl(post.id) };
@@ -98,9 +100,7 @@ function Article({ article: { placed, default: body } }: { article: ArticleModul
           <IconArrowLeft aria-hidden size={20} />
           <span>Back to Blog</span>
         </Link>
-        <div className={classes.picture}>
-          <PostIllustration slug={post.id} alt={post.image.alt} />
-        </div>
+        <PostIllustration slug={post.id} alt={post.image.alt} />
         <header className={classes.head}>
           <Dates placed={placed} />
           <h1>{post.title}</h1>
@@ -110,6 +110,7 @@ function Article({ article: { placed, default: body } }: { article: ArticleModul
           <Reaction />
           <ShareLinks post={shared} {...sharing} />
         </div>
+        <ArticleContents sections={sections} />
         <ArticleBody body={body} />
       </article>
       <CallToAction

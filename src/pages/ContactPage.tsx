@@ -14,6 +14,7 @@ export function Page() {
     <>
       <PageHead
         kicker="Contact"
+        drawing="contact"
         title="Talk to a travel adviser"
         lead="Ask about a visa, a holiday or an application that is already under way. An answer costs nothing."
       />

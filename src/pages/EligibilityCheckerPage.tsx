@@ -47,6 +47,7 @@ export function Page() {
     <div className={classes.page}>
       <PageHead
         kicker="Free tool"
+        drawing="checker"
         title="Visa Eligibility Checker"
         lead="Answer six short steps and see how strong your visa profile is, and what makes it stronger."
       />

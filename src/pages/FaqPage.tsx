@@ -15,6 +15,7 @@ export function Page() {
     <>
       <PageHead
         kicker="FAQ"
+        drawing="faq"
         title="Frequently asked questions"
         lead="What travellers ask before their first application: how we work, how long a visa takes, what is paid and what comes back."
       >

@@ -69,6 +69,7 @@ export function Page() {
     <>
       <PageHead
         kicker="Offer zone"
+        drawing="offers"
         title="Deals and referral rewards"
         lead="How they work, what they do not change, and how to ask what is open now."
       />

@@ -37,6 +37,7 @@ export function Page() {
     <>
       <PageHead
         kicker="Partner network"
+        drawing="partners"
         title="The people behind your trip"
         lead="Airlines, hotel chains, travel boards and visa facilitation centres: what each of them does for your trip, and where their part ends."
       />

@@ -21,6 +21,7 @@ export function Page() {
     <>
       <PageHead
         kicker="Visa services"
+        drawing="services"
         title="Where do you want to go?"
         lead={`${countries.length} destinations for Indian passport holders: how long the visa takes, and how to apply.`}
       />

@@ -14,7 +14,7 @@ import { FlowBoundary } from '../ui/FlowBoundary';
 import { ActionBar } from '../ui/guide/ActionBar';
 import { ContactWays } from '../ui/guide/ContactWays';
 import { FactStrip } from '../ui/guide/FactStrip';
-import { GuideNav } from '../ui/guide/GuideNav';
+import { GuideChips, GuideRail } from '../ui/guide/GuideNav';
 import {
   CountryNames,
   OfficialSites,
@@ -107,11 +107,16 @@ interface GuideLayoutProps {
   readonly officialSites: Sites;
 }
 
-/** A visa guide: its figures first, then everything to do, with the checker beside it. Specification §2, Visa guides. */
+/** A visa guide: its figures first, then everything to do, with the way on at its side. Specification §2, Visa guides. */
 export function GuideLayout({ guide, facts, officialSites }: GuideLayoutProps) {
   const sendToTools = useToolDialogs();
   const openChecker = () => sendToTools({ type: 'checker.requested', destination: guide.checkerDestination });
   const sections = sectionsOf(guide, officialSites);
+  const contents = sections.map(({ id, title }) => ({ id, label: title }));
+  const strip = guide.facts.flatMap(({ label, factId }) => {
+    const shown = facts[factId];
+    return shown ? [{ label, ...shown }] : [];
+  });
 
   return (
     <PageFactsContext value={facts}>
@@ -133,19 +138,17 @@ export function GuideLayout({ guide, facts, officialSites }: GuideLayoutProps) {
               </div>
             </div>
             <GuideIllustration guide={guide.slug} />
+            <GuideChips contents={contents} />
             <div className={classes.strip}>
-              <FactStrip
-                facts={guide.facts.flatMap(({ label, factId }) => {
-                  const shown = facts[factId];
-                  return shown ? [{ label, ...shown }] : [];
-                })}
-              />
+              <FactStrip facts={strip} />
               <FactDates />
             </div>
           </div>
         </header>
         <div className={classes.body}>
-          <GuideNav sections={sections.map(({ id, title }) => ({ id, label: title }))} />
+          <GuideRail contents={contents} fact={strip[0]} topic={guide.title}>
+            <PrimaryAction guide={guide} />
+          </GuideRail>
           <div className={classes.sections}>
             {sections.map(({ id, title, body }) => (
               <section key={id} aria-labelledby={id}>

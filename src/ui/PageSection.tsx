@@ -1,17 +1,31 @@
 import { Suspense, type ReactNode } from 'react';
 import classes from './PageSection.module.css';
 
+/** What the head of a page is drawn as: a file of `heads`. */
+type HeadDrawing =
+  | 'about'
+  | 'apply'
+  | 'blog'
+  | 'checker'
+  | 'contact'
+  | 'faq'
+  | 'legal'
+  | 'offers'
+  | 'partners'
+  | 'services';
+
 interface PageHeadProps {
   title: string;
   lead: string;
   kicker?: string;
+  drawing?: HeadDrawing;
   children?: ReactNode;
 }
 
 /** The top of an inner page: its one h1 and what it is for. */
-export function PageHead({ title, lead, kicker, children }: PageHeadProps) {
+export function PageHead({ title, lead, kicker, drawing, children }: PageHeadProps) {
   return (
-    <header className={classes.head}>
+    <header className={drawing ? `${classes.head} ${classes[drawing]}` : classes.head}>
       <div className={classes.headInner}>
         {kicker !== undefined && <p className={classes.kicker}>{kicker}</p>}
         <h1>{title}</h1>

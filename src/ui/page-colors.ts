@@ -49,7 +49,7 @@ export const pageColors: Readonly<Record<'light' | 'dark', Readonly<Record<PageC
     'ink-wash': '#182c3e',
     marigold: marigold[3],
     'marigold-text': marigold[3],
-    'marigold-wash': '#2b2617',
+    'marigold-wash': '#2a3132',
     success: teal[3],
     'success-wash': '#12302f',
     danger: red[3],

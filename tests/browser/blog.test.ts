@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { readdirSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
 import { builtPaths } from '../support/built-paths';
 import { expect, open, test } from './visit';
 
@@ -314,4 +315,60 @@ test('fault 48: a window that does not open becomes a new tab', async ({ page, c
   ]);
   await expect(tab).toHaveURL(/facebook\.com\/sharer\/sharer\.php\?u=https%3A%2F%2F/);
   expect(await tab.evaluate(() => window.opener)).toBeNull();
+});
+
+const articleSlugs = readdirSync(new URL('../../src/content/posts/', import.meta.url))
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => file.slice(0, -'.mdx'.length));
+
+test('an article begins on the first screen of a desktop and the second of a phone, after its answer', async ({
+  page,
+  isMobile,
+}) => {
+  test.slow();
+  expect(articleSlugs.length).toBeGreaterThan(0);
+  for (const slug of articleSlugs) {
+    await open(page, `/blog/${slug}`);
+    const article = page.getByRole('main').getByRole('article');
+    const box = async (part: Locator) => {
+      const found = await part.boundingBox();
+      if (!found) throw new Error(`${slug}: a part has no place.`);
+      return found;
+    };
+    const picture = await box(article.locator('> svg'));
+    const title = await box(page.getByRole('heading', { level: 1 }));
+    const answer = await box(page.getByRole('complementary', { name: 'In short' }));
+    const body = page.locator('div:has(> aside[aria-label="In short"])');
+    const words = await box(body.locator('> p:not([class])').first());
+    const like = await box(page.getByRole('button', { name: /^Like/ }));
+    const shares = await box(article.getByRole('list', { name: /^Share/ }));
+    expect.soft(picture.height, `${slug}: the picture`).toBeLessThanOrEqual(isMobile ? 160 : 240);
+    expect.soft(Math.abs(like.y + like.height / 2 - (shares.y + shares.height / 2)), slug).toBeLessThan(8);
+    expect.soft(answer.y, `${slug}: the answer`).toBeLessThan(isMobile ? 844 : 900);
+    expect.soft(words.y + 30, `${slug}: the first words`).toBeLessThan(isMobile ? 2 * 844 : 900);
+    expect.soft(words.x, `${slug}: one left edge`).toBe(title.x);
+    if (!isMobile) expect.soft(picture.x, slug).toBeGreaterThanOrEqual(title.x + title.width);
+  }
+});
+
+test('beside an article its sections are listed, and the one being read is marked', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'A phone has no room beside the text.');
+  await open(page, '/blog/uk-visit-visa');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const link = contents.getByRole('link', { name: 'Documents that matter' });
+  await link.click();
+  await expect(page).toHaveURL('/blog/uk-visit-visa#documents-that-matter');
+  await expect(page.getByRole('heading', { name: 'Documents that matter' })).toBeFocused();
+  await expect(link).toHaveCSS('font-weight', '700');
+  await expect(link).toBeInViewport({ ratio: 1 });
+});
+
+test('an article leads to the page of its destination', async ({ page }) => {
+  await open(page, '/blog/uk-visit-visa');
+  await page.getByRole('link', { name: 'visa for the United Kingdom' }).click();
+  await expect(page).toHaveURL('/services/united-kingdom');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('United Kingdom visa for Indians');
 });

@@ -59,7 +59,10 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 
 for (const { path, h1, figure, steps, documents, primary, leadsTo, checker } of guides) {
   test.describe(path, () => {
-    test('gives its figures first, each dated, then documents, steps and ways to ask', async ({ page }) => {
+    test('gives its figures first, each dated, then documents, steps and ways to ask', async ({
+      page,
+      isMobile,
+    }) => {
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
       const strip = page.locator('dl').first();
@@ -68,7 +71,10 @@ for (const { path, h1, figure, steps, documents, primary, leadsTo, checker } of 
       await expect(page.getByRole('link', { name: 'How we check facts' })).toHaveCount(1);
       await expect(section(page, 'Documents').getByRole('checkbox')).toHaveCount(documents);
       await expect(section(page, 'Step by step').locator('ol > li')).toHaveCount(steps);
-      await expect(page.getByRole('link', { name: primary })).toHaveAttribute('href', leadsTo);
+      // Wide screens keep it at hand beside the text, too.
+      const actions = page.getByRole('main').getByRole('link', { name: primary });
+      await expect(actions).toHaveCount(isMobile ? 1 : 2);
+      for (const action of await actions.all()) await expect(action).toHaveAttribute('href', leadsTo);
       const talk = section(page, 'Talk to us');
       await expect(talk.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
       await expect(talk.getByRole('link', { name: 'E-mail us' })).toHaveAttribute('href', /^mailto:/);
@@ -103,7 +109,7 @@ for (const { path, h1, figure, steps, documents, primary, leadsTo, checker } of 
       for (const answer of await page.locator('#questions ~ div details p').all()) {
         await expect(answer).toBeVisible();
       }
-      await expect(page.getByRole('link', { name: primary })).toBeVisible();
+      await expect(page.getByRole('link', { name: primary }).first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Check Your Visa Eligibility' })).toBeHidden();
       await context.close();
     });
@@ -379,13 +385,48 @@ test('on phones the primary action stays at hand and covers nothing at the end',
   await expect(page.getByText('All rights reserved.')).toBeInViewport();
 });
 
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+
 test('"On this page" leads to its section and puts the focus there', async ({ page, isMobile }) => {
   await open(page, dubai);
-  if (isMobile) await page.getByText('On this page').last().click();
-  await page
-    .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'Documents', exact: true })
-    .click();
+  await contents(page).getByRole('link', { name: 'Documents', exact: true }).click();
   await expect(page).toHaveURL(`${dubai}#documents`);
   await expect(page.getByRole('heading', { name: 'Documents', exact: true })).toBeFocused();
+  await page.goBack();
+  if (isMobile) await contents(page).getByText('More', { exact: true }).click();
+  await contents(page).getByRole('link', { name: 'Visa types', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Visa types', exact: true })).toBeFocused();
+});
+
+test('on phones the first screen holds the contents as chips and the fee, and two facts stand side by side', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'Wide screens have the contents beside the text.');
+  for (const { path, figure } of guides) {
+    await open(page, path);
+    const chips = contents(page).getByRole('link');
+    await expect(chips.first()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('dl').first().getByText(figure, { exact: true })).toBeInViewport();
+    const [, second, third] = await page.locator('dl > div').all();
+    const [left, right] = [await second?.boundingBox(), await third?.boundingBox()];
+    expect(left?.y).toBe(right?.y);
+    expect(left && right && right.x >= left.x + left.width).toBe(true);
+  }
+});
+
+test('on desktops the rail stays beside the text, which begins where the title begins, and marks the section being read', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Phones have a bar at the foot of the screen.');
+  await open(page, dubai);
+  const x = async (name: string) => (await page.getByRole('heading', { name, exact: true }).boundingBox())?.x;
+  expect(await x('What it is')).toBe(await x('Dubai tourist visa for Indian travellers'));
+  await page.getByRole('heading', { name: 'Step by step' }).evaluate((heading) => heading.scrollIntoView());
+  const link = (name: string) => contents(page).getByRole('link', { name, exact: true });
+  await expect(link('Step by step')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Apply Now' }).last()).toBeInViewport({ ratio: 1 });
+  await expect(link('Step by step')).toHaveCSS('font-weight', '700');
+  await expect(link('Documents')).not.toHaveCSS('font-weight', '700');
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import { describe, expect, it } from 'vitest';
+import { destinationPath } from '../../machines/country-listing/listing';
 import { countryNames } from '../../src/content/country-names';
 import { countries } from '../../src/content/countries';
 import { facts } from '../../src/content/facts';
@@ -38,6 +39,7 @@ const rows = slugs.map(
 
 const paths = [
   '/services',
+  ...countries.map(({ name }) => destinationPath(name)),
   '/faq',
   '/contact',
   '/tools/visa-eligibility-checker',
@@ -52,6 +54,7 @@ const paths = [
 
 const components = [
   'Fact',
+  'InShort',
   'OfficialLink',
   'Note',
   'Steps',
@@ -142,6 +145,15 @@ describe.each(rows)('%s', (slug, category, contact) => {
     expect(fields.keywords?.split(', ').length).toBeGreaterThanOrEqual(5);
     expect(fields.imageAlt?.length).toBeGreaterThan(30);
     expect(fields.tags).toMatch(/^\[.+\]$/);
+  });
+
+  it('begins with its answer in two to four lines', () => {
+    const first = article.children?.find(({ type }) => type !== 'yaml');
+    expect(first?.name).toBe('InShort');
+    const lines = nodesOf(first ?? article).filter(({ type }) => type === 'listItem').length;
+    expect(lines).toBeGreaterThanOrEqual(2);
+    expect(lines).toBeLessThanOrEqual(4);
+    expect(elements(article, 'InShort')).toHaveLength(1);
   });
 
   it('has 700 to 1,500 words', () => {

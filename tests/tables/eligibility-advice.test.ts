@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { adviceAt, adviceWithoutPoints, isForStudyOrWork } from '../../machines/eligibility-checker/advice';
+import {
+  adviceAt,
+  adviceWithoutPoints,
+  isForStudyOrWork,
+  reachableScore,
+  tipsByGain,
+} from '../../machines/eligibility-checker/advice';
 import { defaultAssessment, type AssessmentDraft } from '../../machines/eligibility-checker/assessment';
 import { visaTypesByDestination } from '../../machines/eligibility-checker/choices';
 import { scoreEligibility } from '../../machines/eligibility-checker/scoring';
@@ -84,5 +90,45 @@ describe('the notes beside the status', () => {
     ['2027-01-01', ['thailand']],
   ])('on %s name the destinations that are visa-free: %j', (day, destinations) => {
     expect(Object.keys(visaFreeNotesOn(day)).toSorted()).toEqual(destinations);
+  });
+});
+
+describe('what can be won back', () => {
+  const resultOf = (changes: Partial<AssessmentDraft>) => {
+    const answers = draft(changes);
+    return { answers, ...scoreEligibility({ ...answers, age: Number(answers.age) }, '2026-11-21') };
+  };
+  const weak: Partial<AssessmentDraft> = {
+    destinationCountry: 'schengen',
+    visaType: 'tourist',
+    passportValidity: '2026-12-01',
+    visaRejections: 'yes',
+    bankBalance: '0_50k',
+    hasFlightHotelBooking: 'yes',
+  };
+
+  it('orders the same tips by the points that they take back', () => {
+    const { answers, tips, factors } = resultOf(weak);
+    const weighed = tipsByGain({ tips, factors }, answers);
+    expect(weighed.map(({ tip }) => tip).toSorted()).toEqual([...tips].toSorted());
+    expect(weighed.map(({ gain }) => gain)).toEqual([15, 10, 0, 0]);
+    expect(tips[1]).toMatch(/refusal/);
+    expect(weighed[0]?.tip).toMatch(/^Critical: renew/);
+    expect(weighed[1]?.tip).toMatch(/bank balance/);
+    expect(weighed[2]?.tip).toMatch(/refusal/);
+  });
+
+  it('promises nothing for what cannot be changed', () => {
+    const { answers, tips, factors } = resultOf({ visaRejections: 'yes' });
+    expect(tipsByGain({ tips, factors }, answers).find(({ tip }) => /refusal/.test(tip))?.gain).toBe(0);
+  });
+
+  it('adds to the score what the changeable rules cost, and no more than 100', () => {
+    const { score, factors } = resultOf({ itReturnsFiled: 'no', hasFinancialProof: 'no' });
+    expect(reachableScore(factors)).toBe(Math.min(100, score + 10));
+    const row = { rule: 'a', label: '', points: -60, changeable: true };
+    expect(reachableScore([row])).toBe(50);
+    expect(reachableScore([{ ...row, changeable: false }])).toBe(0);
+    expect(reachableScore([row, { ...row, rule: 'b', points: 70, changeable: false }])).toBe(100);
   });
 });

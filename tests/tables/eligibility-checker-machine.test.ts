@@ -157,6 +157,7 @@ describe('the six steps (Specification §4)', () => {
     ['Start over from the first', [found(complete, 'getStarted'), startOver], 'getStarted', 1],
     ['Start New without a result', [...started, startNew], 'destination', 1],
     ['the expert without a result', [...started, { type: 'expert.pressed' }], 'destination', 1],
+    ['the printer without a result', [...started, { type: 'print.pressed' }], 'destination', 1],
   ])('%s', (_why, events, screen, headings) => {
     const { emitted, screen: shown } = checker(...events);
     expect(shown()).toBe(screen);
@@ -386,6 +387,13 @@ describe('the result', () => {
     const { emitted, screen, send } = result();
     send({ type: 'expert.pressed' });
     expect(emitted).toEqual([{ type: 'navigation.requested', to: '/contact' }, { type: 'dialog.closed' }]);
+    expect(screen()).toBe('result');
+  });
+
+  it('Print prints, and the result stays', () => {
+    const { emitted, screen, send } = result();
+    send({ type: 'print.pressed' });
+    expect(emitted).toEqual([{ type: 'print.requested' }]);
     expect(screen()).toBe('result');
   });
 

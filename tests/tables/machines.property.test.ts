@@ -629,6 +629,7 @@ const eligibilityChecker = playOf(eligibilityCheckerMachine, {
     'start-over.pressed': nothing,
     'start-new.pressed': nothing,
     'expert.pressed': nothing,
+    'print.pressed': nothing,
     'answers.restored': nothing,
     'check.refused': nothing,
   },

@@ -95,6 +95,21 @@ describe('the front matter of a post (Specification §3, Blog post)', () => {
     expect(code).toContain('on: "November 21, 2026"');
   });
 
+  it('keeps the answer in short before what changed', async () => {
+    const body = '<InShort>\n\n- Yes.\n\n</InShort>\n\nText.';
+    const code = await compileBody(
+      file,
+      source({ lastUpdated: '2026-11-21', whatChanged: 'The fee.' }, body),
+    );
+    expect(code.indexOf('(InShort, ')).toBeGreaterThan(0);
+    expect(code.indexOf('(InShort, ')).toBeLessThan(code.indexOf('(WhatChanged, '));
+  });
+
+  it('gives each section an address', async () => {
+    const code = await compileBody(file, source({}, '## If it’s refused\n\nText.'));
+    expect(code).toContain('id: "if-it-s-refused"');
+  });
+
   it('reads files of either line end', () => {
     expect(readPost(file, source({}).replaceAll('\n', '\r\n')).title).toBe('UK visit visa: a guide');
   });

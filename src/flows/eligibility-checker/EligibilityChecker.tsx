@@ -140,6 +140,7 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
       'heading.entered': () => focusSoon(() => heading.current),
       'focus.requested': ({ field }) => focusSoon(() => document.getElementById(idOf(field))),
       'dialog.closed': () => onCancel?.(),
+      'print.requested': ports.printPage,
     },
     started: (actor) => {
       ports.storedValue(keptCheckerSeen).write(true);
@@ -187,6 +188,7 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
           heading={heading}
           onStartNew={() => send({ type: 'start-new.pressed' })}
           onConsult={() => send({ type: 'expert.pressed' })}
+          onPrint={() => send({ type: 'print.pressed' })}
         />
       </div>
     );

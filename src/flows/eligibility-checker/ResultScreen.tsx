@@ -1,12 +1,18 @@
 import { visaFreeNotes } from 'virtual:visa-free-notes';
-import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+  IconInfoCircle,
+  IconPrinter,
+} from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import {
   formatScore,
   type EligibilityResult,
   type EligibilityStatus,
 } from '../../../machines/eligibility-checker/scoring';
-import { isForStudyOrWork } from '../../../machines/eligibility-checker/advice';
+import { isForStudyOrWork, reachableScore, tipsByGain } from '../../../machines/eligibility-checker/advice';
 import type { AssessmentDraft } from '../../../machines/eligibility-checker/assessment';
 import { Button } from '../../ui/Button';
 import { Ledger } from './Ledger';
@@ -50,18 +56,20 @@ interface ResultScreenProps {
   heading: RefObject<HTMLHeadingElement | null>;
   onStartNew: () => void;
   onConsult: () => void;
+  onPrint: () => void;
 }
 
 /** The score, what it means, what to do and how it came about. Specification §2, Eligibility checker. */
-export function ResultScreen({ result, draft, heading, onStartNew, onConsult }: ResultScreenProps) {
+export function ResultScreen({ result, draft, heading, onStartNew, onConsult, onPrint }: ResultScreenProps) {
   const { score, status, tips, factors } = result;
   const notes = notesOf(draft);
+  const reachable = reachableScore(factors);
   const tone = tones[status];
   const Icon = icons[tone];
   return (
     <section className={classes.result} data-tone={tone} aria-labelledby="eligibility-result">
       <div className={classes.summary}>
-        <ScoreGauge score={score} tone={tone} />
+        <ScoreGauge score={score} reachable={reachable} tone={tone} />
         <div className={classes.verdict}>
           <p className={classes.kicker}>Your profile score</p>
           <h2 id="eligibility-result" ref={heading} tabIndex={-1}>
@@ -72,6 +80,11 @@ export function ResultScreen({ result, draft, heading, onStartNew, onConsult }: 
             <span>{`Profile score: ${formatScore(score)}%. `}</span>
             <span>Our scoring, not your chance of approval.</span>
           </p>
+          {reachable > score && (
+            <p className={classes.reachable}>
+              {`Within your reach: ${formatScore(reachable)}%, once nothing that you can change counts against you.`}
+            </p>
+          )}
         </div>
       </div>
       {notes.map((note) => (
@@ -93,8 +106,11 @@ export function ResultScreen({ result, draft, heading, onStartNew, onConsult }: 
         <div className={classes.tips}>
           <h3>What to do next</h3>
           <ol>
-            {tips.map((tip) => (
-              <li key={tip}>{tip}</li>
+            {tipsByGain(result, draft).map(({ tip, gain }) => (
+              <li key={tip}>
+                <span>{tip}</span>
+                {gain > 0 && <strong className={classes.gain}>{`+${formatScore(gain)} points`}</strong>}
+              </li>
             ))}
           </ol>
         </div>
@@ -109,6 +125,14 @@ export function ResultScreen({ result, draft, heading, onStartNew, onConsult }: 
         </Button>
         <Button size="lg" variant="default" onClick={onStartNew}>
           Start New Assessment
+        </Button>
+        <Button
+          size="lg"
+          variant="subtle"
+          leftSection={<IconPrinter aria-hidden size={20} />}
+          onClick={onPrint}
+        >
+          Print or save as PDF
         </Button>
       </div>
       <p className={classes.disclaimer}>

@@ -12,11 +12,11 @@ export function Reaction() {
     <div className={classes.reaction} role="group" aria-label="Your reaction">
       <Chip aria-pressed={snapshot.matches('liked')} onClick={() => send({ type: 'like.pressed' })}>
         <IconThumbUp aria-hidden size={20} stroke={1.75} />
-        <span>Like</span> <span className={classes.count}>{likes}</span>
+        <span className={classes.word}>Like</span> <span className={classes.count}>{likes}</span>
       </Chip>
       <Chip aria-pressed={snapshot.matches('disliked')} onClick={() => send({ type: 'dislike.pressed' })}>
         <IconThumbDown aria-hidden size={20} stroke={1.75} />
-        <span>Dislike</span> <span className={classes.count}>{dislikes}</span>
+        <span className={classes.word}>Dislike</span> <span className={classes.count}>{dislikes}</span>
       </Chip>
       <p className={classes.note}>Counted only on this device</p>
     </div>

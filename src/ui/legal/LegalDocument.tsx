@@ -155,7 +155,7 @@ export function LegalDocument({
 }: LegalDocumentProps) {
   return (
     <PageFactsContext value={facts}>
-      <PageHead kicker="Legal" title={title} lead={lead}>
+      <PageHead kicker="Legal" drawing="legal" title={title} lead={lead}>
         <p className={classes.updated}>
           <span>{`Last updated: ${legalDate}`}</span>
           <span> · </span>

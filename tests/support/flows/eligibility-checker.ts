@@ -91,7 +91,12 @@ function eventsOf(snapshot: EligibilityCheckerSnapshot): EligibilityCheckerEvent
   if (screen === 'calculating') return [...reports, tired];
   if (screen === 'result') {
     const isOnItsWay = snapshot.matches({ form: { result: 'delivering' } });
-    return [...(isOnItsWay ? reports : []), { type: 'start-new.pressed' }, { type: 'expert.pressed' }];
+    return [
+      ...(isOnItsWay ? reports : []),
+      { type: 'print.pressed' },
+      { type: 'start-new.pressed' },
+      { type: 'expert.pressed' },
+    ];
   }
 
   const problem = firstProblem(draft);
@@ -155,6 +160,7 @@ interface Situation {
   fromTrip: readonly string[];
   notices: readonly string[];
   address: string;
+  printed: number;
   /** Whether the answers were just given up: the focus is on the first step's heading. */
   startsOver?: boolean;
 }
@@ -334,7 +340,12 @@ function buttonsOf({ at, answers, restored, fromTrip }: Situation): {
   disabledButtons: string[];
 } {
   const startOver = restored ? ['Start over'] : [];
-  if (at === 'result') return { buttons: ['Consult an Expert', 'Start New Assessment'], disabledButtons: [] };
+  if (at === 'result') {
+    return {
+      buttons: ['Consult an Expert', 'Start New Assessment', 'Print or save as PDF'],
+      disabledButtons: [],
+    };
+  }
   if (at === 'calculating') {
     return { buttons: [], disabledButtons: [...startOver, 'Calculating...', 'Previous'] };
   }
@@ -367,6 +378,7 @@ const fresh: Situation = {
   restored: false,
   fromTrip: [],
   notices: [],
+  printed: 0,
   address: '/tools/visa-eligibility-checker',
 };
 
@@ -430,6 +442,7 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
     },
     'start-new.pressed': (_, stage) => stage.press('Start New Assessment'),
     'expert.pressed': (_, stage) => stage.press('Consult an Expert'),
+    'print.pressed': (_, stage) => stage.press('Print or save as PDF'),
     'delivery.reported': ({ delivery: { status } }, stage) =>
       stage.settleDelivery(status === 'accepted' ? undefined : 'rejected'),
     'xstate.after.longestCheck.eligibilityChecker.form.calculating': (_, stage) => stage.wait(3000),
@@ -449,6 +462,7 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
     'start-over.pressed': () => 'starts over',
     'start-new.pressed': () => 'starts a new assessment',
     'expert.pressed': () => 'asks an expert',
+    'print.pressed': () => 'prints',
     'delivery.reported': ({ delivery: { status } }) =>
       status === 'accepted' ? 'the result is stored' : 'the result is not stored',
     'xstate.after.longestCheck.eligibilityChecker.form.calculating': () => 'waits three seconds',
@@ -502,12 +516,14 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
       }
       return { ...situation, at: first[0], showsProblems: true, notices: [`error: ${first[2]}`] };
     },
-    'start-over.pressed': ({ notices }) => ({ ...fresh, notices, startsOver: true }),
-    'start-new.pressed': ({ notices, address }) => ({
+    'start-over.pressed': ({ notices, printed }) => ({ ...fresh, notices, printed, startsOver: true }),
+    'start-new.pressed': ({ notices, address, printed }) => ({
       ...fresh,
+      printed,
       notices: notices.filter((notice) => !notice.startsWith('loading')),
       address,
     }),
+    'print.pressed': (situation) => ({ ...situation, printed: situation.printed + 1 }),
     'expert.pressed': (situation) => ({
       ...situation,
       notices: situation.notices.filter((notice) => !notice.startsWith('loading')),
@@ -547,12 +563,16 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
       dialog: undefined,
     };
   },
-  hold: ({ at, answers, startsOver }) => {
+  hold: ({ at, answers, startsOver, printed }) => {
     if (at === 'calculating') {
       return {
+        prints: printed,
         sent: [{ to: 'assessment', payload: { fullName: 'Asha Rao', age: 30, eligibilityResult: {} } }],
       };
     }
-    return startsOver && answers === nothingAnswered ? { focus: titles.getStarted } : {};
+    return {
+      prints: printed,
+      ...(startsOver && answers === nothingAnswered && { focus: titles.getStarted }),
+    };
   },
 };
