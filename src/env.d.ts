@@ -107,6 +107,13 @@ declare module '*.mdx' {
 }
 
 interface Window {
+  /** In the page of the atlas: what every page of the site inside it lets in first. Development only. */
+  flowAtlas?: { enter(page: Window): void };
+  /** In a page of the site inside the atlas: who watches its flows, and shows the way to the inspector. */
+  flowWatcher?: {
+    inspect(event: import('xstate').InspectionEvent): void;
+    offerInspector(open: () => Promise<string>): void;
+  };
   /** Trusted Types, where the browser has them. */
   readonly trustedTypes?: {
     createPolicy<Rule extends 'createScript' | 'createScriptURL'>(

@@ -14,15 +14,14 @@ import { pressAgain } from './before-hydration/press';
 import { whenIdle } from './services/idle';
 import { keepPagesForOffline } from './services/offline';
 
-/** Streams the flows to the Stately inspector. In production there is none, and no code for it. */
+/** Lets developers watch the flows. In production there is nothing to watch them by, and no code for it. */
 async function inspection() {
   if (!import.meta.env.DEV) return undefined;
-  const { offerInspector } = await import('./services/inspector');
-  const { inspect } = offerInspector({
-    url: import.meta.env.VITE_INSPECTOR_URL || 'https://stately.ai/inspect',
-    opensAtOnce: import.meta.env.VITE_INSPECTOR === 'open',
+  const { watchFlows } = await import('./services/watching');
+  return watchFlows({
+    inspectorUrl: import.meta.env.VITE_INSPECTOR_URL || 'https://stately.ai/inspect',
+    opensInspector: import.meta.env.VITE_INSPECTOR === 'open',
   });
-  return inspect;
 }
 
 /**

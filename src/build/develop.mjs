@@ -1,8 +1,10 @@
-/** The development server with something to watch the flows by. `npm run inspect` calls it. */
+/** The development server with something to watch the flows by. `npm run inspect` and `npm run flows` call it. */
 import { createServer } from 'vite';
 
-process.env['VITE_INSPECTOR'] = 'open';
-const server = await createServer({ server: { open: '/tools/visa-eligibility-checker' } });
+const [watchedBy] = process.argv.slice(2);
+if (watchedBy === 'inspector') process.env['VITE_INSPECTOR'] = 'open';
+const open = watchedBy === 'atlas' ? '/__flows' : '/tools/visa-eligibility-checker';
+const server = await createServer({ server: { open } });
 await server.listen();
 server.printUrls();
 server.bindCLIShortcuts({ print: true });

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { checkEnvironment } from './environment';
+import { flowAtlas } from './flow-atlas';
 import { namedFiles } from './named-files';
 import { blogPosts } from './posts';
 import { prerenderRoutes, type LoadModule } from './prerender';
@@ -19,6 +20,7 @@ export function sitePlugins(load: LoadModule): Plugin[] {
     namedFiles(),
     webhookReceiver(),
     staticHost(),
+    flowAtlas(),
     prerenderRoutes(load),
     serviceWorker(),
   ];

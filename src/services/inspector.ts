@@ -1,45 +1,6 @@
 import { createBrowserInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
 import type { InspectionEvent, Observer } from 'xstate';
-
-/** The fields that hold something personal: what they contain never reaches the viewer. */
-const personal: ReadonlySet<string> = new Set([
-  'fullName',
-  'name',
-  'email',
-  'phone',
-  'pendingPhone',
-  'mobileNumber',
-  'phoneNumber',
-  'leadName',
-  'leadContact',
-  'leadTravelDate',
-  'subject',
-  'message',
-  'body',
-  'text',
-  'otp',
-  'boxes',
-  'transactionId',
-]);
-
-const mask = '•••';
-
-/**
- * A copy without anything personal. Fields are known by their names, and an event that changes a field
- * (`{ field, value }`) by the field it names.
- */
-export function maskPersonal(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(maskPersonal);
-  if (typeof value !== 'object' || value === null) return value;
-  const { field } = value as { field?: unknown };
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
-      const isPersonal =
-        personal.has(key) || (key === 'value' && typeof field === 'string' && personal.has(field));
-      return [key, isPersonal && inner !== '' && inner !== undefined ? mask : maskPersonal(inner)];
-    }),
-  );
-}
+import { maskPersonal } from './masking';
 
 function plain<Value>(value: Value): Value {
   return maskPersonal(JSON.parse(JSON.stringify(value ?? null))) as Value;
@@ -77,28 +38,14 @@ function isReachable(url: string): Promise<boolean> {
   );
 }
 
-/** Browsers block windows that no click has asked for, silently: the button is the way that always works. */
-function offerButton(open: () => void): HTMLElement {
-  const button = document.createElement('button');
-  button.textContent = 'Open the Stately inspector';
-  button.type = 'button';
-  button.style.cssText =
-    'position:fixed;inset:auto auto 12px 12px;z-index:9999;padding:10px 14px;border:1px solid;border-radius:10px;background:Canvas;color:CanvasText;font:600 14px system-ui';
-  button.addEventListener('click', open);
-  const outcome = document.createElement('span');
-  outcome.role = 'status';
-  outcome.style.cssText =
-    'position:fixed;inset:auto auto 64px 12px;z-index:9999;max-width:28rem;background:Canvas;color:CanvasText;font:14px system-ui';
-  document.body.append(button, outcome);
-  return outcome;
-}
-
 /**
  * Streams every flow of the page to a viewer that understands Stately's inspection protocol. Development
- * only: nothing imports this file in production. `url` is the viewer's address.
+ * only: nothing imports this file in production. `url` is the viewer's address. `open` shows the viewer; where it cannot be
+ * reached, it gives words that say so.
  */
-export function offerInspector({ url, opensAtOnce }: { url: string; opensAtOnce: boolean }): {
+export function createInspector(url: string): {
   inspect: Observer<InspectionEvent>;
+  open: () => Promise<string>;
 } {
   const inTree = oneTree();
   const inspector = createBrowserInspector({
@@ -108,13 +55,10 @@ export function offerInspector({ url, opensAtOnce }: { url: string; opensAtOnce:
     maxDeferredEvents: 2000,
   });
   const open = async () => {
-    const isThere = await isReachable(url);
-    outcome.textContent = isThere
-      ? ''
-      : `The inspector at ${url} cannot be reached. It needs the internet, or a viewer of your own: VITE_INSPECTOR_URL.`;
-    if (isThere) inspector.start();
+    if (!(await isReachable(url)))
+      return `The inspector at ${url} cannot be reached. It needs the internet, or a viewer of your own: VITE_INSPECTOR_URL.`;
+    inspector.start();
+    return '';
   };
-  const outcome = offerButton(() => void open());
-  if (opensAtOnce) void open();
-  return { inspect: inspector.inspect };
+  return { inspect: inspector.inspect, open };
 }

@@ -3,6 +3,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { transformWithOxc } from 'vite';
 import type { DeliveryFailureReason, OutgoingMail } from '../../machines/ports';
 import type { Details, Screen } from './screen';
+import { keptPlaces, mailOf } from './site-places';
 import {
   keptNames,
   toTheMinute,
@@ -30,25 +31,6 @@ const timezoneId = 'Asia/Kolkata';
 const tickMs = 20;
 const patience = 60;
 
-const mailboxes: Readonly<Record<string, OutgoingMail['to']>> = {
-  'hello@deshantar.example': 'contact',
-  'info@deshantar.example': 'quotes',
-};
-
-/** Where the site keeps what: the store and the key. Specification §6. */
-const places: Readonly<Record<KeptName, readonly ['sessionStorage' | 'localStorage', string]>> = {
-  assessmentDraft: ['sessionStorage', 'deshantar:assessment-draft:v1'],
-  tripDraft: ['sessionStorage', 'deshantar:trip-draft:v1'],
-  applicationDraft: ['sessionStorage', 'deshantar:application-draft:v1'],
-  applications: ['localStorage', 'deshantar:applications:v1'],
-  bannerDismissed: ['sessionStorage', 'deshantar:banner-dismissed:v1'],
-  adminUser: ['localStorage', 'deshantar:admin-user:v1'],
-  pendingPhone: ['sessionStorage', 'deshantar:pending-phone:v1'],
-  openDeliveries: ['sessionStorage', 'deshantar:open-deliveries:v1'],
-  tickets: ['sessionStorage', 'deshantar:tickets:v1'],
-  trip: ['sessionStorage', 'deshantar:trip-folder:v1'],
-};
-
 /** The settings of the browser in which paths are walked. */
 export const pathSettings = { timezoneId, locale: 'en-IN', reducedMotion: 'reduce' } as const;
 
@@ -61,15 +43,6 @@ function readerScript(): Promise<string> {
     code.replaceAll(/^export /gm, ''),
   );
   return reader;
-}
-
-function mailOf(link: string): OutgoingMail {
-  const { pathname, searchParams } = new URL(link);
-  return {
-    to: mailboxes[decodeURIComponent(pathname)] ?? 'contact',
-    subject: searchParams.get('subject') ?? '',
-    body: (searchParams.get('body') ?? '').replaceAll('\r\n', '\n'),
-  };
 }
 
 interface Copying {
@@ -171,7 +144,7 @@ export class ChromiumStage implements Stage {
     if (!this.#isPrepared) await this.#prepare();
     if (kept || state) {
       const entries = Object.entries(kept ?? {}).map(([name, value]) => {
-        const [store, key] = places[name as KeptName];
+        const [store, key] = keptPlaces[name as KeptName];
         return [store, key, value === undefined ? null : JSON.stringify(value)] as const;
       });
       await page.evaluate(
@@ -300,7 +273,7 @@ export class ChromiumStage implements Stage {
   }
 
   async changeElsewhere(name: KeptName, value: unknown): Promise<void> {
-    const [store, key] = places[name];
+    const [store, key] = keptPlaces[name];
     const text = value === undefined ? null : JSON.stringify(value);
     await this.#page.evaluate(
       ({ store: inStore, key: changed, text: written }) => {
@@ -313,7 +286,7 @@ export class ChromiumStage implements Stage {
   }
 
   async #see(names: readonly string[]): Promise<Seen> {
-    const given = JSON.stringify({ region: this.#region, places, names });
+    const given = JSON.stringify({ region: this.#region, places: keptPlaces, names });
     return this.#page.evaluate<Seen>(`(() => {
       ${await readerScript()}
       const { region, places, names } = ${given};

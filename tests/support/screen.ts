@@ -18,14 +18,14 @@ function isHidden(element: Element): boolean {
   return element.closest('[hidden],[aria-hidden="true"]') !== null;
 }
 
-function textOf(element: Element | null | undefined): string {
+export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-function byIds(ids: string | null): string {
+function byIds(ids: string | null, { ownerDocument }: Element): string {
   return (ids ?? '')
     .split(' ')
-    .map((id) => textOf(document.getElementById(id)))
+    .map((id) => textOf(ownerDocument.getElementById(id)))
     .join(' ')
     .trim();
 }
@@ -35,7 +35,7 @@ export function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label');
   if (label) return label;
   const labelledBy = element.getAttribute('aria-labelledby');
-  if (labelledBy) return byIds(labelledBy);
+  if (labelledBy) return byIds(labelledBy, element);
   if ('labels' in element) {
     const labels = [...((element as HTMLInputElement).labels ?? [])];
     if (labels.length > 0) return labels.map(textOf).join(' ');
@@ -43,18 +43,16 @@ export function nameOf(element: Element): string {
   return textOf(element);
 }
 
-function visible<Found extends Element>(scope: ParentNode, selector: string): Found[] {
+export function visible<Found extends Element>(scope: ParentNode, selector: string): Found[] {
   return [...scope.querySelectorAll<Found>(selector)].filter((element) => !isHidden(element));
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function valueOf(field: Field): string | boolean {
-  if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked;
+  if ('checked' in field && field.type === 'checkbox') return field.checked;
   const text =
-    field instanceof HTMLSelectElement
-      ? textOf([...field.options].find(({ value }) => value === field.value))
-      : field.value;
+    'options' in field ? textOf([...field.options].find(({ value }) => value === field.value)) : field.value;
   return field.disabled ? `(${text})` : text;
 }
 
@@ -77,17 +75,19 @@ function problemsOf(scope: ParentNode): Record<string, string> {
     const message = (field.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .filter((id) => id.endsWith('-error'))
-      .map((id) => textOf(document.getElementById(id)))
+      .map((id) => textOf(field.ownerDocument.getElementById(id)))
       .join(' ');
     problems[nameOf(field)] = message;
   }
   return problems;
 }
 
-function scopeOf(root: ParentNode, region: string | undefined): ParentNode {
+/** The part of the page that counts: the open dialog, else the region, else all of it. */
+export function scopeOf(root: ParentNode, region: string | undefined): ParentNode {
   const dialog = visible(root, '[role="dialog"], dialog[open]').at(-1);
   if (dialog) return dialog;
-  return region === undefined ? root : (root.querySelector(region) ?? document.createDocumentFragment());
+  const nothing = () => ((root as Element).ownerDocument ?? document).createDocumentFragment();
+  return region === undefined ? root : (root.querySelector(region) ?? nothing());
 }
 
 /**
@@ -145,9 +145,9 @@ function byName(elements: readonly Element[], attribute: string): Record<string,
 }
 
 const detailReaders: { readonly [Name in keyof Details]: (scope: ParentNode) => Details[Name] } = {
-  focus: () => {
-    const focused = document.activeElement;
-    return focused && focused !== document.body ? nameOf(focused) : '';
+  focus: (scope) => {
+    const { activeElement, body } = (scope as Node).ownerDocument ?? document;
+    return activeElement && activeElement !== body ? nameOf(activeElement) : '';
   },
   status: (scope) => visible(scope, '[role="status"]').map(textOf),
   pressed: (scope) => visible(scope, '[aria-pressed="true"]').map(nameOf),

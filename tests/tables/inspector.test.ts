@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, type InspectionEvent, type Observer } from 'xstate';
 import { sessionMachine } from '../../machines/site/session/session.machine';
 import { contactFormMachine } from '../../machines/contact-form/contact-form.machine';
-import { maskPersonal, oneTree } from '../../src/services/inspector';
+import { oneTree } from '../../src/services/inspector';
+import { maskPersonal } from '../../src/services/masking';
 import { siteRecorder } from './site-recorder';
 
 /** Everything that the inspector is told of a flow's events and data, as the viewer gets it. */
