@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { applyGateMachine, type ApplyGateEvent } from '../../machines/apply-gate/apply-gate.machine';
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { ApplyGate } from '../../src/flows/apply-gate/ApplyGate';
 import GateDialog from '../../src/flows/GateDialog';
 import { follow, press } from '../support/hands';
@@ -67,7 +67,8 @@ walkPaths<typeof applyGateMachine, WalkedEvent, Situation>({
     'apply.pressed': () => follow('Apply Now'),
     'xstate.done.actor.loadGate': () => answer(({ come }) => come(GateDialog)),
     'xstate.error.actor.loadGate': ({ error }) => answer(({ lack }) => lack(error)),
-    'cancel.pressed': () => press('Cancel'),
+    // The dialog has two ways to cancel; the listing's paths use the other one.
+    'cancel.pressed': () => press(screen.queryByRole('button', { name: 'Close' }) ? 'Close' : 'Cancel'),
     'proceed.pressed': () => press('Proceed to Check'),
   },
   say: {

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
 
 interface TransitionDefinition {
   readonly source: AnyStateNode;
@@ -29,11 +29,13 @@ export function transitionsOf(machine: AnyStateMachine): string[] {
   return nodesOf(machine.root).flatMap(definitionsOf).map(nameOf);
 }
 
-/** Notes which transitions a running flow takes. */
+/** Notes which transitions a running flow takes, and how it stands. */
 export class TransitionLog {
   readonly taken = new Set<string>();
   /** How often each was taken. */
   readonly counts = new Map<string, number>();
+  /** How the flow stands. */
+  snapshot: AnyMachineSnapshot | undefined;
   readonly #machineId: string;
 
   constructor(machine: AnyStateMachine) {
@@ -42,6 +44,10 @@ export class TransitionLog {
 
   readonly observer = {
     next: (event: InspectionEvent) => {
+      if (event.type === '@xstate.snapshot') {
+        const snapshot = event.snapshot as AnyMachineSnapshot;
+        if (snapshot.machine?.id === this.#machineId) this.snapshot = snapshot;
+      }
       if (event.type !== '@xstate.microstep') return;
       const { _transitions: definitions } = event as InspectionEvent & {
         _transitions: TransitionDefinition[];

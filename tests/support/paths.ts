@@ -7,6 +7,8 @@ import type { TourOptions } from './edge-tour';
 import { factsIn, namedPaths, pick, type FlowPaths, type Typed } from './flow-paths';
 import { chartDrawing, chartTaken, isAsked, takenSince, type PathNote, type WalkNote } from './path-notes';
 import type { Screen } from './screen';
+import { StateNotes } from './state-notes';
+import { compareUnused } from './unused-controls';
 import { World } from './world';
 
 declare module 'vitest' {
@@ -15,6 +17,9 @@ declare module 'vitest' {
     walk?: WalkNote;
   }
 }
+
+const staleStates =
+  'A state shows something else than was reviewed. If it should: add `--update` to the command, and read what changed.';
 
 /** One flow's walk through its rendered view, judged by an oracle that does not know the machine. */
 export interface PathSuite<
@@ -54,6 +59,7 @@ export function walkPaths<Machine extends AnyStateMachine, Event extends { type:
 ): void {
   const { flow, machine, act, after, see, hold } = suite;
   const log = new TransitionLog(machine);
+  const notes = new StateNotes();
   const paths = namedPaths<Machine, Event>(suite);
 
   describe(`${flow}: ${paths.length} paths`, () => {
@@ -69,6 +75,11 @@ export function walkPaths<Machine extends AnyStateMachine, Event extends { type:
       vi.useRealTimers();
     });
 
+    const look = (by: string) => {
+      const { snapshot } = log;
+      if (snapshot) notes.look(snapshot, suite.key(snapshot as never), world.region, by);
+    };
+
     for (const { name, events, steps } of paths) {
       it.skipIf(!isAsked(process.env, flow, name))(name, async ({ task }) => {
         const note: PathNote = { flow, steps, isOnSite: suite.isOnSite ?? false, walked: 0 };
@@ -78,11 +89,13 @@ export function walkPaths<Machine extends AnyStateMachine, Event extends { type:
           await suite.open(world, log);
           let situation = suite.start;
           expect(world.screen()).toMatchObject(see(situation));
+          look('at the start');
           for (const [index, event] of events.entries()) {
-            await pick(act, event)(event, world);
+            await notes.during(log.snapshot, () => pick(act, event)(event, world));
             situation = pick(after, event)(situation, event) as Situation;
             expect(world.screen(), `after ${steps[index]}`).toMatchObject(see(situation));
             hold?.(situation, world);
+            look(steps.slice(0, index + 1).join(', '));
             note.walked = index + 1;
           }
         } catch (error) {
@@ -97,6 +110,15 @@ export function walkPaths<Machine extends AnyStateMachine, Event extends { type:
     it.skipIf(!isAsked(process.env, flow))('takes every transition of the chart', ({ task }) => {
       task.meta.walk = { flow, chart: chartTaken(machine, log.counts), drawing: chartDrawing(machine) };
       expect(log.missing(machine)).toEqual([]);
+    });
+
+    it.skipIf(!isAsked(process.env, flow))('shows in each state what was reviewed', async () => {
+      const file = `../paths/states/${flow.toLowerCase().replaceAll(/\W+/g, '-')}.txt`;
+      await expect(notes.text, staleStates).toMatchFileSnapshot(file);
+    });
+
+    it.skipIf(!isAsked(process.env, flow))('uses every control that its view offers', () => {
+      expect(compareUnused(flow, notes.unused)).toEqual({ forgotten: [], old: [] });
     });
   });
 }

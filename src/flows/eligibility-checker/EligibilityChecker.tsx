@@ -238,7 +238,7 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
       <div className={classes.progress}>
         <p>{`Step ${step} of ${stepCount}`}</p>
         <Progress.Root size={6}>
-          <Progress.Section value={progress * 100} aria-label="Progress" color="marigold.5" />
+          <Progress.Section value={Math.round(progress * 100)} aria-label="Progress" color="marigold.5" />
         </Progress.Root>
       </div>
       {snapshot.matches({ answers: 'restored' }) && (

@@ -169,7 +169,11 @@ export function TripEstimator({ sharedTrip, onClose }: TripEstimatorProps) {
           )}
         </div>
         <Progress.Root size={6}>
-          <Progress.Section value={progress.progress * 100} aria-label="Progress" color="marigold.5" />
+          <Progress.Section
+            value={Math.round(progress.progress * 100)}
+            aria-label="Progress"
+            color="marigold.5"
+          />
         </Progress.Root>
       </div>
       <h2 ref={heading} className={classes.title} tabIndex={-1}>

@@ -1,0 +1,82 @@
+/**
+ * By flow, the controls that its view offers and that none of its paths uses, with the reason; `…` at the end stands for the rest
+ * of a name. A control that is offered and stands neither in a path nor here was forgotten; a line here that fits nothing is old.
+ */
+export const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'Blog list': {
+    'button "International Tips"': 'Visa Guide stands for the categories',
+    'button "Travel News"': 'Visa Guide stands for the categories',
+    'button "Visa Updates"': 'Visa Guide stands for the categories',
+    'button "Next page"': 'goes to a page as its number does',
+    'button "Page 1"': 'Page 2 and Previous page stand for the ways to a page',
+  },
+  'Checker popup': {
+    '…': 'a whole page with its own flows lies under the popup, and the tools’ steps in it',
+  },
+  'Contact form': { 'textbox "Your message"': 'to be read and copied by hand' },
+  'Country listing': {
+    'button "Asia"': 'Schengen Area stands for the groups',
+    'button "Middle East & Africa"': 'Schengen Area stands for the groups',
+    'button "North America"': 'Schengen Area stands for the groups',
+    'button "Other Destinations"': 'Schengen Area stands for the groups',
+    'button "UK & Oceania"': 'Schengen Area stands for the groups',
+    'button "Close"': 'the gate’s own paths use it: apply-gate.test.tsx',
+  },
+  'Eligibility checker': {
+    'checkbox …': 'one destination stands for those visited before',
+    'choice "Do you have …': 'a yes or no that no step waits for: has an answer from the start',
+    'choice "Have you ever been refused a visa?"': 'has an answer from the start',
+    'choice "Have you filed income tax (IT) returns?"': 'has an answer from the start',
+    'choice "Is a sponsor available?"': 'has an answer from the start',
+    'combobox "Nationality"': 'has an answer from the start',
+  },
+  'Inspection guard': { '…': 'fields of the page around the guard: only keys and the menu matter to it' },
+  Navigation: { '…': 'the shell has its own paths: shell.test.tsx, tool-dialogs.test.tsx' },
+  'Payment notice': { 'button "Back"': 'belongs to the page around it' },
+  Theme: { 'button "Open menu"': 'belongs to the header' },
+  Header: {
+    'button "Switch between light and dark theme"': 'belongs to the theme',
+    'choice "Theme…': 'belongs to the theme',
+  },
+  'Staff session': {
+    'button "Export CSV"': 'belongs to the applications',
+    'textbox "Digit 3 of 6"': 'the boxes beside it stand for it',
+    'textbox "Digit 5 of 6"': 'the boxes beside it stand for it',
+  },
+  'Stay counter': {
+    'button "Remove stay 2"': 'the first stay stands for all',
+    'textbox "Stay 2: …': 'the first stay stands for all',
+  },
+  'Travel dates': {
+    'button "Sensible latest day …': 'the day of arrival stands for the points of the line',
+    'button "The window opens …': 'the day of arrival stands for the points of the line',
+    'button "You leave …': 'the day of arrival stands for the points of the line',
+    'button "Your passport has to be valid until …': 'the day of arrival stands for the points of the line',
+    'textbox "Passport issued on"':
+      'the other days stand for it; what it says of the passport: travel-dates.test.ts',
+  },
+  'Documents for you': {
+    'checkbox …': 'the photo stands for the documents',
+    'combobox …': 'who pays stands for the answers',
+  },
+  'Trip cost estimator': {
+    'checkbox "Airport transfer (₹2,000)"': 'the other extras stand for it',
+    'checkbox "SIM card (₹1,000)"': 'the other extras stand for it',
+    'textbox "Link"': 'to be read and copied by hand',
+    'textbox "Your request"': 'to be read and copied by hand',
+  },
+};
+
+/** What is forgotten among the unused controls of a flow, and which explanations fit none of them. */
+export function compareUnused(
+  flow: string,
+  unused: readonly string[],
+): { forgotten: string[]; old: string[] } {
+  const explained = Object.keys(unusedControls[flow] ?? {});
+  const fits = (control: string, one: string) =>
+    one.endsWith('…') ? control.startsWith(one.slice(0, -1)) : control === one;
+  return {
+    forgotten: unused.filter((control) => !explained.some((one) => fits(control, one))),
+    old: explained.filter((one) => !unused.some((control) => fits(control, one))),
+  };
+}
