@@ -15,10 +15,17 @@ async function filesOf(folder: string, page: string): Promise<string[]> {
   return [...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(([file]) => file);
 }
 
-/** What a page fetches late but needs without a connection: the bar that says so, and the checker over a guide. */
+/** What a page fetches late but needs without a connection: the bar that says so, the checker over a guide, the tools for a trip. */
 const lateParts = [
   'src/flows/connection/connection-part.ts',
   'src/flows/eligibility-checker/CheckerDialog.tsx',
+  'src/flows/stay-counter/StayCounter.tsx',
+  'src/flows/travel-dates/TravelDates.tsx',
+  'src/flows/travel-letters/TravelLetters.tsx',
+  'src/flows/traveller-documents/TravellerDocuments.tsx',
+  'src/flows/trip-folder/trip-folder-part.ts',
+  'src/pages/trip/DocumentsFor.tsx',
+  'src/pages/trip/TripContents.tsx',
 ];
 
 /** The files of the late parts, with everything that they import. */

@@ -99,7 +99,7 @@ export const keptOnDevice: readonly KeptOnDevice[] = [
     names: [],
     where: 'The browser’s cache',
     until: 'until you clear it below',
-    note: 'The pages you opened, and the home, services, contact, checker and guide pages, so that they open without a connection. The pages hold nothing about you, but the list shows which ones you read.',
+    note: 'The pages you opened, and the home, services, contact, checker, trip and guide pages, so that they open without a connection. The pages hold nothing about you, but the list shows which ones you read.',
   },
   {
     what: 'a staff member’s phone number',

@@ -39,11 +39,11 @@ test('visited pages, guides and the checker open without a connection, with thei
   test.info().annotations.push({ type: 'complaint', description: 'Failed to load resource' });
   await page.goto(`${address}/about`);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => keptCount(page)).toBe(11);
+  await expect.poll(() => keptCount(page)).toBe(12);
   await page.waitForLoadState('networkidle');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Questions/i);
-  await expect.poll(() => keptCount(page)).toBe(12);
+  await expect.poll(() => keptCount(page)).toBe(13);
   await page.waitForLoadState('networkidle');
 
   await goOffline();
@@ -93,6 +93,27 @@ const keptAddresses = (page: Page) =>
     );
     return { noted: noted.map(String), copies: copies.flat().map(({ url }) => url) };
   });
+
+test('the tools for a trip open without a connection, though no page of theirs was ever visited', async ({
+  page,
+}) => {
+  test.info().annotations.push({ type: 'complaint', description: 'ERR_CONNECTION' });
+  test.info().annotations.push({ type: 'complaint', description: 'Failed to load resource' });
+  await page.goto(`${address}/about`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => keptCount(page)).toBe(12);
+  await goOffline();
+
+  await page.goto(`${address}/trip`);
+  await page.getByLabel('Destination').selectOption('Japan');
+  await page.getByLabel('Day you arrive').fill('2031-05-12');
+  await expect(page.getByRole('list', { name: 'The days of your journey' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open the letters' }).click();
+  await expect(page.getByRole('button', { name: 'Cover letter' })).toBeVisible();
+  await page.goto(`${address}/visa/schengen-visa-online`);
+  await page.getByRole('button', { name: 'Open the day counter' }).click();
+  await expect(page.getByRole('button', { name: 'Close the day counter' })).toBeVisible();
+});
 
 test('clearing the data on the device leaves no copy of a page and no note of a visit', async ({ page }) => {
   await page.goto(`${address}/about`);
