@@ -22,7 +22,6 @@ const lateParts = [
   'src/flows/stay-counter/StayCounter.tsx',
   'src/flows/travel-dates/TravelDates.tsx',
   'src/flows/travel-letters/TravelLetters.tsx',
-  'src/flows/traveller-documents/TravellerDocuments.tsx',
   'src/flows/trip-folder/trip-folder-part.ts',
   'src/pages/trip/DocumentsFor.tsx',
   'src/pages/trip/TripContents.tsx',

@@ -66,22 +66,30 @@ function themeCss(): string {
 }
 
 /**
- * Modules of Mantine's core that the pages never use and that would start with each, and what stands for them: those that
+ * Modules of Mantine that the pages never use and that would start with each, and what stands for them: those that
  * would write style elements at run time, which the Content-Security-Policy forbids in any case; colours that our theme
- * takes the place of; the library's own memory for the colour scheme.
+ * takes the place of; the library's own memory for the colour scheme; groups of buttons and loaders that no view has.
  */
 export const leftOut: Readonly<Record<string, string>> = {
-  'MantineProvider/MantineCssVariables/MantineCssVariables.mjs':
+  'core/MantineProvider/MantineCssVariables/MantineCssVariables.mjs':
     'export const MantineCssVariables = () => null;',
-  'MantineProvider/MantineClasses/MantineClasses.mjs': 'export const MantineClasses = () => null;',
-  'InlineStyles/InlineStyles.mjs': 'export const InlineStyles = () => null;',
-  'MantineProvider/default-colors.mjs': 'export const DEFAULT_COLORS = {};',
-  'MantineProvider/color-scheme-managers/local-storage-manager.mjs':
+  'core/MantineProvider/MantineClasses/MantineClasses.mjs': 'export const MantineClasses = () => null;',
+  'core/InlineStyles/InlineStyles.mjs': 'export const InlineStyles = () => null;',
+  'core/MantineProvider/default-colors.mjs': 'export const DEFAULT_COLORS = {};',
+  'core/MantineProvider/color-scheme-managers/local-storage-manager.mjs':
     'export const localStorageColorSchemeManager = () => undefined;',
+  'components/ActionIcon/ActionIconGroup/ActionIconGroup.mjs': 'export const ActionIconGroup = undefined;',
+  'components/ActionIcon/ActionIconGroupSection/ActionIconGroupSection.mjs':
+    'export const ActionIconGroupSection = undefined;',
+  'components/Button/ButtonGroup/ButtonGroup.mjs': 'export const ButtonGroup = undefined;',
+  'components/Button/ButtonGroupSection/ButtonGroupSection.mjs':
+    'export const ButtonGroupSection = undefined;',
+  'components/Loader/loaders/Bars.mjs': 'export const Bars = undefined;',
+  'components/Loader/loaders/Dots.mjs': 'export const Dots = undefined;',
 };
 
 function leftOutOf(file: string): string | undefined {
-  const [, name] = file.split('@mantine/core/esm/core/');
+  const [, name] = file.split('@mantine/core/esm/');
   return name === undefined ? undefined : leftOut[name];
 }
 
