@@ -23,6 +23,8 @@ export const unusedControls: Readonly<Record<string, Readonly<Record<string, str
     'button "Close"': 'the gate’s own paths use it: apply-gate.test.tsx',
   },
   'Eligibility checker': {
+    'button "change …':
+      'puts the focus on its field; what the trip says is walked in tests/browser/trip.test.ts',
     'checkbox …': 'one destination stands for those visited before',
     'choice "Do you have …': 'a yes or no that no step waits for: has an answer from the start',
     'choice "Have you ever been refused a visa?"': 'has an answer from the start',
@@ -59,7 +61,24 @@ export const unusedControls: Readonly<Record<string, Readonly<Record<string, str
     'checkbox …': 'the photo stands for the documents',
     'combobox …': 'who pays stands for the answers',
   },
+  'Travel letters': {
+    'textbox …': 'the name and the last day of leave stand for the fields',
+  },
+  'Trip folder': {
+    'button "Estimate the cost"': 'belongs to the tools: tool-dialogs.test.tsx',
+    'button "Open the letters"': 'belongs to the letters: travel-letters.test.tsx',
+    'button "Print on one page"': 'printed in tests/browser/trip.test.ts',
+    'checkbox …': 'belongs to the documents: traveller-documents.test.tsx',
+    'combobox …': 'who travels belongs to the documents: traveller-documents.test.tsx',
+    'textbox …': 'the days belong to the planner: travel-dates.test.tsx',
+  },
+  'Visa application': {
+    'button "change …':
+      'puts the focus on its field; what the trip says is walked in tests/browser/trip.test.ts',
+  },
   'Trip cost estimator': {
+    'button "change …':
+      'puts the focus on its field; what the trip says is walked in tests/browser/trip.test.ts',
     'checkbox "Airport transfer (₹2,000)"': 'the other extras stand for it',
     'checkbox "SIM card (₹1,000)"': 'the other extras stand for it',
     'textbox "Link"': 'to be read and copied by hand',
