@@ -1292,6 +1292,11 @@ const visaApplication = playOf(visaApplicationMachine, {
   headStart: [
     { type: 'draft.found', draft: { form: completeApplication }, submissionId: 'id-0' },
     { type: 'application.submitted', submissionId: 'id-1' },
+    {
+      type: 'delivery.reported',
+      delivery: { id: 'id-1', kind: 'application', status: 'inDoubt', sentAt: '', problem: undefined },
+    },
+    { type: 'copy.chosen' },
   ],
   holds: ({ snapshot, events, emitted }) => {
     const { form, submissionId } = snapshot.context;

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { chatLink } from '../../../machines/chat';
 import { keptReadyDocuments } from '../../../machines/document-checklist/checklist';
 import { occupations, type Traveller } from '../../../machines/traveller-documents/documents';
@@ -14,11 +15,13 @@ import { documentSets } from '../../content/traveller-documents';
 import { Button } from '../../ui/Button';
 import { useFlow } from '../flow';
 import { usePorts } from '../ports';
-import { useTrip, whenAnswered } from '../trip';
+import { useTrip, useTripFolder, whenAnswered } from '../trip';
 import classes from './TravellerDocuments.module.css';
 
 interface TravellerDocumentsProps {
   readonly documents: DocumentSetId;
+  /** On the trip's own page nothing has to be said of the trip. */
+  readonly isTripPage?: boolean;
 }
 
 const occupationNames: Readonly<Record<Traveller['occupation'], string>> = {
@@ -101,10 +104,14 @@ function Choice<Field extends keyof Traveller>({
  * The documents of one traveller, each with whether a list asks for it or whether it is usually asked for. Ticks stay
  * in this browser beside those of the guides; who travels is part of the visitor's trip. To be loaded when it is asked for.
  */
-export default function TravellerDocuments({ documents: setId }: TravellerDocumentsProps) {
+export default function TravellerDocuments({
+  documents: setId,
+  isTripPage = false,
+}: TravellerDocumentsProps) {
   const ports = usePorts();
   const readyShelf = ports.storedValue(keptReadyDocuments);
   const trip = useTrip();
+  const known = useTripFolder()?.traveller;
   const set = documentSets[setId];
   const { snapshot, send } = useFlow(travellerDocumentsMachine, {
     input: { set },
@@ -169,6 +176,12 @@ export default function TravellerDocuments({ documents: setId }: TravellerDocume
           onChoose={(value) => send({ type: 'answer.changed', field: 'trips', value })}
         />
       </div>
+      {known && !isTripPage && (
+        <p className={classes.source}>
+          <span>Who travels is from your trip · </span>
+          <Link to="/trip">see your trip</Link>
+        </p>
+      )}
       <p role="status" className={classes.progress}>
         {snapshot.matches('complete') ? `${progress}. You have everything on this list.` : progress}
       </p>

@@ -55,7 +55,7 @@ const papers: TripPapers = {
     return countries.some(({ name }) => name === destination) ? destinationPath(destination) : undefined;
   },
   planner: (destination) => <TravelDates key={destination} country={destination} isTripPage />,
-  documents: (destination) => <DocumentsFor country={destination} />,
+  documents: (destination) => <DocumentsFor country={destination} isTripPage />,
   letters: (
     <LateTool name="the letters" load={loadLetters} with={{}}>
       <h3>Letters</h3>
