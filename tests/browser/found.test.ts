@@ -112,13 +112,14 @@ test.describe('a page pasted into a chat shows its own card', () => {
 });
 
 test.describe('what may be found', () => {
-  test('the not-found page, the offline page and the admin area are not to be listed', () => {
+  test('the not-found page, the offline page, the trip and the admin area are not to be listed', () => {
     const hidden = htmlFiles.filter(({ html }) => foundIn(html).robots === 'noindex, nofollow');
     expect(hidden.map(({ file }) => file).sort()).toEqual([
       '404.html',
       'admin.html',
       'login.html',
       'offline.html',
+      'trip.html',
       'verify-otp.html',
     ]);
   });

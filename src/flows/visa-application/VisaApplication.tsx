@@ -104,9 +104,11 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
         const asked = new URLSearchParams(search).get('country');
         const country = asked === null ? '' : preselectedCountry(asked, countryNames, listedCountries);
         if (country !== '') actor.send({ type: 'country.requested', country });
-        const stopWaiting = trip.offer('application', (offered) =>
-          actor.send({ type: 'trip.offered', offered }),
-        );
+        // An address that asks for what is no country is answered with nothing, not with another trip's country.
+        const isAskedInVain = asked !== null && country === '';
+        const stopWaiting = trip.offer('application', (offered) => {
+          if (!isAskedInVain) actor.send({ type: 'trip.offered', offered });
+        });
         const stopKeeping = keepDraft(actor, drafts, selectDraft);
         return () => {
           stopSaying();
