@@ -130,6 +130,20 @@ test('nothing that was typed is overwritten: the form says what the trip says', 
   await expect(page.getByLabel('Country')).toHaveValue('Japan');
 });
 
+test('Apply Now of the next step asks for the eligibility check first, where the listing does', async ({
+  page,
+}) => {
+  await open(page, '/trip');
+  await page.getByLabel('Destination').selectOption('France');
+  await page.getByLabel('Day you arrive').fill(daysFromNow(100));
+  await page
+    .getByRole('region', { name: /^Apply by/ })
+    .getByRole('link', { name: 'Apply Now' })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/\/trip$/);
+});
+
 test('the same trip is printed on one page, and a letter alone', async ({ page }) => {
   await open(page, '/trip');
   await page.getByLabel('Destination').selectOption('France');

@@ -52,15 +52,8 @@ function Paper({ title, id, children }: { title: string; id?: string; children: 
 }
 
 /** Where the visitor goes on with the next step. */
-function StepAction({
-  action,
-  destination,
-  papers,
-}: {
-  action: NextAction;
-  destination: string;
-  papers: TripPapers;
-}) {
+function StepAction({ action, folder, papers }: { action: NextAction; folder: Folder; papers: TripPapers }) {
+  const { destination = '', score } = folder;
   switch (action) {
     case 'destination':
     case 'dates':
@@ -76,7 +69,7 @@ function StepAction({
         </Button>
       );
     case 'apply':
-      return papers.apply(destination, true);
+      return papers.apply(destination, score !== undefined);
     case 'ask':
       return (
         <Button component={Link} to={`/contact?destination=${encodeURIComponent(destination)}`}>
@@ -88,7 +81,7 @@ function StepAction({
   }
 }
 
-function Next({ step, destination, papers }: { step: NextStep; destination: string; papers: TripPapers }) {
+function Next({ step, folder, papers }: { step: NextStep; folder: Folder; papers: TripPapers }) {
   return (
     <section className={classes.next} aria-labelledby="next-step">
       <div>
@@ -97,7 +90,7 @@ function Next({ step, destination, papers }: { step: NextStep; destination: stri
         <p>{step.text}</p>
       </div>
       <div className={classes.stepAction}>
-        <StepAction action={step.action} destination={destination} papers={papers} />
+        <StepAction action={step.action} folder={folder} papers={papers} />
       </div>
     </section>
   );
@@ -253,7 +246,7 @@ function Filled({
         <PrintedFacts folder={folder} />
         <Next
           step={nextStep({ folder, rules, today: ports.today(), documents })}
-          destination={destination}
+          folder={folder}
           papers={papers}
         />
         <Missing folder={folder} />
