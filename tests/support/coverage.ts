@@ -17,7 +17,7 @@ function definitionsOf(node: AnyStateNode): TransitionDefinition[] {
 }
 
 /** A transition by name: its state, its event and which of the event's branches it is. */
-function nameOf(definition: TransitionDefinition): string {
+export function transitionName(definition: TransitionDefinition): string {
   const { source, eventType } = definition;
   const branches = definitionsOf(source).filter((other) => other.eventType === eventType);
   const branch = branches.length > 1 ? ` [${branches.indexOf(definition) + 1} of ${branches.length}]` : '';
@@ -26,7 +26,7 @@ function nameOf(definition: TransitionDefinition): string {
 
 /** Every transition of a chart by name, each guarded branch on its own. */
 export function transitionsOf(machine: AnyStateMachine): string[] {
-  return nodesOf(machine.root).flatMap(definitionsOf).map(nameOf);
+  return nodesOf(machine.root).flatMap(definitionsOf).map(transitionName);
 }
 
 /** Notes which transitions a running flow takes, and how it stands. */
@@ -54,7 +54,7 @@ export class TransitionLog {
       };
       for (const definition of definitions) {
         if (definition.source.machine.id !== this.#machineId) continue;
-        const name = nameOf(definition);
+        const name = transitionName(definition);
         this.taken.add(name);
         this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
       }

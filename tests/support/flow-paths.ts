@@ -1,9 +1,10 @@
-import { createActor, SimulatedClock, type AnyStateMachine } from 'xstate';
+import { createActor, initialTransition, SimulatedClock, transition, type AnyStateMachine } from 'xstate';
 import type { OutgoingMail } from '../../machines/ports';
-import { TransitionLog } from './coverage';
+import { TransitionLog, transitionName } from './coverage';
 import { edgeTour, type TourOptions } from './edge-tour';
 import type { Screen } from './screen';
 import type { Facts, Kept, Stage } from './stage';
+import { wordsOf } from './state-notes';
 
 export type Typed<Event, Type> = Extract<Event, { type: Type }>;
 
@@ -101,6 +102,42 @@ export function transitionsAlong<Machine extends AnyStateMachine>(
   for (const event of events) actor.send(event);
   actor.stop();
   return log.counts;
+}
+
+/** What a path takes in the chart alone: its transitions by name, and each event with the states before and after it. */
+function stepsAlong(
+  machine: AnyStateMachine,
+  input: unknown,
+  events: readonly { type: string }[],
+): Set<string> {
+  let [snapshot] = initialTransition(machine, input);
+  const along = new Set<string>();
+  for (const event of events) {
+    for (const taken of machine.getTransitionData(snapshot, event)) along.add(transitionName(taken));
+    const [next] = transition(machine, snapshot, event);
+    along.add(`${wordsOf(snapshot.value)} → ${JSON.stringify(event)} → ${wordsOf(next.value)}`);
+    snapshot = next;
+  }
+  return along;
+}
+
+/**
+ * The part of the paths that the quick tests walk: the fewest that together take each event from each state, and come to what
+ * was reviewed by the same steps; `reviewed` has those steps in words.
+ */
+export function quickPaths<Event extends { type: string }>(
+  { machine, input }: { readonly machine: AnyStateMachine; readonly input?: unknown },
+  paths: readonly NamedPath<Event>[],
+  reviewed: readonly string[],
+): NamedPath<Event>[] {
+  const takenBy = ({ events, steps }: NamedPath<Event>) => [
+    ...stepsAlong(machine, input, events),
+    ...steps
+      .map((_, index) => steps.slice(0, index + 1).join(', '))
+      .filter((words) => reviewed.includes(words)),
+  ];
+  const chosen = new Set(coveringPaths(paths, takenBy, ({ events }) => events.length));
+  return paths.filter((path) => chosen.has(path));
 }
 
 /** The fewest paths, chosen greedily, that together take every transition that all of them take. */

@@ -5,7 +5,8 @@ import { controlOf, enabledControls, viewText } from './view-text';
 /** What happens to a control when somebody uses it. */
 const uses = ['click', 'change', 'input', 'keydown', 'paste'] as const;
 
-function wordsOf(value: unknown): string {
+/** A state value as words: `asking.form + closed`. */
+export function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return Object.entries((value ?? {}) as Record<string, unknown>)
     .map(([key, inner]) => {
@@ -19,6 +20,22 @@ function entry<Value>(map: Map<string, Value>, key: string, make: () => Value): 
   const value = map.get(key) ?? make();
   map.set(key, value);
   return value;
+}
+
+const unusedHere = '--- no path uses here: ';
+
+/** The states of a review in the order of their words, without what no path uses there: only all paths together say that. */
+export function viewsIn(review: string): string[] {
+  return review
+    .replaceAll(new RegExp(`\\n${unusedHere}.*\\n`, 'g'), '')
+    .split(/\n(?==== )/)
+    .map((view) => view.trimEnd())
+    .sort();
+}
+
+/** The steps by which the states of a review were come to, in words. */
+export function stepsReviewed(review: string): string[] {
+  return [...review.matchAll(/^=== .*\n {4}\((.*)\)$/gm)].map(([, steps = '']) => steps);
 }
 
 /** What a flow's view shows in each state, and which of its controls the paths use there. */
@@ -67,7 +84,7 @@ export class StateNotes {
         const unused = [...(this.#offered.get(state) ?? [])].filter(
           (control) => !this.#used.get(state)?.has(control),
         );
-        const note = unused.length === 0 ? '' : `\n--- no path uses here: ${unused.join(', ')}\n`;
+        const note = unused.length === 0 ? '' : `\n${unusedHere}${unused.join(', ')}\n`;
         return `=== ${state}\n    (${by})\n\n${text}\n${note}`;
       })
       .join('\n');
