@@ -36,6 +36,11 @@ const libraryChunks = [
   },
 ];
 
+/** Whether a built file is one of the libraries, which every page starts with. */
+function isLibrary(file: string): boolean {
+  return /\/(?:react|router|mantine|xstate|rolldown-runtime)-[^/]+\.js$/.test(file);
+}
+
 export default defineConfig({
   plugins: [
     react(),
@@ -47,7 +52,13 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Every page starts with the libraries, and what is imported is fetched at once anyway: named with each import, the
+    // articles' list of them would weigh on each article.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, dependencies) =>
+        dependencies.filter((dependency) => dependency !== file && !isLibrary(dependency)),
+    },
   },
   environments: {
     client: {

@@ -3,12 +3,11 @@
  * budget. `npm run budgets`; `--all` prints every page instead of the heaviest of each kind. Builds the site first when
  * `dist` is not of the sources as they are; says what has changed since it last weighed, and from 97 % of a budget on what weighs most.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { freshBuild } from '../../src/build/fresh-build.mjs';
 import { modulesFile } from '../../src/build/heaviest-modules.mjs';
 import { builtFrom } from '../../src/build/stamp.mjs';
+import { weighPages } from './weigh.mjs';
 
 const folder = 'dist';
 const kibibyte = 1024;
@@ -33,29 +32,8 @@ const kinds = [
   { name: 'content', pages: /\.html$/, html: 25, scripts: 130 },
 ];
 
-const weights = new Map();
-
-function weightOf(file) {
-  const known = weights.get(file);
-  if (known !== undefined) return known;
-  const weight = brotliCompressSync(readFileSync(join(folder, file))).length / kibibyte;
-  weights.set(file, weight);
-  return weight;
-}
-
-const pages = readdirSync(folder, { recursive: true })
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => {
-    const scripts = new Set(readFileSync(join(folder, file), 'utf8').match(/assets\/[\w.-]+\.js/g));
-    const kind = kinds.find(({ pages: belong }) => belong.test(file));
-    return {
-      file,
-      kind,
-      files: [...scripts],
-      html: weightOf(file),
-      scripts: [...scripts].reduce((sum, script) => sum + weightOf(script), 0),
-    };
-  })
+const pages = weighPages(folder)
+  .map((page) => ({ ...page, kind: kinds.find(({ pages: belong }) => belong.test(page.file)) }))
   .sort((a, b) => b.scripts - a.scripts);
 
 if (pages.length === 0) throw new Error(`There is no page in ${folder}: build the site first.`);

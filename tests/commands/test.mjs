@@ -1,6 +1,6 @@
 /**
- * `npm test`: types, lint, tables and paths, build, budgets and the browser tests of what most visitors come for, where a rule is tried
- * with made-up values a tenth as often; stops at the first that fails.
+ * `npm test`: types, lint, tables and paths, build, budgets and the browser tests of what most visitors come for; a rule is tried with
+ * made-up values a tenth as often, and a flow walked on the fewest paths that take all of it. Stops at the first that fails.
  * `npm run test:all`: everything there is, each part whatever became of the others. Both end with what each part took.
  */
 import { spawnSync } from 'node:child_process';
@@ -73,6 +73,7 @@ const all = [
         PLAYWRIGHT_HTML_OPEN: 'never',
       }),
   ],
+  ['growth', () => node('tests/budgets/growth.mjs')],
   ['the faults, one by one', () => node('tests/faults/run.mjs', ['--reports'])],
   ...others.map(([name, script]) => [name, () => npm(script)]),
 ];
