@@ -128,11 +128,15 @@ const schengen = {
   schengenValidity: figure('the dates and entries printed on the visa', 'schengenVisaPolicy'),
   schengenMultiEntryRecord: figure('two visas used correctly in the last three years', 'schengenVisaPolicy'),
   schengenMultiEntryValidity: figure('two years', 'schengenVisaPolicy'),
-  schengenAnyCentre: figure('any of their visa centres, wherever you live in India', 'vfsGlobal', {
-    value: 'any of their visa centres, wherever you live in India',
-    checked: '2026-11-22',
-    source: 'businessTodayGermany',
-  }),
+  schengenAnyCentre: figure(
+    'any of their visa centres, wherever you live in India (Germany since November 2022)',
+    'vfsGlobal',
+    {
+      value: 'any of their visa centres, wherever you live in India (Germany since November 2022)',
+      checked: '2026-11-22',
+      source: 'businessTodayGermany',
+    },
+  ),
   schengenItalyBengaluru: figure('Karnataka, Tamil Nadu, Telangana and Andhra Pradesh', 'vfsGlobal', {
     value: 'Karnataka, Tamil Nadu, Telangana and Andhra Pradesh',
     checked: '2026-11-22',

@@ -168,7 +168,7 @@ export const dubaiTouristVisa = withQuestions({
     {
       question: 'Are there sixty-day and transit visas, and can I extend?',
       answer:
-        'Sixty-day tourist visas are offered as well. For a stopover there are two transit visas: 48 hours, free of charge, and 96 hours for {fact:uaeTransitFee}. An airline of the UAE arranges them before you fly, and they can’t be extended. On extending a tourist visa inside the country, sources disagree. Choose one that covers your whole stay.',
+        'Sixty-day tourist visas are offered as well. For a stopover there are two transit visas: forty-eight hours, free of charge, and ninety-six hours for {fact:uaeTransitFee}. An airline of the UAE arranges them before you fly, and they can’t be extended. On extending a tourist visa inside the country, sources disagree. Choose one that covers your whole stay.',
     },
   ],
   officialLinks: ['gdrfaDubai', 'icpSmartServices', 'uaeGovernment'],

@@ -174,7 +174,7 @@ export const schengenVisa = withQuestions({
     {
       question: 'Which visa centre serves my state?',
       answer:
-        'It depends on the country. Germany (since November 2022) and Switzerland take applications at {fact:schengenAnyCentre}. Others divide India among their consulates, and the place where you live now decides: that is why our forms ask for your state. Italy’s consulate in Bengaluru, for example, serves {fact:schengenItalyBengaluru}. The centre’s own site shows yours. If you moved recently, bring proof of your address.',
+        'It depends on the country. Germany and Switzerland take applications at {fact:schengenAnyCentre}. Others divide India among their consulates, and the place where you live now decides: that is why our forms ask for your state. Italy’s consulate in Bengaluru, for example, serves {fact:schengenItalyBengaluru}. The centre’s own site shows yours. If you moved recently, bring proof of your address.',
     },
     {
       question: 'When can I get a two-year or a five-year visa?',
