@@ -24,7 +24,7 @@ export interface FoundPlace extends Place {
 
 /** What is said of a text that names no place we know. */
 export function unknownLine(text: string): string {
-  return `We know no place called “${text.trim().slice(0, 40)}”. Try the country’s name, or ask us.`;
+  return `We don’t know a place called “${text.trim().slice(0, 40)}”. Try the country’s name, or ask us.`;
 }
 
 /** The heading of a short answer. */

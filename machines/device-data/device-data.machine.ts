@@ -37,7 +37,7 @@ export const deviceDataMachine = setup({
       notice: {
         id: 'device-data',
         kind: 'error',
-        message: 'Not everything could be removed. Clear the data of this site in your browser.',
+        message: 'Not everything could be removed. Clear this site’s data in your browser.',
         durationMs: 8000,
       },
     }),

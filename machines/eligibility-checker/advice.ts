@@ -24,7 +24,7 @@ const steadyBalance =
 
 const adviceByRule: Readonly<Record<string, string>> = {
   'visa-rejection': tips.explainRejection,
-  'income-tax-returns': 'File your returns before you apply, if you had to and have not.',
+  'income-tax-returns': 'If you should have filed a return and haven’t, file it before you apply.',
   'financial-proof': 'Collect bank statements, salary slips or other proof of your own money.',
   'invitation-letter': 'Ask your host for a letter with dates, address and their status there.',
 };

@@ -52,14 +52,14 @@ export interface PassportRule {
   /** Issued at most so many years before the day of entry. */
   readonly issuedWithinYears?: number;
   readonly blankPages?: number;
-  /** Nobody was found to require it: plan with it all the same. */
+  /** No source requires it: plan with it all the same. */
   readonly isAdvice?: true;
   readonly note?: string;
   readonly confidence: Confidence;
   readonly source: EntrySource;
 }
 
-/** A fee of the destination's government; visa centres and agents charge for their service besides. */
+/** A fee of the destination's government; visa centres and agents charge for their service on top. */
 export interface GovernmentFee {
   /** ISO code of the currency it is set in. */
   readonly currency: string;
@@ -68,7 +68,9 @@ export interface GovernmentFee {
   readonly upTo?: number;
   /** Who or what it is for, where there is more than one. */
   readonly for?: string;
-  /** Month and year, or the year. */
+  /** Month and year in which it came into force, where that is known. */
+  readonly since?: string;
+  /** When the source gave it: month and year, or the year. */
   readonly asOf: string;
   readonly confidence: Confidence;
   readonly source: EntrySource;

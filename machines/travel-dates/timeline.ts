@@ -69,7 +69,7 @@ function marksOf(rules: EntryRules, trip: TravelDates, plan: DatePlan): readonly
             label: 'You leave',
             reason: rules.stay
               ? `How long you may stay: ${rules.stay.words}.`
-              : 'How long you may stay is not known to us.',
+              : 'We don’t know how long you may stay.',
             isAdvice: false,
           },
         ]),
@@ -146,11 +146,11 @@ export function planSentence(rules: EntryRules, trip: TravelDates, today: string
     case 'too-late':
       return legalLatest === undefined
         ? `Too late: ${dateWords(trip.entry)} has passed.`
-        : `Too late for this journey: the last day to apply was ${dateWords(last)}. Move the journey, or ask us.`;
+        : `Too late for this trip: the last day to apply was ${dateWords(last)}. Move the trip, or ask us.`;
     case 'not-needed':
-      return 'There is nothing to apply for before this journey.';
+      return 'There is nothing to apply for before this trip.';
     case 'unknown':
-      return 'No dates are known to us for this journey. Check the official site, or ask us.';
+      return 'We have no dates for this trip. Check the official site, or ask us.';
   }
 }
 

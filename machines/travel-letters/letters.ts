@@ -135,8 +135,8 @@ type Body = (
 ) => { subject: string; paragraphs: readonly string[]; signed: readonly string[] };
 
 const payers: Readonly<Record<Traveller['payer'], string>> = {
-  self: 'I pay for the journey myself. My bank statements and income tax returns are enclosed.',
-  sponsor: 'My sponsor pays for the journey. The sponsor’s letter and bank statements are enclosed.',
+  self: 'I am paying for the trip myself. My bank statements and income tax returns are enclosed.',
+  sponsor: 'My sponsor is paying for the trip. The sponsor’s letter and bank statements are enclosed.',
 };
 
 const returns: Readonly<Record<Traveller['occupation'], string>> = {
@@ -154,7 +154,7 @@ const bodies: Readonly<Record<LetterKind, Body>> = {
       `I ask for a visa for ${place(destination)}. I travel ${journeyWords(dates)} for ${given(answers, 'purpose')}.`,
       payers[traveller?.payer ?? 'self'],
       traveller?.trips === 'first'
-        ? 'This is my first journey abroad.'
+        ? 'This is my first trip abroad.'
         : 'I have travelled abroad before and returned in time.',
       returns[traveller?.occupation ?? 'salaried'],
       'The documents are enclosed in the order of your list. I am glad to answer questions.',
@@ -165,8 +165,8 @@ const bodies: Readonly<Record<LetterKind, Body>> = {
     subject: `Leave of ${given(answers, 'fullName')}`,
     paragraphs: [
       `This is to confirm that ${given(answers, 'fullName')} is employed with ${given(answers, 'employer')} as ${given(answers, 'position')} since ____________________, at a monthly salary of ₹ ____________________.`,
-      `Leave is granted from ${dayWords(answers.leaveFrom, placeholders.leaveFrom)} to ${dayWords(answers.leaveTo, placeholders.leaveTo)} for a journey to ${place(destination)}. We expect ${given(answers, 'fullName')} back at work after it.`,
-      'We have no objection to the journey.',
+      `Leave is granted from ${dayWords(answers.leaveFrom, placeholders.leaveFrom)} to ${dayWords(answers.leaveTo, placeholders.leaveTo)} for a trip to ${place(destination)}. We expect ${given(answers, 'fullName')} back at work after it.`,
+      'We have no objection to the trip.',
     ],
     signed: ['____________________ (name and position)', given(answers, 'employer'), 'Stamp and signature'],
   }),
@@ -174,17 +174,17 @@ const bodies: Readonly<Record<LetterKind, Body>> = {
     subject: `Sponsorship of ${given(answers, 'fullName')}`,
     paragraphs: [
       `I, ${given(answers, 'sponsorName')}, am the ${given(answers, 'relation')} of ${given(answers, 'fullName')}, who travels to ${place(destination)} ${journeyWords(dates)}.`,
-      'I pay for travel, stay, insurance and daily expenses during the journey, and for the return to India.',
+      'I pay for travel, stay, insurance and daily expenses during the trip, and for the return to India.',
       'My bank statements, my income tax returns and proof of how we are related are enclosed.',
     ],
     signed: [given(answers, 'sponsorName'), 'Phone ____________________'],
   }),
   consent: (answers, { destination, ...dates }) => ({
-    subject: `Consent to the journey of ${given(answers, 'childName')}`,
+    subject: `Consent to travel: ${given(answers, 'childName')}`,
     paragraphs: [
       `We, ${given(answers, 'parents')}, are the parents of ${given(answers, 'childName')}, born on ____________________, Passport No. ____________________.`,
       `We agree that ${given(answers, 'childName')} travels to ${place(destination)} ${journeyWords(dates)}, together with ${given(answers, 'companion')}.`,
-      'We can be reached on ____________________ at any time during the journey.',
+      'We can be reached on ____________________ at any time during the trip.',
     ],
     signed: [
       '____________________ (mother)',

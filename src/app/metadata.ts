@@ -47,7 +47,7 @@ interface PageEntry {
 function destinationEntry([path, name]: [path: string, name: string]): [path: string, entry: PageEntry] {
   const words = {
     title: `${name} visa for Indians`,
-    description: `Visa for ${inSentence(name)} with an Indian passport: needed or not, stay, fee, time, when to apply, passport rule and papers, each with its date.`,
+    description: `Visa for ${inSentence(name)} with an Indian passport: needed or not, stay, fee, time, when to apply, passport rule and documents, all dated.`,
     keywords: `${name} visa for Indians, ${name} visa fee, ${name} visa processing time, ${name} visa documents, Indian passport ${name}`,
   };
   return [path, guideEntry(words)];
@@ -84,7 +84,8 @@ const notFound: PageEntry = {
 
 const siteDefault: PageEntry = {
   title: `${site.name} | Visa and travel assistance for India`,
-  description: 'Visa assistance and travel consulting for travellers from India.',
+  description:
+    'Visa assistance and travel consulting for travellers from India: Schengen, UK, USA, Canada, Dubai and Hong Kong.',
   keywords: 'visa assistance, travel agency, India',
 };
 

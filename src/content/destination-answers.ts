@@ -36,7 +36,7 @@ function money(currency: string, amount: number): string {
   return sign === undefined ? `${currency} ${digits}` : `${sign}${digits}`;
 }
 
-function feeLine({ currency, amount, upTo, for: whom, asOf: dated }: GovernmentFee): AnswerLine {
+function feeLine({ currency, amount, upTo, for: whom, since, asOf: dated }: GovernmentFee): AnswerLine {
   const value =
     amount === 0 && upTo === undefined
       ? 'free'
@@ -46,7 +46,7 @@ function feeLine({ currency, amount, upTo, for: whom, asOf: dated }: GovernmentF
     value,
     ...(rupees !== undefined && { rupees }),
     ...(whom !== undefined && { for: whom }),
-    when: /^\d{4}$/.test(dated) ? `as of ${dated}` : `since ${dated}`,
+    when: since === undefined ? `as of ${dated}` : `since ${since}`,
   };
 }
 
@@ -185,7 +185,7 @@ export function destinationAnswer(country: Country, day: string): DestinationAns
     documents: documentsOf(rules),
     exceptions: [
       ...(rules.until && day <= rules.until.date
-        ? [`This holds until ${dateWords(rules.until.date)}. For a later journey check before you book.`]
+        ? [`This holds until ${dateWords(rules.until.date)}. For a later trip, check before you book.`]
         : []),
       ...(rules.exceptions ?? []),
     ],

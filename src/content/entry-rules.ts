@@ -54,7 +54,7 @@ const fee = (
   amount: number,
   asOf: string,
   source: EntrySource,
-  more: { readonly for?: string; readonly upTo?: number; readonly confidence?: Confidence } = {},
+  more: Pick<GovernmentFee, 'for' | 'upTo' | 'since'> & { readonly confidence?: Confidence } = {},
 ): GovernmentFee => ({ currency, amount, asOf, confidence: one, source, ...more });
 
 const way = (
@@ -88,24 +88,24 @@ const listedTimeAndAWeek = (workingDays: number): LeadRule =>
 const schengen: Entry = {
   kind: 'visa',
   answer:
-    'With an Indian passport you need a Schengen visa before you travel; one visa is good for all 29 Schengen countries.',
+    'With an Indian passport you need a Schengen visa before you travel; one visa is valid in all 29 Schengen countries.',
   action:
-    'Apply in the country where you spend most nights; where the nights are equal, in the first one you enter.',
+    'Apply to the country where you spend the most nights; if the nights are equal, to the one you enter first.',
   stay: { words: '90 days in any 180 days, all 29 countries counted together', days: 90 },
   fees: [
-    fee('EUR', 90, 'June 2024', s.ndtvFees, { for: 'adults', confidence: agree }),
-    fee('EUR', 45, 'June 2024', s.ndtvFees, { for: 'children of 6 to 11 years', confidence: agree }),
-    fee('EUR', 0, 'June 2024', s.ndtvFees, { for: 'children under 6 years', confidence: agree }),
+    fee('EUR', 90, 'May 2025', s.ndtvFees, { since: 'June 2024', for: 'adults', confidence: agree }),
+    fee('EUR', 45, 'May 2025', s.ndtvFees, {
+      since: 'June 2024',
+      for: 'children of 6 to 11 years',
+      confidence: agree,
+    }),
+    fee('EUR', 0, 'May 2025', s.ndtvFees, { for: 'children under 6 years', confidence: agree }),
   ],
-  time: says('15 days, up to 45 in single cases', s.euVisaPolicy, agree),
-  earliest: rule(
-    { months: 6 },
-    'An application is accepted at most 6 months before the journey.',
-    s.germanMission,
-  ),
+  time: says('15 days, up to 45 in some cases', s.euVisaPolicy, agree),
+  earliest: rule({ months: 6 }, 'You can apply up to 6 months before you travel.', s.germanMission),
   legalLatest: rule(
     { days: 15 },
-    'An application has to be made at least 15 calendar days before the journey.',
+    'You must apply at least 15 calendar days before you travel.',
     s.germanMission,
   ),
   sensibleLatest: advice(
@@ -122,11 +122,11 @@ const schengen: Entry = {
     source: s.euPassportLaw,
   },
   inPerson: says(
-    'Appointment and fingerprints; fingerprints are used again for 59 months.',
+    'Appointment and fingerprints; fingerprints are reused for 59 months.',
     s.euVisaPolicy,
     agree,
   ),
-  exceptions: ['A visa of the USA or the UK does not replace the Schengen visa.'],
+  exceptions: ['A US or UK visa does not replace the Schengen visa.'],
   documents: 'schengen',
   confidence: agree,
   also: [s.euVisaPolicy, s.euCalculatorManual, s.germanMission],
@@ -171,7 +171,7 @@ const others: Readonly<Record<string, Entry>> = {
     kind: 'visa',
     answer:
       'With an Indian passport you need a visa of Cyprus before you travel; Cyprus is not part of the Schengen area.',
-    action: 'Ask the mission of Cyprus how it takes applications at the moment.',
+    action: 'Ask the Cypriot mission how it takes applications at the moment.',
     sensibleLatest: listedTimeAndAWeek(15),
     passport: { months: 3, from: 'departure', confidence: one, source: s.passportRuleList },
     exceptions: ['Days in Cyprus are not counted among your Schengen days.'],
@@ -197,17 +197,17 @@ const others: Readonly<Record<string, Entry>> = {
     passport: {
       months: 0,
       from: 'stay',
-      note: 'India is on the US list of exemptions from the six-month rule. Six months more are prudent, not required.',
+      note: 'India is on the US list of exemptions from the six-month rule. Six more months are wise, but not required.',
       confidence: agree,
       source: s.usSixMonthClub,
     },
     inPerson: says(
-      'Interview for nearly everyone since 2 September 2025, also under 14 and over 79.',
+      'Interview for nearly everyone since 2 September 2025, including people under 14 and over 79.',
       s.usInterviews,
       agree,
     ),
     exceptions: [
-      'A further US$250 "visa integrity fee" was passed into law in July 2025; whether it is charged yet could not be confirmed.',
+      'A further US$250 "visa integrity fee" was passed into law in July 2025; we could not confirm that it is charged yet.',
     ],
     documents: 'united-states',
     confidence: agree,
@@ -217,7 +217,7 @@ const others: Readonly<Record<string, Entry>> = {
   Canada: {
     kind: 'visa',
     answer: 'With an Indian passport you need a visitor visa (TRV) before you travel to Canada.',
-    action: 'Apply online with an account of Immigration Canada, then give your fingerprints.',
+    action: 'Apply online with an Immigration Canada account, then give your fingerprints.',
     stay: { words: 'up to 6 months a visit' },
     fees: [
       fee('CAD', 100, '2026', s.flightgptCanada, { for: 'visa', confidence: agree }),
@@ -237,7 +237,7 @@ const others: Readonly<Record<string, Entry>> = {
       confidence: agree,
       source: s.canadaGuide,
     },
-    inPerson: says('Fingerprints, good for 10 years.', s.flightgptCanada),
+    inPerson: says('Fingerprints, valid for 10 years.', s.flightgptCanada),
     documents: 'canada',
     confidence: agree,
     also: [s.flightgptCanada, s.canadaTimes],
@@ -246,11 +246,11 @@ const others: Readonly<Record<string, Entry>> = {
   Mexico: {
     kind: 'visa',
     answer:
-      'With an Indian passport you need a visa before you travel to Mexico, unless you hold a visa of one of five other places.',
-    action: 'Book an appointment at the Mexican post; appointments are what takes time.',
+      'With an Indian passport you need a visa before you travel to Mexico, unless you hold a visa from one of five other places.',
+    action: 'Book an appointment at the Mexican mission early: the wait for it takes the most time.',
     stay: { words: 'up to 180 days', days: 180 },
     time: says('10 to 15 working days', s.mexicoGuide),
-    sensibleLatest: advice({ weeks: 6 }, 'Appointments at the post are what takes time.', s.mexicoGuide),
+    sensibleLatest: advice({ weeks: 6 }, 'The wait for an appointment takes the most time.', s.mexicoGuide),
     passport: {
       months: 6,
       from: 'arrival',
@@ -276,19 +276,25 @@ const others: Readonly<Record<string, Entry>> = {
       'With an Indian passport you need a Standard Visitor visa before you travel to the United Kingdom.',
     action: 'Apply online on GOV.UK, then go to the visa centre for fingerprints.',
     stay: { words: 'up to 6 months' },
-    fees: [fee('GBP', 135, 'April 2026', s.govUkFees, { for: 'up to 6 months', confidence: agree })],
+    fees: [
+      fee('GBP', 135, 'March 2026', s.govUkFees, {
+        since: 'April 2026',
+        for: 'up to 6 months',
+        confidence: agree,
+      }),
+    ],
     time: says('about 3 weeks', s.govUkVisitor, agree),
     earliest: rule({ months: 3 }, 'You can apply at most 3 months before you travel.', s.govUkVisitor),
     sensibleLatest: advice(
       { weeks: 6 },
-      'A decision takes about 3 weeks; we add as much again for the appointment and the way of the passport.',
+      'A decision takes about 3 weeks; we add as much again for getting an appointment.',
       s.govUkVisitor,
     ),
     passport: { months: 0, from: 'stay', blankPages: 1, confidence: agree, source: s.govUkVisaCheck },
-    inPerson: says('Appointment and fingerprints for each application.', s.govUkVisitor, agree),
+    inPerson: says('Appointment and fingerprints for every application.', s.govUkVisitor, agree),
     exceptions: [
       'The UK’s electronic travel authorisation (ETA) is not for Indian passports.',
-      'Even to change planes without passing the border you need a transit visa, with exceptions.',
+      'You need a transit visa even to change planes without passing the border; there are exceptions.',
       'The visa is an electronic record (eVisa), not a sticker.',
     ],
     documents: 'united-kingdom',
@@ -299,14 +305,14 @@ const others: Readonly<Record<string, Entry>> = {
   Ireland: {
     kind: 'visa',
     answer:
-      'With an Indian passport you need an Irish short-stay visa before you travel; Schengen and UK visas are different ones.',
+      'With an Indian passport you need an Irish short-stay visa before you travel; Schengen and UK visas are separate.',
     action: 'Fill in the form online, then hand in your documents and give your fingerprints.',
     stay: { words: 'up to 90 days', days: 90 },
     fees: [fee('EUR', 60, '2026', s.btwGuides, { for: 'single entry' })],
     time: says('8 to 10 weeks', s.btwGuides),
     sensibleLatest: advice({ weeks: 10 }, 'Applications are reported to take 8 to 10 weeks.', s.btwGuides),
     passport: { months: 12, from: 'arrival', confidence: one, source: s.btwGuides },
-    inPerson: says('Fingerprints for each application.', s.btwGuides),
+    inPerson: says('Fingerprints for every application.', s.btwGuides),
     confidence: agree,
     also: [s.btwGuides],
     site: 'ireland',
@@ -317,11 +323,11 @@ const others: Readonly<Record<string, Entry>> = {
       'With an Indian passport you need a visitor visa (subclass 600) before you travel to Australia; you apply online.',
     action: 'Apply online with Australian Home Affairs.',
     stay: { words: '3, 6 or 12 months, as granted' },
-    fees: [fee('AUD', 195, '2026', s.flightgptAustralia, { for: 'visa, fingerprints besides' })],
-    time: says('three of four in about 22 days, nine of ten in about 50 days', s.flightgptAustralia),
+    fees: [fee('AUD', 195, '2026', s.flightgptAustralia, { for: 'visa; fingerprints cost extra' })],
+    time: says('three in four within about 22 days, nine in ten within about 50', s.flightgptAustralia),
     sensibleLatest: advice(
       { weeks: 8 },
-      'Nine of ten applications are decided in about 50 days.',
+      'Nine in ten applications are decided within about 50 days.',
       s.flightgptAustralia,
     ),
     passport: {
@@ -347,10 +353,10 @@ const others: Readonly<Record<string, Entry>> = {
     action: 'Apply online with Immigration New Zealand.',
     stay: { words: 'up to 9 months in 18 months' },
     fees: [fee('NZD', 441, '2026', s.flightgptNewZealand, { for: 'visa 341 and visitor levy 100' })],
-    time: says('four of five within 3 weeks', s.flightgptNewZealand),
+    time: says('four in five within 3 weeks', s.flightgptNewZealand),
     sensibleLatest: advice(
       { weeks: 6 },
-      'Four of five are decided within 3 weeks. For Christmas apply by 15 October, for New Year by 15 November (notice of 2024).',
+      'Four in five are decided within 3 weeks. For Christmas apply by 15 October, for New Year by 15 November (notice of 2024).',
       s.businessStandardNewZealand,
     ),
     passport: { months: 3, from: 'departure', confidence: agree, source: s.flightgptNewZealand },
@@ -383,14 +389,10 @@ const others: Readonly<Record<string, Entry>> = {
     stay: { words: 'up to 30 days, as the officer decides', days: 30 },
     fees: [fee('SGD', 30, '2026', s.flightgptSingapore, { confidence: agree })],
     time: says('3 to 5 working days', s.flightgptSingapore, agree),
-    earliest: rule(
-      { days: 30 },
-      'An application is accepted at most 30 days before you arrive.',
-      s.flightgptSingapore,
-    ),
+    earliest: rule({ days: 30 }, 'You can apply up to 30 days before you arrive.', s.flightgptSingapore),
     sensibleLatest: advice(
       { days: 10 },
-      'It takes 3 to 5 working days; we add some for questions.',
+      'It takes 3 to 5 working days; we add a few days for questions.',
       s.flightgptSingapore,
     ),
     passport: sixMonthsOnArrival(s.passportRuleList),
@@ -465,7 +467,7 @@ const others: Readonly<Record<string, Entry>> = {
     ),
     legalLatest: rule(
       { days: 0 },
-      'It can be had at the airport on the day you arrive.',
+      'You can get it at the airport on the day you arrive.',
       s.indonesiaImmigration,
     ),
     passport: sixMonthsOnArrival(s.indonesiaImmigration),
@@ -480,14 +482,14 @@ const others: Readonly<Record<string, Entry>> = {
     action: 'Apply through the visa centre.',
     sensibleLatest: advice(
       { weeks: 6 },
-      'No dated processing time was found; 4 to 6 weeks are sensible.',
+      'We found no dated processing time; 4 to 6 weeks are sensible.',
       s.flightgptKorea,
     ),
     passport: sixMonthsOnArrival(s.passportRuleList, one),
     inPerson: says('At the visa centre.', s.flightgptKorea),
     exceptions: [
       'The K-ETA is not for Indian passports.',
-      'Groups can get an e-visa, only through designated agents.',
+      'Groups can get an e-visa, but only through designated agents.',
     ],
     confidence: one,
     also: [s.flightgptKorea],
@@ -499,7 +501,9 @@ const others: Readonly<Record<string, Entry>> = {
     action: 'Apply through the visa centre.',
     stay: { words: 'up to 90 days; the e-visa is for a single entry by air', days: 90 },
     fees: [
-      fee('INR', 450, 'August 2025', s.japanFee, { for: 'Indian citizens, visa centre charge besides' }),
+      fee('INR', 450, 'August 2025', s.japanFee, {
+        for: 'Indian citizens; the visa centre’s charge is extra',
+      }),
     ],
     time: says('5 to 10 working days', s.japanAppointments),
     sensibleLatest: advice(
@@ -520,7 +524,7 @@ const others: Readonly<Record<string, Entry>> = {
     ),
     exceptions: [
       'Indians who live in the USA, the UK, Singapore, Australia or Saudi Arabia apply online by themselves.',
-      'A higher fee was planned for 2026; whether it is charged could not be confirmed.',
+      'A higher fee was planned for 2026; we could not confirm that it is charged.',
     ],
     documents: 'japan',
     confidence: agree,
@@ -535,12 +539,12 @@ const others: Readonly<Record<string, Entry>> = {
     stay: { words: 'up to 14 days a visit', days: 14 },
     fees: [fee('HKD', 0, 'November 2026', s.hongKongImmigration, { for: 'registration' })],
     time: says('24 to 48 working hours (our figure)', s.agencyHongKongGuide),
-    earliest: rule({ months: 6 }, 'A registration is good for 6 months.', s.hongKongImmigration),
+    earliest: rule({ months: 6 }, 'A registration is valid for 6 months.', s.hongKongImmigration),
     legalLatest: rule({ days: 0 }, 'You have to have it before you board.', s.hongKongImmigration),
     sensibleLatest: advice({ days: 7 }, 'Register 5 to 7 days before you travel.', s.agencyHongKongGuide),
     passport: sixMonthsOnArrival(s.hongKongImmigration, one),
     inPerson: says('No.', s.hongKongImmigration, agree),
-    exceptions: ['Who cannot use the registration needs a visit visa.'],
+    exceptions: ['If you cannot use the registration, you need a visit visa.'],
     confidence: agree,
     also: [s.hongKongImmigration, s.agencyHongKongGuide],
     site: 'hongKong',
@@ -557,7 +561,7 @@ const others: Readonly<Record<string, Entry>> = {
     shorterWays: [
       way(
         'a visa or residence card, valid or expired less than 10 years ago, of the USA, Canada, the UK, a Schengen or EU country, Japan, Korea, Australia or New Zealand',
-        'You can get the Travel Authorization Certificate online, free. For visas of Japan and Korea you show that they were used.',
+        'You can get the Travel Authorization Certificate online, free. If yours is a Japanese or Korean visa, you have to show that you used it.',
         s.taiwanBoca,
       ),
     ],
@@ -570,7 +574,7 @@ const others: Readonly<Record<string, Entry>> = {
     answer: 'With an Indian passport you need no visa for the Philippines for a holiday of up to 14 days.',
     action: 'Fill in the eTravel form online before you land.',
     stay: { words: 'up to 14 days, cannot be extended', days: 14 },
-    fees: [fee('PHP', 0, 'June 2025', s.philippinesPress, { confidence: agree })],
+    fees: [fee('PHP', 0, 'June 2025', s.philippinesPress, { since: 'June 2025', confidence: agree })],
     isFreeToGo: true,
     passport: { months: 6, from: 'departure', confidence: agree, source: s.philippinesPress },
     shorterWays: [
@@ -608,7 +612,7 @@ const others: Readonly<Record<string, Entry>> = {
       ),
       way(
         'a residence permit of Singapore, Japan, South Korea, Australia, New Zealand or Canada',
-        'You get 14 days on arrival too, since 2025; a visa of these countries is not enough.',
+        'You get 14 days on arrival too, since 2025. Reports differ on whether a visa from one of these countries is enough.',
         s.uaePress,
         one,
       ),
@@ -623,8 +627,8 @@ const others: Readonly<Record<string, Entry>> = {
     answer:
       'With an Indian passport you get an e-visa for Saudi Arabia if you hold certain other visas or residence; otherwise you apply at the visa centre.',
     action: 'See whether you qualify for the e-visa; if not, book an appointment at the visa centre.',
-    stay: { words: '90 days a visit, valid 1 year', days: 90 },
-    fees: [fee('SAR', 300, '2023', s.saudiPress, { for: 'visa; compulsory insurance besides' })],
+    stay: { words: 'up to 90 days a visit; valid for 1 year', days: 90 },
+    fees: [fee('SAR', 300, '2023', s.saudiPress, { for: 'visa; compulsory insurance is extra' })],
     sensibleLatest: advice({ weeks: 4 }, 'Through the visa centre, leave 2 to 4 weeks.', s.saudiPress),
     passport: sixMonthsOnArrival(s.passportRuleList, one),
     inPerson: says('At the visa centre, unless you qualify for the e-visa.', s.saudiPress),
@@ -670,7 +674,7 @@ const others: Readonly<Record<string, Entry>> = {
     legalLatest: rule({ weeks: 1 }, 'Apply at least a week before you travel.', s.omanPress),
     sensibleLatest: advice(
       { days: 20 },
-      'Early enough for questions, late enough for the visa to be used.',
+      'Early enough for questions, and late enough that the visa is still valid when you travel.',
       s.omanPress,
     ),
     passport: sixMonthsOnArrival(s.passportRuleList, one),
@@ -696,7 +700,7 @@ const others: Readonly<Record<string, Entry>> = {
       fee('BHD', 10, 'September 2025', s.bahrainPress, { for: 'e-visa for two weeks' }),
       fee('BHD', 5, '2023', s.bahrainPress, { for: 'on arrival, if you qualify' }),
     ],
-    time: says('7 to 12 days, as an agency says', s.bahrainPress),
+    time: says('7 to 12 days, an agency says', s.bahrainPress),
     earliest: rule({ months: 3 }, 'The visa has to be used within 3 months of its issue.', s.bahrainPress),
     sensibleLatest: advice({ weeks: 2 }, 'It is reported to take 7 to 12 days.', s.bahrainPress),
     passport: sixMonthsOnArrival(s.passportRuleList, one),
@@ -792,7 +796,7 @@ const others: Readonly<Record<string, Entry>> = {
   Kenya: {
     kind: 'eta',
     answer:
-      'With an Indian passport you need an electronic travel authorisation (eTA) before you travel to Kenya, children too.',
+      'With an Indian passport you need an electronic travel authorisation (eTA) before you travel to Kenya; so do children.',
     action: 'Apply on the government’s eTA site; many resellers look like it.',
     stay: { words: 'up to 90 days', days: 90 },
     fees: [
@@ -828,14 +832,14 @@ const others: Readonly<Record<string, Entry>> = {
   Morocco: {
     kind: 'e-visa',
     answer: 'With an Indian passport you need an e-visa before you travel to Morocco.',
-    action: 'Apply online; have ready any visa of another country that you hold.',
+    action: 'Apply online; have any visa from another country ready.',
     stay: { words: '30 days, within 180 days', days: 30 },
     fees: [
       fee('MAD', 770, '2022', s.moroccoPress, { for: 'in 72 hours' }),
       fee('MAD', 1000, '2022', s.moroccoPress, { upTo: 1100, for: 'in 24 hours' }),
     ],
     time: says('72 hours, or 24 for a higher fee', s.moroccoPress),
-    earliest: rule({ days: 180 }, 'The e-visa is good for 180 days.', s.moroccoPress),
+    earliest: rule({ days: 180 }, 'The e-visa is valid for 180 days.', s.moroccoPress),
     sensibleLatest: advice(
       { weeks: 2 },
       'It takes up to 72 hours; two weeks leave room for questions.',
@@ -930,7 +934,12 @@ const others: Readonly<Record<string, Entry>> = {
       'With an Indian passport you need a visa before you travel to Argentina, unless you hold a valid US tourist visa.',
     action: 'Apply through the Argentine mission.',
     stay: { words: '90 days', days: 90 },
-    fees: [fee('USD', 0, 'August 2025', s.argentinaPress, { for: 'with a valid US tourist visa' })],
+    fees: [
+      fee('USD', 0, 'September 2025', s.argentinaPress, {
+        since: 'August 2025',
+        for: 'with a valid US tourist visa',
+      }),
+    ],
     sensibleLatest: listedTimeAndAWeek(30),
     passport: {
       months: 6,
@@ -938,7 +947,7 @@ const others: Readonly<Record<string, Entry>> = {
       isAdvice: true,
       confidence: one,
       source: s.agencyTip,
-      note: 'No rule was found; 6 months are prudent.',
+      note: 'We found no rule; 6 months are wise.',
     },
     shorterWays: [
       way(

@@ -1,6 +1,6 @@
 import type { EntrySource } from '../../machines/travel-dates/rules';
 
-/** The sources of the entry rules, by key. Dates are those that the sources bear. Looked at on 21 November 2026. */
+/** The sources of the entry rules, by key. Dates are those that the sources bear. Checked on 21 November 2026. */
 export const entrySources = {
   statusData: {
     name: 'passport-index-data',

@@ -16,6 +16,10 @@ export const publications = {
   gulfNewsBahrain: 'Gulf News, August 2023, and Zee News, 2025',
   travelVisaRules: 'travelvisarules.com, 24 June 2026',
   biometricsCanada: 'Immigration Canada, biometrics brochure',
+  canadaPhotoSheet: 'Immigration Canada, visa photograph specifications',
+  gulfNewsTransit: 'Gulf News, 4 December 2019, and Khaleej Times, 1 June 2024',
+  businessTodayGermany: 'Business Today, 25 November 2022 (Germany), and VFS Switzerland, 2019',
+  theHinduItaly: 'The Hindu, 15 November 2024',
   btwVisas: 'btwvisas.com visa guides, 2026',
   financialExpress: 'Financial Express, 22 February 2026',
 } as const;

@@ -96,7 +96,7 @@ export function shownFactsOn(day: string): Readonly<Record<FactId, ShownFact>> {
 
 /** The line of a page that explains its dates, once. */
 export const datesLine =
-  'A figure with two dates is current: since when it holds, and when we last checked. “Our list” is what we published in May 2025.';
+  'Two dates beside a figure say since when it applies and when we last checked it. “Our list” is what we published in May 2025.';
 
 /** What is said of sums in rupees where there are any. */
 export const rupeesLine = `Sums marked ≈ ₹ are estimates at the rates of ${dateWords(exchangeRates.day)}.`;

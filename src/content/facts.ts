@@ -128,6 +128,20 @@ const schengen = {
   schengenValidity: figure('the dates and entries printed on the visa', 'schengenVisaPolicy'),
   schengenMultiEntryRecord: figure('two visas used correctly in the last three years', 'schengenVisaPolicy'),
   schengenMultiEntryValidity: figure('two years', 'schengenVisaPolicy'),
+  schengenAnyCentre: figure(
+    'any of their visa centres, wherever you live in India (Germany since November 2022)',
+    'vfsGlobal',
+    {
+      value: 'any of their visa centres, wherever you live in India (Germany since November 2022)',
+      checked: '2026-11-22',
+      source: 'businessTodayGermany',
+    },
+  ),
+  schengenItalyBengaluru: figure('Karnataka, Tamil Nadu, Telangana and Andhra Pradesh', 'vfsGlobal', {
+    value: 'Karnataka, Tamil Nadu, Telangana and Andhra Pradesh',
+    checked: '2026-11-22',
+    source: 'theHinduItaly',
+  }),
   schengenBankStatements: figure('the last 3 months', 'vfsGlobal'),
   schengenPhotoSize: figure('35 × 45 mm', 'vfsGlobal'),
   schengenBiometricsValidity: figure('the last 59 months', 'schengenApplying', {
@@ -218,6 +232,16 @@ const unitedArabEmirates = {
     source: 'icpUae',
   }),
   uaeReportWithdrawal: figure('14 days', 'mohreUae'),
+  uaeMultipleEntryFee: fee('AED 690 for 30 days and AED 1,740 for 90 days', 'gdrfaDubai', {
+    value: 'AED 690 for 30 days and AED 1,740 for 90 days',
+    checked: '2026-11-22',
+    source: 'gdrfaDubai',
+  }),
+  uaeTransitFee: fee('AED 50', 'uaeGovernment', {
+    value: 'AED 50',
+    checked: '2026-11-22',
+    source: 'gulfNewsTransit',
+  }),
 } satisfies FactTopic;
 
 const unitedStates = {
@@ -277,6 +301,11 @@ const canada = {
     'irccVisitorVisa',
   ),
   canadaBankStatements: figure('the last 6 months', 'vfsGlobal'),
+  canadaPhotoSize: figure('at least 35 × 45 mm, with the face 31 to 36 mm high', 'irccVisitorVisa', {
+    value: 'at least 35 × 45 mm, with the face 31 to 36 mm high',
+    checked: '2026-11-22',
+    source: 'canadaPhotoSheet',
+  }),
   canadaBiometricsFamilyFee: fee('CAD 170', 'irccFees', {
     value: 'CAD 170',
     checked,

@@ -13,7 +13,7 @@ export const faqGroups: readonly FaqGroup[] = [
         value: 'what-we-do',
         question: 'What do you do, and what does the embassy decide?',
         answer:
-          'We find out which visa you need, tell you which documents to bring, check every page, fill in the forms with you and book the appointment. The embassy or immigration office alone decides. We can make your file complete and clear; we cannot buy, speed up or influence a decision.',
+          'We find out which visa you need, tell you which documents to bring, check every page, fill in the forms with you and book the appointment. The embassy or immigration office alone decides. We can make your file complete and clear; we can’t buy, speed up or influence a decision.',
       },
       {
         value: 'first-steps',
@@ -37,7 +37,7 @@ export const faqGroups: readonly FaqGroup[] = [
         value: 'documents',
         question: 'Which documents will I be asked for?',
         answer:
-          'Nearly always: your passport and older ones, recent photos, bank statements, income tax returns, proof of your work or business, and your travel plan with flights and hotels. A student brings a letter from the college, a guest an invitation. You get a list made for your case, so that you do not collect documents that no one asks for.',
+          'Nearly always: your passport and older ones, recent photos, bank statements, income tax returns, proof of your work or business, and your travel plan with flights and hotels. A student brings a letter from the college, a guest an invitation. You get a list made for your case, so that you don’t collect documents that no one asks for.',
       },
       {
         value: 'processing-time',

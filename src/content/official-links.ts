@@ -33,6 +33,10 @@ export const officialLinks = {
 
   ukStandardVisitor: { label: 'GOV.UK: Standard Visitor visa', href: 'https://www.gov.uk/standard-visitor' },
   ukVisaFees: { label: 'GOV.UK: visa fees', href: 'https://www.gov.uk/visa-fees' },
+  ukVisitorRules: {
+    label: 'GOV.UK: Immigration Rules, Appendix V: Visitor',
+    href: 'https://www.gov.uk/guidance/immigration-rules/immigration-rules-appendix-v-visitor',
+  },
   ukVisaProcessingTimes: {
     label: 'GOV.UK: visa processing times',
     href: 'https://www.gov.uk/guidance/visa-processing-times-applications-outside-the-uk',
@@ -47,6 +51,10 @@ export const officialLinks = {
   usVisaFees: {
     label: 'US Department of State: visa fees',
     href: 'https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/fees/fees-visa-services.html',
+  },
+  usVisaDenials: {
+    label: 'US Department of State: visa denials',
+    href: 'https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/visa-denials.html',
   },
   usEmbassyIndia: { label: 'US Embassy in India', href: 'https://in.usembassy.gov/visas/' },
   uscis: { label: 'USCIS', href: 'https://www.uscis.gov/' },
@@ -72,6 +80,10 @@ export const officialLinks = {
   schengenApplying: {
     label: 'European Commission: applying for a Schengen visa',
     href: 'https://home-affairs.ec.europa.eu/policies/schengen/visa-policy/applying-schengen-visa_en',
+  },
+  schengenRefusalForm: {
+    label: 'EU Visa Code: the form for refusals',
+    href: 'https://eur-lex.europa.eu/eli/reg/2019/1155/oj',
   },
   schengenArea: {
     label: 'European Commission: the Schengen area',

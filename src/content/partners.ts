@@ -13,7 +13,7 @@ export const partnerKinds = [
     title: 'Hotel chains',
     short: 'Rooms with the written confirmation that embassies ask for.',
     means:
-      'You get rooms with a written confirmation for every night of your stay, which most visa applications ask for, and where possible one that can be cancelled if the visa does not come.',
+      'You get rooms with a written confirmation for every night of your stay, which most visa applications ask for, and where possible one that can be cancelled if the visa doesn’t come.',
     limits: 'The hotel sets its rates and its cancellation rules.',
   },
   {
@@ -30,6 +30,6 @@ export const partnerKinds = [
     short: 'Appointments, biometrics and courier, explained beforehand.',
     means:
       'These centres take in applications for governments: appointment, fingerprints, photo, courier. We know what each of them wants to see and in which order, so that you go there once.',
-    limits: 'They collect applications and do not decide on them, and neither do we.',
+    limits: 'They collect applications and don’t decide on them, and neither do we.',
   },
 ] as const;

@@ -171,7 +171,7 @@ export const visaOnArrivalRegions: readonly VisaOnArrivalRegion[] = [
           'Travel health insurance',
         ],
         highlights: 'The Galápagos, Quito’s old town, the road of the volcanoes',
-        tip: 'Many old lists still call Ecuador visa-free for Indians. Airlines do not go by old lists.',
+        tip: 'Many old lists still call Ecuador visa-free for Indians. Airlines don’t go by old lists.',
       },
     ],
   },
@@ -226,7 +226,7 @@ export const visaOnArrivalRegions: readonly VisaOnArrivalRegion[] = [
           'Travel health insurance',
         ],
         highlights: 'Issyk-Kul, Ala-Archa’s gorge, nights in a yurt at Song-Kul',
-        tip: 'The e-visa names its entry points. A road crossing that is not on the list will turn you back.',
+        tip: 'The e-visa names its entry points. A road crossing that isn’t on the list will turn you back.',
       },
       {
         name: 'Tajikistan',

@@ -11,15 +11,15 @@ import classes from './AboutPage.module.css';
 const values = [
   {
     title: 'Excellence',
-    text: 'We read a case as an officer would: every date, every name, every figure that has to agree with another. Good enough is not what an embassy looks for.',
+    text: 'We read a case as an officer would: every date, every name, every figure that has to agree with another. Good enough isn’t what an embassy looks for.',
   },
   {
     title: 'Integrity',
-    text: 'We say what we know, how we know it and when we checked it. We do not promise a visa, invent a document or hide a fee.',
+    text: 'We say what we know, how we know it and when we checked it. We don’t promise a visa, invent a document or hide a fee.',
   },
   {
     title: 'Client-centricity',
-    text: 'It is your trip. We ask what it is for, work with your dates and your budget, and answer in words that need no second reading.',
+    text: 'It’s your trip. We ask what it’s for, work with your dates and your budget, and answer in words that need no second reading.',
   },
 ] as const;
 
@@ -48,15 +48,15 @@ const services = [
 ] as const;
 
 const checking = [
-  'Where a source now says something else, you see that first, with the date on which we looked, and our own list below it.',
+  'If a source now says something else, you see that first, with the date we checked it, and our own list below it.',
   '“Since” is when a rule came into force. “Checked” is when we last read about it.',
-  'The link beside a figure is the official page. Where it and we differ, it is right.',
-  'Where sources disagree, we say so. What we could not confirm, we leave out.',
+  'The link beside a figure is the official page. Where it differs from us, it is right.',
+  'Where sources disagree, we say so. What we couldn’t confirm, we leave out.',
   'Not every current figure comes from an official page: some rest on newspapers or visa guides.',
 ] as const;
 
 const limits = [
-  'We are not an embassy and do not act for one. A government alone decides on a visa.',
+  'We are not an embassy and don’t act for one. A government alone decides on a visa.',
   'We are not affiliated with any government, VFS Global, BLS or TLScontact.',
   'We guarantee no result. A high score in our checker is guidance, not a promise.',
   'We have no office for visitors yet. We work online; an offline centre opens soon.',
@@ -118,7 +118,7 @@ export function Page() {
         <h2 id="how-we-check-facts">How we check facts</h2>
         <div className={classes.checking}>
           <p>
-            {`Our list of fees, times and rules is of ${asOf}. We last compared it with other sources in ${lastChecked}.`}
+            {`Our list of fees, times and rules dates from ${asOf}. We last compared it with other sources in ${lastChecked}.`}
           </p>
           <ul>
             {checking.map((text) => (

@@ -15,7 +15,7 @@ export function Page() {
         kicker="Blog"
         drawing="blog"
         title="Travel Insights"
-        lead="Visa guides, rule changes and travel tips for Indian passport holders. Figures have their date, newer reports stand beside them with their month, and each article ends with the sources to check."
+        lead="Visa guides, rule changes and travel tips for Indian passport holders. Every figure is dated, the current one comes first, and each article ends with the sources to check."
       />
       <FlowBoundary>
         <BlogList posts={posts} />

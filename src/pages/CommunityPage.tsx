@@ -28,7 +28,7 @@ const features: readonly { title: string; text: string; Icon: TablerIcon }[] = [
   },
   {
     title: 'Dream Wall',
-    text: 'Pin the place you save up for, and see who dreams of it too.',
+    text: 'Pin the place you’re saving up for, and see who else dreams of it.',
     Icon: IconCloud,
   },
   {
@@ -52,12 +52,12 @@ const madeFor = [
   'You travel from India, or want to, and would rather ask than guess.',
   'Your first passport is as welcome as your tenth visa.',
   'You tell things as they were: what went wrong, and what it cost.',
-  'You are kind to people whose budget, food, language or pace is not yours.',
+  'You are kind to people whose budget, food, language or pace isn’t yours.',
 ] as const;
 
 const notMadeFor = [
   'You want to sell tours, visas, tickets or followers.',
-  'You look for a way round a visa rule, or a paper that is not genuine.',
+  'You are looking for a way round a visa rule, or for a document that isn’t genuine.',
   'You are looking for romance, not for someone to travel with.',
   'You want to be first, loudest or right more than you want to help.',
 ] as const;
@@ -152,14 +152,14 @@ export function Page() {
         </h2>
         <div className={classes.disclaimer}>
           <p>
-            The community is not open yet; what this page describes may change before it opens. What members
-            write will be their own experience: no visa advice, no legal advice, no promise of the agency.
+            The community isn’t open yet; what this page describes may change before it opens. What members
+            write will be their own experience: no visa advice, no legal advice, no promise by the agency.
             Check every rule with the embassy or the official site before you act on it.
           </p>
           <p>
-            We will not check who members are, and we will not be part of what they arrange. Whoever travels
-            together does so at their own risk: meet in a public place first, tell someone at home, and send
-            no money to people you have not met.
+            We won’t check who members are, and we won’t be part of what they arrange. If you travel together,
+            you do so at your own risk: meet in a public place first, tell someone at home, and send no money
+            to people you haven’t met.
           </p>
         </div>
       </PageSection>

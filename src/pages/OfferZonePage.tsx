@@ -44,7 +44,7 @@ const offers: readonly Offer[] = [
       },
       {
         title: 'Let them come to us',
-        text: 'Your friend contacts us and mentions your name. Please do not send us their number without asking them.',
+        text: 'Your friend contacts us and mentions your name. Please don’t send us their number without asking them.',
       },
       {
         title: 'Receive your reward',
@@ -71,7 +71,7 @@ export function Page() {
         kicker="Offer zone"
         drawing="offers"
         title="Deals and referral rewards"
-        lead="How they work, what they do not change, and how to ask what is open now."
+        lead="How they work, what they don’t change, and how to ask what is open now."
       />
       {offers.map(({ id, title, lead, steps, conditions, ask }, index) => (
         <PageSection key={id} label={id} tone={index % 2 === 0 ? 'page' : 'wash'}>

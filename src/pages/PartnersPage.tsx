@@ -9,7 +9,7 @@ import classes from './PartnersPage.module.css';
 
 const principles = [
   'We are a private agency. We are not affiliated with any government, VFS Global, BLS or TLScontact.',
-  'We recommend what fits your trip. If a partner does not fit, we say so and look elsewhere.',
+  'We recommend what fits your trip. If a partner doesn’t fit, we say so and look elsewhere.',
   'You know whom your contract is with, and on which conditions, before you pay.',
   'A partner gets only those of your details that it needs for your booking or application.',
 ] as const;

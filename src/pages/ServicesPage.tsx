@@ -33,7 +33,7 @@ export function Page() {
       </FlowBoundary>
       <CallToAction
         title="Can't Find Your Destination?"
-        text="Tell us where you are going. We find out which visa you need, and say so plainly if we cannot help."
+        text="Tell us where you’re going. We’ll find out which visa you need, and say so plainly if we can’t help."
       >
         <Button component={Link} to="/contact" size="lg">
           Contact us

@@ -22,7 +22,7 @@ export function PlanDates({ country, place, rules }: GuideJourney) {
 
 const loadDocumentsFor = () => import('./trip/DocumentsFor');
 
-/** The two tools for a journey to a country: when to apply, and the documents of who travels. */
+/** The two tools for a trip to a country: when to apply, and the documents of who travels. */
 export function PlanJourney({ country, rules }: { country: string; rules: readonly string[] }) {
   return (
     <>

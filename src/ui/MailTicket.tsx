@@ -7,7 +7,7 @@ import { Ticket } from './Ticket';
 export function MailTicket(props: Omit<ComponentProps<typeof Ticket>, 'lead' | 'stamp'>) {
   return (
     <Ticket
-      lead="It is in your own mail program now. We have nothing before you press send there."
+      lead="It is in your own e-mail program now. We receive nothing until you press send there."
       stamp={{ word: 'READY', above: 'YOUR E-MAIL', below: 'NOT SENT YET', look: 'outlined' }}
       {...props}
     />

@@ -430,3 +430,28 @@ test('on desktops the rail stays beside the text, which begins where the title b
   await expect(link('Step by step')).toHaveCSS('font-weight', '700');
   await expect(link('Documents')).not.toHaveCSS('font-weight', '700');
 });
+
+// What holds now and what our list says: one size, the current figure first.
+for (const [path, current, listed] of [
+  ['/visa/schengen-visa-online', '€90', '€80'],
+  ['/services/united-kingdom', '£135', '£115'],
+  ['/services', 'Now: 8 to 10 weeks', '20-25 Working Days'],
+  ['/blog/visa-on-arrival-guide', 'no visa fee', 'THB 2,000'],
+] as const) {
+  test(`${path}: ${current} and ${listed} stand at one size`, async ({ page }) => {
+    await open(page, path);
+    const sizeAndPlace = (text: string) =>
+      page
+        .getByText(text, { exact: true })
+        .first()
+        .evaluate((element) => [
+          getComputedStyle(element).fontSize,
+          getComputedStyle(element).fontWeight,
+          [...document.querySelectorAll('*')].indexOf(element),
+        ]);
+    const [size, weight, place] = await sizeAndPlace(current);
+    const [listedSize, listedWeight, listedPlace] = await sizeAndPlace(listed);
+    expect([listedSize, listedWeight]).toEqual([size, weight]);
+    expect(Number(listedPlace)).toBeGreaterThan(Number(place));
+  });
+}

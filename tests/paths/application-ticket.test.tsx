@@ -218,8 +218,8 @@ walkPaths<typeof applicationTicketMachine, Met, Situation>({
       callOf[last.country],
       'Not asked yet, tell us on the phone',
     ]);
-    expect(text).toContain('It is no decision on a visa');
-    expect(links?.['Apply for somebody else']).toBe('/apply-visa');
+    expect(text).toContain('It is not a decision on a visa');
+    expect(links?.['Apply for someone else']).toBe('/apply-visa');
     expect(links?.[`Call +91 12345 67890 about ${last.reference}`]).toBe('tel:+911234567890');
     expect(decodeURIComponent(links?.[`Chat about ${last.reference} on WhatsApp`] ?? '')).toContain(
       `application ${last.reference} (${last.country}, Tourist Visa)`,

@@ -16,7 +16,7 @@ type WalkedEvent =
 const notices = {
   nothing: [],
   forgotten: ['success: Your data on this device is removed.'],
-  'left over': ['error: Not everything could be removed. Clear the data of this site in your browser.'],
+  'left over': ['error: Not everything could be removed. Clear this site’s data in your browser.'],
 } as const;
 
 interface Situation {

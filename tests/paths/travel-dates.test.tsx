@@ -137,7 +137,7 @@ walkPaths<typeof travelDatesMachine, TravelDatesEvent, Situation>({
       expect(status).toBe(
         isFlawed(situation)
           ? 'Correct the days above.'
-          : 'Enter the day you arrive. The other days make the answer more exact. Nothing is sent.',
+          : 'Enter the day you arrive. The other dates make the answer more precise. Nothing is sent.',
       );
       expect(screen.queryByRole('link', { name: 'Put the days into my calendar' })).toBeNull();
     }

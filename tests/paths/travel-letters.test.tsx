@@ -89,7 +89,7 @@ const start: Situation = {
 function fieldsOf({ letter, fullName, leaveTo }: Situation): Record<string, string> {
   const name = { 'Full name of the traveller': fullName };
   return {
-    cover: { ...name, 'Purpose of the journey': '' },
+    cover: { ...name, 'Purpose of the trip': '' },
     leave: { ...name, Employer: '', Position: '', 'Leave until': leaveTo },
     sponsor: { 'Name of the sponsor': '', 'The sponsor is my': '', ...name },
     consent: { 'Full name of the child': '', 'Names of both parents': '', 'The child travels with': '' },

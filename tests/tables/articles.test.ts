@@ -140,7 +140,7 @@ describe.each(rows)('%s', (slug, category, contact) => {
     expect(fields.description?.length).toBeLessThanOrEqual(160);
     if (category !== undefined) expect(fields.date).toMatch(/^2025-0[3-7]-\d{2}$/);
     expect(fields.author).toMatch(/^(Visa|Travel) desk$/);
-    expect(fields.lastUpdated ?? '2026-11-21').toBe('2026-11-21');
+    expect(['2026-11-21', '2026-11-22', undefined]).toContain(fields.lastUpdated);
     expect(fields.whatChanged !== undefined).toBe(fields.lastUpdated !== undefined);
     expect(fields.keywords?.split(', ').length).toBeGreaterThanOrEqual(5);
     expect(fields.imageAlt?.length).toBeGreaterThan(30);

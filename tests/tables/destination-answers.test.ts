@@ -54,7 +54,7 @@ it.each([
     [
       '€90 | ≈ ₹10,100 | adults | since June 2024',
       '€45 | ≈ ₹5,000 | children of 6 to 11 years | since June 2024',
-      'free | children under 6 years | since June 2024',
+      'free | children under 6 years | as of May 2025',
       '€80 | adults | our list of May 2025',
       '€40 | children | our list of May 2025',
     ],

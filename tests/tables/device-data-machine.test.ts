@@ -34,13 +34,7 @@ describe('clearing the data on this device', () => {
     [answer: Answer, isRemovable: boolean, state: string, removals: number, notice: string | undefined]
   >([
     ['agrees', true, 'forgotten', 1, 'Your data on this device is removed.'],
-    [
-      'agrees',
-      false,
-      'kept',
-      1,
-      'Not everything could be removed. Clear the data of this site in your browser.',
-    ],
+    ['agrees', false, 'kept', 1, 'Not everything could be removed. Clear this site’s data in your browser.'],
     ['declines', true, 'kept', 0, undefined],
     ['cannot be asked', true, 'kept', 0, undefined],
   ])('the visitor %s, removable: %s → %s', async (answer, isRemovable, state, removals, notice) => {

@@ -270,7 +270,7 @@ describe('structured data', () => {
     expect(nodeOf('/blog/uk-visit-visa', 'BlogPosting')).toMatchObject({
       headline: 'UK visit visa from India: complete guide',
       datePublished: '2025-05-20',
-      dateModified: '2026-11-21',
+      dateModified: '2026-11-22',
       author: { '@type': 'Organization' },
       publisher: { '@type': 'Organization', name: 'Deshantar' },
       image: { url: `${site.baseUrl}/og/uk-visit-visa.png`, width: 1200, height: 630 },
@@ -301,7 +301,7 @@ describe('the head of a prerendered page', () => {
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
     ['article:published_time', '2025-05-20'],
-    ['article:modified_time', '2026-11-21'],
+    ['article:modified_time', '2026-11-22'],
   ])('says %s: %s of a post', (key, text) => {
     expect(post).toContain(`<meta property="${key}" content="${text}">`);
   });

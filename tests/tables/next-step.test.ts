@@ -54,7 +54,7 @@ describe('the next step of a trip', () => {
       'a country whose rules we do not have',
       { destination: 'Andorra', entry: '2027-05-12' },
       '2026-11-22',
-      'Ask us by when to apply',
+      'Ask us when to apply',
       'ask',
     ],
     [

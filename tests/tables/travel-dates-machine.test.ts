@@ -99,15 +99,15 @@ describe('the answer in words', () => {
       'France',
       '2027-06-01',
       'too-late',
-      'Too late for this journey: the last day to apply was 31 May 2027. Move the journey, or ask us.',
+      'Too late for this trip: the last day to apply was 31 May 2027. Move the trip, or ask us.',
     ],
     ['Canada', '2027-06-16', 'too-late', 'Too late: 15 June 2027 has passed.'],
-    ['Philippines', '2026-11-21', 'not-needed', 'There is nothing to apply for before this journey.'],
+    ['Philippines', '2026-11-21', 'not-needed', 'There is nothing to apply for before this trip.'],
     [
       'Malaysia',
       '2026-11-21',
       'unknown',
-      'No dates are known to us for this journey. Check the official site, or ask us.',
+      'We have no dates for this trip. Check the official site, or ask us.',
     ],
   ])('%s on %s: %s', (country, day, state, sentence) => {
     const answer = selectAnswer(planner(country, { type: 'today.found', today: day }, entry));

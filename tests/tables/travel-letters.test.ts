@@ -45,8 +45,8 @@ describe('the letters', () => {
     const letter = letterText('cover', given, trip, '2026-11-22');
     expect(letter).toMatch(/^22 November 2026\n\nThe Visa Officer\n/);
     expect(letter).toContain('from 12 May 2027 to 26 May 2027 (15 days) for tourism.');
-    expect(letter).toContain('I pay for the journey myself.');
-    expect(letter).toContain('This is my first journey abroad.');
+    expect(letter).toContain('I am paying for the trip myself.');
+    expect(letter).toContain('This is my first trip abroad.');
     expect(letter).toContain('my employer’s letter is enclosed');
     expect(letter).toContain('the United Kingdom');
   });

@@ -53,7 +53,7 @@ describe('what was said once', () => {
 
   it('what is missing is named in the order in which it is asked for', () => {
     expect(missingFrom(emptyFolder)[0]).toBe('where you go');
-    expect(missingFrom(japan)).toEqual(['until when your passport is valid', 'who travels']);
+    expect(missingFrom(japan)).toEqual(['how long your passport is valid', 'who travels']);
     expect([isEmpty(emptyFolder), isEmpty(japan)]).toEqual([true, false]);
   });
 
@@ -63,7 +63,7 @@ describe('what was said once', () => {
       'Visa: Tourist Visa',
       'Travel: 12 May 2027 to 26 May 2027',
       'Profile score: 74.5 (Good Chance, Some Areas to Improve)',
-      'Still missing: until when your passport is valid, who travels',
+      'Still missing: how long your passport is valid, who travels',
       'https://deshantar.example/trip',
     ]);
   });

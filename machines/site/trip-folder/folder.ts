@@ -108,7 +108,7 @@ const asked: readonly (readonly [field: keyof TripFolder, name: string])[] = [
   ['destination', 'where you go'],
   ['entry', 'the day you arrive'],
   ['exit', 'the day you leave'],
-  ['passportExpiry', 'until when your passport is valid'],
+  ['passportExpiry', 'how long your passport is valid'],
   ['visaType', 'the type of visa'],
   ['traveller', 'who travels'],
 ];

@@ -71,13 +71,13 @@ export function nextStep(known: TripKnowledge): NextStep {
   if (!trip) {
     return {
       title: 'Say when you travel',
-      text: `The day you arrive in ${inSentence(destination)} decides by when to apply.`,
+      text: `The day you arrive in ${inSentence(destination)} decides when you should apply.`,
       action: 'dates',
     };
   }
   if (!rules) {
     return {
-      title: 'Ask us by when to apply',
+      title: 'Ask us when to apply',
       text: `We have no dates for ${inSentence(destination)}.${papersLeft(documents)}`,
       action: 'ask',
     };
@@ -86,7 +86,7 @@ export function nextStep(known: TripKnowledge): NextStep {
   if (trip.entry < today) {
     return {
       title: 'These dates have passed',
-      text: 'Change them for the next journey, or clear the folder.',
+      text: 'Change them for the next trip, or clear the folder.',
       action: 'dates',
     };
   }
@@ -122,7 +122,7 @@ export function nextStep(known: TripKnowledge): NextStep {
     case 'too-late':
       return {
         title: 'Too late for these dates',
-        text: `The last day to apply was ${dateWords(last)}. Move the journey, or ask us.`,
+        text: `The last day to apply was ${dateWords(last)}. Move the trip, or ask us.`,
         date: last,
         action: 'ask',
       };
@@ -135,8 +135,8 @@ export function nextStep(known: TripKnowledge): NextStep {
       };
     case 'unknown':
       return {
-        title: 'Ask us by when to apply',
-        text: `No dates are known to us for this journey.${papers}`,
+        title: 'Ask us when to apply',
+        text: `We have no dates for this trip.${papers}`,
         action: 'ask',
       };
   }

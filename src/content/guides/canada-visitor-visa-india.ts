@@ -24,24 +24,32 @@ export const canadaVisitorVisa = withQuestions({
     'You have no conviction and no immigration offence that bars you.',
     'You can show ties that will bring you home: work, business, studies, family, property.',
     'You have money for the trip, or a host who can pay for it. How much depends on how long you stay and where you sleep.',
-    'You will leave Canada at the end of your stay, and will not work or study there without a permit.',
+    'You’ll leave Canada at the end of your stay, and won’t work or study there without a permit.',
   ],
   documents: [
     {
       title: 'Form and identity',
       items: [
-        { id: 'canada-form', text: 'Visitor visa application, filled in online' },
+        {
+          id: 'canada-form',
+          text: 'Visitor visa application (IMM 5257), filled in online',
+          note: 'The account asks the questions of the form and makes your own list of documents. That list decides.',
+        },
         {
           id: 'canada-family-form',
-          text: 'Family information form',
-          note: 'Name parents, spouse, children, brothers and sisters, also those who do not travel.',
+          text: 'Family information form (IMM 5645)',
+          note: 'Name parents, spouse, children, brothers and sisters, also those who don’t travel.',
         },
         {
           id: 'canada-passport',
           text: 'Passport, with scans of every page that is stamped or has a visa',
           note: 'The visa never lasts longer than the passport. Renew it first if it expires soon.',
         },
-        { id: 'canada-photo', text: 'Recent photo that meets the Canadian measurements' },
+        {
+          id: 'canada-photo',
+          text: 'Photo of {fact:canadaPhotoSize}',
+          note: 'Not older than six months, plain white or light background, not edited. The visa centre takes a photo with your fingerprints, so you may not be asked for prints.',
+        },
       ],
     },
     {
@@ -60,7 +68,7 @@ export const canadaVisitorVisa = withQuestions({
         {
           id: 'canada-itinerary',
           text: 'Travel plan with hotel reservations',
-          note: 'A plan is enough. Do not pay for tickets yet.',
+          note: 'A plan is enough. Don’t pay for tickets yet.',
         },
         {
           id: 'canada-travel-history',
@@ -120,7 +128,7 @@ export const canadaVisitorVisa = withQuestions({
   ],
   tipsTitle: 'Tips from our desk',
   tips: [
-    'Write the letter of purpose yourself, in your own words. We correct it; we do not invent it.',
+    'Write the letter of purpose yourself, in your own words. We correct it; we don’t invent it.',
     'Show where the money comes from, not only how much there is.',
     'Mention every earlier refusal, by any country. Canada can see many of them, and hiding one counts as a false statement.',
     'Apply months ahead for the summer. Processing takes {fact:canadaProcessing|brief}; the official site shows the current figure.',
@@ -128,9 +136,9 @@ export const canadaVisitorVisa = withQuestions({
   ],
   notes: [
     'We help you prepare the file. An officer of the Canadian government alone decides, and no one can guarantee the result.',
-    'Fees are not refunded once processing has started.',
+    'Fees aren’t refunded once processing has started.',
     'A false document can lead to a ban of several years, whoever prepared it.',
-    'The validity is {fact:canadaValidity}. You cannot choose between single and multiple entry; the officer does.',
+    'The validity is {fact:canadaValidity}. You can’t choose between single and multiple entry; the officer does.',
     'Changing planes in Canada needs a visa as well, in most cases.',
   ],
   faqs: [
@@ -152,7 +160,7 @@ export const canadaVisitorVisa = withQuestions({
     {
       question: 'Can my host in Canada pay for the trip?',
       answer:
-        'Yes. Add an invitation letter with dates and address, proof of the host’s status and income, and how you are related. Show your own ties to India as well: the host’s money does not replace them.',
+        'Yes. Add an invitation letter with dates and address, proof of the host’s status and income, and how you are related. Show your own ties to India as well: the host’s money doesn’t replace them.',
     },
     {
       question: 'My valid visa is in an old passport. Can I use it?',

@@ -21,7 +21,7 @@ export const dubaiTouristVisa = withQuestions({
   ],
   eligibility: [
     'You hold an Indian passport that is valid for at least {fact:uaePassportValidity} from the day you arrive.',
-    'You travel for a holiday, to see family or friends, or to look around. Paid work is not allowed on a tourist visa.',
+    'You travel for a holiday, to see family or friends, or to look around. Paid work isn’t allowed on a tourist visa.',
     'You have a return ticket, a place to stay and enough money for the trip.',
     'You have no open overstay fine, absconding report or entry ban in the UAE.',
   ],
@@ -36,13 +36,13 @@ export const dubaiTouristVisa = withQuestions({
     },
     {
       title: 'Multiple entry',
-      text: 'For travellers who leave and come back on the same trip, such as a cruise or a side trip to Oman. It costs more, so take it only if you need the second entry.',
+      text: 'For travellers who leave and come back on the same trip, such as a cruise or a side trip to Oman. It costs more, so take it only if you need the second entry: an undated page of GDRFA Dubai names {fact:uaeMultipleEntryFee}.',
     },
   ],
   processing: [
     {
       title: 'Standard',
-      text: 'Usually {fact:uaeStandardProcessing} after a complete application. Weekends and UAE public holidays do not count.',
+      text: 'Usually {fact:uaeStandardProcessing} after a complete application. Weekends and UAE public holidays don’t count.',
     },
     {
       title: 'Express',
@@ -115,7 +115,7 @@ export const dubaiTouristVisa = withQuestions({
   steps: [
     {
       title: 'Choose the visa and the speed',
-      text: 'Tell us your dates and how often you will enter. We’ll tell you which visa fits, what it costs in rupees and which documents are missing. You pay only after you agree to the price.',
+      text: 'Tell us your dates and how often you’ll enter. We’ll tell you which visa fits, what it costs in rupees and which documents are missing. You pay only after you agree to the price.',
     },
     {
       title: 'Send clear scans',
@@ -134,13 +134,13 @@ export const dubaiTouristVisa = withQuestions({
   tips: [
     'Apply two to three weeks before you fly. That leaves time to answer a question from the authority.',
     'Type your name exactly as the passport prints it. A passport with one name only may be refused, so ask us before you pay for anything.',
-    'Do not book two applications with two agents. The second one is rejected while the first is open.',
+    'Don’t book two applications with two agents. The second one is rejected while the first is open.',
     'Count the days from your arrival stamp, not from the flight home. The fine for overstaying is {fact:uaeOverstayFine}.',
     'Medicines with codeine, tramadol or strong sedatives need approval before travel. Carry the prescription.',
   ],
   notes: [
     'We help you prepare and submit the application. The UAE authorities alone decide, and they need not give a reason for a refusal.',
-    'Government and service fees are not refunded once processing has started, whatever the result.',
+    'Government and service fees aren’t refunded once processing has started, whatever the result.',
     'The visa must be used within {fact:uaeEntryWindow}. After that you need a new one.',
     'Indian passport holders with a valid visa or residence permit of the USA, the UK, the European Union and some other countries may get a visa on arrival for {fact:uaeOnArrivalStay}, for {fact:uaeOnArrivalFee}. Ask us whether yours counts.',
   ],
@@ -153,7 +153,7 @@ export const dubaiTouristVisa = withQuestions({
     {
       question: 'My visa was refused. What now?',
       answer:
-        'The authority need not give a reason, and the fee is not returned. Look for an open fine, an old residence visa that was never cancelled, an unclear scan or a second application. Correct what you find before you apply again.',
+        'The authority need not give a reason, and the fee isn’t returned. Look for an open fine, an old residence visa that was never cancelled, an unclear scan or a second application. Correct what you find before you apply again.',
     },
     {
       question: 'Does a child need a visa of its own?',
@@ -168,7 +168,7 @@ export const dubaiTouristVisa = withQuestions({
     {
       question: 'Are there sixty-day and transit visas, and can I extend?',
       answer:
-        'Beside the two single-entry visas above, sixty-day tourist visas and short transit visas are offered. We found no current official answer on extending inside the country, and the rule has changed before. Choose a visa that covers your whole stay.',
+        'Sixty-day tourist visas are offered as well. For a stopover there are two transit visas: forty-eight hours, free of charge, and ninety-six hours for {fact:uaeTransitFee}. An airline of the UAE arranges them before you fly, and they can’t be extended. On extending a tourist visa inside the country, sources disagree. Choose one that covers your whole stay.',
     },
   ],
   officialLinks: ['gdrfaDubai', 'icpSmartServices', 'uaeGovernment'],

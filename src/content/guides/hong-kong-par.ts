@@ -6,7 +6,7 @@ export const hongKongPar = withQuestions({
   path: '/visa/hong-kong-par',
   title: 'Hong Kong pre-arrival registration (PAR)',
   summary:
-    'For a short visit to Hong Kong you do not need a visa, but you must register before you fly. This is how, and what to carry with the slip.',
+    'For a short visit to Hong Kong you don’t need a visa, but you must register before you fly. This is how, and what to carry with the slip.',
   countryName: 'Hong Kong',
   facts: [
     { label: 'Our service fee', factId: 'hongKongParServiceFee' },
@@ -24,7 +24,7 @@ export const hongKongPar = withQuestions({
     'Indian passport holders who visit Hong Kong as tourists, to see family or for business meetings, {fact:hongKongParStay}.',
     'Travellers who change planes and leave the transit area of the airport.',
     'Children, too: every passport needs a registration of its own.',
-    'You do not need it if you stay in the airport’s transit area, hold a diplomatic or official passport, or already have a Hong Kong visa or permission to live there. Our article on PAR and visa names the other exemptions.',
+    'You don’t need it if you stay in the airport’s transit area, hold a diplomatic or official passport, or already have a Hong Kong visa or permission to live there. Our article on PAR and visa names the other exemptions.',
     'You need a visa instead if you want to stay longer, work, study or settle.',
   ],
   processing: [
@@ -65,7 +65,7 @@ export const hongKongPar = withQuestions({
       ],
     },
     {
-      title: 'To carry on the journey',
+      title: 'To carry with you',
       items: [
         {
           id: 'hong-kong-slip',
@@ -97,7 +97,7 @@ export const hongKongPar = withQuestions({
     },
     {
       title: 'We register you',
-      text: 'We enter the details on the government site with you and tell you the result within {fact:hongKongParProcessing}. If it is not successful, we say so plainly and explain the visit visa.',
+      text: 'We enter the details on the government site with you and tell you the result within {fact:hongKongParProcessing}. If it isn’t successful, we’ll say so plainly and explain the visit visa.',
     },
     {
       title: 'Print the slip and travel',
@@ -106,15 +106,15 @@ export const hongKongPar = withQuestions({
   ],
   tipsTitle: 'Tips from our desk',
   tips: [
-    'Register before you pay for hotels that you cannot cancel.',
-    'A new passport needs a new registration, even if the old one has not expired.',
+    'Register before you pay for hotels that you can’t cancel.',
+    'A new passport needs a new registration, even if the old one hasn’t expired.',
     'Going to Macao or the mainland in between? Each return to Hong Kong is a new entry. The mainland needs a Chinese visa.',
     'Be ready to say in one sentence why you come and when you leave. Arrival officers ask.',
   ],
   notes: [
     'We help you register. The Hong Kong Immigration Department alone decides, and need not say why a registration fails.',
-    'A successful registration is not a promise of entry. The officer at the counter can still refuse, and the airline then flies you back.',
-    'You cannot extend the stay or take a job with a PAR.',
+    'A successful registration isn’t a promise of entry. The officer at the counter can still refuse, and the airline then flies you back.',
+    'You can’t extend the stay or take a job with a PAR.',
     'A new registration is possible only when the current one has expired or the passport has changed.',
   ],
   faqs: [

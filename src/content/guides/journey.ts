@@ -55,7 +55,7 @@ export const guideJourneys: Readonly<Record<string, GuideJourney>> = {
     country: 'Hong Kong',
     place: 'Hong Kong',
     rules: [
-      'Earliest: 6 months before you travel, because a registration is good for 6 months.',
+      'Earliest: 6 months before you travel, because a registration is valid for 6 months.',
       'Latest: before you board. Sensible: 7 days before.',
       'Passport: valid for 6 months after the day you arrive.',
     ],

@@ -23,7 +23,7 @@ export const schengenVisa = withQuestions({
     'You travel for tourism, to visit family or friends, or for business, and not to work or settle.',
     'Your passport is valid for at least {fact:schengenPassportMargin}, was issued within {fact:schengenPassportAge} and has empty pages.',
     'You have travel insurance, money for the trip and a place to stay for every night.',
-    'You can show why you will come back to India.',
+    'You can show why you’ll come back to India.',
   ],
   visaTypes: [
     {
@@ -144,7 +144,7 @@ export const schengenVisa = withQuestions({
     },
     {
       title: 'Book the appointment',
-      text: 'Most countries use a visa centre in the larger Indian cities. Book on its official site only, for every traveller. No agent owns appointments: do not pay a stranger for a slot.',
+      text: 'Most countries use a visa centre in the larger Indian cities. Book on its official site only, for every traveller. No agent owns appointments: don’t pay a stranger for a slot.',
     },
     {
       title: 'Go there, give fingerprints, pay',
@@ -165,16 +165,16 @@ export const schengenVisa = withQuestions({
   ],
   notes: [
     'We help you choose the country, prepare the documents and book. The consulate alone decides; neither we nor the visa centre can influence it.',
-    'The visa fee is not refunded if the visa is refused.',
+    'The visa fee isn’t refunded if the visa is refused.',
     'Carry copies of insurance, hotel bookings and return ticket in your hand luggage. Border officers may ask for them, and can still refuse entry.',
     'Your entry and exit leave {fact:schengenBorderRecord}. Visa holders give only a photo there: their fingerprints are on file from the visa. Overstaying can bar you from the whole area.',
-    'Cyprus and Ireland are not in the Schengen area. They need visas of their own.',
+    'Cyprus and Ireland aren’t in the Schengen area. They need visas of their own.',
   ],
   faqs: [
     {
       question: 'Which visa centre serves my state?',
       answer:
-        'Each country divides India among its consulates, and your place of residence decides. That is why both our forms ask for your state. The centre’s own site shows the right one. If you moved recently, bring proof of your address.',
+        'It depends on the country. Germany and Switzerland take applications at {fact:schengenAnyCentre}. Others divide India among their consulates, and the place where you live now decides: that is why our forms ask for your state. Italy’s consulate in Bengaluru, for example, serves {fact:schengenItalyBengaluru}. The centre’s own site shows yours. If you moved recently, bring proof of your address.',
     },
     {
       question: 'When can I get a two-year or a five-year visa?',
@@ -194,7 +194,7 @@ export const schengenVisa = withQuestions({
     {
       question: 'My visa was refused. What now?',
       answer:
-        'The form names the reason and how long you have to appeal. You can also apply again with a new fee. Answer the reason with a document or a simpler plan, and mention the refusal. Applying in another country does not hide it.',
+        'The form names the reason and how long you have to appeal. You can also apply again with a new fee. Answer the reason with a document or a simpler plan, and mention the refusal. Applying in another country doesn’t hide it.',
     },
   ],
   countries: [

@@ -23,7 +23,7 @@ export const usaBusinessVisa = withQuestions({
     'Your trip has a business purpose that the B-1 allows, and you can describe it in two sentences.',
     'You plan to stay for a limited time and can say for how long.',
     'You or your company can pay for the whole trip.',
-    'You have a home, a job, a business or family in India that you will return to. The law presumes that you want to stay in the USA; it is for you to show the officer otherwise.',
+    'You have a home, a job, a business or family in India that you’ll return to. The law presumes that you want to stay in the USA; it’s up to you to show the officer otherwise.',
     'You have told the truth about earlier refusals, overstays and arrests. A false answer can bar you for life.',
   ],
   documents: [
@@ -86,7 +86,7 @@ export const usaBusinessVisa = withQuestions({
     },
     {
       title: 'Pay the fee and book your dates',
-      text: 'Create a profile on the official appointment site and pay {fact:usBusinessVisaFee|brief}. The fee is not refunded. A visa integrity fee on top: {fact:usIntegrityFee}. Then book two dates: one for fingerprints and photo, one for the interview. The wait differs between cities, so look at all of them.',
+      text: 'Create a profile on the official appointment site and pay {fact:usBusinessVisaFee|brief}. The fee isn’t refunded. A visa integrity fee on top: {fact:usIntegrityFee}. Then book two dates: one for fingerprints and photo, one for the interview. The wait differs between cities, so look at all of them.',
     },
     {
       title: 'Give fingerprints and photo',
@@ -108,8 +108,8 @@ export const usaBusinessVisa = withQuestions({
     'Never buy a ready-made answer or a false document. Officers see the same ones every day.',
   ],
   notes: [
-    'We help you with the form, the documents and the practice. The consular officer alone decides, and no one can buy, speed up or promise a visa.',
-    'Do not book a ticket that you cannot change before the visa is in your passport.',
+    'We help you with the form and the documents, and practise the interview with you. The consular officer alone decides, and no one can buy, speed up or promise a visa.',
+    'Don’t book a ticket that you can’t change before the visa is in your passport.',
     'A visa lets you travel to the border. The officer there decides how long you may stay; the date is in your electronic I-94 record, and that date counts, not the one on the visa.',
     'Processing {fact:usBusinessVisaProcessing}. A case can also go into further checks after the interview, which may take weeks.',
     'If you were refused before, apply again only when something has changed, and say what.',
@@ -118,7 +118,7 @@ export const usaBusinessVisa = withQuestions({
     {
       question: 'Where do I book, and at which post may I apply?',
       answer:
-        'On usvisascheduling.com, which the US visa service for India leads to. There are five posts: New Delhi, Mumbai, Chennai, Kolkata and Hyderabad. Visitors should apply in the country whose passport they hold or where they live. Elsewhere a visa is harder to get, and the fee is not returned.',
+        'On usvisascheduling.com, which the US visa service for India leads to. There are five posts: New Delhi, Mumbai, Chennai, Kolkata and Hyderabad. Visitors should apply in the country whose passport they hold or where they live. Elsewhere a visa is harder to get, and the fee isn’t returned.',
     },
     {
       question: 'How long is the fee receipt valid, and can I move my date?',
@@ -133,7 +133,7 @@ export const usaBusinessVisa = withQuestions({
     {
       question: 'What does a refusal under section 214(b) mean?',
       answer:
-        'The officer was not convinced that you will leave the USA after your visit. It is not a ban, and there is no appeal. You can apply again, with a new fee. Do so when something in your situation has changed, and say what.',
+        'The officer wasn’t convinced that you’ll leave the USA after your visit. It isn’t a ban, and there is no appeal. You can apply again, with a new fee. Do so when something in your situation has changed, and say what.',
     },
     {
       question: 'My valid visa is in an old passport. Do I need a new one?',

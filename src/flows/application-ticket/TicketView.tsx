@@ -38,7 +38,9 @@ function Next({ sentAt }: Pick<SentTicket, 'sentAt'>) {
           <li key={title}>
             <strong>{title}</strong>
             <span>{text}</span>
-            {index === 0 && <span>{`That is ${dayWords(callDayAfter(sentAt))}, if it is no holiday.`}</span>}
+            {index === 0 && (
+              <span>{`That is ${dayWords(callDayAfter(sentAt))}, unless it is a holiday.`}</span>
+            )}
           </li>
         ))}
       </ol>
@@ -115,7 +117,7 @@ export default function TicketView({ last, earlier, places, titleId, onPrint, on
       kicker="Sent to our advisers"
       title="Your application has arrived"
       titleId={titleId}
-      lead="This confirms that we received it. It is no decision on a visa: the embassy decides."
+      lead="This confirms that we received it. It is not a decision on a visa: the embassy decides."
       stamp={{ word: 'RECEIVED', above: site.name.toUpperCase(), below: stampDate(sentAt), look: 'inked' }}
       facts={[
         { term: 'Reference', value: reference },
@@ -144,7 +146,7 @@ export default function TicketView({ last, earlier, places, titleId, onPrint, on
           variant="default"
           leftSection={<IconUserPlus aria-hidden size={20} />}
         >
-          Apply for somebody else
+          Apply for someone else
         </Button>
         <Button variant="subtle" leftSection={<IconX aria-hidden size={20} />} onClick={onDismiss}>
           Put this ticket away

@@ -36,7 +36,7 @@ const icons: Record<Tone, typeof IconCircleCheck> = {
 };
 
 const nextSteps = [
-  'Read our guide to your destination, where there is one, and the official site beside it.',
+  'Read our guide to your destination, if there is one, and the official site as well.',
   'Tick off the documents in the checklist.',
   'Book the appointment early: dates run out before files do.',
 ] as const;
@@ -82,7 +82,7 @@ export function ResultScreen({ result, draft, heading, onStartNew, onConsult, on
           </p>
           {reachable > score && (
             <p className={classes.reachable}>
-              {`Within your reach: ${formatScore(reachable)}%, once nothing that you can change counts against you.`}
+              {`Within your reach: ${formatScore(reachable)}%, if you fix everything that you can change.`}
             </p>
           )}
         </div>

@@ -99,7 +99,7 @@ function Answer({
         </p>
       </div>
       <Line timeline={timeline} looked={looked} onLook={onLook} />
-      <ol className={classes.marks} aria-label="The days of your journey">
+      <ol className={classes.marks} aria-label="The dates of your trip">
         {timeline.marks.map(({ id, date, label, reason, source, isAdvice }) => (
           <li key={id} data-looked={looked === id || undefined}>
             <button type="button" aria-pressed={looked === id} onClick={() => onLook(id)}>
@@ -124,7 +124,7 @@ function Answer({
         </Button>
       </p>
       <p className={classes.asOf}>
-        {`Looked at on ${dateWords(rules.checked)}; ${rules.confidence}. Public holidays are not counted. Check before you book`}
+        {`Checked on ${dateWords(rules.checked)}; ${rules.confidence}. Public holidays are not counted. Check before you book`}
         {rules.official ? (
           <>
             {': '}
@@ -236,7 +236,7 @@ function Planner({
   return (
     <div className={classes.planner}>
       <fieldset className={classes.fields}>
-        <legend>{`Your journey to ${place}`}</legend>
+        <legend>{`Your dates for ${place}`}</legend>
         <TextField {...shared('entry')} label="Day you arrive" />
         <TextField {...shared('exit')} label="Day you leave" />
         <TextField {...shared('passportIssued')} label="Passport issued on" />
@@ -249,8 +249,8 @@ function Planner({
           {Object.keys(problems).length > 0
             ? 'Correct the days above.'
             : rules === undefined
-              ? `We do not know by when to apply for ${inSentence(place)}. Ask us.`
-              : 'Enter the day you arrive. The other days make the answer more exact. Nothing is sent.'}
+              ? `We don’t know when you should apply for ${inSentence(place)}. Ask us.`
+              : 'Enter the day you arrive. The other dates make the answer more precise. Nothing is sent.'}
         </p>
       )}
       {!isTripPage && (
@@ -272,7 +272,7 @@ function Planner({
 }
 
 /**
- * When to apply for a journey to a country of the listing. The dates are those of the visitor's trip, typed once for all
+ * When to apply for a trip to a country of the listing. The dates are those of the visitor's trip, typed once for all
  * destinations. Brings the entry rules and the form's components with it: to be loaded when it is asked for.
  */
 export default function TravelDates({ country, place = country, isTripPage = false }: TravelDatesProps) {

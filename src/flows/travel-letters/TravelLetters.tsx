@@ -33,7 +33,7 @@ const letterNames: Readonly<Record<LetterKind, string>> = {
 
 const fieldNames: Readonly<Record<LetterField, string>> = {
   fullName: 'Full name of the traveller',
-  purpose: 'Purpose of the journey',
+  purpose: 'Purpose of the trip',
   employer: 'Employer',
   position: 'Position',
   leaveFrom: 'Leave from',

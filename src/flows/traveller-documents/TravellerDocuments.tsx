@@ -205,7 +205,7 @@ export default function TravellerDocuments({
       <p className={classes.source}>
         <span>{'From '}</span>
         {href === undefined ? <span>{source}</span> : <a href={href}>{source}</a>}
-        <span>{`; looked at in November 2026. ${set.note ?? ''} Check the official list before you apply.`}</span>
+        <span>{`; checked in November 2026. ${set.note ?? ''} Check the official list before you apply.`}</span>
       </p>
       <p className={classes.actions}>
         <Button component="a" variant="default" href={chatLink({ text })} target="_blank" rel="noopener">

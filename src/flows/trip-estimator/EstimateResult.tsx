@@ -142,8 +142,8 @@ export function EstimateResult({ result, heading, send }: EstimateResultProps) {
       <p className={classes.disclaimer}>
         This estimate is for information. It is based on average rates and on what you chose; final costs may
         vary. Contact our team for a quote made for your trip. It is for one traveller. Stay and daily costs
-        are one average for the whole world. “Premium” is premium economy. Where you need no visa, take the
-        visa line off.
+        are one average for the whole world. “Premium” is premium economy. If you don’t need a visa, leave the
+        visa line out.
       </p>
     </section>
   );

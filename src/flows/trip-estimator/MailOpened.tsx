@@ -49,7 +49,7 @@ export function MailOpened({ result, lead, request, heading, send }: MailOpenedP
         />
       </MailTicket>
       <p>
-        <span>If no mail program opened, copy the request and send it to </span>
+        <span>If no e-mail program opened, copy the request and send it to </span>
         <a href={`mailto:${site.quotesEmail}`}>{site.quotesEmail}</a>
         <span>.</span>
       </p>

@@ -296,7 +296,7 @@ function Filled({
           label="Keep it on this device when I close the tab"
           description={
             isOnDevice
-              ? 'Whoever uses this device can read it until you clear it.'
+              ? 'Anyone who uses this device can read it until you clear it.'
               : 'Now it is kept until you close this tab.'
           }
           onChange={() => tell({ type: 'keeping.toggled' })}

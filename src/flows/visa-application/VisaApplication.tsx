@@ -170,7 +170,7 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
           <strong>{sentReference}</strong>
           {ticket && (
             <>
-              <span>. Here you can apply for somebody else. </span>
+              <span>. Here you can apply for someone else. </span>
               <Link to="/services">See the ticket</Link>
             </>
           )}
