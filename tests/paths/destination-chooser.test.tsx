@@ -140,6 +140,6 @@ walkPaths<typeof destinationChooserMachine, Event, Situation>({
     const said = document.querySelector('[role="status"]')?.textContent ?? '';
     if (answer)
       expect(said).toContain('you need no visa for Nepal.A note.Source: a data set, 17 February 2026.');
-    else expect(said.includes(`no place called “${typed}”`)).toBe(unknown);
+    else expect(said.includes(`don’t know a place called “${typed}”`)).toBe(unknown);
   },
 });

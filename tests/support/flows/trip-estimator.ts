@@ -833,7 +833,7 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
       ...(at === 'summary' && estimateHeld(situation)),
       ...(at === 'mailOpened' && {
         terms: [destination, ...(ticketsOf[destination] ?? []), 'info@deshantar.example'],
-        says: ['We have nothing before you press send there.', 'NOT SENT YET'],
+        says: ['We receive nothing until you press send there.', 'NOT SENT YET'],
       }),
       ...(at === 'sharing' && {
         links: { WhatsApp: `https://wa.me/?text=${encodeURIComponent(linkOf(situation))}` },
