@@ -33,7 +33,6 @@ const toolStates = <Name extends Tool>(tool: Name) =>
     on: leaves,
     states: {
       opening: {
-        tags: 'opening',
         invoke: {
           id: `load-${tool}`,
           src: 'loadTool',
@@ -79,7 +78,7 @@ export const toolsMachine = setup({
     events: {} as ToolsEvent,
     emitted: {} as { type: 'tool.failed'; error: unknown },
     input: {} as { site: SiteRef },
-    tags: {} as 'opening' | 'open',
+    tags: {} as 'open',
   },
   actors: {
     loadTool: fromPromise<unknown, { tool: Tool }>(() =>
