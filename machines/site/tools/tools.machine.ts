@@ -33,6 +33,7 @@ const toolStates = <Name extends Tool>(tool: Name) =>
     on: leaves,
     states: {
       opening: {
+        tags: 'opening',
         invoke: {
           id: `load-${tool}`,
           src: 'loadTool',
@@ -78,7 +79,7 @@ export const toolsMachine = setup({
     events: {} as ToolsEvent,
     emitted: {} as { type: 'tool.failed'; error: unknown },
     input: {} as { site: SiteRef },
-    tags: {} as 'open',
+    tags: {} as 'opening' | 'open',
   },
   actors: {
     loadTool: fromPromise<unknown, { tool: Tool }>(() =>
