@@ -8,6 +8,7 @@ import {
 import type { AssessmentPayload } from '../../machines/eligibility-checker/payload';
 import {
   eligibilityCheckerMachine,
+  selectResult,
   type EligibilityCheckerEvent,
 } from '../../machines/eligibility-checker/eligibility-checker.machine';
 import { scoreEligibility } from '../../machines/eligibility-checker/scoring';
@@ -99,5 +100,29 @@ describe('fault 31: countries chosen before travelled abroad became no', () => {
     expect(withdrawn.sent[0]?.countriesVisited).toEqual([]);
     expect(again.sent[0]?.countriesVisited).toEqual(['usa', 'uae']);
     expect(again.sent[0]?.eligibilityResult.score).toBe((never.sent[0]?.eligibilityResult.score ?? 0) + 10);
+  });
+});
+
+describe('fault 37: the clock jumps a year', () => {
+  it('after the check the result stays that of the day of the check', () => {
+    vi.useFakeTimers({ now: new Date('2026-01-15T12:00:00') });
+    const { actor } = checker(
+      { ...found, draft: { ...answered, passportValidity: '2026-12-01' } },
+      { type: 'check.pressed', today: '2026-01-15' },
+      {
+        type: 'delivery.reported',
+        delivery: {
+          id: 'sid',
+          kind: 'assessment',
+          status: 'accepted',
+          sentAt: '2026-01-15T06:30:00.000Z',
+          problem: undefined,
+        },
+      },
+    );
+    const shown = selectResult(actor.getSnapshot());
+    vi.setSystemTime(new Date('2027-01-15T12:00:00'));
+    expect(selectResult(actor.getSnapshot())).toEqual(shown);
+    expect(shown?.factors).toContainEqual(expect.objectContaining({ rule: 'passport-validity', points: 5 }));
   });
 });
