@@ -14,3 +14,21 @@ export function copiedNotice(message: string): Notice {
 export function refusedNotice(otherwise: string): Notice {
   return { id: 'copy', kind: 'error', message: `Your browser does not allow copying. ${otherwise}` };
 }
+
+/** Copying beside what else a flow does. The flow adds the actor, and what it says then: `announceCopied` and `explainRefusal`. */
+export const copyRegion = <Context>(textOf: (context: Context) => string) =>
+  ({
+    initial: 'offered',
+    states: {
+      offered: { on: { 'copy.pressed': 'copying' } },
+      copying: {
+        invoke: {
+          id: 'copyText',
+          src: 'copyText',
+          input: ({ context }: { context: Context }) => ({ text: textOf(context) }),
+          onDone: { target: 'offered', actions: 'announceCopied' },
+          onError: { target: 'offered', actions: 'explainRefusal' },
+        },
+      },
+    },
+  }) as const;

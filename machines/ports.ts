@@ -119,6 +119,8 @@ export interface Notice {
   readonly durationMs?: number;
   /** Task notices show up to twenty at once; the shell's show one at a time. */
   readonly queue?: 'task' | 'shell';
+  /** Who raised it: what an owner was loading goes when the owner leaves. */
+  readonly owner?: string;
 }
 
 /** The events that flows emit for the binding to carry out. */

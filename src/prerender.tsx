@@ -3,27 +3,15 @@ import { posts } from 'virtual:posts';
 import { prerender } from 'react-dom/static';
 import { App } from './app/App';
 import { buildPorts } from './app/build-ports';
+import { cards } from './app/cards';
 import { headHtml } from './app/head';
 import { indexablePaths, listedPaths, metadataFor } from './app/metadata';
 import { loadPage } from './app/routing/routes';
 import { createSite } from './app/site/create-site';
 import { SiteRouter, type SiteHistory } from './app/routing/SiteRouter';
+import type { PrerenderedPage, PrerenderEntry } from './build/prerender-entry';
 import { OfflinePage } from './pages/offline';
-import { site } from './site';
-
-export { cards } from './app/cards';
-export { placeholders } from './site';
-export { listedPaths };
-
-/** What the build's files for search engines, feed readers and home screens are made of. */
-export const siteContents = { agency: site, pages: indexablePaths.map(metadataFor), posts };
-
-export interface PrerenderedPage {
-  readonly body: string;
-  readonly head: string;
-  /** The page's source files, from which the build finds its scripts and styles. */
-  readonly sources: readonly string[];
-}
+import { placeholders, site } from './site';
 
 function historyAt(pathname: string): SiteHistory {
   const stays = () => {
@@ -52,14 +40,12 @@ async function htmlOf(node: ReactNode): Promise<string> {
   return html;
 }
 
-/** Renders the page that the service worker shows when it has no other. It never starts the app. */
-export async function renderOffline(): Promise<PrerenderedPage> {
+async function renderOffline(): Promise<PrerenderedPage> {
   const body = await htmlOf(<OfflinePage />);
   return { body, head: headHtml(metadataFor('/offline')), sources: ['src/pages/NotFoundPage.tsx'] };
 }
 
-/** Renders one route to HTML, as a visitor without JavaScript gets it. `pathname` has no query and no hash. */
-export async function renderPath(pathname: string): Promise<PrerenderedPage> {
+async function renderPath(pathname: string): Promise<PrerenderedPage> {
   const page = await loadPage(pathname);
   const history = historyAt(pathname);
   const body = await htmlOf(
@@ -69,3 +55,12 @@ export async function renderPath(pathname: string): Promise<PrerenderedPage> {
   );
   return { body, head: headHtml(metadataFor(pathname)), sources: page.sources };
 }
+
+export const prerenderEntry: PrerenderEntry = {
+  listedPaths,
+  siteContents: { agency: site, pages: indexablePaths.map(metadataFor), posts },
+  cards,
+  placeholders,
+  renderPath,
+  renderOffline,
+};

@@ -1,6 +1,7 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
-import { copiedNotice, copyText, refusedNotice } from '../copying';
+import { copiedNotice, copyRegion, copyText, refusedNotice } from '../copying';
 import type { NoticeRaised } from '../ports';
+import { paperRegion, type PrintRequested } from '../printing';
 import { checklistText, progressLine, readyOf, type Checklist } from './checklist';
 
 export type DocumentChecklistEvent =
@@ -21,6 +22,11 @@ interface DocumentChecklistContext {
   cleared: readonly string[];
 }
 
+/** The list as a message. */
+function textOf({ checklist, ready }: DocumentChecklistContext): string {
+  return checklistText(checklist, ready);
+}
+
 /** The ticks to keep in the browser from now on: the ids of the documents that are ready. */
 type ReadyChanged = { type: 'ready.changed'; ready: readonly string[] };
 
@@ -32,7 +38,7 @@ export const documentChecklistMachine = setup({
   types: {
     context: {} as DocumentChecklistContext,
     events: {} as DocumentChecklistEvent,
-    emitted: {} as NoticeRaised | ReadyChanged | { type: 'print.requested' },
+    emitted: {} as NoticeRaised | ReadyChanged | PrintRequested,
     input: {} as { checklist: Checklist },
   },
   actors: { copyText },
@@ -88,29 +94,8 @@ export const documentChecklistMachine = setup({
         },
       },
     },
-    copy: {
-      initial: 'offered',
-      states: {
-        offered: { on: { 'copy.pressed': 'copying' } },
-        copying: {
-          invoke: {
-            id: 'copyText',
-            src: 'copyText',
-            input: ({ context }) => ({ text: checklistText(context.checklist, context.ready) }),
-            onDone: { target: 'offered', actions: 'announceCopied' },
-            onError: { target: 'offered', actions: 'explainRefusal' },
-          },
-        },
-      },
-    },
-    paper: {
-      initial: 'idle',
-      states: {
-        idle: { on: { 'print.pressed': { target: 'printing', actions: 'requestPrint' } } },
-        // Some browsers never say that they have printed: pressing again prints again.
-        printing: { on: { 'print.pressed': { actions: 'requestPrint' }, 'print.ended': 'idle' } },
-      },
-    },
+    copy: copyRegion(textOf),
+    paper: paperRegion,
   },
 });
 
@@ -121,7 +106,6 @@ interface DocumentChecklistView {
   readonly progress: string;
   readonly isAnyReady: boolean;
   readonly isComplete: boolean;
-  /** The list as a message. */
   readonly text: string;
 }
 
@@ -133,6 +117,6 @@ export function selectChecklist({ context }: DocumentChecklistSnapshot): Documen
     progress: progressLine(checklist, ready),
     isAnyReady: ready.length > 0,
     isComplete: ready.length === checklist.documents.length,
-    text: checklistText(checklist, ready),
+    text: textOf(context),
   };
 }

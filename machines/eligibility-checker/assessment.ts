@@ -7,7 +7,7 @@ import { isCalendarDate } from '../calendar';
 import { looksLikeEmail } from '../email';
 import { statesOfIndia } from '../india';
 import { isOneOf, oneOf, type Option } from '../options';
-import { filled, firstProblemIn, problemsIn, type Problem } from '../problems';
+import { asTyped, filled, firstProblemIn, problemsIn, type Problem } from '../problems';
 import { isFilled } from '../text';
 import {
   bankBalances,
@@ -100,35 +100,23 @@ export const assessmentSchema = v.pipe(
 
 /**
  * A form that is still being filled, as it is kept between visits: age is text as typed, a question without
- * an answer is `''`. Refuses unknown ids and a visa type that its destination does not offer.
+ * an answer is `''`. Everything else is as in a complete assessment. Refuses unknown ids and a visa type that its destination does not offer.
  */
 export const assessmentDraftSchema = v.pipe(
   v.object({
-    fullName: v.string(),
-    email: v.string(),
-    phone: v.string(),
+    ...answers,
+    ...asTyped(['fullName', 'email', 'phone', 'age', 'passportValidity']).entries,
     consentGiven: v.boolean(),
     destinationCountry: orBlank(answers.destinationCountry),
     visaType: orBlank(answers.visaType),
     stateOfApplication: orBlank(answers.stateOfApplication),
-    age: v.string(),
     nationality: orBlank(answers.nationality),
-    passportValidity: v.string(),
     occupation: orBlank(answers.occupation),
     maritalStatus: orBlank(answers.maritalStatus),
-    traveledAbroad: answers.traveledAbroad,
-    countriesVisited: answers.countriesVisited,
-    visaRejections: answers.visaRejections,
-    relativesInDestination: answers.relativesInDestination,
     monthlyIncome: orBlank(answers.monthlyIncome),
     itReturnsFiled: orBlank(answers.itReturnsFiled),
     bankBalance: orBlank(answers.bankBalance),
     sponsorAvailable: orBlank(answers.sponsorAvailable),
-    hasPassport: answers.hasPassport,
-    hasPanCard: answers.hasPanCard,
-    hasInvitationLetter: answers.hasInvitationLetter,
-    hasFinancialProof: answers.hasFinancialProof,
-    hasFlightHotelBooking: answers.hasFlightHotelBooking,
   }),
   v.check(({ destinationCountry, visaType }) => visaType === '' || offers(destinationCountry, visaType)),
 );

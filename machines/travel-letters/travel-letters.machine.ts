@@ -1,6 +1,7 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
-import { copiedNotice, copyText, refusedNotice } from '../copying';
+import { copiedNotice, copyRegion, copyText, refusedNotice } from '../copying';
 import type { NoticeRaised } from '../ports';
+import { paperRegion, type PrintRequested } from '../printing';
 import {
   letterText,
   mismatches,
@@ -53,7 +54,7 @@ export const travelLettersMachine = setup({
   types: {
     context: {} as TravelLettersContext,
     events: {} as TravelLettersEvent,
-    emitted: {} as NoticeRaised | { type: 'print.requested' },
+    emitted: {} as NoticeRaised | PrintRequested,
   },
   actors: { copyText },
   actions: {
@@ -88,29 +89,8 @@ export const travelLettersMachine = setup({
     'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
   },
   states: {
-    copy: {
-      initial: 'offered',
-      states: {
-        offered: { on: { 'copy.pressed': 'copying' } },
-        copying: {
-          invoke: {
-            id: 'copyText',
-            src: 'copyText',
-            input: ({ context }) => ({ text: letterOf(context) }),
-            onDone: { target: 'offered', actions: 'announceCopied' },
-            onError: { target: 'offered', actions: 'explainRefusal' },
-          },
-        },
-      },
-    },
-    paper: {
-      initial: 'idle',
-      states: {
-        idle: { on: { 'print.pressed': { target: 'printing', actions: 'requestPrint' } } },
-        // Some browsers never say that they have printed: pressing again prints again.
-        printing: { on: { 'print.pressed': { actions: 'requestPrint' }, 'print.ended': 'idle' } },
-      },
-    },
+    copy: copyRegion(letterOf),
+    paper: paperRegion,
   },
 });
 

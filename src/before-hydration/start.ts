@@ -13,6 +13,10 @@ const filesATask = 4;
 const longestWait = 4_000;
 
 const files = JSON.parse(document.getElementById('start-files')?.textContent ?? '') as StartFiles;
+/**
+ * The start's own state: which files are still to be asked for, whether somebody waits, whether it has begun. It ends where the charts
+ * begin, whose library is among those files.
+ */
 const left = [...files.fetch];
 let isHurried = false;
 let hasBegun = false;

@@ -3,16 +3,14 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv, type Manifest, type Plugin, type ViteBuilder } from 'vite';
 import type { StartFiles } from '../before-hydration/start-files';
-import type { PrerenderedPage } from '../prerender';
 import { drawCards } from './cards';
 import { shortNames } from './class-names';
 import { firstStyles } from './first-styles';
 import { inlineScripts, type InlineScripts } from './inline-scripts';
 import { readManifest, withImports } from './manifest';
+import type { PrerenderedPage, PrerenderEntry } from './prerender-entry';
 import { addressOf, contentSecurityPolicy, hostFiles, webhookOrigins, withPolicy } from './security';
 import { writeSiteFiles } from './site-files';
-
-type PrerenderEntry = typeof import('../prerender');
 
 const serverFolder = 'node_modules/.cache/prerender';
 
@@ -133,7 +131,8 @@ async function prerenderAll(builder: ViteBuilder, load: LoadModule): Promise<voi
 
   const root = builder.config.root;
   const folder = resolve(root, client.config.build.outDir);
-  const entry = (await load(pathToFileURL(join(root, serverFolder, 'prerender.js')).href)) as PrerenderEntry;
+  const address = pathToFileURL(join(root, serverFolder, 'prerender.js')).href;
+  const { prerenderEntry: entry } = (await load(address)) as { prerenderEntry: PrerenderEntry };
   const manifest = await readManifest(folder);
   const icon = asDataUrl(await readFile(join(folder, 'favicon.svg'), 'utf8'));
   const template = (await readFile(join(folder, 'index.html'), 'utf8')).replace('/favicon.svg', icon);

@@ -1,14 +1,7 @@
 import type { Country, CountryCategory } from '../../machines/country-listing/listing';
+import { guidePaths } from './guides/guide-paths';
 
 type Row = readonly [name: string, shortName: string, flag: string, processingTime: string, link?: string];
-
-const guides = {
-  schengen: '/visa/schengen-visa-online',
-  usa: '/visa/usa-business-visa',
-  canada: '/visa/canada-visitor-visa-india',
-  hongKong: '/visa/hong-kong-par',
-  uae: '/visa/dubai-tourist-visa',
-} as const;
 
 const workingDays = (days: string) => `${days} Working Days`;
 
@@ -17,7 +10,7 @@ const schengenRow = (name: string, shortName: string, flag: string): Row => [
   shortName,
   flag,
   workingDays('15-20'),
-  guides.schengen,
+  guidePaths.schengen,
 ];
 
 const rows: Readonly<Record<CountryCategory, readonly Row[]>> = {
@@ -54,8 +47,8 @@ const rows: Readonly<Record<CountryCategory, readonly Row[]>> = {
     schengenRow('Switzerland', 'CHE', 'ch'),
   ],
   north_america: [
-    ['United States', 'USA', 'us', 'Varies', guides.usa],
-    ['Canada', 'CAN', 'ca', 'Varies', guides.canada],
+    ['United States', 'USA', 'us', 'Varies', guidePaths.usa],
+    ['Canada', 'CAN', 'ca', 'Varies', guidePaths.canada],
     ['Mexico', 'MEX', 'mx', workingDays('15-25')],
   ],
   uk_oceania: [
@@ -72,12 +65,12 @@ const rows: Readonly<Record<CountryCategory, readonly Row[]>> = {
     ['Indonesia', 'IDN', 'id', 'On Arrival'],
     ['South Korea', 'KOR', 'kr', workingDays('15-20')],
     ['Japan', 'JPN', 'jp', workingDays('10-15')],
-    ['Hong Kong', 'HKG', 'hk', workingDays('1-2'), guides.hongKong],
+    ['Hong Kong', 'HKG', 'hk', workingDays('1-2'), guidePaths.hongKong],
     ['Taiwan', 'TWN', 'tw', workingDays('10-12')],
     ['Philippines', 'PHL', 'ph', workingDays('10-15')],
   ],
   middle_east_africa: [
-    ['United Arab Emirates', 'UAE', 'ae', workingDays('3-5'), guides.uae],
+    ['United Arab Emirates', 'UAE', 'ae', workingDays('3-5'), guidePaths.uae],
     ['Saudi Arabia', 'KSA', 'sa', workingDays('5-7')],
     ['Qatar', 'QAT', 'qa', workingDays('7-10')],
     ['Oman', 'OMN', 'om', workingDays('5-7')],

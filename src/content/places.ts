@@ -1,6 +1,7 @@
 import { destinationNames } from 'virtual:destinations';
 import type { Place } from '../../machines/destination-chooser/place';
 import { destinationPath } from '../../machines/country-listing/listing';
+import { guidePaths } from './guides/guide-paths';
 import { otherDestinations, shortAnswerFor, unknownDestinations } from './other-destinations';
 
 function shortPlace(name: string): Place {
@@ -14,7 +15,7 @@ function shortPlace(name: string): Place {
 }
 
 /** What people ask for as one place; the answer is the guide. */
-const schengenArea: Place = { name: 'Schengen Area', path: '/visa/schengen-visa-online' };
+const schengenArea: Place = { name: 'Schengen Area', path: guidePaths.schengen };
 
 /** Every place that can be asked for: the 62 with a page, the Schengen area, then the rest of the world with a short answer. */
 export const places: readonly Place[] = [

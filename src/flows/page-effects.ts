@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import type {
   AlertRequested,
   MailRequested,
@@ -8,7 +8,7 @@ import type {
 } from '../../machines/ports';
 import { forNavigation, forNotices } from '../../machines/site/events';
 import { usePorts } from './ports';
-import { useSite } from './site';
+import { useSite, useSiteActor } from './site';
 
 /** Puts the focus on an element that the flow's next screen is about to show. */
 export function focusSoon(find: () => HTMLElement | null | undefined): void {
@@ -21,26 +21,22 @@ export function focusSoon(find: () => HTMLElement | null | undefined): void {
  */
 export function usePageEffects() {
   const ports = usePorts();
+  const site = useSiteActor();
   const tell = useSite();
-  const loading = useRef(new Set<string>());
+  const owner = useId();
 
-  useEffect(() => {
-    const ids = loading.current;
-    return () => ids.forEach((id) => tell(forNotices({ type: 'notice.withdrawn', id })));
-  }, [tell]);
+  useEffect(
+    () => () => {
+      // The notices' code is not fetched only to be told that nothing stands there.
+      if (!site.getSnapshot().matches({ notices: 'absent' })) tell(forNotices({ type: 'owner.left', owner }));
+    },
+    [owner, site, tell],
+  );
 
   return {
-    'notice.raised': ({ notice }: NoticeRaised) => {
-      if (notice.id !== undefined) {
-        if (notice.kind === 'loading') loading.current.add(notice.id);
-        else loading.current.delete(notice.id);
-      }
-      tell(forNotices({ type: 'notice.raised', notice }));
-    },
-    'notice.withdrawn': ({ id }: NoticeWithdrawn) => {
-      loading.current.delete(id);
-      tell(forNotices({ type: 'notice.withdrawn', id }));
-    },
+    'notice.raised': ({ notice }: NoticeRaised) =>
+      tell(forNotices({ type: 'notice.raised', notice: { ...notice, owner } })),
+    'notice.withdrawn': ({ id }: NoticeWithdrawn) => tell(forNotices({ type: 'notice.withdrawn', id })),
     'navigation.requested': ({ type: _, ...request }: NavigationRequested) =>
       tell(forNavigation({ type: 'navigation.requested', ...request })),
     'mail.requested': ({ mail }: MailRequested) => ports.openMail(mail),

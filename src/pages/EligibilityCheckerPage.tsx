@@ -4,6 +4,7 @@ import { isDestination } from '../../machines/eligibility-checker/answers';
 import type { PlaceState } from '../../machines/site/navigation/place';
 import { selectTool } from '../../machines/site/tools/tools.machine';
 import { EligibilityChecker } from '../flows/eligibility-checker/EligibilityChecker';
+import { usePlaceState } from '../flows/place-state';
 import { useSiteChild } from '../flows/site';
 import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
@@ -34,9 +35,9 @@ function suggestedDestination(state: PlaceState | null) {
 
 /** The standalone checker. Specification §2, Eligibility checker. */
 export function Page() {
-  const { state, search, hash } = useLocation();
+  const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const destination = suggestedDestination(state);
+  const destination = suggestedDestination(usePlaceState());
   // Both checkers keep the same answers: after the dialog this one goes on from what was answered there.
   const isUnderDialog = useSiteChild('tools', (tools) => selectTool(tools) === 'checker');
   useEffect(() => {

@@ -4,6 +4,7 @@ import { forgetKeptPages } from './offline';
 /** Whichever store the browser offers now; a blocked one throws on access and counts as none. */
 type StorageOf = () => Storage | undefined;
 
+/** The keys whose failure the console has: it is said once, however often a value is written. */
 const reported = new Set<string>();
 
 function reportOnce(key: string, error: unknown): void {
@@ -21,7 +22,7 @@ const stores: Readonly<Record<StorageKey<unknown>['lasts'], StorageOf>> = {
  * One value on the device. Foreign or corrupt data is treated as absent; when storage is full or blocked the
  * value stays in memory, which is logged once.
  */
-export function shelfIn<Value>(
+export function storedIn<Value>(
   store: StorageOf,
   { key, check, isPlainText }: StorageKey<Value>,
 ): StoredValue<Value> {
@@ -99,13 +100,17 @@ export function isAnyKept(keys: readonly string[]): boolean {
   });
 }
 
+/**
+ * The values that were asked for. They stay for the life of the page because what could not be stored is in them alone: two
+ * flows that ask for one key have to find the same.
+ */
 const storedValues = new Map<string, StoredValue<never>>();
 
-/** The value of something that is kept on the device: one for each key, so that all who ask see the same value. */
+/** The value of something that is kept on the device. */
 export function storedValue<Value>(kept: StorageKey<Value>): StoredValue<Value> {
   const known = storedValues.get(kept.key) as StoredValue<Value> | undefined;
   if (known) return known;
-  const made = shelfIn(stores[kept.lasts], kept);
+  const made = storedIn(stores[kept.lasts], kept);
   storedValues.set(kept.key, made as unknown as StoredValue<never>);
   return made;
 }

@@ -86,7 +86,7 @@ export function Atlas({ site, start }: { site: WatchedSite; start: string }) {
 
 /** The site itself, and which of its pages is shown. */
 function SiteFrame({ site, start }: { site: WatchedSite; start: string }) {
-  const { address } = site;
+  const { address, frame, player } = site;
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asked = new FormData(event.currentTarget).get('page');
@@ -104,12 +104,12 @@ function SiteFrame({ site, start }: { site: WatchedSite; start: string }) {
         />
         <button type="submit">Open</button>
       </form>
-      {site.player.play && (
+      {player.play && (
         <p className="still" role="note">
           Time stands still for a path, and the browser’s own storage is left alone. “Open” ends that.
         </p>
       )}
-      <iframe title="The site" ref={site.frame} src={start} />
+      <iframe title="The site" ref={frame} src={start} />
     </section>
   );
 }

@@ -1,16 +1,9 @@
 import { fireEvent, within } from '@testing-library/dom';
-import type { DeliveryFailureReason, OutgoingMail } from '../../machines/ports';
+import type { DeliveryFailureReason } from '../../machines/ports';
 import { nameOf, readDetails, readNotices, readScreen, type Screen } from '../support/screen';
 import { keptPlaces, mailOf } from '../support/site-places';
-import {
-  keptNames,
-  toTheMinute,
-  withoutReference,
-  type Facts,
-  type KeptName,
-  type Opening,
-  type Stage,
-} from '../support/stage';
+import { Outside } from '../support/outside';
+import type { Facts, KeptName, Opening, Stage } from '../support/stage';
 import { StillClock } from './still-clock';
 
 /** When every path begins. */
@@ -22,11 +15,6 @@ const patience = 60;
 
 /** How many looks are taken before time goes on by a step: code that is being fetched needs its own time, in which none passes. */
 const looksPerTick = 8;
-
-interface Answer {
-  readonly resolve: () => void;
-  readonly reject: (error: Error) => void;
-}
 
 interface Delivery {
   readonly answer: (status: number) => void;
@@ -74,15 +62,8 @@ export class IframeStage implements Stage {
   readonly #region: string;
   readonly #clock = new StillClock(startsAt);
   readonly #stores = { sessionStorage: new PlayStore(), localStorage: new PlayStore() };
-  readonly #sent: { to: 'application' | 'assessment'; payload: unknown }[] = [];
-  readonly #mails: OutgoingMail[] = [];
-  readonly #copied: string[] = [];
-  readonly #shared: string[] = [];
-  readonly #alerts: string[] = [];
-  #prints = 0;
+  readonly #outside = new Outside();
   #deliveries: Delivery[] = [];
-  #copying: 'allowed' | 'refused' | 'when asked' = 'allowed';
-  #copyings: Answer[] = [];
   #isStopped = false;
 
   constructor(element: HTMLIFrameElement, { address, region }: { address: string; region: string }) {
@@ -122,27 +103,26 @@ export class IframeStage implements Stage {
         /\/webhooks\//.test(String(input))
           ? this.#hold(page, String(input), init)
           : fetched.call(page, input, init),
-      alert: (words: string) => void this.#alerts.push(words),
+      alert: (words: string) => void this.#outside.alerts.push(words),
       confirm: () => true,
-      print: () => void (this.#prints += 1),
+      print: () => void (this.#outside.prints += 1),
     });
     Object.defineProperty(page.navigator, 'clipboard', {
-      value: { writeText: (text: string) => this.#copy(text) },
+      value: { writeText: (text: string) => this.#outside.copy(text) },
     });
     Object.defineProperty(page.navigator, 'share', {
-      value: async ({ url }: { url: string }) => void this.#shared.push(url),
+      value: async ({ url }: { url: string }) => void this.#outside.shared.push(url),
     });
     (Reflect.get(page, 'navigation') as EventTarget | undefined)?.addEventListener('navigate', (event) => {
       const { url } = Reflect.get(event, 'destination') as { url: string };
       if (!url.startsWith('mailto:')) return;
       event.preventDefault();
-      this.#mails.push(mailOf(url));
+      this.#outside.mails.push(mailOf(url));
     });
   }
 
   #hold(page: Window, url: string, { body, signal }: RequestInit = {}): Promise<Response> {
-    const to = url.includes('/application') ? 'application' : 'assessment';
-    this.#sent.push({ to, payload: JSON.parse(new TextDecoder().decode(body as Uint8Array)) });
+    this.#outside.note(url, JSON.parse(new TextDecoder().decode(body as Uint8Array)));
     const { Response: PageResponse, TypeError: PageTypeError } = page as unknown as typeof globalThis;
     return new Promise((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason));
@@ -151,13 +131,6 @@ export class IframeStage implements Stage {
         drop: () => reject(new PageTypeError('Failed to fetch')),
       });
     });
-  }
-
-  async #copy(text: string): Promise<void> {
-    if (this.#copying === 'refused') throw new Error('Copying is not allowed.');
-    this.#copied.push(text);
-    if (this.#copying === 'allowed') return;
-    await new Promise<void>((resolve, reject) => this.#copyings.push({ resolve, reject }));
   }
 
   /** Looks until something is so, while the page's time goes on, though slower than ours. Gives whether it came to be so. */
@@ -311,14 +284,12 @@ export class IframeStage implements Stage {
   async checkOtp(): Promise<void> {}
 
   async letCopy(answer: 'allowed' | 'refused' | 'when asked'): Promise<void> {
-    this.#copying = answer;
+    this.#outside.copying = answer;
   }
 
   async answerCopy(answer: 'allowed' | 'refused' | 'failed'): Promise<void> {
-    await this.#until('A copy', () => this.#copyings.length > 0);
-    const copying = this.#copyings.shift();
-    if (answer === 'allowed') copying?.resolve();
-    else copying?.reject(new Error('Copying is not allowed.'));
+    await this.#until('A copy', () => this.#outside.hasCopying);
+    this.#outside.answerCopy(answer);
   }
 
   async changeElsewhere(name: KeptName, value: unknown): Promise<void> {
@@ -337,20 +308,12 @@ export class IframeStage implements Stage {
   }
 
   facts(names: readonly (keyof Facts)[]): Partial<Facts> {
-    const kept = keptNames.map((name) => {
-      const [store, key] = keptPlaces[name];
-      const text = this.#stores[store].getItem(key);
-      return [name, text === null ? undefined : toTheMinute(JSON.parse(text))];
-    });
     return {
       ...readDetails(this.#document.body, names, this.#region),
-      sent: this.#sent,
-      mails: this.#mails.map((mail) => ({ ...mail, body: withoutReference(mail.body) })),
-      copied: this.#copied.map(withoutReference),
-      shared: this.#shared,
-      alerts: this.#alerts,
-      prints: this.#prints,
-      kept: Object.fromEntries(kept) as Facts['kept'],
+      ...this.#outside.facts((name) => {
+        const [store, key] = keptPlaces[name];
+        return this.#stores[store].getItem(key);
+      }),
     };
   }
 

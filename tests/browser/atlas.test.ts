@@ -1,21 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { createServer, type ViteDevServer } from 'vite';
 import { expect, test } from '@playwright/test';
-
-/** Nobody is there. */
-const viewerAddress = 'http://viewer.invalid/viewer';
-
-/** The development site on a free port. */
-async function develop(): Promise<{ server: ViteDevServer; address: string }> {
-  process.env['VITE_INSPECTOR_URL'] = viewerAddress;
-  const server = await createServer({
-    logLevel: 'error',
-    cacheDir: 'node_modules/.cache/atlas-test',
-    server: { host: '127.0.0.1', port: 0 },
-  });
-  await server.listen();
-  return { server, address: server.resolvedUrls?.local[0] ?? '' };
-}
+import { develop, expectNotInBuild, viewerAddress } from '../support/development-site';
 
 test.describe('the atlas of flows on the development site', () => {
   test.skip(({ isMobile }) => isMobile, 'developers look at flows on a desktop');
@@ -24,7 +8,7 @@ test.describe('the atlas of flows on the development site', () => {
   test('shows the actors, the lit state and the messages, steps back, sends, and plays a path', async ({
     page,
   }) => {
-    const { server, address } = await develop();
+    const { server, address } = await develop('atlas');
     await page.route(viewerAddress, (route) => route.abort());
     await page.goto(`${address}__flows`);
     const site = page.frameLocator('iframe');
@@ -74,7 +58,7 @@ test.describe('the atlas of flows on the development site', () => {
       .getByRole('button', { name: /comes from an article about Bali/ })
       .first()
       .click();
-    await expect(page.getByText('Every step is as the specification says.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Every step is as the specification says.')).toBeVisible({ timeout: 60_000 });
     await expect(site.getByLabel('Subject')).toHaveValue('Inquiry about Bali');
     expect(await kept(), 'what the browser keeps').toEqual(before);
 
@@ -87,7 +71,7 @@ test.describe('the atlas of flows on the development site', () => {
     page,
     context,
   }) => {
-    const { server, address } = await develop();
+    const { server, address } = await develop('atlas');
     await page.goto(`${address}faq`);
     const [atlas] = await Promise.all([
       context.waitForEvent('page'),
@@ -98,12 +82,6 @@ test.describe('the atlas of flows on the development site', () => {
   });
 
   test('leaves nothing in the production build', async () => {
-    const files = (await readdir('dist', { recursive: true })).filter((file) => /\.(?:js|html)$/.test(file));
-    expect(files.length).toBeGreaterThan(10);
-    for (const file of files) {
-      expect(await readFile(`dist/${file}`, 'utf8'), file).not.toMatch(
-        /flowAtlas|flowWatcher|__flows|flow atlas/,
-      );
-    }
+    await expectNotInBuild(/flowAtlas|flowWatcher|__flows|flow atlas/);
   });
 });

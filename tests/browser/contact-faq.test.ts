@@ -64,7 +64,7 @@ test.describe('the contact form', () => {
     for (const label of Object.keys(asked)) {
       await expect(form(page).getByLabel(label, { exact: true })).toHaveValue('');
     }
-    await expect(page.getByLabel('Your message')).toHaveValue(askedText);
+    await expect(page.getByLabel('Your message', { exact: true })).toHaveValue(askedText);
     await expect.poll(() => links).toHaveLength(1);
     const mail = new URL(links[0] ?? '');
     expect(mail.pathname).toBe('hello@deshantar.example');
@@ -97,10 +97,10 @@ test.describe('the contact form', () => {
     await send(page);
     await page.getByRole('button', { name: 'Copy the message' }).click();
     await expect(page.getByText('Your browser does not allow copying.')).toBeVisible();
-    await expect(page.getByLabel('Your message')).toBeFocused();
+    await expect(page.getByLabel('Your message', { exact: true })).toBeFocused();
     expect(
       await page
-        .getByLabel('Your message')
+        .getByLabel('Your message', { exact: true })
         .evaluate((text: HTMLTextAreaElement) => text.selectionEnd - text.selectionStart),
     ).toBe(askedText.length);
   });
@@ -163,7 +163,7 @@ test.describe('the contact form', () => {
     await send(page);
     await expect.poll(() => links).toHaveLength(1);
     expect(links[0]?.length).toBeLessThanOrEqual(1800);
-    expect(await page.getByLabel('Your message').inputValue()).toContain(message);
+    expect(await page.getByLabel('Your message', { exact: true }).inputValue()).toContain(message);
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(message.trim());
   });
 
@@ -192,7 +192,7 @@ test.describe('the contact form', () => {
     }
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Your message is ready to send' })).toBeFocused();
-    await expect(page.getByLabel('Your message')).toHaveValue(askedText);
+    await expect(page.getByLabel('Your message', { exact: true })).toHaveValue(askedText);
   });
 
   test('what is typed before the app has started is kept', async ({ page }) => {
@@ -204,7 +204,7 @@ test.describe('the contact form', () => {
       Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactFiber')),
     );
     await send(page);
-    await expect(page.getByLabel('Your message')).toHaveValue(askedText);
+    await expect(page.getByLabel('Your message', { exact: true })).toHaveValue(askedText);
   });
 
   test('without JavaScript the page says how to write and call', async ({ browser }) => {

@@ -1,9 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { createServer, type ViteDevServer } from 'vite';
 import { expect, test } from '@playwright/test';
-
-/** Nobody serves it: the test answers in its place, or lets it be unreachable. */
-const viewerAddress = 'http://viewer.invalid/viewer';
+import { develop, expectNotInBuild, viewerAddress } from '../support/development-site';
 
 /** Stands in for the viewer: it says that it is there and keeps what it is sent. */
 const viewer = `<!doctype html><title>Viewer</title><script>
@@ -23,18 +19,6 @@ interface Received {
   readonly snapshot?: { readonly value?: unknown };
 }
 
-/** The development site on a free port. */
-async function develop(): Promise<{ server: ViteDevServer; address: string }> {
-  process.env['VITE_INSPECTOR_URL'] = viewerAddress;
-  const server = await createServer({
-    logLevel: 'error',
-    cacheDir: 'node_modules/.cache/inspector-test',
-    server: { host: '127.0.0.1', port: 0 },
-  });
-  await server.listen();
-  return { server, address: server.resolvedUrls?.local[0] ?? '' };
-}
-
 test.describe('the inspector of the development site', () => {
   test.describe.configure({ timeout: 90_000 });
 
@@ -42,7 +26,7 @@ test.describe('the inspector of the development site', () => {
     page,
     context,
   }) => {
-    const { server, address } = await develop();
+    const { server, address } = await develop('inspector');
     await context.route(viewerAddress, (route) => route.fulfill({ contentType: 'text/html', body: viewer }));
     await page.goto(`${address}tools/visa-eligibility-checker`);
     const [opened] = await Promise.all([
@@ -92,7 +76,7 @@ test.describe('the inspector of the development site', () => {
   });
 
   test('says that its viewer cannot be reached, and opens no window', async ({ page, context }) => {
-    const { server, address } = await develop();
+    const { server, address } = await develop('inspector');
     await context.route(viewerAddress, (route) => route.abort());
     await page.goto(`${address}about`);
     await page.getByRole('button', { name: 'Open the Stately inspector' }).click({ timeout: 60_000 });
@@ -102,12 +86,6 @@ test.describe('the inspector of the development site', () => {
   });
 
   test('leaves nothing in the production build', async () => {
-    const files = (await readdir('dist', { recursive: true })).filter((file) => /\.(?:js|html)$/.test(file));
-    expect(files.length).toBeGreaterThan(10);
-    for (const file of files) {
-      expect(await readFile(`dist/${file}`, 'utf8'), file).not.toMatch(
-        /statelyai|xstateinspector|Stately inspector/,
-      );
-    }
+    await expectNotInBuild(/statelyai|xstateinspector|Stately inspector/);
   });
 });

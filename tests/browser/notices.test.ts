@@ -4,6 +4,12 @@ import { expect, open, test } from './visit';
 
 const paid = '/services?status=success&tx_id=TX-9';
 
+/** Lets time pass: what is due falls due, and what leaves then is gone. */
+async function pass(page: Page, ms: number): Promise<void> {
+  await page.clock.fastForward(ms);
+  await page.clock.runFor(1000);
+}
+
 const notice = (page: Page, text: string) => page.locator('[data-notice]').filter({ hasText: text });
 
 test('the live region is in the HTML before any notice', async ({ request }) => {
@@ -20,7 +26,7 @@ test('a shell notice stays 5 s, and as long as a pointer rests on it', async ({ 
   await expect(shown).toBeVisible();
   if (!isMobile) {
     await shown.hover();
-    await page.clock.fastForward(60_000);
+    await pass(page, 60_000);
     await expect(shown).toBeVisible();
     await page.mouse.move(5, 500);
   }
@@ -51,7 +57,7 @@ test('fault 98: a notice that has the focus waits, is dismissed by Enter and giv
   await page.getByLabel('Full Name').focus();
   const shown = notice(page, 'Payment Successful!');
   await shown.getByRole('button', { name: 'Dismiss' }).focus();
-  await page.clock.fastForward(60_000);
+  await pass(page, 60_000);
   await expect(shown).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(shown).toBeHidden();

@@ -1,5 +1,5 @@
 import { facts, officialSites } from 'virtual:facts/guides/hong-kong-par';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { EventFrom } from 'xstate';
 import {
@@ -12,7 +12,8 @@ import { hongKongPar } from '../../src/content/guides/hong-kong-par';
 import { checklistOf } from '../../src/flows/document-checklist/checklist-of';
 import { PageFactsContext } from '../../src/ui/page-facts';
 import { DocumentChecklist } from '../../src/flows/document-checklist/DocumentChecklist';
-import { press, tick, wait } from '../support/hands';
+import { afterCopying, copyAndPrint, copyEnds, type CopyEnded } from '../support/copy-and-print';
+import { press, tick } from '../support/hands';
 import { walkPaths } from '../support/paths';
 
 const guide: VisaGuide = {
@@ -27,19 +28,12 @@ const guide: VisaGuide = {
   ],
 };
 
-let answerCopy: (isCopied: boolean) => void;
-
 const labels = { 'hong-kong-passport': 'Passport valid for 6 months', 'hong-kong-slip': 'Slip' };
 
 const usaTick = 'usa-form';
 
 function eventsOf({ value, context }: DocumentChecklistSnapshot): WalkedEvent[] {
-  if (value.copy === 'copying') {
-    return [
-      { type: 'xstate.done.actor.copyText' },
-      { type: 'xstate.error.actor.copyText', error: new Error('blocked') },
-    ];
-  }
+  if (value.copy === 'copying') return [...copyEnds];
   const isAtRest = value.paper === 'idle';
   const events: WalkedEvent[] = [{ type: 'print.pressed' }];
   if (!isAtRest) events.push({ type: 'print.ended' });
@@ -91,10 +85,7 @@ function stored({ passport, slip }: Situation): string[] {
 }
 
 /** The view's copy has answered when the press is over. */
-type WalkedEvent =
-  | DocumentChecklistEvent
-  | { type: 'xstate.done.actor.copyText' }
-  | { type: 'xstate.error.actor.copyText'; error: Error };
+type WalkedEvent = DocumentChecklistEvent | CopyEnded;
 
 walkPaths<typeof documentChecklistMachine, WalkedEvent, Situation>({
   flow: 'Document checklist',
@@ -121,25 +112,7 @@ walkPaths<typeof documentChecklistMachine, WalkedEvent, Situation>({
     'item.toggled': ({ id }) => tick(labels[id as keyof typeof labels]),
     'clear.pressed': () => press('Clear ticks'),
     'undo.pressed': () => press('Undo'),
-    'copy.pressed': (_, world) => {
-      const copyText = (text: string) => {
-        world.copied.push(text);
-        return new Promise<boolean>((resolve) => {
-          answerCopy = resolve;
-        });
-      };
-      Object.assign(world.ports, { copyText });
-      return press('Copy list');
-    },
-    'xstate.done.actor.copyText': () => act(async () => answerCopy(true)),
-    'xstate.error.actor.copyText': () => act(async () => answerCopy(false)),
-    'print.pressed': async () => {
-      await press('Print checklist');
-      await wait(20);
-    },
-    'print.ended': async () => {
-      await act(async () => void window.dispatchEvent(new Event('afterprint')));
-    },
+    ...copyAndPrint({ copy: 'Copy list', print: 'Print checklist' }),
   },
   say: {
     'ready.found': () => 'another tab ticks the slip alone',
@@ -175,15 +148,7 @@ walkPaths<typeof documentChecklistMachine, WalkedEvent, Situation>({
       before: { passport: situation.passport, slip: situation.slip },
     }),
     'undo.pressed': (situation) => ({ ...situation, ...situation.before, before: undefined }),
-    'copy.pressed': (situation) => ({ ...situation, copied: situation.copied + 1 }),
-    'xstate.done.actor.copyText': (situation) => ({
-      ...situation,
-      notices: ['success: The checklist was copied.'],
-    }),
-    'xstate.error.actor.copyText': (situation) => ({
-      ...situation,
-      notices: ['error: Your browser does not allow copying. Please send the list by WhatsApp.'],
-    }),
+    ...afterCopying({ copied: 'The checklist was copied.', refused: 'Please send the list by WhatsApp.' }),
     'print.pressed': (situation) => ({ ...situation, printing: true, prints: situation.prints + 1 }),
     'print.ended': (situation) => ({ ...situation, printing: false }),
   },

@@ -8,17 +8,13 @@ import {
   type TravelLettersSnapshot,
 } from '../../machines/travel-letters/travel-letters.machine';
 import TravelLetters from '../../src/flows/travel-letters/TravelLetters';
-import { press, type, wait } from '../support/hands';
+import { afterCopying, copyAndPrint, copyEnds, type CopyEnded } from '../support/copy-and-print';
+import { press, type } from '../support/hands';
 import { walkPaths } from '../support/paths';
 
 const trip = { destination: 'Japan', entry: '2026-05-12', exit: '2026-05-26' };
 
-type WalkedEvent =
-  | TravelLettersEvent
-  | { type: 'xstate.done.actor.copyText' }
-  | { type: 'xstate.error.actor.copyText'; error: Error };
-
-let answerCopy: (isCopied: boolean) => void;
+type WalkedEvent = TravelLettersEvent | CopyEnded;
 
 const labels = { fullName: 'Full name of the traveller', leaveTo: 'Leave until' } as const;
 type Typed = keyof typeof labels;
@@ -32,12 +28,7 @@ const names: Readonly<Record<LetterKind, string>> = {
 
 function eventsOf({ value, context }: TravelLettersSnapshot): WalkedEvent[] {
   if (context.today === '') return [{ type: 'today.found', today: '2026-01-15' }];
-  if (value.copy === 'copying') {
-    return [
-      { type: 'xstate.done.actor.copyText' },
-      { type: 'xstate.error.actor.copyText', error: new Error('blocked') },
-    ];
-  }
+  if (value.copy === 'copying') return [...copyEnds];
   if (value.paper === 'printing') return [{ type: 'print.pressed' }, { type: 'print.ended' }];
   const { letter, answers } = context;
   const isTyped = answers.fullName !== '' || answers.leaveTo !== (context.trip.exit ?? '');
@@ -118,23 +109,7 @@ walkPaths<typeof travelLettersMachine, WalkedEvent, Situation>({
     },
     'letter.chosen': ({ letter }) => press(names[letter]),
     'field.changed': ({ field, value }) => type(labels[field as Typed], value),
-    'copy.pressed': (_, world) => {
-      const copyText = (text: string) => {
-        world.copied.push(text);
-        return new Promise<boolean>((resolve) => {
-          answerCopy = resolve;
-        });
-      };
-      Object.assign(world.ports, { copyText });
-      return press('Copy letter');
-    },
-    'xstate.done.actor.copyText': () => act(async () => answerCopy(true)),
-    'xstate.error.actor.copyText': () => act(async () => answerCopy(false)),
-    'print.pressed': async () => {
-      await press('Print letter');
-      await wait(20);
-    },
-    'print.ended': () => act(async () => void window.dispatchEvent(new Event('afterprint'))),
+    ...copyAndPrint({ copy: 'Copy letter', print: 'Print letter' }),
   },
   say: {
     'today.found': () => 'opens the letters',
@@ -159,15 +134,7 @@ walkPaths<typeof travelLettersMachine, WalkedEvent, Situation>({
     'answers.found': () => ({ ...start, fullName: 'Asha Rao', leaveTo: '2026-05-20' }),
     'letter.chosen': (situation, { letter }) => ({ ...situation, letter }),
     'field.changed': (situation, { field, value }) => ({ ...situation, [field]: value }),
-    'copy.pressed': (situation) => ({ ...situation, copied: situation.copied + 1 }),
-    'xstate.done.actor.copyText': (situation) => ({
-      ...situation,
-      notices: ['success: The letter was copied.'],
-    }),
-    'xstate.error.actor.copyText': (situation) => ({
-      ...situation,
-      notices: ['error: Your browser does not allow copying. Please select the letter and copy it.'],
-    }),
+    ...afterCopying({ copied: 'The letter was copied.', refused: 'Please select the letter and copy it.' }),
     'print.pressed': (situation) => ({ ...situation, prints: situation.prints + 1 }),
     'print.ended': (situation) => situation,
   },

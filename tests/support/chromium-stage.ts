@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page, Route } from '@playwright/test';
 import { transformWithOxc } from 'vite';
-import type { DeliveryFailureReason, OutgoingMail } from '../../machines/ports';
+import type { DeliveryFailureReason } from '../../machines/ports';
 import type { Details, Screen } from './screen';
 import { keptPlaces, mailOf } from './site-places';
-import {
-  keptNames,
-  toTheMinute,
-  withoutReference,
-  type Facts,
-  type KeptName,
-  type Opening,
-  type Stage,
-} from './stage';
+import { Outside } from './outside';
+import type { Facts, KeptName, Opening, Stage } from './stage';
 
 /*
  * How the real site differs from the component stage, in one place:
@@ -45,11 +38,6 @@ function readerScript(): Promise<string> {
   return reader;
 }
 
-interface Copying {
-  readonly resolve: () => void;
-  readonly reject: (error: Error) => void;
-}
-
 interface Seen {
   readonly screen: Screen;
   readonly details: Details;
@@ -61,15 +49,8 @@ export class ChromiumStage implements Stage {
   readonly #page: Page;
   readonly #address: string;
   readonly #region: string;
-  readonly #sent: { to: 'application' | 'assessment'; payload: unknown }[] = [];
-  readonly #mails: OutgoingMail[] = [];
-  readonly #copied: string[] = [];
-  readonly #shared: string[] = [];
-  readonly #alerts: string[] = [];
-  #prints = 0;
+  readonly #outside = new Outside();
   #deliveries: Route[] = [];
-  #copying: 'allowed' | 'refused' | 'when asked' = 'allowed';
-  #copyings: Copying[] = [];
   #isPrepared = false;
 
   constructor(page: Page, { address, region }: { address: string; region: string }) {
@@ -89,19 +70,18 @@ export class ChromiumStage implements Stage {
     await page.clock.install({ time: '2026-01-15T04:00:00.000Z' });
     await page.clock.pauseAt(startsAt);
     await page.route('**/webhooks/*', (route) => {
-      const to = route.request().url().includes('/application') ? 'application' : 'assessment';
-      this.#sent.push({ to, payload: route.request().postDataJSON() });
+      this.#outside.note(route.request().url(), route.request().postDataJSON());
       this.#deliveries.push(route);
     });
     page.on('dialog', (dialog) => {
-      this.#alerts.push(dialog.message());
+      this.#outside.alerts.push(dialog.message());
       void dialog.accept();
     });
-    await page.exposeFunction('pathCopies', (text: string) => this.#copy(text));
+    await page.exposeFunction('pathCopies', (text: string) => this.#outside.copy(text));
     await page.exposeFunction('pathNotes', (kind: 'mail' | 'share' | 'print', text: string) => {
-      if (kind === 'mail') this.#mails.push(mailOf(text));
-      if (kind === 'share') this.#shared.push(text);
-      if (kind === 'print') this.#prints += 1;
+      if (kind === 'mail') this.#outside.mails.push(mailOf(text));
+      if (kind === 'share') this.#outside.shared.push(text);
+      if (kind === 'print') this.#outside.prints += 1;
     });
     await page.addInitScript(() => {
       const call = (name: string, ...given: string[]) =>
@@ -121,13 +101,6 @@ export class ChromiumStage implements Stage {
       });
     });
     this.#isPrepared = true;
-  }
-
-  #copy(text: string): Promise<void> | void {
-    if (this.#copying === 'refused') throw new Error('Copying is not allowed.');
-    this.#copied.push(text);
-    if (this.#copying === 'allowed') return;
-    return new Promise((resolve, reject) => this.#copyings.push({ resolve, reject }));
   }
 
   /** Waits, clock and all, until something is so. */
@@ -262,14 +235,12 @@ export class ChromiumStage implements Stage {
   async checkOtp(): Promise<void> {}
 
   async letCopy(answer: 'allowed' | 'refused' | 'when asked'): Promise<void> {
-    this.#copying = answer;
+    this.#outside.copying = answer;
   }
 
   async answerCopy(answer: 'allowed' | 'refused' | 'failed'): Promise<void> {
-    await this.#until('A copy', () => this.#copyings.length > 0);
-    const copying = this.#copyings.shift();
-    if (answer === 'allowed') copying?.resolve();
-    else copying?.reject(new Error('Copying is not allowed.'));
+    await this.#until('A copy', () => this.#outside.hasCopying);
+    this.#outside.answerCopy(answer);
   }
 
   async changeElsewhere(name: KeptName, value: unknown): Promise<void> {
@@ -307,21 +278,7 @@ export class ChromiumStage implements Stage {
 
   async facts(names: readonly (keyof Facts)[]): Promise<Partial<Facts>> {
     const { details, kept } = await this.#see(names);
-    return {
-      ...details,
-      sent: this.#sent,
-      mails: this.#mails.map((mail) => ({ ...mail, body: withoutReference(mail.body) })),
-      copied: this.#copied.map(withoutReference),
-      shared: this.#shared,
-      alerts: this.#alerts,
-      prints: this.#prints,
-      kept: Object.fromEntries(
-        keptNames.map((name) => {
-          const text = kept[name];
-          return [name, text === null ? undefined : toTheMinute(JSON.parse(text))];
-        }),
-      ) as Facts['kept'],
-    };
+    return { ...details, ...this.#outside.facts((name) => kept[name]) };
   }
 
   /** Tries a comparison until it holds, while the page's clock goes on; then its failure is the path's. */

@@ -10,7 +10,7 @@ import { chartDrawing, chartTaken, isAsked, takenSince, type PathNote, type Walk
 import type { Screen } from './screen';
 import { isQuick } from './part';
 import { StateNotes, stepsReviewed, viewsIn } from './state-notes';
-import { compareUnused } from './unused-controls';
+import { compareUnused, statesWithoutWayOn } from './unused-controls';
 import { World } from './world';
 
 declare module 'vitest' {
@@ -103,7 +103,12 @@ export function walkPaths<Machine extends AnyStateMachine, Event extends { type:
           expect(world.screen()).toMatchObject(see(situation));
           look('at the start');
           for (const [index, event] of events.entries()) {
-            await notes.during(log.snapshot, () => pick(act, event)(event, world));
+            const isAwaited = event.type.startsWith('xstate.');
+            await notes.during(
+              () => log.snapshot,
+              isAwaited,
+              () => pick(act, event)(event, world),
+            );
             situation = pick(after, event)(situation, event) as Situation;
             expect(world.screen(), `after ${steps[index]}`).toMatchObject(see(situation));
             hold?.(situation, world);
@@ -131,6 +136,10 @@ export function walkPaths<Machine extends AnyStateMachine, Event extends { type:
 
     it.skipIf(isQuick || !isAsked(process.env, flow))('uses every control that its view offers', () => {
       expect(compareUnused(flow, notes.unused)).toEqual({ forgotten: [], old: [] });
+    });
+
+    it.skipIf(isQuick || !isAsked(process.env, flow))('leaves a visitor a way on in every state', () => {
+      expect(notes.deadEnds).toEqual(Object.keys(statesWithoutWayOn[flow] ?? {}).sort());
     });
   });
 }

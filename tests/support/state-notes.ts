@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { scopeOf } from './screen';
+import { scopeOf, visible } from './screen';
 import { controlOf, enabledControls, viewText } from './view-text';
 
 /** What happens to a control when somebody uses it. */
@@ -24,12 +24,23 @@ function entry<Value>(map: Map<string, Value>, key: string, make: () => Value): 
 
 const unusedHere = '--- no path uses here: ';
 
-/** The states of a review in the order of their words, without what no path uses there: only all paths together say that. */
+/**
+ * The states of a review in the order of their words, each with its own view, without what no path uses there: only all paths together
+ * say that.
+ */
 export function viewsIn(review: string): string[] {
-  return review
+  const views = review
     .replaceAll(new RegExp(`\\n${unusedHere}.*\\n`, 'g'), '')
     .split(/\n(?==== )/)
-    .map((view) => view.trimEnd())
+    .map((view) => view.trimEnd());
+  const shown = new Map(
+    views.map((view) => {
+      const [head = '', ...lines] = view.split('\n\n');
+      return [head.replace(/^=== (.*)\n.*$/s, '$1'), lines.join('\n\n')];
+    }),
+  );
+  return views
+    .map((view) => view.replace(/\(as in (.*)\)$/, (same, state: string) => shown.get(state) ?? same))
     .sort();
 }
 
@@ -44,6 +55,7 @@ export class StateNotes {
   readonly #situations = new Set<string>();
   readonly #offered = new Map<string, Set<string>>();
   readonly #used = new Map<string, Set<string>>();
+  readonly #left = new Set<string>();
 
   /** Looks at the view in the state that the flow is in now, the first time that it is so. */
   look(
@@ -59,33 +71,50 @@ export class StateNotes {
     entry(this.#views, state, () => ({ by, text: viewText(scope) }));
     const offered = entry(this.#offered, state, () => new Set<string>());
     for (const control of enabledControls(scope)) offered.add(control);
+    if (visible(scope, 'a[href]').length > 0) this.#left.add(state);
   }
 
-  /** Notes which controls are used while something is done. */
-  async during(snapshot: AnyMachineSnapshot | undefined, act: () => unknown): Promise<void> {
-    const used = entry(this.#used, wordsOf(snapshot?.value), () => new Set<string>());
+  /**
+   * Notes which controls are used while something is done, and whether they, or an answer or delay that the flow waits for, lead on to
+   * another state.
+   */
+  async during(
+    now: () => AnyMachineSnapshot | undefined,
+    isAwaited: boolean,
+    act: () => unknown,
+  ): Promise<void> {
+    const state = wordsOf(now()?.value);
+    const used = entry(this.#used, state, () => new Set<string>());
+    let isCaused = isAwaited;
     const note = (event: Event) => {
       const control = controlOf(event);
       const isUse = event.type !== 'keydown' || !control?.startsWith('button');
-      if (control && isUse) used.add(control);
+      if (!control || !isUse) return;
+      used.add(control);
+      isCaused = true;
     };
     for (const use of uses) document.addEventListener(use, note, { capture: true });
     try {
       await act();
     } finally {
       for (const use of uses) document.removeEventListener(use, note, { capture: true });
+      if (isCaused && wordsOf(now()?.value) !== state) this.#left.add(state);
     }
   }
 
-  /** Every state with what its view shows and which of its controls no path uses there, for a review. */
+  /** Every state with what its view shows, once where two show the same, and which of its controls no path uses there, for a review. */
   get text(): string {
+    const first = new Map<string, string>();
     return [...this.#views]
       .map(([state, { by, text }]) => {
+        const same = first.get(text);
+        if (same === undefined) first.set(text, state);
+        const view = same === undefined || !text.includes('\n') ? text : `(as in ${same})`;
         const unused = [...(this.#offered.get(state) ?? [])].filter(
           (control) => !this.#used.get(state)?.has(control),
         );
         const note = unused.length === 0 ? '' : `\n${unusedHere}${unused.join(', ')}\n`;
-        return `=== ${state}\n    (${by})\n\n${text}\n${note}`;
+        return `=== ${state}\n    (${by})\n\n${view}\n${note}`;
       })
       .join('\n');
   }
@@ -95,5 +124,10 @@ export class StateNotes {
     const used = new Set([...this.#used.values()].flatMap((controls) => [...controls]));
     const offered = new Set([...this.#offered.values()].flatMap((controls) => [...controls]));
     return [...offered].filter((control) => !used.has(control)).sort();
+  }
+
+  /** The states that a visitor has no way out of: no control, no link, and nothing that is waited for leads on. */
+  get deadEnds(): string[] {
+    return [...this.#views.keys()].filter((state) => !this.#left.has(state)).sort();
   }
 }

@@ -86,6 +86,32 @@ export const unusedControls: Readonly<Record<string, Readonly<Record<string, str
   },
 };
 
+/**
+ * By flow, the states in which its view leaves nothing to be used that leads to another state, with the reason. Any other state has a
+ * control or a link that leads on, or waits for an answer or a delay.
+ */
+export const statesWithoutWayOn: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'Application ticket': { absent: 'nothing is shown; the listing goes on around it' },
+  Applications: {
+    'list.empty + device.keeping': 'nothing to clear; the area around it leads on',
+    'list.empty + device.forgetting': 'nothing to clear; the area around it leads on',
+  },
+  Connection: {
+    'network.connected + page.current': 'nothing is shown',
+    'network.connected + page.dismissed': 'nothing is shown',
+    'network.lost + page.copy': 'says that the device is offline, for as long as it is',
+    'network.lost + page.current': 'says that the device is offline, for as long as it is',
+  },
+  'Inspection guard': {
+    calm: 'nothing is shown; the page goes on around it',
+    suspicious: 'nothing is shown; the page goes on around it',
+    wiped: 'its button loads the page anew',
+  },
+  'Travel letters': {
+    'copy.offered + paper.printing': 'its controls stay as they were; the browser says when it has printed',
+  },
+};
+
 /** What is forgotten among the unused controls of a flow, and which explanations fit none of them. */
 export function compareUnused(
   flow: string,

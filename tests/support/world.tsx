@@ -241,6 +241,10 @@ export class World {
       this.notices.set(event.notice.id ?? event.notice.message, event.notice);
     }
     if (event.type === 'notice.withdrawn') this.notices.delete(event.id);
+    if (event.type === 'owner.left') {
+      for (const [id, { kind, owner }] of this.notices)
+        if (kind === 'loading' && owner === event.owner) this.notices.delete(id);
+    }
     return null;
   }, null);
 

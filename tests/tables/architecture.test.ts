@@ -179,6 +179,27 @@ function emptyActions(files: readonly SourceFile[]): string[] {
     );
 }
 
+const moduleVariable =
+  /^let \w+|^const \w+(?:: (?!Readonly)[^=]+)? = new (?:Map|Set|WeakMap|WeakSet)\b[^;]*\(\);/m;
+
+/** Variables of modules that the design names, each with its reason beside it. The build runs once and ends. */
+const namedModuleState = [
+  'src/before-hydration/start.ts',
+  'src/content/guides/guide-questions.ts',
+  'src/services/storage.ts',
+];
+
+/** What changes while the page lives, and no chart knows of. */
+function stateOfModules(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path, text }) => !path.startsWith('src/build/') && moduleVariable.test(text))
+    .filter(({ path }) => !namedModuleState.includes(path))
+    .map(
+      ({ path, text }) =>
+        `${path} keeps "${moduleVariable.exec(text)?.[0]}" in its module: keep it in the context of a chart.`,
+    );
+}
+
 const formMessage =
   /(['"`])(?:[A-Z][^'"`]* is (?:required|invalid)|Please enter (?:a|the) [^'"`]*|You must agree [^'"`]*)\1/;
 
@@ -254,6 +275,11 @@ const rules = [
     says: 'emit where nobody waits',
   },
   {
+    rule: stateOfModules,
+    broken: { path: 'src/services/x.ts', text: 'const asked = new Set<string>();' },
+    says: 'in the context of a chart',
+  },
+  {
     rule: newBrowsersOnly,
     broken: { path: 'src/ui/X.tsx', text: 'const last = rows.findLast(isOpen);' },
     says: 'the oldest browsers lack it',
@@ -263,6 +289,11 @@ const rules = [
 ] as const;
 
 describe('the rules of the house', () => {
+  it('the modules with a state that the design names have one', () => {
+    const keeping = project.filter(({ text }) => moduleVariable.test(text)).map(({ path }) => path);
+    expect(keeping).toEqual(expect.arrayContaining(namedModuleState));
+  });
+
   for (const { rule, broken, says } of rules) {
     it(`${rule.name}: none`, () => {
       expect(rule(project)).toEqual([]);

@@ -12,7 +12,7 @@ import { exchangeRates } from '../../src/content/exchange-rates';
 import { rupeesOf, shownFact, shownFactsOn } from '../../src/content/fact-words';
 import { listingReportsOn } from '../../src/content/listing-reports';
 import { officialLinks, type OfficialLinkKey } from '../../src/content/official-links';
-import { renderPath } from '../../src/prerender';
+import { prerenderEntry } from '../../src/prerender';
 
 function textOf(html: string): string {
   return html
@@ -38,7 +38,7 @@ function sourcesOf(id: FactId): string[] {
 const isFactId = (id: string): id is FactId => Object.hasOwn(facts, id);
 
 describe('the visa listing (Specification §2 and §9)', async () => {
-  const { body } = await renderPath('/services');
+  const { body } = await prerenderEntry.renderPath('/services');
   const cardOf = (name: string) =>
     body.split('<li').find((part) => part.includes(`>${name}</a></h4>`)) ?? `There is no card of ${name}.`;
 
@@ -201,7 +201,7 @@ describe('what stops a build', () => {
 });
 
 describe('the FAQ', async () => {
-  const { body } = await renderPath('/faq');
+  const { body } = await prerenderEntry.renderPath('/faq');
 
   it('says when its figures were published and where to check', () => {
     expect(JSON.stringify(faqGroups)).toContain('{fact:');
@@ -211,7 +211,7 @@ describe('the FAQ', async () => {
 });
 
 describe.each(posts.map(({ id }) => id))('the article %s', async (slug) => {
-  const { body } = await renderPath(`/blog/${slug}`);
+  const { body } = await prerenderEntry.renderPath(`/blog/${slug}`);
   const text = readFileSync(`src/content/posts/${slug}.mdx`, 'utf8');
   const named = [...text.matchAll(/<Fact id="(\w+)"/g)].map((found) => found[1] ?? '');
   const inCards = text.includes('<Destinations')
@@ -249,7 +249,7 @@ describe('what the articles hold to check', () => {
     ],
     ['burj-khalifa-history', []],
   ])('%s: %j', async (slug, hrefs) => {
-    const { body } = await renderPath(`/blog/${slug}`);
+    const { body } = await prerenderEntry.renderPath(`/blog/${slug}`);
     const block = /aria-label="Sources">.*?<\/aside>/s.exec(body)?.[0] ?? '';
     expect(linksIn(block)).toEqual([...hrefs, '/about#how-we-check-facts']);
   });

@@ -9,11 +9,9 @@ import type { AssessmentPayload } from '../../machines/eligibility-checker/paylo
 import {
   eligibilityCheckerMachine,
   selectResult,
-  selectScreen,
   type EligibilityCheckerEvent,
 } from '../../machines/eligibility-checker/eligibility-checker.machine';
 import { scoreEligibility } from '../../machines/eligibility-checker/scoring';
-import { stepNumber } from '../../machines/eligibility-checker/steps';
 import { localDate } from '../../src/services/calendar';
 
 const answered: AssessmentDraft = {
@@ -43,11 +41,6 @@ function checker(...events: readonly EligibilityCheckerEvent[]) {
   actor.start();
   for (const event of events) actor.send(event);
   return { actor, sent };
-}
-
-function stepOfChecker({ actor }: ReturnType<typeof checker>): number | undefined {
-  const screen = selectScreen(actor.getSnapshot());
-  return screen === 'calculating' || screen === 'result' ? undefined : stepNumber(screen);
 }
 
 const isPassportCounted = (passportValidity: string, today: string) =>
@@ -83,36 +76,6 @@ describe('fault 28: today is the day of the calendar on the wall, and the passpo
   });
 });
 
-describe('fault 29: the visa type is never one of another destination', () => {
-  it.each(['singapore', 'schengen', 'other', 'uk'])(
-    'chosen for the USA, then %s: cleared, and not to be had',
-    (value) => {
-      const { actor } = checker(found, { type: 'answer.changed', field: 'destinationCountry', value });
-      expect(actor.getSnapshot().context.draft).toEqual({
-        ...answered,
-        destinationCountry: value,
-        visaType: '',
-      });
-      actor.send({ type: 'answer.changed', field: 'visaType', value: 'b1_b2' });
-      expect(actor.getSnapshot().context.draft.visaType).toBe('');
-    },
-  );
-});
-
-describe('fault 30: twenty times on and back', () => {
-  it('stays within steps 1 and 6', () => {
-    const walk = checker({ ...found, step: 'getStarted' }, { type: 'start.pressed' });
-    const steps: (number | undefined)[] = [];
-    for (const type of ['next.pressed', 'previous.pressed'] as const) {
-      for (let press = 0; press < 20; press += 1) {
-        walk.actor.send({ type });
-        steps.push(stepOfChecker(walk));
-      }
-    }
-    expect(steps).toEqual([3, 4, 5, ...Array<number>(17).fill(6), 5, 4, 3, 2, ...Array<number>(16).fill(1)]);
-  });
-});
-
 describe('fault 31: countries chosen before travelled abroad became no', () => {
   it('count for nothing and are not sent; with yes again they do', () => {
     const abroad = (value: string): EligibilityCheckerEvent => ({
@@ -137,20 +100,6 @@ describe('fault 31: countries chosen before travelled abroad became no', () => {
     expect(withdrawn.sent[0]?.countriesVisited).toEqual([]);
     expect(again.sent[0]?.countriesVisited).toEqual(['usa', 'uae']);
     expect(again.sent[0]?.eligibilityResult.score).toBe((never.sent[0]?.eligibilityResult.score ?? 0) + 10);
-  });
-});
-
-describe('fault 32: "None of these" beside a country', () => {
-  it.each([
-    [['none', 'usa'], ['usa']],
-    [['usa', 'none'], ['none']],
-    [['usa', 'uk', 'none', 'none'], []],
-  ] as const)('%j leaves %j', (toggled, left) => {
-    const { actor } = checker(
-      found,
-      ...toggled.map((country) => ({ type: 'country.toggled', country }) as const),
-    );
-    expect(actor.getSnapshot().context.draft.countriesVisited).toEqual(left);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   defaultAssessment,
   problemsOf as assessmentProblemsOf,
 } from '../../machines/eligibility-checker/assessment';
+import { defaultTrip, emptyLead, keptTrip } from '../../machines/trip-estimator/trip';
 import {
   applicationSchema,
   emptyApplication,
@@ -52,6 +53,17 @@ const rows: readonly FormRow[] = [
     readBack: (form) => keptAssessment.check({ draft: form, step: 'documents' })?.draft,
   },
 ];
+
+/** The estimator asks for nothing: what it keeps is held to its form all the same. */
+describe('the trip form', () => {
+  const readBack = (trip: unknown) => keptTrip.check({ trip, lead: emptyLead, step: 'dailyBudget' })?.trip;
+
+  it.each(Object.keys(defaultTrip))('keeps %s, and takes a form without it as absent', (field) => {
+    expect(readBack(defaultTrip)).toEqual(defaultTrip);
+    const others = Object.entries(defaultTrip).filter(([name]) => name !== field);
+    expect(readBack(Object.fromEntries(others))).toBeUndefined();
+  });
+});
 
 /** What is filled in, checked, kept and sent follows from one set of fields. */
 describe.each(rows)('the $form form', ({ empty, sent, problems, readBack }) => {

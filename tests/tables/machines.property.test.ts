@@ -943,9 +943,11 @@ const noticesPlay = livePlayOf(noticesMachine, {
           kind: fc.constantFrom('success' as const, 'loading' as const, 'error' as const),
           message: anyText,
           queue: fc.constantFrom(undefined, 'task' as const, 'shell' as const),
+          owner: fc.constantFrom('form', 'other'),
         }),
       }),
     ),
+    event('owner.left', fc.record({ owner: fc.constantFrom('form', 'other') })),
     event('notice.withdrawn', fc.record({ id: ids })),
     event('notice.dismissed', fc.record({ id: ids })),
     event('notice.drawn', fc.record({ id: ids })),
@@ -1340,8 +1342,9 @@ const applicationTicket = playOf(applicationTicketMachine, {
 
 const lateTool = playOf(lateToolMachine, {
   events: { 'open.pressed': nothing, 'close.pressed': nothing },
-  answers: { loadTool: fc.constant(undefined) },
+  answers: { loadTool: fc.constant('code') },
   holds: ({ snapshot, events }) => ({
+    'it is open with its code': implies(snapshot.matches('open'), snapshot.context.code === 'code'),
     'it opens only when asked': implies(!snapshot.matches('closed'), count(events, 'open.pressed') > 0),
   }),
 });

@@ -110,6 +110,21 @@ describe('how long a notice stays (Specification §4 and §9, Toasts)', () => {
     },
   );
 
+  it('what an owner was loading goes when the owner leaves; what it said, and what others load, stays', () => {
+    const { children, pass, send, shown } = notices(
+      said({ id: 'a', kind: 'loading', owner: 'form' }),
+      said({ id: 'b', kind: 'error', owner: 'form' }),
+      said({ id: 'c', kind: 'loading', owner: 'other' }),
+      said({ id: 'd', kind: 'loading' }),
+      said({ id: 'e', kind: 'loading', owner: 'form' }),
+      said({ id: 'e', kind: 'success', owner: 'form' }),
+    );
+    send({ type: 'owner.left', owner: 'form' }, { type: 'owner.left', owner: 'form' });
+    expect(shown()).toEqual(['b', 'c', 'd', 'e']);
+    pass(300);
+    expect(children()).toEqual(['b', 'c', 'd', 'e']);
+  });
+
   it('left, it is stopped 300 ms later', () => {
     const { children, pass } = notices(said({ id: 'a' }), drawn('a'));
     pass(2000);

@@ -5,7 +5,7 @@ import type { StorageKey } from '../../machines/ports';
 import { keptTheme } from '../../machines/site/theme/preference';
 import type { WorkerRequest } from '../../src/services/keep-request';
 import { forgetKeptPages, keepVisitedPage } from '../../src/services/offline';
-import { forgetDevice, storedValue, shelfIn } from '../../src/services/storage';
+import { forgetDevice, storedValue, storedIn } from '../../src/services/storage';
 
 const warned = vi.spyOn(console, 'warn');
 
@@ -63,10 +63,10 @@ describe('a value on the device', () => {
   it('is written, read by another reader and cleared', () => {
     const store = new Store();
     const key = newKey();
-    const kept = shelfIn(() => store, person(key));
+    const kept = storedIn(() => store, person(key));
     expect(kept.read()).toBeUndefined();
     expect(kept.write(asha)).toBe(true);
-    expect(shelfIn(() => store, person(key)).read()).toEqual(asha);
+    expect(storedIn(() => store, person(key)).read()).toEqual(asha);
     kept.clear();
     expect(kept.read()).toBeUndefined();
     expect(store.length).toBe(0);
@@ -87,7 +87,7 @@ describe('a value on the device', () => {
     const store = new Store();
     const key = newKey();
     store.setItem(key, text);
-    const kept = shelfIn(() => store, person(key));
+    const kept = storedIn(() => store, person(key));
     expect(kept.read()).toBeUndefined();
     expect(kept.write(asha)).toBe(true);
     expect(kept.read()).toEqual(asha);
@@ -95,14 +95,14 @@ describe('a value on the device', () => {
 
   it('does not see the value of another key', () => {
     const store = new Store();
-    shelfIn(() => store, person(newKey())).write(asha);
-    expect(shelfIn(() => store, person(newKey())).read()).toBeUndefined();
+    storedIn(() => store, person(newKey())).write(asha);
+    expect(storedIn(() => store, person(newKey())).read()).toBeUndefined();
   });
 
   it('changed by another tab is read anew', () => {
     const store = new Store();
     const key = newKey();
-    const kept = shelfIn(() => store, person(key));
+    const kept = storedIn(() => store, person(key));
     kept.write(asha);
     store.setItem(key, JSON.stringify(ravi));
     expect(kept.read()).toEqual(ravi);
@@ -113,7 +113,7 @@ describe('a store that is full', () => {
   it('keeps the value in memory and says so once', () => {
     const store = new Store();
     store.isFull = true;
-    const kept = shelfIn(() => store, person(newKey()));
+    const kept = storedIn(() => store, person(newKey()));
     expect([kept.write(asha), kept.write(ravi)]).toEqual([false, false]);
     expect(kept.read()).toEqual(ravi);
     expect(warned).toHaveBeenCalledTimes(1);
@@ -123,7 +123,7 @@ describe('a store that is full', () => {
 
   it('does not bring back what was stored before', () => {
     const store = new Store();
-    const kept = shelfIn(() => store, person(newKey()));
+    const kept = storedIn(() => store, person(newKey()));
     kept.write(asha);
     store.isFull = true;
     expect(kept.write(ravi)).toBe(false);
@@ -133,12 +133,12 @@ describe('a store that is full', () => {
   it('takes the value once there is room', () => {
     const store = new Store();
     const key = newKey();
-    const kept = shelfIn(() => store, person(key));
+    const kept = storedIn(() => store, person(key));
     store.isFull = true;
     kept.write(asha);
     store.isFull = false;
     expect(kept.write(ravi)).toBe(true);
-    expect(shelfIn(() => store, person(key)).read()).toEqual(ravi);
+    expect(storedIn(() => store, person(key)).read()).toEqual(ravi);
   });
 });
 
@@ -151,7 +151,7 @@ describe.each([
   ['absent', () => undefined, 0],
 ])('a store that is %s', (_why, store, warnings) => {
   it('leaves the value in memory', () => {
-    const kept = shelfIn(store, person(newKey()));
+    const kept = storedIn(store, person(newKey()));
     expect(kept.read()).toBeUndefined();
     expect(kept.write(asha)).toBe(false);
     expect(kept.read()).toEqual(asha);
@@ -167,13 +167,13 @@ describe('whether a value lasts', () => {
     ['it is blocked', blocked, false],
     ['there is none', () => undefined, false],
   ])('when %s', (_why, store, lasts) => {
-    expect(shelfIn(store, person(newKey())).isLasting()).toBe(lasts);
+    expect(storedIn(store, person(newKey())).isLasting()).toBe(lasts);
   });
 
   it('not while the store is full, but again once it is cleared', () => {
     const store = new Store();
     store.isFull = true;
-    const kept = shelfIn(() => store, person(newKey()));
+    const kept = storedIn(() => store, person(newKey()));
     kept.write(asha);
     expect(kept.isLasting()).toBe(false);
     kept.clear();
@@ -192,7 +192,7 @@ describe('a change elsewhere', () => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);
     const listener = vi.fn();
-    const stop = shelfIn(() => new Store(), person('shared')).onChangedElsewhere(listener);
+    const stop = storedIn(() => new Store(), person('shared')).onChangedElsewhere(listener);
     const happen = () => page.dispatchEvent(Object.assign(new Event(event), details));
     happen();
     expect(listener).toHaveBeenCalledTimes(isHeard ? 1 : 0);
@@ -349,13 +349,13 @@ describe('the theme as bare text (Specification §9)', () => {
     const store = new Store();
     const key = newKey();
     store.setItem(key, text);
-    expect(shelfIn(() => store, { ...keptTheme, key }).read()).toBe(preference);
+    expect(storedIn(() => store, { ...keptTheme, key }).read()).toBe(preference);
   });
 
   it('is written without quotes', () => {
     const store = new Store();
     const key = newKey();
-    shelfIn(() => store, { ...keptTheme, key }).write('dark');
+    storedIn(() => store, { ...keptTheme, key }).write('dark');
     expect(store.getItem(key)).toBe('dark');
   });
 });

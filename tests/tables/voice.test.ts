@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { indexablePaths, metadataFor } from '../../src/app/metadata';
 import { entryRulesFor } from '../../src/content/entry-rules';
 import { facts, type FactId } from '../../src/content/facts';
-import { renderPath } from '../../src/prerender';
+import { prerenderEntry } from '../../src/prerender';
 
 function textOf(html: string): string {
   return html
@@ -127,7 +127,7 @@ describe('the states of the tools, as recorded', () => {
 });
 
 describe.each(indexablePaths)('%s', async (path) => {
-  const { body } = await renderPath(path);
+  const { body } = await prerenderEntry.renderPath(path);
   const text = textOf(body);
 
   it('uses no word or phrase of the list', () => {

@@ -22,6 +22,8 @@ const shellDurationMs = 5000;
 export type NoticesEvent =
   | { type: 'notice.raised'; notice: Notice }
   | { type: 'notice.withdrawn'; id: string }
+  /** Whoever raised notices is gone: nothing that they were loading will be told. */
+  | { type: 'owner.left'; owner: string }
   /** What the visitor sees and does at a notice. */
   | { type: 'notice.drawn'; id: string }
   | { type: 'notice.dismissed'; id: string }
@@ -117,6 +119,12 @@ export const noticesMachine = setup({
     dismiss: enqueueActions(({ enqueue }, { id }: { id: string }) => {
       enqueue.sendTo(id, { type: 'notice.dismissed' });
     }),
+    dismissLoading: enqueueActions(({ context, enqueue }, { owner }: { owner: string }) => {
+      for (const { id, notice } of [...context.shell, ...context.task]) {
+        if (notice.owner === owner && notice.kind === 'loading')
+          enqueue.sendTo(id, { type: 'notice.dismissed' });
+      }
+    }),
     tellDrawn: enqueueActions(({ enqueue }, { id }: { id: string }) => {
       enqueue.sendTo(id, { type: 'notice.drawn' });
     }),
@@ -154,6 +162,9 @@ export const noticesMachine = setup({
     'notice.withdrawn': {
       guard: { type: 'isStanding', params: ({ event }) => ({ id: event.id }) },
       actions: { type: 'dismiss', params: ({ event }) => ({ id: event.id }) },
+    },
+    'owner.left': {
+      actions: { type: 'dismissLoading', params: ({ event }) => ({ owner: event.owner }) },
     },
     'notice.dismissed': {
       guard: { type: 'isStanding', params: ({ event }) => ({ id: event.id }) },

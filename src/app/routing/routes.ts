@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type Params } from 'react-router-dom';
+import { guidePaths } from '../../content/guides/guide-paths';
 import { isDestinationPath } from '../destinations';
 import { recoverFromMissingChunk } from './missing-chunk';
 
@@ -46,11 +47,11 @@ const routes: readonly Route[] = [
   route('/cancellation', 'CancellationPage'),
   route('/offer-zone', 'OfferZonePage'),
   route('/apply-visa', 'ApplyVisaPage'),
-  route('/visa/dubai-tourist-visa', 'DubaiTouristVisaPage'),
-  route('/visa/usa-business-visa', 'UsaBusinessVisaPage'),
-  route('/visa/schengen-visa-online', 'SchengenVisaPage'),
-  route('/visa/canada-visitor-visa-india', 'CanadaVisitorVisaPage'),
-  route('/visa/hong-kong-par', 'HongKongParPage'),
+  route(guidePaths.uae, 'DubaiTouristVisaPage'),
+  route(guidePaths.usa, 'UsaBusinessVisaPage'),
+  route(guidePaths.schengen, 'SchengenVisaPage'),
+  route(guidePaths.canada, 'CanadaVisitorVisaPage'),
+  route(guidePaths.hongKong, 'HongKongParPage'),
   route('/tools/visa-eligibility-checker', 'EligibilityCheckerPage'),
   route('/trip', 'TripPage'),
   route('/login', 'LoginPage'),

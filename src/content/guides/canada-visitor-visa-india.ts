@@ -1,9 +1,10 @@
 import type { GuideMetadata } from './guide';
+import { guidePaths } from './guide-paths';
 import { withQuestions } from './guide-questions';
 
 export const canadaVisitorVisa = withQuestions({
   slug: 'canada-visitor-visa-india',
-  path: '/visa/canada-visitor-visa-india',
+  path: guidePaths.canada,
   title: 'Canada visitor visa from India',
   summary:
     'The visitor visa, officially the temporary resident visa (TRV), is applied for online. There is seldom an interview, so your documents do the talking.',

@@ -1,9 +1,10 @@
 import type { GuideMetadata } from './guide';
+import { guidePaths } from './guide-paths';
 import { withQuestions } from './guide-questions';
 
 export const dubaiTouristVisa = withQuestions({
   slug: 'dubai-tourist-visa',
-  path: '/visa/dubai-tourist-visa',
+  path: guidePaths.uae,
   title: 'Dubai tourist visa for Indian travellers',
   summary:
     'You apply online, send scans instead of your passport, and get the visa by e-mail. Here is what it takes, from the first scan to the airport.',

@@ -1,5 +1,6 @@
 import type { GuideQuestion, VisaGuide } from './guide';
 
+/** Filled while a guide's module is evaluated and never after: it follows from what is loaded, like the list of modules itself. */
 const byPath = new Map<string, readonly GuideQuestion[]>();
 
 /** Makes a guide's questions known by its path: the start of the site has no guide's text, but knows those it loaded. */

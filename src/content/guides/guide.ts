@@ -1,6 +1,7 @@
 import type { Destination } from '../../../machines/eligibility-checker/choices';
 import type { FactId } from '../facts';
 import type { OfficialLinkKey } from '../official-links';
+import type { GuidePath } from './guide-paths';
 
 /** One entry of the strip of figures at the head of a guide. */
 export interface GuideFact {
@@ -58,7 +59,7 @@ export interface GuideMetadata {
  */
 export interface VisaGuide {
   readonly slug: string;
-  readonly path: `/visa/${string}`;
+  readonly path: GuidePath;
   readonly title: string;
   readonly summary: string;
   readonly countryName: string;

@@ -1,9 +1,10 @@
 import type { GuideMetadata } from './guide';
+import { guidePaths } from './guide-paths';
 import { withQuestions } from './guide-questions';
 
 export const hongKongPar = withQuestions({
   slug: 'hong-kong-par',
-  path: '/visa/hong-kong-par',
+  path: guidePaths.hongKong,
   title: 'Hong Kong pre-arrival registration (PAR)',
   summary:
     'For a short visit to Hong Kong you don’t need a visa, but you must register before you fly. This is how, and what to carry with the slip.',

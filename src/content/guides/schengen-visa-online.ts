@@ -1,9 +1,10 @@
 import type { GuideMetadata } from './guide';
+import { guidePaths } from './guide-paths';
 import { withQuestions } from './guide-questions';
 
 export const schengenVisa = withQuestions({
   slug: 'schengen-visa-online',
-  path: '/visa/schengen-visa-online',
+  path: guidePaths.schengen,
   title: 'Schengen visa from India',
   summary:
     'One visa, {fact:schengenCountries}. What decides the result is where you apply, when you apply and whether your documents agree with each other.',

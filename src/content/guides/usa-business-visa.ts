@@ -1,9 +1,10 @@
 import type { GuideMetadata } from './guide';
+import { guidePaths } from './guide-paths';
 import { withQuestions } from './guide-questions';
 
 export const usaBusinessVisa = withQuestions({
   slug: 'usa-business-visa',
-  path: '/visa/usa-business-visa',
+  path: guidePaths.usa,
   title: 'USA B-1 business visa from India',
   summary:
     'For meetings, conferences and contracts in the United States. One online form, one fee, one interview: this guide takes you through them in order.',

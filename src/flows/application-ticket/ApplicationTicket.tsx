@@ -1,5 +1,4 @@
 import { useEffect, useId, type ComponentType } from 'react';
-import { useLocation } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import {
   applicationTicketMachine,
@@ -8,8 +7,10 @@ import {
 import { keptTickets } from '../../../machines/site/deliveries/ticket';
 import { forDeliveries } from '../../../machines/site/events';
 import { Button } from '../../ui/Button';
+import { ButtonRow } from '../../ui/Panel';
 import { useFlow } from '../flow';
 import { focusSoon } from '../page-effects';
+import { usePlaceState } from '../place-state';
 import { usePorts } from '../ports';
 import { useSite, useSiteChild } from '../site';
 import classes from './ApplicationTicket.module.css';
@@ -19,11 +20,6 @@ type View = ComponentType<TicketViewProps>;
 
 function fetchTicket(): Promise<View> {
   return import('./TicketView').then((module) => module.default);
-}
-
-/** Whether the visitor was led here by an application. */
-function isLedHere(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'applicationSubmitted' in state;
 }
 
 interface ApplicationTicketProps {
@@ -40,7 +36,7 @@ export function ApplicationTicket({ places, nextId, loadTicket = fetchTicket }: 
   const ports = usePorts();
   const storedValue = ports.storedValue(keptTickets);
   const tell = useSite();
-  const { state } = useLocation();
+  const isLedHere = usePlaceState()?.applicationSubmitted === true;
   const titleId = useId();
   const { snapshot, send } = useFlow(
     applicationTicketMachine.provide({ actors: { loadTicket: fromPromise<unknown>(loadTicket) } }),
@@ -55,7 +51,7 @@ export function ApplicationTicket({ places, nextId, loadTicket = fetchTicket }: 
           focusSoon(() => document.getElementById(target === 'ticket' ? titleId : nextId)),
       },
       started: (actor) => {
-        actor.send({ type: 'tickets.found', tickets: storedValue.read() ?? [], isAwaited: isLedHere(state) });
+        actor.send({ type: 'tickets.found', tickets: storedValue.read() ?? [], isAwaited: isLedHere });
       },
     },
   );
@@ -86,14 +82,14 @@ export function ApplicationTicket({ places, nextId, loadTicket = fetchTicket }: 
           </h2>
           <p>{`${country}, ${visaType}. Your reference: ${reference}`}</p>
           {snapshot.matches('plain') && (
-            <div className={classes.buttons}>
+            <ButtonRow className={classes.buttons}>
               <Button variant="default" onClick={() => send({ type: 'open.pressed' })}>
                 Show the whole ticket
               </Button>
               <Button variant="subtle" onClick={() => send({ type: 'dismiss.pressed' })}>
                 Put this ticket away
               </Button>
-            </div>
+            </ButtonRow>
           )}
         </div>
       )}

@@ -22,6 +22,7 @@ import { Opening } from '../../ui/Opening';
 import { enteredBeforeHydration } from '../before-hydration';
 import { useFlow } from '../flow';
 import { focusSoon, usePageEffects } from '../page-effects';
+import { usePlaceState } from '../place-state';
 import { usePorts } from '../ports';
 import { meaningOf } from '../../../machines/place-names';
 import { CountryCard } from './CountryCard';
@@ -29,10 +30,6 @@ import classes from './CountryListing.module.css';
 import { EligibilityBanner } from './EligibilityBanner';
 import { fetchGate, Gate } from '../Gate';
 import { GroupHead } from './GroupHead';
-
-function hasArrived(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'applicationSubmitted' in state;
-}
 
 function countLine(count: number): string {
   return count === 1 ? '1 destination' : `${count} destinations`;
@@ -128,6 +125,7 @@ export function CountryListing({ countries, asOf, dates, loadGate = fetchGate }:
   const dismissal = usePorts().storedValue(keptBannerDismissal);
   const navigate = useNavigate();
   const location = useLocation();
+  const hasArrived = usePlaceState()?.applicationSubmitted === true;
   const searchId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { snapshot, send } = useFlow(
@@ -147,7 +145,7 @@ export function CountryListing({ countries, asOf, dates, loadGate = fetchGate }:
           enteredBeforeHydration(searchId) ||
           (new URLSearchParams(location.search).get('to') ?? '').slice(0, 60);
         if (text !== '') actor.send({ type: 'search.typed', text });
-        if (!hasArrived(location.state)) return;
+        if (!hasArrived) return;
         void navigate({ search: location.search, hash: location.hash }, { replace: true, state: null });
         actor.send({ type: 'application.arrived' });
       },

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { countryCategories, type CountryCategory } from '../../../machines/country-listing/listing';
+import { guidePaths } from '../../content/guides/guide-paths';
 import classes from './GroupHead.module.css';
 
 const titles = new Map(countryCategories.map(({ id, title }) => [id, title]));
@@ -8,7 +9,7 @@ const titles = new Map(countryCategories.map(({ id, title }) => [id, title]));
 const shared: Partial<Record<CountryCategory, { readonly text: string; readonly guide: string }>> = {
   schengen: {
     text: 'One visa opens 29 of these countries: apply to the one where you spend most nights. Cyprus has a visa of its own.',
-    guide: '/visa/schengen-visa-online',
+    guide: guidePaths.schengen,
   },
 };
 

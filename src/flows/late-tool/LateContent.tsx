@@ -1,4 +1,4 @@
-import { useRef, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { fromPromise } from 'xstate';
 import { lateToolMachine } from '../../../machines/late-tool/late-tool.machine';
 import { Button } from '../../ui/Button';
@@ -13,18 +13,13 @@ interface LateContentProps {
 
 /** The content of a page that depends on the device alone: its code is fetched at once, after the page is there. */
 export function LateContent({ name, load }: LateContentProps) {
-  const loaded = useRef<ComponentType>(undefined);
   const { snapshot, send } = useFlow(
     lateToolMachine.provide({
-      actors: {
-        loadTool: fromPromise<void>(async () => {
-          loaded.current = (await load()).default;
-        }),
-      },
+      actors: { loadTool: fromPromise<unknown>(async () => (await load()).default) },
     }),
     { started: (actor) => actor.send({ type: 'open.pressed' }) },
   );
-  const Content = snapshot.matches('open') ? loaded.current : undefined;
+  const Content = snapshot.matches('open') ? (snapshot.context.code as ComponentType) : undefined;
   if (Content) return <Content />;
   return (
     <div className={classes.content}>

@@ -1,4 +1,4 @@
-import { useId, useRef, type ComponentType, type ReactNode } from 'react';
+import { useId, type ComponentType, type ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 import { lateToolMachine } from '../../../machines/late-tool/late-tool.machine';
 import { Button } from '../../ui/Button';
@@ -19,17 +19,12 @@ interface LateToolProps<Props extends object> {
 /** The place of a tool whose code is fetched when it is asked for; its rules in words stand there from the start. */
 export function LateTool<Props extends object>({ name, load, with: props, children }: LateToolProps<Props>) {
   const id = useId();
-  const loaded = useRef<ComponentType<Props>>(undefined);
   const { snapshot, send } = useFlow(
     lateToolMachine.provide({
-      actors: {
-        loadTool: fromPromise<void>(async () => {
-          loaded.current = (await load()).default;
-        }),
-      },
+      actors: { loadTool: fromPromise<unknown>(async () => (await load()).default) },
     }),
   );
-  const Tool = snapshot.matches('open') ? loaded.current : undefined;
+  const Tool = snapshot.matches('open') ? (snapshot.context.code as ComponentType<Props>) : undefined;
   const isOpen = Tool !== undefined;
   return (
     <div className={classes.place}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { countries } from '../../content/countries';
 import { countryNames } from '../../content/country-names';
 import { entryRulesFor } from '../../content/entry-rules';
+import { guidePaths } from '../../content/guides/guide-paths';
 import { ApplyGate } from '../../flows/apply-gate/ApplyGate';
 import { LateTool } from '../../flows/late-tool/LateTool';
 import { useToolDialogs } from '../../flows/tools/tools';
@@ -13,8 +14,6 @@ import { Button } from '../../ui/Button';
 import DocumentsFor from './DocumentsFor';
 
 const destinations = [schengenArea, ...countryNames];
-
-const schengenGuide = '/visa/schengen-visa-online';
 
 const loadLetters = () => import('../../flows/travel-letters/TravelLetters');
 
@@ -51,7 +50,7 @@ function Estimate() {
 const papers: TripPapers = {
   rules: entryRulesFor,
   pageOf: (destination) => {
-    if (destination === schengenArea) return schengenGuide;
+    if (destination === schengenArea) return guidePaths.schengen;
     return countries.some(({ name }) => name === destination) ? destinationPath(destination) : undefined;
   },
   planner: (destination) => <TravelDates key={destination} country={destination} isTripPage />,

@@ -1,0 +1,30 @@
+import type { Post } from '../../machines/blog-list/posts';
+import type { Card } from '../app/cards';
+import type { PageMetadata } from '../app/metadata';
+import type { site } from '../site';
+
+export interface PrerenderedPage {
+  readonly body: string;
+  readonly head: string;
+  /** The page's source files, from which the build finds its scripts and styles. */
+  readonly sources: readonly string[];
+}
+
+/** What the build asks of the views, which have the browser's types where the build has Node's: `src/prerender.tsx` answers. */
+export interface PrerenderEntry {
+  /** The paths that get an HTML file. */
+  readonly listedPaths: readonly string[];
+  /** What the build's files for search engines, feed readers and home screens are made of. */
+  readonly siteContents: {
+    readonly agency: typeof site;
+    readonly pages: readonly PageMetadata[];
+    readonly posts: readonly Post[];
+  };
+  readonly cards: () => readonly Card[];
+  /** What of the agency's identity is still invented. */
+  readonly placeholders: () => readonly string[];
+  /** Renders one route to HTML, as a visitor without JavaScript gets it. `pathname` has no query and no hash. */
+  readonly renderPath: (pathname: string) => Promise<PrerenderedPage>;
+  /** Renders the page that the service worker shows when it has no other. It never starts the app. */
+  readonly renderOffline: () => Promise<PrerenderedPage>;
+}
