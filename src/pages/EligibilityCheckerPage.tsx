@@ -38,7 +38,8 @@ export function Page() {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const destination = suggestedDestination(usePlaceState());
-  // Both checkers keep the same answers: after the dialog this one goes on from what was answered there.
+  // Both checkers keep the same answers: after the dialog this one goes on from what was answered there, and under it nobody meets a
+  // second form of the same name.
   const isUnderDialog = useSiteChild('tools', (tools) => selectTool(tools) === 'checker');
   useEffect(() => {
     if (destination) void navigate({ search, hash }, { replace: true, state: null });
@@ -53,7 +54,7 @@ export function Page() {
         lead="Answer six short steps and see how strong your visa profile is, and what makes it stronger."
       />
       <div className={classes.columns}>
-        <div className={classes.sheet}>
+        <div className={classes.sheet} inert={isUnderDialog}>
           <NeedsJavaScript what="The checker" />
           <FlowBoundary>
             <EligibilityChecker key={String(isUnderDialog)} destination={destination} />

@@ -216,6 +216,7 @@ export const states: readonly State[] = [
     },
   },
   { name: 'checker dialog', path: '/', reach: openCheckerDialog },
+  { name: 'checker dialog over the page of the checker', path: checkerPath, reach: openCheckerDialog },
   {
     name: 'checker dialog, travel history',
     path: '/',

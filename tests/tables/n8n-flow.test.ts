@@ -120,6 +120,7 @@ describe('fault 85: the flow for n8n', () => {
   it.each([
     ['no id', {}, application],
     ['an empty id', { sid: '' }, application],
+    ['two ids', { sid: ['one', 'two'] }, application],
     ['no e-mail', { sid: 'one' }, { ...application, email: '' }],
     ['an empty body', { sid: 'one' }, {}],
   ])('refuses %s and keeps nothing', (_, query, body) => {

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { builtPaths } from '../support/built-paths';
+import { letMonkeyLoose } from './monkey';
+import { appStarted, expect, open, test } from './visit';
+
+/*
+ * Random walks over every page: 5,000 actions, and axe on every tenth state. The seed follows from the built code, so that the same
+ * code is walked in the same way and other code in another; it is printed. `WALK_SEED=1234` walks that one.
+ */
+const walks = 20;
+const actions = 5_000;
+const actionsOfState = 10;
+
+const seed =
+  Number(process.env['WALK_SEED'] ?? 0) ||
+  createHash('sha256').update(readdirSync('dist/assets').sort().join()).digest().readUInt32BE();
+
+/** Numbers from 0 to 1 that follow from a seed. */
+function randomFrom(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const shuffled = builtPaths()
+  .map((path) => ({ path, key: createHash('sha256').update(`${seed} ${path}`).digest('hex') }))
+  .sort((one, other) => (one.key < other.key ? -1 : 1))
+  .map(({ path }) => path);
+
+const statesOfPage = Math.ceil(actions / actionsOfState / shuffled.length);
+
+const fromAxe = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
+const axe = readFileSync(fromAxe.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong in the page as it stands. Colours are three quarters of its work: they are looked at if that is asked for. */
+async function violationsOf(page: Page, withColours: boolean): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  return page.evaluate(async (isWhole) => {
+    for (let frame = 0; frame < 30 && document.getAnimations().length > 0; frame += 1) {
+      await new Promise(requestAnimationFrame);
+    }
+    const { run } = Reflect.get(window, 'axe') as {
+      run: (place: Document, options: object) => Promise<AxeResults>;
+    };
+    const rules = isWhole ? {} : { 'color-contrast': { enabled: false } };
+    const { violations } = await run(document, { resultTypes: ['violations'], rules });
+    return violations.map(({ id, nodes }) => {
+      const places = nodes
+        .slice(0, 3)
+        .map(({ target, failureSummary }) => [target.join(' '), failureSummary]);
+      return `${id}: ${places.flat().join('\n  ')}`;
+    });
+  }, withColours);
+}
+
+/** Does something with the browser's own keyboard or mouse, which no event of a script replaces. Gives what it was. */
+async function useHands(page: Page, random: () => number): Promise<string> {
+  const roll = random();
+  if (roll < 0.5) {
+    const keys = ['Tab', 'Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'ArrowDown', 'PageDown'];
+    const key = keys[Math.floor(random() * keys.length)] ?? 'Tab';
+    await page.keyboard.press(key);
+    return `hands: ${key}`;
+  }
+  if (roll < 0.7) {
+    await page.keyboard.type('Asha 7');
+    return 'hands: type';
+  }
+  const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
+  const [x, y] = [Math.floor(random() * width), Math.floor(random() * height)];
+  if (roll < 0.9) {
+    await page.mouse.click(x, y);
+    return `hands: click at ${x}, ${y}`;
+  }
+  await page.mouse.wheel(0, y - height / 2);
+  return `hands: wheel by ${y - height / 2}`;
+}
+
+async function expectWhole(page: Page): Promise<void> {
+  await appStarted(page);
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  await expect(page.getByText('could not be shown')).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveAttribute('data-wiped');
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeAll(() => console.log(`Random walks: WALK_SEED=${seed}`));
+
+for (let walk = 1; walk <= walks; walk += 1) {
+  const paths = shuffled.filter((_, index) => index % walks === walk - 1);
+
+  test(`walk ${walk} of ${walks}: random actions on ${paths.length} pages bring no error and no barrier`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(300_000);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // Every second walk is a phone's, every second pair is dark.
+    if (walk % 2 === 0) await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: walk % 4 < 2 ? 'light' : 'dark' });
+    page.on('dialog', (dialog) => void dialog.dismiss());
+    let pending = 0;
+    page.on('request', () => (pending += 1));
+    page.on('requestfinished', () => (pending -= 1));
+    page.on('requestfailed', () => (pending -= 1));
+
+    const random = randomFrom(seed + walk);
+    const trail: string[] = [];
+    const act = async (events: number) => {
+      const orders = { seed: Math.floor(random() * 2 ** 31), events };
+      trail.push(...(await page.evaluate(letMonkeyLoose, orders)));
+      await expect.poll(() => pending, { intervals: [5, 10, 20] }).toBe(0);
+    };
+    try {
+      for (const path of paths) {
+        trail.push(`open ${path}`);
+        await open(page, path);
+        for (let state = 1; state <= statesOfPage; state += 1) {
+          const before = Math.floor(random() * actionsOfState);
+          await act(before);
+          trail.push(await useHands(page, random));
+          await act(actionsOfState - 1 - before);
+          await expectWhole(page);
+          expect(await violationsOf(page, state === statesOfPage), page.url()).toEqual([]);
+        }
+      }
+    } catch (error) {
+      console.log(`Walk ${walk} of WALK_SEED=${seed}, its last steps:\n  ${trail.slice(-30).join('\n  ')}`);
+      throw error;
+    }
+  });
+}
