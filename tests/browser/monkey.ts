@@ -102,9 +102,10 @@ export async function letMonkeyLoose({ seed, events }: MonkeyOrders): Promise<st
   };
   const acts = [
     () => {
-      const element = seen('a[href], button, summary, label, input, [role="slider"]');
       // Most of a page is links: followed at each try, they would leave no time for anything else.
-      if (element && (!element.matches('a[href^="/"]') || random() < 0.05)) press(element);
+      const links = random() < 0.03 ? 'a[href]' : 'a[href]:not([href^="/"])';
+      const element = seen(`${links}, button, summary, label, input, [role="slider"]`);
+      if (element) press(element);
     },
     () => {
       const field = seen('input:not([type="checkbox"], [type="radio"], [type="range"]), textarea');
