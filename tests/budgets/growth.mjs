@@ -5,8 +5,7 @@
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { spawnSync } from 'node:child_process';
-import { freshBuild } from '../../src/build/fresh-build.mjs';
+import { freshBuild, runTool } from '../../src/build/fresh-build.mjs';
 import { weighPages } from './weigh.mjs';
 
 const articles = 100;
@@ -128,12 +127,8 @@ plantFacts(join(grown, 'src/content/facts.ts'));
 plantArticles();
 
 const began = Date.now();
-const { status } = spawnSync(
-  process.execPath,
-  ['node_modules/vite/bin/vite.js', 'build', '--mode', 'embedded', '--logLevel', 'warn'],
-  { cwd: grown, stdio: 'inherit' },
-);
-if (status !== 0) process.exit(status ?? 1);
+const status = runTool('vite', ['build', '--mode', 'embedded', '--logLevel', 'warn'], {}, grown);
+if (status !== 0) process.exit(status);
 const seconds = (Date.now() - began) / 1000;
 
 const after = weighPages(join(grown, 'dist'));
