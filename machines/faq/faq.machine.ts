@@ -5,6 +5,8 @@ import {
   faqCategories,
   placeOf,
   questionHash,
+  questionsWith,
+  wordsOf,
   type FaqCategory,
   type FaqGroup,
   type FaqPlace,
@@ -13,11 +15,23 @@ import {
 type QuestionOpened = { type: 'question.opened'; question: string };
 type QuestionClosed = { type: 'question.closed'; question: string };
 type AddressChanged = { type: 'address.changed'; hash: string };
+/** A category was pressed: it is shown whole, with its questions closed, whatever was searched for. */
+type CategoryChosen = { type: 'category.chosen'; category: FaqCategory };
+type SearchTyped = { type: 'search.typed'; text: string };
 
-export type FaqEvent = QuestionOpened | QuestionClosed | AddressChanged;
+export type FaqEvent =
+  | QuestionOpened
+  | QuestionClosed
+  | AddressChanged
+  | SearchTyped
+  | { type: 'search.cleared' }
+  | CategoryChosen;
 
 interface FaqContext {
+  /** With the answers as they are read, so that a figure can be searched for. */
   groups: readonly FaqGroup[];
+  /** What stands in the search box. */
+  text: string;
   /** The question that was opened last. */
   question: string;
 }
@@ -54,10 +68,35 @@ const leadsTo = (category: FaqCategory) =>
     }),
   }) as const;
 
+/** A question that a search has found brings its category with it. */
+const belongsTo = (category: FaqCategory) =>
+  ({
+    type: 'leadsTo',
+    params: (happened: { context: FaqContext; event: QuestionOpened }) => ({
+      ...byQuestion(happened),
+      category,
+    }),
+  }) as const;
+
+const isChosen = (category: FaqCategory) =>
+  ({
+    type: 'isChosen',
+    params: ({ event }: { event: CategoryChosen }) => ({ chosen: event.category, category }),
+  }) as const;
+
+const typed = ({ event }: { event: SearchTyped }) => ({ text: event.text });
+
+const leadsPastSearch = {
+  guard: { type: 'namesQuestionNotFound', params: byAddress },
+  target: 'resting',
+  actions: 'forgetText',
+} as const;
+
 /**
  * The FAQ: one category shown, at most one of its questions open. The address names what is shown: opening and
- * closing put it there, and an address that arrives, by a link, Back or Forward, shows what it names.
- * Specification §4, FAQ.
+ * closing put it there, and an address that arrives, by a link, Back or Forward, shows what it names. A search
+ * shows what it finds in all categories, until it is cleared, a category is pressed or an address leads to a
+ * question that it has not found. Specification §4, FAQ.
  */
 export const faqMachine = setup({
   types: {
@@ -68,14 +107,23 @@ export const faqMachine = setup({
   },
   guards: {
     leadsTo: (_, { place, category }: Named & { category: FaqCategory }) => place?.category === category,
+    isChosen: (_, { chosen, category }: { chosen: FaqCategory; category: FaqCategory }) =>
+      chosen === category,
     namesQuestion: (_, { place }: Named) => place?.question !== undefined,
     namesOtherQuestion: ({ context }, { place }: Named) =>
       place?.question !== undefined && place.question !== context.question,
     namesOpenQuestion: ({ context }, { place }: Named) => place?.question === context.question,
     namesCategoryOnly: (_, { place }: Named) => place !== undefined && place.question === undefined,
+    namesQuestionNotFound: ({ context: { groups, text } }, { place }: Named) =>
+      place?.question !== undefined && !questionsWith(groups, text).includes(place.question),
+    findsQuestions: ({ context: { groups } }, { text }: { text: string }) =>
+      questionsWith(groups, text).length > 0,
+    hasWords: (_, { text }: { text: string }) => wordsOf(text).length > 0,
   },
   actions: {
     keepQuestion: assign((_, { place }: Named) => ({ question: place?.question ?? '' })),
+    keepText: assign((_, { text }: { text: string }) => ({ text })),
+    forgetText: assign({ text: '' }),
     requestQuestionHash: emit(({ context: { question } }) => ({
       type: 'hash.requested' as const,
       hash: questionHash(question),
@@ -88,7 +136,7 @@ export const faqMachine = setup({
   },
 }).createMachine({
   id: 'faq',
-  context: ({ input }) => ({ groups: input.groups, question: '' }),
+  context: ({ input }) => ({ groups: input.groups, question: '', text: '' }),
   type: 'parallel',
   states: {
     category: {
@@ -98,6 +146,16 @@ export const faqMachine = setup({
           { guard: leadsTo('general'), target: '.general' },
           { guard: leadsTo('visa'), target: '.visa' },
           { guard: leadsTo('payment'), target: '.payment' },
+        ],
+        'question.opened': [
+          { guard: belongsTo('general'), target: '.general' },
+          { guard: belongsTo('visa'), target: '.visa' },
+          { guard: belongsTo('payment'), target: '.payment' },
+        ],
+        'category.chosen': [
+          { guard: isChosen('general'), target: '.general' },
+          { guard: isChosen('visa'), target: '.visa' },
+          { guard: isChosen('payment'), target: '.payment' },
         ],
       },
       states: { general: {}, visa: {}, payment: {} },
@@ -137,8 +195,34 @@ export const faqMachine = setup({
               },
               { guard: { type: 'namesCategoryOnly', params: byAddress }, target: 'closed' },
             ],
+            'category.chosen': 'closed',
           },
         },
+      },
+    },
+    search: {
+      initial: 'resting',
+      on: {
+        'search.typed': [
+          {
+            guard: { type: 'findsQuestions', params: typed },
+            target: '.found',
+            actions: { type: 'keepText', params: typed },
+          },
+          {
+            guard: { type: 'hasWords', params: typed },
+            target: '.nothingFound',
+            actions: { type: 'keepText', params: typed },
+          },
+          { target: '.resting', actions: { type: 'keepText', params: typed } },
+        ],
+        'search.cleared': { target: '.resting', actions: 'forgetText' },
+        'category.chosen': { target: '.resting', actions: 'forgetText' },
+      },
+      states: {
+        resting: {},
+        found: { on: { 'address.changed': leadsPastSearch } },
+        nothingFound: { on: { 'address.changed': leadsPastSearch } },
       },
     },
   },
@@ -154,4 +238,12 @@ export function selectCategory({ value }: FaqSnapshot): FaqCategory {
 /** The question that is open; none when all are closed. */
 export function selectOpenQuestion({ value, context }: FaqSnapshot): string | undefined {
   return value.question === 'open' ? context.question : undefined;
+}
+
+/** What the search box holds, and the questions found; none of the latter while nothing is searched for. */
+export function selectSearch({ value, context: { groups, text } }: FaqSnapshot): {
+  readonly text: string;
+  readonly found: readonly string[] | undefined;
+} {
+  return { text, found: value.search === 'resting' ? undefined : questionsWith(groups, text) };
 }

@@ -10,12 +10,35 @@ export interface FaqItem {
   readonly question: string;
   /** May hold `{fact:…}` markers. */
   readonly answer: string;
+  /** Other words by which people look for it, parted by spaces. */
+  readonly alsoAsked?: string;
 }
 
 export interface FaqGroup {
   readonly category: FaqCategory;
   readonly title: string;
   readonly items: readonly FaqItem[];
+}
+
+/** The words of a search, in lower case; none for a text without letters or digits. */
+export function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}₹%]+/gu) ?? [];
+}
+
+/**
+ * The questions in whose question, answer or other words each word of a text occurs, in their order; none for
+ * a text without words.
+ */
+export function questionsWith(groups: readonly FaqGroup[], text: string): readonly string[] {
+  const words = wordsOf(text);
+  if (words.length === 0) return [];
+  return groups
+    .flatMap(({ items }) => items)
+    .filter(({ question, answer, alsoAsked = '' }) => {
+      const said = `${question} ${answer} ${alsoAsked}`.toLowerCase();
+      return words.every((word) => said.includes(word));
+    })
+    .map(({ value }) => value);
 }
 
 /** What an address asks the page to show: a category and, where it names one, an open question. */

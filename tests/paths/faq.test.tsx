@@ -6,13 +6,14 @@ import type { EventFrom } from 'xstate';
 import {
   faqMachine,
   selectOpenQuestion,
+  selectSearch,
   type FaqEvent,
   type FaqSnapshot,
 } from '../../machines/faq/faq.machine';
-import type { FaqGroup } from '../../machines/faq/questions';
+import { faqCategories, type FaqGroup } from '../../machines/faq/questions';
 import { PageFactsContext } from '../../src/ui/page-facts';
 import { Faq } from '../../src/flows/faq/Faq';
-import { follow, wait } from '../support/hands';
+import { follow, press, type, wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
 
 const groups: readonly FaqGroup[] = [
@@ -36,7 +37,7 @@ const groups: readonly FaqGroup[] = [
   {
     category: 'payment',
     title: 'Payment & Policies',
-    items: [{ value: 'cards', question: 'How can I pay?', answer: 'By card or UPI.' }],
+    items: [{ value: 'cards', question: 'How can I pay?', answer: 'By UPI.', alsoAsked: 'card months' }],
   },
 ];
 
@@ -63,24 +64,39 @@ const view = (
   </>
 );
 
-const categoryOfHash = { '#general': 'General', '#visa': 'Visa Services', '#payment': 'Payment & Policies' };
+const categories = { general: 'General', visa: 'Visa Services', payment: 'Payment & Policies' } as const;
+const categoryOfHash = {
+  '#general': categories.general,
+  '#visa': categories.visa,
+  '#payment': categories.payment,
+};
 
 function isCategoryHash(address: string): address is keyof typeof categoryOfHash {
   return address in categoryOfHash;
 }
+
+/** By a figure's words and by other words, in two categories and in one; none; nothing any more. */
+const searches = ['months', 'CARD', 'zebra', ''] as const;
 
 const arrived = (at: string): FaqEvent => ({ type: 'address.changed', hash: at });
 
 function eventsOf(snapshot: FaqSnapshot): FaqEvent[] {
   const { value } = snapshot;
   const question = selectOpenQuestion(snapshot);
-  const shown = { general: ['start', 'passport'], visa: ['documents'], payment: ['cards'] }[value.category];
+  const { text, found } = selectSearch(snapshot);
+  const shown =
+    found ?? { general: ['start', 'passport'], visa: ['documents'], payment: ['cards'] }[value.category];
   return [
+    ...searches
+      .filter((search) => search !== text)
+      .map((search): FaqEvent => ({ type: 'search.typed', text: search })),
+    ...(text === '' ? [] : [{ type: 'search.cleared' } as const]),
+    ...faqCategories.map((category): FaqEvent => ({ type: 'category.chosen', category })),
     ...shown.map((name): FaqEvent => ({
       type: name === question ? 'question.closed' : 'question.opened',
       question: name,
     })),
-    ...['', '#general', '#visa', '#payment', '#faq-cards', '#main'].map(arrived),
+    ...['', '#visa', '#faq-cards', '#main'].map(arrived),
     ...(question === undefined ? [] : [arrived(`#faq-${question}`)]),
   ];
 }
@@ -93,6 +109,7 @@ interface Situation {
   category: Category;
   open: string | undefined;
   hash: string;
+  text: string;
   /** Whether an address has led to the open question, which then has the focus. */
   isReached: boolean;
 }
@@ -111,14 +128,36 @@ const pages: Record<Category, { hash: string; questions: readonly (readonly [str
   },
   'Payment & Policies': {
     hash: '#payment',
-    questions: [['cards', 'How can I pay?', 'By card or UPI.']],
+    questions: [['cards', 'How can I pay?', 'By UPI.']],
   },
 };
 
-const questionText = (value: string) =>
-  Object.values(pages)
-    .flatMap(({ questions }) => questions)
-    .find(([name]) => name === value)?.[1] ?? '';
+/** What each search finds, by its category. */
+const finds: Record<string, readonly (readonly [Category, readonly string[]])[]> = {
+  months: [
+    ['General', ['passport']],
+    ['Payment & Policies', ['cards']],
+  ],
+  CARD: [['Payment & Policies', ['cards']]],
+  zebra: [],
+};
+
+/** What is on the page: each category with its questions. */
+function shownIn({ category, text }: Situation) {
+  return finds[text] ?? [[category, pages[category].questions.map(([value]) => value)] as const];
+}
+
+function asked(value: string) {
+  for (const [category, { questions }] of Object.entries(pages) as [Category, (typeof pages)[Category]][]) {
+    const question = questions.find(([name]) => name === value);
+    if (question) return { category, text: question[1], answer: question[2] };
+  }
+  throw new Error(`No question "${value}".`);
+}
+
+const questionText = (value: string) => asked(value).text;
+const answerTo = (value: string) => asked(value).answer;
+const categoryOf = (value: string) => asked(value).category;
 
 const pressQuestion = (value: string) =>
   act(async () => void fireEvent.click(screen.getByText(questionText(value))));
@@ -128,28 +167,37 @@ walkPaths<typeof faqMachine, FaqEvent, Situation>({
   machine: faqMachine,
   input: { groups },
   events: eventsOf as unknown as (snapshot: FaqSnapshot) => EventFrom<typeof faqMachine>[],
-  key: (snapshot) => JSON.stringify([snapshot.value, selectOpenQuestion(snapshot)]),
+  key: (snapshot) =>
+    JSON.stringify([snapshot.value, selectOpenQuestion(snapshot), selectSearch(snapshot).text]),
   limit: 500,
   open: (world, log) => world.open(view, '/faq', log.observer),
   act: {
     'question.opened': ({ question }) => pressQuestion(question),
     'question.closed': ({ question }) => pressQuestion(question),
     'address.changed': async ({ hash: at }) => {
-      if (isCategoryHash(at)) await follow(categoryOfHash[at]);
-      else await act(async () => addressBar.enter(`/faq${at}`));
+      await act(async () => addressBar.enter(`/faq${at}`));
       await wait(20);
     },
+    'category.chosen': async ({ category }) => {
+      await follow(categories[category]);
+      await wait(20);
+    },
+    'search.typed': ({ text }) => type('Search questions', text),
+    'search.cleared': () => press('Clear search'),
   },
   say: {
     'question.opened': ({ question }) => `opens "${questionText(question)}"`,
     'question.closed': ({ question }) => `closes "${questionText(question)}"`,
-    'address.changed': ({ hash: at }) =>
-      isCategoryHash(at) ? `chooses ${categoryOfHash[at]}` : `comes to /faq${at}`,
+    'address.changed': ({ hash: at }) => `comes to /faq${at}`,
+    'category.chosen': ({ category }) => `chooses ${categories[category]}`,
+    'search.typed': ({ text }) => `searches for "${text}"`,
+    'search.cleared': () => 'clears the search',
   },
-  start: { category: 'General', open: undefined, hash: '', isReached: false },
+  start: { category: 'General', open: undefined, hash: '', text: '', isReached: false },
   after: {
     'question.opened': (situation, { question }) => ({
       ...situation,
+      category: categoryOf(question),
       open: question,
       hash: `#faq-${question}`,
       isReached: false,
@@ -161,26 +209,56 @@ walkPaths<typeof faqMachine, FaqEvent, Situation>({
       isReached: false,
     }),
     'address.changed': (situation, { hash: at }) => {
-      if (at === '#main') return { ...situation, hash: at, isReached: false };
-      if (at === '') return { category: 'General', open: undefined, hash: at, isReached: false };
-      if (isCategoryHash(at)) {
-        return { category: categoryOfHash[at] as Category, open: undefined, hash: at, isReached: false };
-      }
-      if (at === `#faq-${situation.open}`) return { ...situation, hash: at, isReached: false };
-      return { category: 'Payment & Policies', open: 'cards', hash: at, isReached: true };
+      const there = { ...situation, hash: at, isReached: false };
+      if (at === '#main') return there;
+      if (at === '') return { ...there, category: 'General', open: undefined };
+      if (isCategoryHash(at)) return { ...there, category: categoryOfHash[at], open: undefined };
+      const value = at.replace('#faq-', '');
+      const isFound = (finds[situation.text] ?? []).some(([, found]) => found.includes(value));
+      return {
+        category: categoryOf(value),
+        open: value,
+        hash: at,
+        text: isFound ? situation.text : '',
+        isReached: situation.isReached || value !== situation.open,
+      };
     },
+    'category.chosen': (_, { category }) => ({
+      category: categories[category],
+      open: undefined,
+      hash: `#${category}`,
+      text: '',
+      isReached: false,
+    }),
+    'search.typed': (situation, { text }) => ({ ...situation, text, isReached: false }),
+    'search.cleared': (situation) => ({ ...situation, text: '', isReached: false }),
   },
-  see: ({ category }) => ({
-    headings: [category, ...pages[category].questions.map(([, question]) => question)],
-    buttons: [],
-  }),
-  hold: ({ category, open, hash: address, isReached }) => {
+  see: (situation) => {
+    const shown = shownIn(situation);
+    return {
+      headings: [
+        ...shown.flatMap(([category, questions]) => [category, ...questions.map(questionText)]),
+        ...(shown.length === 0 ? ['No question here has these words.'] : []),
+      ],
+      buttons: situation.text === '' ? [] : ['Clear search'],
+    };
+  },
+  hold: (situation) => {
+    const { category, open, hash: address, text, isReached } = situation;
     expect(addressBar.hash).toBe(address);
-    expect(screen.getByRole('link', { current: true }).textContent).toBe(category);
-    const answers = pages[category].questions.filter(([value]) => value === open);
-    const opened = [...document.querySelectorAll('details[open]')];
+    expect(screen.getByLabelText<HTMLInputElement>('Search questions').value).toBe(text);
+    const isSearching = finds[text] !== undefined;
+    expect(screen.queryByRole('link', { current: true })?.textContent).toBe(
+      isSearching ? undefined : category,
+    );
+    const shown = shownIn(situation).flatMap(([, questions]) => questions);
+    const count = shown.length === 1 ? '1 question' : `${shown.length} questions`;
+    expect(screen.getByRole('status').textContent).toBe(isSearching ? count : '');
+    const opened = [...document.querySelectorAll('details[open]:not([hidden])')].filter(
+      (details) => !details.closest('[hidden]'),
+    );
     expect(opened.map((details) => details.querySelector('p')?.textContent)).toEqual(
-      answers.map(([, , answer]) => answer),
+      open !== undefined && shown.includes(open) ? [answerTo(open)] : [],
     );
     if (isReached) expect(document.activeElement).toBe(opened[0]?.querySelector('summary'));
   },

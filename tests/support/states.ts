@@ -398,6 +398,22 @@ export const states: readonly State[] = [
     reach: (page) => expect(page.getByRole('main').locator('details[open]')).toHaveCount(1),
   },
   {
+    name: 'FAQ, questions found',
+    path: '/faq',
+    reach: async (page) => {
+      await page.getByLabel('Search questions').fill('refund');
+      await expect(page.getByRole('status')).toHaveText('2 questions');
+    },
+  },
+  {
+    name: 'FAQ, no question found',
+    path: '/faq',
+    reach: async (page) => {
+      await page.getByLabel('Search questions').fill('zebra');
+      await expect(page.getByRole('heading', { name: 'No question here has these words.' })).toBeVisible();
+    },
+  },
+  {
     name: 'blog, one category',
     path: '/blog?category=visa-updates',
     reach: (page) => expect(page.getByRole('heading', { name: 'Visa Updates', level: 2 })).toBeVisible(),

@@ -3,6 +3,7 @@ import {
   faqMachine,
   selectCategory,
   selectOpenQuestion,
+  selectSearch,
   type FaqEvent,
 } from '../../machines/faq/faq.machine';
 import { categoryHash, categoryOf, placeOf, questionHash, type FaqGroup } from '../../machines/faq/questions';
@@ -13,7 +14,7 @@ const item = (value: string) => ({ value, question: `${value}?`, answer: 'Yes.' 
 const groups: readonly FaqGroup[] = [
   { category: 'general', title: 'General', items: [item('start'), item('passport')] },
   { category: 'visa', title: 'Visa Services', items: [item('documents')] },
-  { category: 'payment', title: 'Payment & Policies', items: [item('cards')] },
+  { category: 'payment', title: 'Payment & Policies', items: [{ ...item('cards'), alsoAsked: 'gpay upi' }] },
 ];
 
 const opened = (question: string): FaqEvent => ({ type: 'question.opened', question });
@@ -80,6 +81,56 @@ describe('the FAQ (Specification §4)', () => {
     ['a name of every object', [arrived('#constructor'), arrived('#faq-__proto__')], ['general', undefined]],
   ])('%s', (_why, events, shown) => {
     expect(faq(...events).shown()).toEqual(shown);
+  });
+});
+
+describe('the search', () => {
+  const typed = (text: string): FaqEvent => ({ type: 'search.typed', text });
+  const cleared: FaqEvent = { type: 'search.cleared' };
+
+  it.each<[why: string, events: FaqEvent[], text: string, found: string[] | undefined]>([
+    ['by a word of the question', [typed('passport')], 'passport', ['passport']],
+    [
+      'in all categories',
+      [arrived('#visa'), typed('yes')],
+      'yes',
+      ['start', 'passport', 'documents', 'cards'],
+    ],
+    ['whatever its letters’ case', [typed('CARDS')], 'CARDS', ['cards']],
+    ['by each word of several', [typed('yes, cards!')], 'yes, cards!', ['cards']],
+    ['by the words that people use', [typed('gpay')], 'gpay', ['cards']],
+    ['nothing, and says so', [typed('zebra')], 'zebra', []],
+    ['nothing for no word', [typed(' ?! ')], ' ?! ', undefined],
+    ['until it is cleared', [typed('cards'), cleared], '', undefined],
+    ['until the text is taken out', [typed('cards'), typed('')], '', undefined],
+    [
+      'until a category is chosen',
+      [typed('cards'), { type: 'category.chosen', category: 'visa' }],
+      '',
+      undefined,
+    ],
+    ['until an address leads elsewhere', [typed('cards'), arrived('#faq-start')], '', undefined],
+    [
+      'on, when an address leads to what it found',
+      [typed('cards'), arrived('#faq-cards')],
+      'cards',
+      ['cards'],
+    ],
+    ['on, when a question of it opens', [typed('cards'), opened('cards')], 'cards', ['cards']],
+    ['on, when it closes again', [typed('cards'), opened('cards'), closed('cards')], 'cards', ['cards']],
+  ])('finds %s', (_why, events, text, found) => {
+    expect(selectSearch(faq(...events).actor.getSnapshot())).toEqual({ text, found });
+  });
+
+  it('a question that it found brings its category', () => {
+    expect(faq(typed('cards'), opened('cards'), cleared).shown()).toEqual(['payment', 'cards']);
+  });
+
+  it('a category that is chosen is shown with all closed', () => {
+    expect(faq(opened('start'), { type: 'category.chosen', category: 'visa' }).shown()).toEqual([
+      'visa',
+      undefined,
+    ]);
   });
 });
 

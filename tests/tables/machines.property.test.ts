@@ -68,7 +68,7 @@ import {
   selectResult as selectEligibility,
   selectScreen as selectCheckerScreen,
 } from '../../machines/eligibility-checker/eligibility-checker.machine';
-import { faqMachine, selectCategory, selectOpenQuestion } from '../../machines/faq/faq.machine';
+import { faqMachine, selectCategory, selectOpenQuestion, selectSearch } from '../../machines/faq/faq.machine';
 import { faqCategories, type FaqGroup } from '../../machines/faq/questions';
 import { deliveriesMachine } from '../../machines/site/deliveries/deliveries.machine';
 import type { Ticket } from '../../machines/site/deliveries/ticket';
@@ -683,9 +683,13 @@ const faq = playOf(faqMachine, {
     'question.opened': question,
     'question.closed': question,
     'address.changed': fc.record({ hash: fc.oneof(hashes, anyText) }),
+    'category.chosen': fc.record({ category: fc.constantFrom(...faqCategories) }),
+    'search.typed': fc.record({ text: fc.oneof(fc.constantFrom('why', 'So', ' ', 'zebra'), anyText) }),
+    'search.cleared': nothing,
   },
   holds: ({ snapshot, events, emitted }) => {
     const open = selectOpenQuestion(snapshot);
+    const { text, found } = selectSearch(snapshot);
     const last = events.at(-1);
     return {
       'the category is one of three': faqCategories.includes(selectCategory(snapshot)),
@@ -696,6 +700,10 @@ const faq = playOf(faqMachine, {
         last?.type === 'address.changed' && open !== undefined && last.hash === `#faq-${open}`,
         open?.startsWith(`${selectCategory(snapshot)}-`) === true,
       ),
+      'what is found is there, and found once':
+        found === undefined ||
+        new Set(found.filter((value) => questions.includes(value))).size === found.length,
+      'nothing is found only where something is searched for': found === undefined || text.trim() !== '',
       'every hash that is asked for leads somewhere': emitted.every(
         ({ type, hash }) =>
           type !== 'hash.requested' ||

@@ -1,7 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { faqMachine, selectCategory, selectOpenQuestion } from '../../../machines/faq/faq.machine';
-import { categoryHash, type FaqGroup } from '../../../machines/faq/questions';
+import {
+  faqMachine,
+  selectCategory,
+  selectOpenQuestion,
+  selectSearch,
+} from '../../../machines/faq/faq.machine';
+import { categoryHash, type FaqGroup, type FaqItem } from '../../../machines/faq/questions';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { plainFactText } from '../../ui/fact-text';
+import { FilterBar } from '../../ui/forms/FilterChips';
+import { SearchField } from '../../ui/forms/SearchField';
+import { usePageFacts } from '../../ui/page-facts';
+import { enteredBeforeHydration } from '../before-hydration';
 import { useFlow } from '../flow';
 import { focusSoon } from '../page-effects';
 import classes from './Faq.module.css';
@@ -13,29 +25,43 @@ interface FaqProps {
   path: `/${string}`;
 }
 
+function countLine(count: number): string {
+  return count === 1 ? '1 question' : `${count} questions`;
+}
+
 /**
- * The questions by category. The HTML holds every group and answer; the flow shows the chosen category and
- * follows the address. Anchors exist only without JavaScript, so that opening a question moves nothing on the
+ * The questions by category, or those that a search finds in all of them. The HTML holds every group and
+ * answer; the flow shows the chosen category and follows the address. Anchors exist only without JavaScript, so that opening a question moves nothing on the
  * page. Specification §2 and §4, FAQ.
  */
 export function Faq({ groups, path }: FaqProps) {
   const { search, hash, key } = useLocation();
   const navigate = useNavigate();
+  const searchId = useId();
+  const facts = usePageFacts();
   const list = useRef<HTMLDivElement>(null);
   const questionElement = (question: string) =>
     list.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(question)}"]`);
 
+  const asRead = (item: FaqItem) => ({ ...item, answer: plainFactText(item.answer, facts) });
+
   const { snapshot, send } = useFlow(faqMachine, {
-    input: { groups },
+    input: { groups: groups.map((group) => ({ ...group, items: group.items.map(asRead) })) },
     on: {
       'hash.requested': ({ hash: requested }) =>
         void navigate({ search, hash: requested }, { replace: true }),
       'question.reached': ({ question }) =>
         focusSoon(() => questionElement(question)?.querySelector('summary')),
     },
+    started: (started) => {
+      const text = enteredBeforeHydration(searchId);
+      if (text !== '') started.send({ type: 'search.typed', text });
+    },
   });
   const chosen = selectCategory(snapshot);
   const openQuestion = selectOpenQuestion(snapshot);
+  const { text, found } = selectSearch(snapshot);
+  const isFound = ({ value }: FaqItem) => found?.includes(value) ?? true;
 
   useEffect(() => send({ type: 'address.changed', hash }), [hash, key, send]);
   useEffect(() => {
@@ -46,6 +72,19 @@ export function Faq({ groups, path }: FaqProps) {
 
   return (
     <div className={classes.faq}>
+      <FilterBar className={classes.search}>
+        <SearchField
+          id={searchId}
+          label="Search questions"
+          placeholder="Search questions, such as refund"
+          value={text}
+          onType={(typed) => send({ type: 'search.typed', text: typed })}
+          onClear={() => send({ type: 'search.cleared' })}
+        />
+        <p className={classes.count} role="status">
+          {found && countLine(found.length)}
+        </p>
+      </FilterBar>
       <nav className={classes.categories} aria-label="Question categories">
         <ul>
           {groups.map(({ category, title }) => (
@@ -53,7 +92,8 @@ export function Faq({ groups, path }: FaqProps) {
               <Link
                 to={`${path}${categoryHash(category)}`}
                 replace
-                aria-current={category === chosen ? 'true' : undefined}
+                aria-current={category === chosen && !found ? 'true' : undefined}
+                onClick={() => send({ type: 'category.chosen', category })}
               >
                 {title}
               </Link>
@@ -67,17 +107,36 @@ export function Faq({ groups, path }: FaqProps) {
             key={category}
             className={classes.group}
             aria-labelledby={`questions-${category}`}
-            hidden={category !== chosen}
+            hidden={found ? !items.some(isFound) : category !== chosen}
           >
             <noscript>
               <span id={category} />
             </noscript>
             <h2 id={`questions-${category}`}>{title}</h2>
             {items.map((item) => (
-              <Question key={item.value} item={item} isOpen={item.value === openQuestion} send={send} />
+              <Question
+                key={item.value}
+                item={item}
+                isHidden={!isFound(item)}
+                isOpen={item.value === openQuestion}
+                send={send}
+              />
             ))}
           </section>
         ))}
+        {found?.length === 0 && (
+          <EmptyState
+            isBelowTitle
+            picture="empty-no-posts"
+            title="No question here has these words."
+            text="Try one word, such as passport or refund, or ask us: an adviser answers in plain words."
+            action={
+              <Button component={Link} to="/contact" variant="outline">
+                Ask us
+              </Button>
+            }
+          />
+        )}
       </div>
     </div>
   );

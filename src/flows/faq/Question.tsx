@@ -6,6 +6,8 @@ import classes from './Faq.module.css';
 
 interface QuestionProps {
   item: FaqItem;
+  /** Not among what is searched for. */
+  isHidden: boolean;
   isOpen: boolean;
   send: (event: FaqEvent) => void;
 }
@@ -14,7 +16,7 @@ interface QuestionProps {
  * One question. The element is the browser's own: it opens without JavaScript, before the app has started (so
  * that it may differ from the HTML) and for the browser's search in the page; it says so, and the flow follows.
  */
-export function Question({ item, isOpen, send }: QuestionProps) {
+export function Question({ item, isHidden, isOpen, send }: QuestionProps) {
   const { value, question, answer } = item;
   return (
     <details
@@ -22,6 +24,7 @@ export function Question({ item, isOpen, send }: QuestionProps) {
       name="faq"
       data-question={value}
       open={isOpen}
+      hidden={isHidden}
       suppressHydrationWarning
       onToggle={({ currentTarget: { open } }) =>
         send({ type: open ? 'question.opened' : 'question.closed', question: value })

@@ -328,6 +328,7 @@ function Empty({ destinations, isCleared }: { destinations: readonly string[]; i
         </p>
       )}
       <EmptyState
+        isBelowTitle
         picture="empty-no-trip"
         title="Nothing in it yet"
         text="Choose where you go. Dates, documents and the application follow from it, and what you say in the checker or a planner comes here too."
