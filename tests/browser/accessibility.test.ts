@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { builtPaths } from '../support/built-paths';
 import { reachState, showTheme, states } from '../support/states';
+import { colourRules, violationsOf } from './axe';
 import { open } from './visit';
 
 /*
@@ -21,18 +21,9 @@ const themes = ['light', 'dark'] as const;
 
 type Theme = (typeof themes)[number];
 
-/** The rules that a theme alone can break. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
 async function expectAccessible(page: Page, theme: Theme, rules?: string[]): Promise<void> {
   await showTheme(page, theme);
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  const found = violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ target }) => target.join(' ')).slice(0, 3),
-  ]);
-  expect(found, theme).toEqual([]);
+  expect(await violationsOf(page, rules && { rules }), theme).toEqual([]);
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

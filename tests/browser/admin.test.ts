@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Dialog, Locator, Page } from '@playwright/test';
+import { violationsOf } from './axe';
 import { expect, open, test } from './visit';
 
 /** The value of `.env.embedded`, with which the site under test is built. */
@@ -124,10 +124,7 @@ test('the three pages are not for search engines and say what they are not', asy
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the three pages are accessible and fit the screen in ${colorScheme}`, async ({ page }) => {
     const audit = async () => {
-      const { violations } = await new AxeBuilder({ page }).exclude('[aria-label="Notices"]').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual(
-        [],
-      );
+      expect(await violationsOf(page, { outside: '[aria-label="Notices"]' })).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     };

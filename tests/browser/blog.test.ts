@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { readdirSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { builtPaths } from '../support/built-paths';
+import { violationsOf } from './axe';
 import { expect, open, test } from './visit';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -116,10 +116,7 @@ for (const path of [
       await page.evaluate(() =>
         document.querySelectorAll('details').forEach((region) => (region.open = true)),
       );
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' ')).slice(0, 3)]),
-      ).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     });

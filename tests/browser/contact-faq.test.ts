@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from './axe';
 import { expect, holdScripts, open, test } from './visit';
 
 const asked = {
@@ -42,11 +42,6 @@ async function mailLinks(page: Page): Promise<string[]> {
   });
   await client.send('Page.enable');
   return links;
-}
-
-async function complaintsOfAxe(page: Page): Promise<unknown[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' ')).slice(0, 3)]);
 }
 
 test.describe('the contact form', () => {
@@ -230,11 +225,11 @@ test.describe('the contact form', () => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page, '/contact');
       await send(page);
-      expect(await complaintsOfAxe(page)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       await write(page);
       await send(page);
       await expect(page.getByRole('heading', { name: 'If nothing opened' })).toBeVisible();
-      expect(await complaintsOfAxe(page)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
     });
   }
 });
@@ -369,7 +364,7 @@ test.describe('the FAQ', () => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page, '/faq#faq-refusal');
       await expect(openAnswers(page)).toHaveCount(1);
-      expect(await complaintsOfAxe(page)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
     });
   }
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { violationsOf } from './axe';
 import { expect, open, test } from './visit';
 
 function estimatorOn(page: Page): Locator {
@@ -41,8 +41,7 @@ test('a trip is estimated, explained and shared', async ({ page }) => {
   await expect(dialog.getByRole('heading', { name: '₹1,82,500' })).toBeFocused();
   await expect(dialog.getByText('₹18,250 a day')).toBeVisible();
   await expect(dialog.getByText('Economy instead of premium saves ₹35,000')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOf(page, { within: '[role="dialog"]' })).toEqual([]);
 
   await dialog.getByRole('button', { name: 'Share' }).click();
   const link = new URL(await dialog.getByLabel('Link').inputValue());

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { violationsOf } from './axe';
 import { answerChecker, checkerOn } from './forms';
 import { expect, open, test } from './visit';
 
@@ -406,10 +406,7 @@ for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active' }] as con
     const faults: unknown[] = [];
     for (const path of keyPaths) {
       await open(page, path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      for (const { id, nodes } of violations) {
-        faults.push([path, id, nodes.map(({ target }) => target.join(' ')).slice(0, 3)]);
-      }
+      for (const violation of await violationsOf(page)) faults.push(`${path}: ${violation}`);
     }
     expect(faults).toEqual([]);
   });

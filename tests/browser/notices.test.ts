@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from './axe';
 import { expect, open, test } from './visit';
 
 const paid = '/services?status=success&tx_id=TX-9';
@@ -87,8 +87,7 @@ test('a task notice stands below the shell notice; both fit and can be touched',
     const box = await button.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
-  const { violations } = await new AxeBuilder({ page }).include('[aria-live="polite"]').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOf(page, { within: '[aria-live="polite"]' })).toEqual([]);
 });
 
 test('without the board’s code the browser’s own dialog says it', async ({ page }) => {

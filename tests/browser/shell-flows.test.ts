@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { violationsOf } from './axe';
 import { expect, open, test } from './visit';
 
 const successTitle = 'Payment Successful!';
@@ -228,6 +228,5 @@ test('the community cannot be joined yet, and says why', async ({ page }) => {
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription(/^Launching soon/);
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });

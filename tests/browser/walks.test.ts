@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { builtPaths } from '../support/built-paths';
+import { colourRules, violationsOf } from './axe';
 import { letMonkeyLoose } from './monkey';
 import { appStarted, expect, open, test } from './visit';
 
@@ -34,30 +33,6 @@ const shuffled = builtPaths()
   .map(({ path }) => path);
 
 const statesOfPage = Math.ceil(actions / actionsOfState / shuffled.length);
-
-const fromAxe = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
-const axe = readFileSync(fromAxe.resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds wrong in the page as it stands. Colours are three quarters of its work: they are looked at if that is asked for. */
-async function violationsOf(page: Page, withColours: boolean): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  return page.evaluate(async (isWhole) => {
-    for (let frame = 0; frame < 30 && document.getAnimations().length > 0; frame += 1) {
-      await new Promise(requestAnimationFrame);
-    }
-    const { run } = Reflect.get(window, 'axe') as {
-      run: (place: Document, options: object) => Promise<AxeResults>;
-    };
-    const rules = isWhole ? {} : { 'color-contrast': { enabled: false } };
-    const { violations } = await run(document, { resultTypes: ['violations'], rules });
-    return violations.map(({ id, nodes }) => {
-      const places = nodes
-        .slice(0, 3)
-        .map(({ target, failureSummary }) => [target.join(' '), failureSummary]);
-      return `${id}: ${places.flat().join('\n  ')}`;
-    });
-  }, withColours);
-}
 
 /** Does something with the browser's own keyboard or mouse, which no event of a script replaces. Gives what it was. */
 async function useHands(page: Page, random: () => number): Promise<string> {
@@ -134,7 +109,10 @@ for (let walk = 1; walk <= walks; walk += 1) {
           await act();
           if (!areHandsFirst) trail.push(await useHands(page, random));
           await expectWhole(page);
-          expect(await violationsOf(page, state === statesOfPage), page.url()).toEqual([]);
+          expect(
+            await violationsOf(page, state === statesOfPage ? {} : { exceptRules: colourRules }),
+            page.url(),
+          ).toEqual([]);
         }
       }
     } catch (error) {

@@ -1,1 +1,1 @@
-export declare function chromiumPath(): string | undefined;
+export declare function chromiumPath(hasWindow?: boolean): string | undefined;
