@@ -15,6 +15,8 @@ const differsOnPhones =
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.reports/browser',
+  /** What a screen reader says, as text to be reviewed. */
+  snapshotPathTemplate: '{testDir}/heard/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -1,44 +1,16 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { fileOf, installOnce, type Tool } from './install-once';
 
-/** The version that the recipe was tried with. */
-const version = '4.1.8';
+const tool: Tool = { name: 'node-red', version: '4.1.8', size: '98 MB' };
 
 /** The flow of the recipe. */
 export const nodeRedFlow = 'tests/node-red/deshantar-webhooks.json';
 
-/** How long the installation may take before it counts as impossible, in ms. */
-const installMs = 300_000;
-
-const kept = resolve(`node_modules/.cache/node-red-${version}`);
-const program = join(kept, 'node_modules/node-red/red.js');
-
-/**
- * Installs Node-RED the first time: its 98 MB are no part of everybody's installation. Says what it does, or why it could not.
- */
-export async function installNodeRed(): Promise<string | undefined> {
-  if (existsSync(program)) return undefined;
-  console.log(`Node-RED ${version} is not here yet: installing it once into node_modules/.cache (98 MB).`);
-  await mkdir('node_modules/.cache', { recursive: true });
-  const half = await mkdtemp(resolve('node_modules/.cache/node-red-'));
-  const asked = ['install', '--prefix', half, '--ignore-scripts', '--no-save', `node-red@${version}`];
-  const npm = process.env['npm_execpath'];
-  const { status, stderr } = spawnSync(
-    npm ? process.execPath : 'npm',
-    npm ? [npm, ...asked] : asked,
-    // A folder of its own, so that no settings of the project's installation reach it.
-    { cwd: half, encoding: 'utf8', timeout: installMs, shell: !npm && process.platform === 'win32' },
-  );
-  if (status === 0) {
-    await rename(half, kept);
-    return undefined;
-  }
-  await rm(half, { recursive: true, force: true });
-  return `Node-RED ${version} could not be installed from the registry: ${stderr.trim().split('\n').pop() ?? ''}`;
-}
+/** Installs Node-RED the first time. Says why it could not. */
+export const installNodeRed = () => installOnce(tool);
 
 /** A node of a flow file, as far as a test changes it. */
 export interface FlowNode {
@@ -72,7 +44,7 @@ export async function setUpNodeRed({ port, origin, change }: NodeRedOptions): Pr
   const folder = join(home, 'deshantar');
   const flow = JSON.parse(await readFile(nodeRedFlow, 'utf8')) as FlowNode[];
   await writeFile(join(home, 'flows.json'), JSON.stringify(change ? change(flow) : flow));
-  const settings = await readFile(join(kept, 'node_modules/node-red/settings.js'), 'utf8');
+  const settings = await readFile(fileOf(tool, 'settings.js'), 'utf8');
   const asked = [
     "httpAdminRoot: '/editor',",
     `httpNodeCors: { origin: '${origin}', methods: 'POST' },`,
@@ -95,11 +67,15 @@ export async function setUpNodeRed({ port, origin, change }: NodeRedOptions): Pr
   return {
     folder,
     async start() {
-      const server = spawn(process.execPath, [program, '--userDir', home, '--port', String(port)], {
-        cwd: home,
-        env: { ...process.env, DESHANTAR_FOLDER: folder },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
+      const server = spawn(
+        process.execPath,
+        [fileOf(tool, 'red.js'), '--userDir', home, '--port', String(port)],
+        {
+          cwd: home,
+          env: { ...process.env, DESHANTAR_FOLDER: folder },
+          stdio: ['ignore', 'pipe', 'pipe'],
+        },
+      );
       running = server;
       let said = '';
       await new Promise<void>((done, fail) => {

@@ -1,6 +1,4 @@
-import '@mantine/core/styles/Burger.layer.css';
-import { Burger } from '@mantine/core';
-import { IconPhone } from '@tabler/icons-react';
+import { IconMenu2, IconPhone, IconX } from '@tabler/icons-react';
 import { Link, NavLink } from 'react-router-dom';
 import { chatLink } from '../../../machines/chat';
 import { forHeader } from '../../../machines/site/events';
@@ -10,6 +8,7 @@ import type { TripFolderViews } from '../../flows/trip-folder/trip-folder-part';
 import { ThemeToggle } from '../../flows/theme/ThemeToggle';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
 import { Wordmark } from '../../ui/Wordmark';
 import { headerIds } from '../site/watch-header';
 import classes from './Header.module.css';
@@ -56,16 +55,16 @@ export function Header() {
             <IconPhone aria-hidden size={22} />
           </a>
           <ThemeToggle />
-          <Burger
+          <IconButton
             id={headerIds.menuButton}
             className={classes.menuButton}
-            opened={isMenuOpen}
+            aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}
             aria-expanded={isMenuOpen}
             aria-controls="mobile-menu"
             onClick={() => send({ type: 'menu.pressed' })}
           >
-            <span className={classes.menuLabel}>{isMenuOpen ? 'Close menu' : 'Open menu'}</span>
-          </Burger>
+            {isMenuOpen ? <IconX aria-hidden size={24} /> : <IconMenu2 aria-hidden size={24} />}
+          </IconButton>
         </div>
       </div>
       <nav id="mobile-menu" className={classes.menu} aria-label="Mobile" hidden={!isMenuOpen}>

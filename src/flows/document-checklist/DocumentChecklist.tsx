@@ -15,6 +15,7 @@ import { Button } from '../../ui/Button';
 import { FactText } from '../../ui/FactText';
 import { usePageFacts } from '../../ui/page-facts';
 import { useCopyText } from '../copying';
+import { TickBox } from '../../ui/forms/TickBox';
 import { useFlow } from '../flow';
 import { usePageEffects } from '../page-effects';
 import { usePorts } from '../ports';
@@ -110,8 +111,7 @@ export function DocumentChecklist({ guide, officialSite }: DocumentChecklistProp
               {items.map((item) => (
                 <li key={item.id}>
                   <label className={classes.document}>
-                    <input
-                      type="checkbox"
+                    <TickBox
                       value={item.id}
                       checked={ready.has(item.id)}
                       aria-describedby={item.note === undefined ? undefined : `${item.id}-note`}

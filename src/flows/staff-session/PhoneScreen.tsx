@@ -23,7 +23,6 @@ export function PhoneScreen({ snapshot, idOf, send }: AdminScreenProps) {
         id={idOf('phone')}
         label="Phone Number"
         description="Ten digits. The OTP is sent to this number by WhatsApp."
-        type="tel"
         autoComplete="tel-national"
         inputMode="numeric"
         enterKeyHint="send"

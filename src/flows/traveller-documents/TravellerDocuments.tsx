@@ -13,6 +13,7 @@ import {
 import type { DocumentSetId } from '../../../machines/travel-dates/rules';
 import { documentSets } from '../../content/traveller-documents';
 import { Button } from '../../ui/Button';
+import { TickBox } from '../../ui/forms/TickBox';
 import { useFlow } from '../flow';
 import { usePorts } from '../ports';
 import { useTrip, useTripFolder, whenAnswered } from '../trip';
@@ -189,11 +190,7 @@ export default function TravellerDocuments({
         {documents.map(({ id, text: words, tag }) => (
           <li key={id}>
             <label>
-              <input
-                type="checkbox"
-                checked={ready.has(id)}
-                onChange={() => send({ type: 'item.toggled', id })}
-              />
+              <TickBox checked={ready.has(id)} onChange={() => send({ type: 'item.toggled', id })} />
               <span>{words}</span>
             </label>
             <span className={classes.tag} data-tag={tag}>
