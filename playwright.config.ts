@@ -2,10 +2,10 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumPath } from './tests/commands/chromium.mjs';
 import { freePort } from './tests/commands/free-port.mjs';
 
-/** Found once, like the browser: the processes that run the tests inherit them. */
+/** Found once: the processes that run the tests inherit them. */
 const port = (process.env['SITE_PORT'] ??= String(await freePort()));
-const executablePath = chromiumPath(process.argv.includes('--headed'));
-if (executablePath !== undefined) process.env['CHROMIUM_PATH'] = executablePath;
+const hasWindow = (process.env['HAS_WINDOW'] ??= String(process.argv.includes('--headed')));
+const executablePath = chromiumPath(hasWindow === 'true');
 
 /** What shows itself otherwise on a phone. The rest is the same on every screen, and is tried on a desktop alone. */
 const differsOnPhones =

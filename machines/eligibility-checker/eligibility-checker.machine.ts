@@ -55,6 +55,8 @@ interface EligibilityCheckerContext {
   draft: AssessmentDraft;
   /** What the trip has for questions that the visitor has not answered here. */
   offered: Offered<TripField>;
+  /** Whoever starts over wants nothing filled in that comes only then. */
+  hasStartedOver: boolean;
   /** The date of the last check, YYYY-MM-DD; taken once, when the check is pressed. */
   checkedOn: string;
 }
@@ -67,7 +69,12 @@ const fromReport = ({ event }: { event: { delivery: KnownDelivery } }) => ({ del
 /** One notice for one check: its outcome replaces "Calculating your eligibility...". */
 export const checkNoticeId = 'eligibility-check';
 
-const start: EligibilityCheckerContext = { draft: defaultAssessment, offered: {}, checkedOn: '' };
+const start: EligibilityCheckerContext = {
+  draft: defaultAssessment,
+  offered: {},
+  hasStartedOver: false,
+  checkedOn: '',
+};
 
 function tripFieldsOf(draft: AssessmentDraft): Record<TripField, string> {
   const { destinationCountry, visaType, passportValidity, occupation } = draft;
@@ -147,6 +154,7 @@ export const eligibilityCheckerMachine = setup({
     hasArrived: (_, { delivery }: { delivery: KnownDelivery }) => delivery.status === 'accepted',
     canStart: ({ context }) => missingToStart(context.draft).length === 0,
     isComplete: ({ context }) => firstProblem(context.draft) === undefined,
+    isOfferWelcome: ({ context }) => !context.hasStartedOver,
     firstProblemIsIn: ({ context }, params: { step: AssessmentStep }) => {
       const problem = firstProblem(context.draft);
       return problem !== undefined && stepOf(problem.field) === params.step;
@@ -178,7 +186,7 @@ export const eligibilityCheckerMachine = setup({
       type: 'delivery.requested' as const,
       payload: assessmentPayload(context.draft, resultOf(context)),
     })),
-    resetAnswers: assign(start),
+    resetAnswers: assign({ ...start, hasStartedOver: true }),
     noteRestored: raise({ type: 'answers.restored' }),
     refuseCheck: raise({ type: 'check.refused' }),
     enterHeading: emit({ type: 'heading.entered' }),
@@ -234,7 +242,10 @@ export const eligibilityCheckerMachine = setup({
                 params: ({ event }) => ({ field: event.field, value: event.value }),
               },
             },
-            'trip.offered': { actions: { type: 'takeOffer', params: ({ event }) => event } },
+            'trip.offered': {
+              guard: 'isOfferWelcome',
+              actions: { type: 'takeOffer', params: ({ event }) => event },
+            },
             'consent.toggled': { actions: 'toggleConsent' },
             'country.toggled': {
               actions: { type: 'toggleCountry', params: ({ event }) => ({ country: event.country }) },

@@ -81,9 +81,16 @@ interface TripEstimatorContext {
   lead: Lead;
   /** What the trip has for choices that the visitor has not made here. */
   offered: Offered<TripField>;
+  /** Whoever starts over wants nothing filled in that comes only then. */
+  hasStartedOver: boolean;
 }
 
-const start: TripEstimatorContext = { trip: defaultTrip, lead: emptyLead, offered: {} };
+const start: TripEstimatorContext = {
+  trip: defaultTrip,
+  lead: emptyLead,
+  offered: {},
+  hasStartedOver: false,
+};
 
 function quoteOf({ trip, lead }: TripEstimatorContext): { subject: string; body: string } {
   return quoteRequest(trip, estimateTrip(trip), lead);
@@ -125,7 +132,8 @@ export const tripEstimatorMachine = setup({
   },
   actors: { copyText },
   guards: {
-    isUntouched: ({ context: { trip, lead } }) => isUntouched(trip, lead),
+    isOfferWelcome: ({ context: { trip, lead, hasStartedOver } }) =>
+      !hasStartedOver && isUntouched(trip, lead),
     isStep: (_, { draft, step }: { draft: TripDraft; step: TripStep }) => draft.step === step,
   },
   actions: {
@@ -158,7 +166,7 @@ export const tripEstimatorMachine = setup({
         [field]: value,
       }),
     }),
-    resetAnswers: assign(start),
+    resetAnswers: assign({ ...start, hasStartedOver: true }),
     enterHeading: emit({ type: 'heading.entered' }),
     openMail: emit(({ context }) => ({
       type: 'mail.requested' as const,
@@ -205,7 +213,7 @@ export const tripEstimatorMachine = setup({
         tripDetails: {
           on: {
             'trip.offered': {
-              guard: 'isUntouched',
+              guard: 'isOfferWelcome',
               actions: { type: 'takeOffer', params: ({ event }) => event },
             },
             'choices.found': { actions: { type: 'keepChoices', params: ({ event }) => event } },

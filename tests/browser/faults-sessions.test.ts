@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serveCompressed } from '../support/compressed-host';
+import { chromiumPath } from '../commands/chromium.mjs';
 import { answerChecker, checkerOn, checkerSteps, fillApplication, goOn } from './forms';
 import { appStarted, expect, open, test } from './visit';
 
@@ -16,11 +17,13 @@ test.describe('back from the back/forward cache', () => {
   const marked = (page: Page) =>
     page.evaluate(() => [Reflect.get(window, 'wokeUp') === true, Reflect.get(window, 'mark') === 1]);
 
-  /** The test tool switches the cache off; here the browser is started with it, as visitors have it. */
+  /** The test tool switches the cache off, and a Chromium without windows has none; here there is one, as visitors have it. */
   const withCache = test.extend<{ cached: Page }>({
     cached: async ({ playwright, launchOptions, contextOptions, baseURL, viewport }, use) => {
+      const path = chromiumPath(true);
       const browser = await playwright.chromium.launch({
         ...launchOptions,
+        ...(path === undefined ? { channel: 'chromium' } : { executablePath: path }),
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       });
       const context = await browser.newContext({

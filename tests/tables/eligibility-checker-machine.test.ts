@@ -203,6 +203,14 @@ describe('answers (Specification §4)', () => {
     ({ type: 'answer.changed', field, value }) as const;
   const toggled = (country: 'usa' | 'uk' | 'none') => ({ type: 'country.toggled', country }) as const;
 
+  it('take what the trip has, but not once the visitor has started over', () => {
+    const offer: EligibilityCheckerEvent = { type: 'trip.offered', offered: { destinationCountry: 'uk' } };
+    const destination = (...events: EligibilityCheckerEvent[]) =>
+      checker(...events).actor.getSnapshot().context.draft.destinationCountry;
+    expect(destination(offer)).toBe('uk');
+    expect(destination({ type: 'start-over.pressed' }, offer)).toBe('');
+  });
+
   it.each<[why: string, events: EligibilityCheckerEvent[], changes: Partial<AssessmentDraft>]>([
     ['are kept as typed', [answer('fullName', '  Asha ')], { fullName: '  Asha ' }],
     [

@@ -233,6 +233,12 @@ describe('the answers', () => {
     });
   });
 
+  it('take what the trip has, but not once the visitor has started over', () => {
+    const offer = events['trip.offered'];
+    expect(fieldsAfter(offer).trip.destinationCountry).toBe('uk');
+    expect(fieldsAfter(events['start-new.pressed'], offer)).toMatchObject({ trip: defaultTrip, offered: {} });
+  });
+
   it.each<[name: string, sent: TripEstimatorEvent[], changes: Partial<Trip>]>([
     [
       'a destination clears the visa type',
@@ -305,7 +311,12 @@ describe('the answers', () => {
       last,
     ]);
     expect(selectScreen(actor.getSnapshot())).toBe('tripDetails');
-    expect(actor.getSnapshot().context).toEqual({ trip: defaultTrip, lead: emptyLead, offered: {} });
+    expect(actor.getSnapshot().context).toEqual({
+      trip: defaultTrip,
+      lead: emptyLead,
+      offered: {},
+      hasStartedOver: true,
+    });
     expect(selectResult(actor.getSnapshot())).toBeUndefined();
   });
 });
@@ -360,7 +371,12 @@ describe('fault 41: whatever was begun, a finished estimator starts afresh', () 
     ]);
     actor.send({ type: 'finish.pressed' });
     expect(selectScreen(actor.getSnapshot())).toBe('tripDetails');
-    expect(actor.getSnapshot().context).toEqual({ trip: defaultTrip, lead: emptyLead, offered: {} });
+    expect(actor.getSnapshot().context).toEqual({
+      trip: defaultTrip,
+      lead: emptyLead,
+      offered: {},
+      hasStartedOver: true,
+    });
     expect(emitted).toEqual([{ type: 'dialog.closed' }]);
   });
 });
