@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serveCompressed } from '../support/compressed-host';
-import { chromiumPath } from '../commands/chromium.mjs';
 import { answerChecker, checkerOn, checkerSteps, fillApplication, goOn } from './forms';
-import { appStarted, expect, open, test } from './visit';
+import { appStarted, expect, open, test, withWindows } from './visit';
 
 function expectComplaint(...descriptions: string[]): void {
   for (const description of descriptions) test.info().annotations.push({ type: 'complaint', description });
@@ -20,10 +19,8 @@ test.describe('back from the back/forward cache', () => {
   /** The test tool switches the cache off, and a Chromium without windows has none; here there is one, as visitors have it. */
   const withCache = test.extend<{ cached: Page }>({
     cached: async ({ playwright, launchOptions, contextOptions, baseURL, viewport }, use) => {
-      const path = chromiumPath(true);
       const browser = await playwright.chromium.launch({
-        ...launchOptions,
-        ...(path === undefined ? { channel: 'chromium' } : { executablePath: path }),
+        ...withWindows(launchOptions),
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       });
       const context = await browser.newContext({

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe';
-import { expect, open, test } from './visit';
+import { expect, open, test, withWindows } from './visit';
 
 const successTitle = 'Payment Successful!';
 const failureTitle = 'Payment Failed';
@@ -153,7 +153,7 @@ for (const percent of [110, 125, 150, 175, 200, 250, 300, 400]) {
       JSON.stringify({ partition: { default_zoom_level: { x: zoomLevel } } }),
     );
     const context = await playwright.chromium.launchPersistentContext(profile, {
-      ...launchOptions,
+      ...withWindows(launchOptions),
       args: [...(launchOptions.args ?? []), '--window-size=1280,1024'],
       viewport: null,
     });

@@ -1,4 +1,5 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type LaunchOptions, type Page } from '@playwright/test';
+import { chromiumPath } from '../commands/chromium.mjs';
 
 /** What the test tool itself says where it keeps the service worker out. */
 const ownWords = 'Service Worker registration blocked by Playwright';
@@ -49,4 +50,10 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/** Starts a whole Chromium: one without windows has no zoom levels and no back/forward cache. */
+export function withWindows(options: LaunchOptions): LaunchOptions {
+  const path = chromiumPath(true);
+  return { ...options, ...(path === undefined ? { channel: 'chromium' } : { executablePath: path }) };
 }
