@@ -18,12 +18,10 @@ export function Page() {
         drawing="faq"
         title="Frequently asked questions"
         lead="What travellers ask before their first application: how we work, how long a visa takes, what is paid and what comes back."
-      >
-        <FactDates hasRupees={false} />
-      </PageHead>
+      />
       <FlowBoundary>
         <PageFactsContext value={facts}>
-          <Faq groups={faqGroups} path="/faq" />
+          <Faq groups={faqGroups} path="/faq" dates={<FactDates hasRupees={false} />} />
         </PageFactsContext>
       </FlowBoundary>
       <CallToAction

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import {
   faqMachine,
@@ -23,6 +23,8 @@ interface FaqProps {
   groups: readonly FaqGroup[];
   /** The page's own path, to which the links of the categories add their hash. */
   path: `/${string}`;
+  /** What the dates beside its figures mean. */
+  dates?: ReactNode;
 }
 
 function countLine(count: number): string {
@@ -34,7 +36,7 @@ function countLine(count: number): string {
  * answer; the flow shows the chosen category and follows the address. Anchors exist only without JavaScript, so that opening a question moves nothing on the
  * page. Specification §2 and §4, FAQ.
  */
-export function Faq({ groups, path }: FaqProps) {
+export function Faq({ groups, path, dates }: FaqProps) {
   const { search, hash, key } = useLocation();
   const navigate = useNavigate();
   const searchId = useId();
@@ -137,6 +139,7 @@ export function Faq({ groups, path }: FaqProps) {
             }
           />
         )}
+        {dates}
       </div>
     </div>
   );
