@@ -9,7 +9,7 @@ const executablePath = chromiumPath(hasWindow === 'true');
 
 /** What shows itself otherwise on a phone. The rest is the same on every screen, and is tried on a desktop alone. */
 const differsOnPhones =
-  /(?:accessibility|blog|contact-faq|dialogs|before-hydration|estimator|faults-forms|faults-presentation|faults-robust|first-answers|guides|journey|trip|keyboard|notices|pictures|shell-flows)\.test\.ts$/;
+  /(?:accessibility|blog|dialogs|before-hydration|estimator|faults-presentation|first-answers|guides|journey|trip|keyboard|notices|pictures|shell-flows)\.test\.ts$/;
 
 /** Every browser test. `tests/browser/quick.config.ts` is the part of it that `npm test` runs. */
 export default defineConfig({
