@@ -40,6 +40,19 @@ export const owner = {
   registration: '',
 } as const satisfies Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
+/** One of the agency's own people, with their consent to be shown. */
+export interface Adviser {
+  readonly name: string;
+  readonly role: string;
+  /** A square photograph in `src/ui/advisers`, at least 320 pixels wide: `asha.webp`. */
+  readonly photo: string;
+  /** What the photograph shows, for those who don't see it. */
+  readonly alt: string;
+}
+
+/** Who answers the travellers, as the page about us shows them; while there is nobody, it has no such section. */
+export const advisers: readonly Adviser[] = [];
+
 /** What on the site still stands for something that only the owner knows, one line each: for the build to name. */
 export function placeholders(): string[] {
   const { name, designation, phone, email } = owner.grievanceOfficer;

@@ -2,6 +2,7 @@ import { asOf, lastChecked, rupeesLine } from 'virtual:fact-dates';
 import { publications } from 'virtual:publications';
 import { Link } from 'react-router-dom';
 import { site } from '../site';
+import { Advisers } from '../ui/Advisers';
 import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
 import { PageHead, PageSection } from '../ui/PageSection';
@@ -114,6 +115,7 @@ export function Page() {
           ))}
         </ul>
       </PageSection>
+      <Advisers />
       <PageSection label="how-we-check-facts">
         <h2 id="how-we-check-facts">How we check facts</h2>
         <div className={classes.checking}>

@@ -5,7 +5,11 @@ export function HeroIllustration() {
   return (
     <svg className={classes.picture} viewBox="0 0 560 480" aria-hidden="true">
       <path className={classes.route} d="M40 176C110 40 300 8 452 76" />
-      <path className={classes.marigold} d="m484 92-33 3 9-14-7-16 16 8z" />
+      <path
+        className={classes.marigold}
+        d="M0 0-36-15-27 0l-9 15z"
+        transform="translate(486 92) rotate(25)"
+      />
       <circle className={classes.ink} cx="40" cy="176" r="5" />
 
       <g transform="rotate(-5 280 300)">
@@ -19,15 +23,15 @@ export function HeroIllustration() {
       <g transform="rotate(7 380 260)">
         <path className={classes.paper} d="M286 126h184a8 8 0 0 1 8 8v232H278V134a8 8 0 0 1 8-8z" />
         <path className={classes.line} d="M302 158h92M302 184h152M302 206h152M302 228h118" />
-        <g className={classes.stamp} transform="rotate(-14 420 290)" style={{ color: 'var(--success)' }}>
-          <circle cx="420" cy="290" r="40" />
-          <circle cx="420" cy="290" r="33" strokeDasharray="3 4" />
-          <text className={classes.stampText} x="420" y="286">
+        <g className={classes.stamp} transform="rotate(-14 422 286)" style={{ color: 'var(--success)' }}>
+          <circle cx="422" cy="286" r="47" />
+          <circle cx="422" cy="286" r="41" strokeDasharray="3 4" />
+          <text className={classes.stampText} x="422" y="288" style={{ fontSize: 10 }}>
             APPROVED
           </text>
-          <path d="M396 296h48M404 304h32" />
+          <path d="m413 264 7 7 12-13M396 297h52M406 306h32" />
         </g>
-        <g transform="rotate(9 330 300)" style={{ color: 'var(--danger)' }}>
+        <g transform="translate(-6 -4) rotate(9 330 300)" style={{ color: 'var(--danger)' }}>
           <path className={classes.stampRed} d="M298 272h66v44h-66z" />
           <text className={classes.stampText} x="331" y="292">
             ENTRY
@@ -48,16 +52,20 @@ export function HeroIllustration() {
           className={classes.paper}
           d="M216 352h240a8 8 0 0 1 8 8v22a13 13 0 0 0 0 26v22a8 8 0 0 1-8 8H216a8 8 0 0 1-8-8v-22a13 13 0 0 0 0-26v-22a8 8 0 0 1 8-8z"
         />
-        <path className={classes.line} strokeDasharray="2 7" d="M384 362v66" />
-        <path className={classes.route} d="M282 396c18-18 40-18 58 0" />
-        <text className={classes.stampText} x="258" y="401" style={{ color: 'var(--ink)', fontSize: 17 }}>
+        <path
+          className={classes.paper}
+          style={{ fill: 'var(--marigold)' }}
+          d="M208 366v-6a8 8 0 0 1 8-8h168v14z"
+        />
+        <path className={classes.line} strokeDasharray="2 7" d="M384 374v56" />
+        <path className={classes.route} d="M285 397c9-14 23-14 32 0" />
+        <text className={classes.stampText} x="254" y="403" style={{ color: 'var(--ink)', fontSize: 17 }}>
           PNQ
         </text>
-        <text className={classes.stampText} x="362" y="401" style={{ color: 'var(--ink)', fontSize: 17 }}>
+        <text className={classes.stampText} x="345" y="403" style={{ color: 'var(--ink)', fontSize: 17 }}>
           CDG
         </text>
-        <path className={classes.line} d="M238 420h80M404 384h38M404 398h26M404 412h32" />
-        <path className={classes.marigold} d="M208 360a8 8 0 0 1 8-8h168v14H208z" />
+        <path className={classes.line} d="M234 421h132M402 384h38M402 398h26M402 412h32" />
       </g>
     </svg>
   );
