@@ -57,7 +57,10 @@ function filesOf(manifest: Manifest, sources: readonly string[]): PageFiles {
 
 /** The icon as part of the page, which saves each first visit a request. Search engines take the touch icon. */
 function asDataUrl(svg: string): string {
-  const escaped = svg.trim().replaceAll('"', "'").replaceAll(/[#<>]/g, encodeURIComponent);
+  const escaped = svg
+    .trim()
+    .replaceAll('"', "'")
+    .replaceAll(/[#<> ]/g, encodeURIComponent);
   return `data:image/svg+xml,${escaped}`;
 }
 

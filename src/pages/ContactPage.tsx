@@ -49,7 +49,7 @@ export function Page() {
               <ContactForm />
             </FlowBoundary>
           </section>
-          <aside className={classes.aside}>
+          <aside className={classes.aside} aria-label="Other ways to an answer">
             <section>
               <h2>Online only, for now</h2>
               <p>

@@ -177,8 +177,7 @@ test.describe('the contact form', () => {
     });
   }
 
-  test('works with the keyboard alone', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'Phones have no Tab key.');
+  test('works with the keyboard alone', async ({ page }) => {
     await open(page, '/contact');
     await form(page).getByLabel('Full Name').focus();
     for (const text of Object.values(asked)) {
@@ -314,8 +313,7 @@ test.describe('the FAQ', () => {
     });
   }
 
-  test('works with the keyboard alone', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'Phones have no Tab key.');
+  test('works with the keyboard alone', async ({ page }) => {
     await open(page, '/faq');
     await page.getByRole('link', { name: 'Payment & Policies' }).focus();
     await page.keyboard.press('Enter');

@@ -162,9 +162,7 @@ const isInside = (dialog: Locator) =>
 
 test('fault 67: the checker in the footer works with the keyboard alone, and loses nothing', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'Phones have no Tab key.');
   test.setTimeout(60_000);
   await open(page, '/terms');
   const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Visa Eligibility Checker' });

@@ -228,15 +228,16 @@ test('fault 71: a refresh closes the estimator and the gate; the estimator goes 
 
   const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Trip Cost Estimator' });
   const dialog = page.getByRole('dialog', { name: 'Trip Cost Estimator' });
-  for (const [presses, step] of [
-    [[], 1],
-    [['Next'], 2],
-    [['Next', 'Next'], 3],
-    [['Next', 'Next', 'Estimate Cost'], 3],
+  // Whoever has left the first step has said where the trip goes: the next estimate offers that.
+  for (const [presses, step, offered] of [
+    [[], 1, ''],
+    [['Next'], 2, ''],
+    [['Next', 'Next'], 3, 'usa'],
+    [['Next', 'Next', 'Estimate Cost'], 3, 'usa'],
   ] as const) {
     await opener.click();
     await expect(dialog.getByText('Step 1 of 3')).toBeVisible();
-    await expect(dialog.getByLabel('Destination')).toHaveValue('');
+    await expect(dialog.getByLabel('Destination')).toHaveValue(offered);
     await dialog.getByLabel('Destination').selectOption('USA');
     for (const name of presses) await dialog.getByRole('button', { name, exact: true }).click();
     await page.reload();

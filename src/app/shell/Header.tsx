@@ -30,6 +30,9 @@ export function Header() {
   const send = useTelling(forHeader);
   return (
     <header className={classes.header} id={headerIds.area} data-backdrop={hasBackdrop || undefined}>
+      <a className={classes.skip} href="#main">
+        Skip to content
+      </a>
       <div className={classes.bar}>
         <Link className={classes.brand} to="/">
           <Wordmark />

@@ -39,9 +39,6 @@ export function Shell({ page, error, isCovered }: ShellProps) {
   );
   return (
     <>
-      <a className={classes.skip} href="#main">
-        Skip to content
-      </a>
       <Header />
       <main id="main" className={classes.main} tabIndex={-1}>
         <ErrorBoundary FallbackComponent={RouterFailure} resetKeys={[pathname]}>
