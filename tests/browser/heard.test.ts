@@ -48,8 +48,8 @@ async function read(page: Page, selector: string): Promise<string> {
     },
     [selector, longest] as const,
   );
-  // What only closes an element says nothing new; what stands in a `noscript` only this reader reads.
-  return phrases.filter((phrase) => !/^(?:end of |<)/.test(phrase)).join('\n');
+  // What only closes an element says nothing new; the choices of a closed list and a `noscript` are read by this reader alone.
+  return phrases.filter((phrase) => !/^(?:end of |option, |<)/.test(phrase)).join('\n');
 }
 
 /** What is said by itself, without a key pressed, while something happens. */
