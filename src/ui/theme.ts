@@ -51,7 +51,6 @@ export const theme = createTheme({
     ActionIcon: ActionIcon.extend({ classNames: iconButton }),
     TextInput: { defaultProps: { size: 'md', inputWrapperOrder: fieldOrder } },
     NativeSelect: { defaultProps: { size: 'md' } },
-    ComboboxChevron: { defaultProps: { 'aria-hidden': true } },
     Textarea: { defaultProps: { size: 'md', inputWrapperOrder: fieldOrder } },
     Radio: { defaultProps: { size: 'md' } },
     Checkbox: { defaultProps: { size: 'md' } },

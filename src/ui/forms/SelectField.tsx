@@ -1,5 +1,6 @@
 import './field-styles';
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { FieldProps } from './field-props';
 import classes from './SelectField.module.css';
@@ -32,7 +33,14 @@ function Select<Field extends string>({
       onAnswer(field, value);
   };
   return (
-    <NativeSelect className={classes.field} {...rest} data={offered} onInput={choose} onChange={choose} />
+    <NativeSelect
+      className={classes.field}
+      rightSection={<IconChevronDown aria-hidden size={20} stroke={1.75} />}
+      {...rest}
+      data={offered}
+      onInput={choose}
+      onChange={choose}
+    />
   );
 }
 
