@@ -32,12 +32,12 @@ const watchScript = `(() => {
     clearInterval(waiting);
   }, 50);
   new MutationObserver((changes) => {
-    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).map((node) => node.textContent.trim());
-    const notices = added.filter((text) => text && text.length < 200);
+    const changed = changes.flatMap(({ type, target, addedNodes }) => (type === 'characterData' ? [target] : [...addedNodes]));
+    const notices = changed.map((node) => node.textContent.trim()).filter((text) => text && text.length < 200);
     if (notices.length === 0) return;
     const said = JSON.parse(sessionStorage.getItem('${saidKey}') || '[]');
     sessionStorage.setItem('${saidKey}', JSON.stringify([...said, ...notices].slice(-200)));
-  }).observe(document, { childList: true, subtree: true });
+  }).observe(document, { childList: true, characterData: true, subtree: true });
   for (const name of ['error', 'warn']) {
     const said = console[name];
     console[name] = (...words) => { note(name + ': ' + words.map(String).join(' ')); said.apply(console, words); };
