@@ -19,7 +19,7 @@ afterAll(() => site?.stop());
 
 describe.each(browsers)('$name', ({ name, packages, start }) => {
   if (!start) {
-    it.skip(`is not installed here: apt-get install ${packages}`, () => {});
+    it.skip(`fault 88: is not installed here: apt-get install ${packages}`, () => {});
     return;
   }
   let browser: Browser;
