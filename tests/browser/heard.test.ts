@@ -22,7 +22,6 @@ interface VirtualReader {
 declare global {
   interface Window {
     virtualReader: VirtualReader;
-    heard: string[];
   }
 }
 
