@@ -59,30 +59,22 @@ const byAddress = ({ context, event }: { context: FaqContext; event: AddressChan
   place: placeOf(context.groups, event.hash),
 });
 
-const leadsTo = (category: FaqCategory) =>
-  ({
-    type: 'leadsTo',
-    params: (happened: { context: FaqContext; event: AddressChanged }) => ({
-      ...byAddress(happened),
-      category,
-    }),
-  }) as const;
+const byChoice = ({ event }: { context: FaqContext; event: CategoryChosen }): Named => ({
+  place: { category: event.category, question: undefined },
+});
 
-/** A question that a search has found brings its category with it. */
-const belongsTo = (category: FaqCategory) =>
-  ({
-    type: 'leadsTo',
-    params: (happened: { context: FaqContext; event: QuestionOpened }) => ({
-      ...byQuestion(happened),
-      category,
-    }),
-  }) as const;
+/** Whether what an event asks to see is in a category. */
+const within =
+  <Event>(by: (happened: { context: FaqContext; event: Event }) => Named) =>
+  (category: FaqCategory) =>
+    ({
+      type: 'leadsTo',
+      params: (happened: { context: FaqContext; event: Event }) => ({ ...by(happened), category }),
+    }) as const;
 
-const isChosen = (category: FaqCategory) =>
-  ({
-    type: 'isChosen',
-    params: ({ event }: { event: CategoryChosen }) => ({ chosen: event.category, category }),
-  }) as const;
+const leadsTo = within(byAddress);
+const belongsTo = within(byQuestion);
+const isChosen = within(byChoice);
 
 const typed = ({ event }: { event: SearchTyped }) => ({ text: event.text });
 
@@ -107,8 +99,6 @@ export const faqMachine = setup({
   },
   guards: {
     leadsTo: (_, { place, category }: Named & { category: FaqCategory }) => place?.category === category,
-    isChosen: (_, { chosen, category }: { chosen: FaqCategory; category: FaqCategory }) =>
-      chosen === category,
     namesQuestion: (_, { place }: Named) => place?.question !== undefined,
     namesOtherQuestion: ({ context }, { place }: Named) =>
       place?.question !== undefined && place.question !== context.question,
