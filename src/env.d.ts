@@ -116,9 +116,9 @@ interface Window {
   };
   /** Trusted Types, where the browser has them. */
   readonly trustedTypes?: {
-    createPolicy<Rule extends 'createScript' | 'createScriptURL'>(
+    createPolicy<Rule extends 'createScript' | 'createScriptURL', Rest extends readonly unknown[]>(
       name: string,
-      rules: Record<Rule, (text: string) => string>,
-    ): Record<Rule, (text: string) => unknown>;
+      rules: Record<Rule, (text: string, ...rest: Rest) => string>,
+    ): Record<Rule, (text: string, ...rest: Rest) => unknown>;
   };
 }

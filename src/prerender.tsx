@@ -53,12 +53,12 @@ async function renderPath(pathname: string): Promise<PrerenderedPage> {
       <SiteRouter history={history} />
     </App>,
   );
-  return { body, head: headHtml(metadataFor(pathname)), sources: page.sources };
+  return { body, head: headHtml(metadataFor(pathname, page.questions)), sources: page.sources };
 }
 
 export const prerenderEntry: PrerenderEntry = {
   listedPaths,
-  siteContents: { agency: site, pages: indexablePaths.map(metadataFor), posts },
+  siteContents: { agency: site, pages: indexablePaths.map((path) => metadataFor(path)), posts },
   cards,
   placeholders,
   renderPath,

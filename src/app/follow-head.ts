@@ -1,5 +1,6 @@
 import { headTags, structuredDataText, type HeadTag } from './head';
 import { metadataFor } from './metadata';
+import type { LoadedPage } from './routing/routes';
 
 function applyTag({ name, identity: [key, value], content: [attribute, text] }: HeadTag): void {
   const present = document.head.querySelector(`${name}[${key}="${value}"]`);
@@ -13,18 +14,21 @@ function applyTag({ name, identity: [key, value], content: [attribute, text] }: 
   if (!present) document.head.append(tag);
 }
 
-type WriteScript = (pathname: string) => unknown;
+type Questions = LoadedPage['questions'];
+
+type WriteScript = (pathname: string, questions: Questions) => unknown;
 
 /**
  * Gives the structured data of a path, and nothing else, as a text that a script element takes. A host whose header is older than this build
  * does not know the policy: then the element stays as it is.
  */
 function structuredDataWriter(): WriteScript | undefined {
-  const write = (pathname: string) => structuredDataText(metadataFor(pathname));
+  const write = (pathname: string, questions: Questions) =>
+    structuredDataText(metadataFor(pathname, questions));
   if (!window.trustedTypes) return write;
   try {
     const policy = window.trustedTypes.createPolicy('structured-data', { createScript: write });
-    return (pathname) => policy.createScript(pathname);
+    return (pathname, questions) => policy.createScript(pathname, questions);
   } catch (error) {
     console.error('The structured data of other pages cannot be written.', error);
     return undefined;
@@ -34,12 +38,12 @@ function structuredDataWriter(): WriteScript | undefined {
 const writeStructuredData = structuredDataWriter();
 
 /** Makes the document's head that of another path. Specification §2, Behaviour on every navigation. */
-export function applyHead(pathname: string): void {
+export function applyHead(pathname: string, questions: Questions): void {
   const metadata = metadataFor(pathname);
   document.title = metadata.title;
   headTags(metadata).forEach(applyTag);
   const script = document.getElementById('structured-data');
   if (!(script instanceof HTMLScriptElement) || !writeStructuredData) return;
   // Not its text node: Firefox takes a script whose text was changed so for a violation.
-  script.text = writeStructuredData(pathname) as string;
+  script.text = writeStructuredData(pathname, questions) as string;
 }

@@ -4,7 +4,7 @@ import type { Post } from '../../machines/blog-list/posts';
 import { site } from '../site';
 import { inSentence } from '../../machines/in-sentence';
 import { destinationsByPath } from './destinations';
-import { structuredDataOf, type DescribedGuide } from './structured-data';
+import { structuredDataOf, type DescribedGuide, type DescribedPage } from './structured-data';
 
 /** What a page says of itself to search engines and chat previews. Specification §3, Page metadata entry. */
 export interface PageMetadata {
@@ -108,9 +108,10 @@ function cardAddress(path: string): string {
 
 /**
  * The metadata of a path. A trailing slash, a query and a hash are ignored; an unknown path gets the site's
- * default, which is noindex, `/404` the not-found entry. Specification §2, Behaviour on every navigation.
+ * default, which is noindex, `/404` the not-found entry. The questions that stand on the page come with its code.
+ * Specification §2, Behaviour on every navigation.
  */
-export function metadataFor(pathname: string): PageMetadata {
+export function metadataFor(pathname: string, questions: DescribedPage['questions'] = []): PageMetadata {
   const path = normalPath(pathname);
   const listed = Object.hasOwn(entries, path) ? entries[path] : undefined;
   const { post, guide, ...entry } = listed ?? (path === '/404' ? notFound : siteDefault);
@@ -134,6 +135,6 @@ export function metadataFor(pathname: string): PageMetadata {
     }),
     noindex: entry.noindex === true || listed === undefined,
     siteName: site.name,
-    structuredData: structuredDataOf({ ...words, path, canonical, image, post, guide }),
+    structuredData: structuredDataOf({ ...words, path, canonical, image, post, guide, questions }),
   };
 }

@@ -1,8 +1,6 @@
 import { facts } from 'virtual:facts';
 import type { Post } from '../../machines/blog-list/posts';
-import { faqGroups } from '../content/faq';
 import type { GuideMetadata, GuideQuestion } from '../content/guides/guide';
-import { questionsOfGuide } from '../content/guides/guide-questions';
 import { site } from '../site';
 import { plainFactText } from '../ui/fact-text';
 
@@ -19,6 +17,8 @@ export interface DescribedPage {
   readonly image: string;
   readonly post: Post | undefined;
   readonly guide: DescribedGuide | undefined;
+  /** Those that stand on the page with their answers. */
+  readonly questions: readonly GuideQuestion[];
 }
 
 const agencyId = `${site.baseUrl}/#agency`;
@@ -100,11 +100,6 @@ function breadcrumbList(trail: readonly Crumb[], id: string): object {
   };
 }
 
-/** The questions that stand on a page with their answers. */
-function questionsOn(path: string): readonly GuideQuestion[] | undefined {
-  return path === '/faq' ? faqGroups.flatMap(({ items }) => items) : questionsOfGuide(path);
-}
-
 function faqPage(questions: readonly GuideQuestion[], url: string): object {
   return {
     '@type': 'FAQPage',
@@ -155,10 +150,9 @@ function blogPosting(post: Post, { canonical, image }: DescribedPage): object {
  * apply, its breadcrumbs, its questions, the service it describes and the article it shows. Specification §1 and §2.
  */
 export function structuredDataOf(page: DescribedPage): readonly object[] {
-  const { path, title, description, canonical, image, post, guide } = page;
+  const { title, description, canonical, image, post, guide, questions } = page;
   const trail = trailOf(page);
   const trailId = `${canonical}#breadcrumbs`;
-  const questions = questionsOn(path);
   return [
     travelAgency,
     website,
@@ -174,7 +168,7 @@ export function structuredDataOf(page: DescribedPage): readonly object[] {
       ...(trail.length > 0 && { breadcrumb: { '@id': trailId } }),
     },
     ...(trail.length > 0 ? [breadcrumbList(trail, trailId)] : []),
-    ...(questions ? [faqPage(questions, canonical)] : []),
+    ...(questions.length > 0 ? [faqPage(questions, canonical)] : []),
     ...(guide ? [service(guide, canonical)] : []),
     ...(post ? [blogPosting(post, page)] : []),
   ];

@@ -6,3 +6,5 @@ import { GuideLayout } from './guide-layout';
 export function Page() {
   return <GuideLayout guide={canadaVisitorVisa} facts={facts} officialSites={officialSites} />;
 }
+
+export const questions = canadaVisitorVisa.faqs;

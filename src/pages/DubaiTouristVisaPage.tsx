@@ -6,3 +6,5 @@ import { GuideLayout } from './guide-layout';
 export function Page() {
   return <GuideLayout guide={dubaiTouristVisa} facts={facts} officialSites={officialSites} />;
 }
+
+export const questions = dubaiTouristVisa.faqs;

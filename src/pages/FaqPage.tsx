@@ -35,3 +35,5 @@ export function Page() {
     </>
   );
 }
+
+export const questions = faqGroups.flatMap(({ items }) => items);

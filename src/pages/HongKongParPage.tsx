@@ -6,3 +6,5 @@ import { GuideLayout } from './guide-layout';
 export function Page() {
   return <GuideLayout guide={hongKongPar} facts={facts} officialSites={officialSites} />;
 }
+
+export const questions = hongKongPar.faqs;

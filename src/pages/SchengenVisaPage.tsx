@@ -6,3 +6,5 @@ import { GuideLayout } from './guide-layout';
 export function Page() {
   return <GuideLayout guide={schengenVisa} facts={facts} officialSites={officialSites} />;
 }
+
+export const questions = schengenVisa.faqs;

@@ -6,3 +6,5 @@ import { GuideLayout } from './guide-layout';
 export function Page() {
   return <GuideLayout guide={usaBusinessVisa} facts={facts} officialSites={officialSites} />;
 }
+
+export const questions = usaBusinessVisa.faqs;

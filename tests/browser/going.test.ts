@@ -122,3 +122,23 @@ test('the checker under its dialog goes on from what was answered in the dialog'
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
 });
+
+test('a page that a link leads to describes itself as its HTML does, with the questions on it', async ({
+  page,
+  request,
+}) => {
+  const described = /<script type="application\/ld\+json" id="structured-data">(.*?)<\/script>/s;
+  await open(page, '/');
+  for (const [name, path, hasQuestions] of [
+    ['Dubai', '/visa/dubai-tourist-visa', true],
+    ['FAQ', '/faq', true],
+    ['About Us', '/about', false],
+  ] as const) {
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect(page).toHaveURL(path);
+    const inHtml = described.exec(await (await request.get(path)).text())?.[1] ?? '';
+    const written = () => page.locator('#structured-data').evaluate(({ textContent }) => textContent);
+    await expect.poll(written).toBe(inHtml);
+    expect(inHtml.includes('"FAQPage"')).toBe(hasQuestions);
+  }
+});

@@ -185,7 +185,6 @@ const moduleVariable =
 /** Variables of modules that the design names, each with its reason beside it. The build runs once and ends. */
 const namedModuleState = [
   'src/before-hydration/start.ts',
-  'src/content/guides/guide-questions.ts',
   'src/services/storage.ts',
 ];
 

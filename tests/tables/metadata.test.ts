@@ -4,12 +4,8 @@ import { cards } from '../../src/app/cards';
 import { headHtml } from '../../src/app/head';
 import { indexablePaths, listedPaths, metadataFor, normalPath } from '../../src/app/metadata';
 import { countries } from '../../src/content/countries';
-// A guide's questions are known once its text was loaded.
-import '../../src/content/guides/canada-visitor-visa-india';
-import '../../src/content/guides/dubai-tourist-visa';
-import '../../src/content/guides/hong-kong-par';
-import '../../src/content/guides/schengen-visa-online';
-import '../../src/content/guides/usa-business-visa';
+import { faqGroups } from '../../src/content/faq';
+import { guides } from '../../src/content/guides/guides';
 import { site } from '../../src/site';
 
 /** The rows of the specification's route table, each of the thirteen posts being one row. */
@@ -204,7 +200,14 @@ function lacking(object: Properties): string[] {
     .map((name) => `${type}.${name}`);
 }
 
-const nodesOf = (path: string) => metadataFor(path).structuredData as readonly Properties[];
+/** As the page's module gives them. */
+function questionsOn(path: string) {
+  const guide = guides.find((listed) => listed.guide.path === path)?.guide;
+  return path === '/faq' ? faqGroups.flatMap(({ items }) => items) : guide?.faqs;
+}
+
+const nodesOf = (path: string) =>
+  metadataFor(path, questionsOn(path)).structuredData as readonly Properties[];
 
 const nodeOf = (path: string, type: string) => nodesOf(path).find((node) => node['@type'] === type) ?? {};
 

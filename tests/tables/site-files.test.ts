@@ -34,7 +34,7 @@ describe('sitemap.xml', () => {
   });
 
   it('has every page that may be listed, once', () => {
-    const text = sitemap(indexablePaths.map(metadataFor));
+    const text = sitemap(indexablePaths.map((path) => metadataFor(path)));
     expect(new Set(textsOf('loc', text)).size).toBe(indexablePaths.length);
     expect(textsOf('lastmod', text)).toHaveLength(posts.length);
   });

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type Params } from 'react-router-dom';
+import type { GuideQuestion } from '../../content/guides/guide';
 import { guidePaths } from '../../content/guides/guide-paths';
 import { isDestinationPath } from '../destinations';
 import { recoverFromMissingChunk } from './missing-chunk';
@@ -10,6 +11,8 @@ export interface PageModule {
   readonly prepare?: (params: Params) => Promise<unknown>;
   /** The source files that `prepare` fetches: the build finds their scripts and styles by them. */
   readonly sources?: (params: Params) => readonly string[];
+  /** Those that stand on the page with their answers, for its structured data. */
+  readonly questions?: readonly GuideQuestion[];
 }
 
 interface Route {
@@ -70,6 +73,7 @@ export interface LoadedPage {
   readonly data: unknown;
   /** The page's own source file and those that it prepared: the build finds their scripts and styles by them. */
   readonly sources: readonly string[];
+  readonly questions: readonly GuideQuestion[];
 }
 
 /** The route of a path. Paths match in any letter case, with or without a trailing slash. */
@@ -92,12 +96,13 @@ export async function loadPage(pathname: string): Promise<LoadedPage> {
   const load = loaders[matched.module.replace('src/', '../../')];
   if (!load) throw new Error(`${matched.module} is missing.`);
   return recoverFromMissingChunk(async () => {
-    const { Page, prepare, sources } = await load();
+    const { Page, prepare, sources, questions = [] } = await load();
     const data = await prepare?.(params);
     return {
       Page: Page as ComponentType<{ data: unknown }>,
       data,
       sources: [matched.module, ...(sources?.(params) ?? [])],
+      questions,
     };
   });
 }

@@ -6,6 +6,7 @@ import { childOf, type SiteActor } from '../../flows/site';
 import { keepVisitedPage } from '../../services/offline';
 import { site as agency } from '../../site';
 import { wasRenderedFor } from '../routing/prerendered';
+import type { LoadedPage } from '../routing/routes';
 
 function goToTop(): void {
   window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
@@ -51,10 +52,13 @@ function titleFromPage(): string {
  * be had, only the title follows.
  */
 function describe(site: SiteActor, pathname: string): void {
-  const isStillShown = () => childOf(site, 'navigation')?.getSnapshot().context.shown.pathname === pathname;
+  const navigation = childOf(site, 'navigation');
+  const isStillShown = () => navigation?.getSnapshot().context.shown.pathname === pathname;
   import('../follow-head').then(
     ({ applyHead }) => {
-      if (isStillShown()) applyHead(pathname);
+      if (!isStillShown()) return;
+      const page = navigation?.getSnapshot().context.page as LoadedPage | undefined;
+      applyHead(pathname, page?.questions ?? []);
     },
     () => {
       if (isStillShown()) document.title = titleFromPage();

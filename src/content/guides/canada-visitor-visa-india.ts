@@ -1,8 +1,7 @@
-import type { GuideMetadata } from './guide';
+import type { GuideMetadata, VisaGuide } from './guide';
 import { guidePaths } from './guide-paths';
-import { withQuestions } from './guide-questions';
 
-export const canadaVisitorVisa = withQuestions({
+export const canadaVisitorVisa: VisaGuide = {
   slug: 'canada-visitor-visa-india',
   path: guidePaths.canada,
   title: 'Canada visitor visa from India',
@@ -183,7 +182,7 @@ export const canadaVisitorVisa = withQuestions({
   applyHref: '/apply-visa?country=Canada',
   contactHref: '/contact?destination=Canada',
   checkerDestination: 'canada',
-});
+};
 
 export const canadaVisitorVisaMetadata: GuideMetadata = {
   place: 'Canada',

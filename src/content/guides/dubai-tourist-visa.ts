@@ -1,8 +1,7 @@
-import type { GuideMetadata } from './guide';
+import type { GuideMetadata, VisaGuide } from './guide';
 import { guidePaths } from './guide-paths';
-import { withQuestions } from './guide-questions';
 
-export const dubaiTouristVisa = withQuestions({
+export const dubaiTouristVisa: VisaGuide = {
   slug: 'dubai-tourist-visa',
   path: guidePaths.uae,
   title: 'Dubai tourist visa for Indian travellers',
@@ -187,7 +186,7 @@ export const dubaiTouristVisa = withQuestions({
   applyHref: '/apply-visa?country=United%20Arab%20Emirates',
   contactHref: '/contact?destination=Dubai',
   checkerDestination: 'uae',
-});
+};
 
 export const dubaiTouristVisaMetadata: GuideMetadata = {
   place: 'Dubai',

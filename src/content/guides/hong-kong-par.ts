@@ -1,8 +1,7 @@
-import type { GuideMetadata } from './guide';
+import type { GuideMetadata, VisaGuide } from './guide';
 import { guidePaths } from './guide-paths';
-import { withQuestions } from './guide-questions';
 
-export const hongKongPar = withQuestions({
+export const hongKongPar: VisaGuide = {
   slug: 'hong-kong-par',
   path: guidePaths.hongKong,
   title: 'Hong Kong pre-arrival registration (PAR)',
@@ -154,7 +153,7 @@ export const hongKongPar = withQuestions({
   ],
   contactHref: '/contact?destination=Hong%20Kong',
   checkerDestination: 'other',
-});
+};
 
 export const hongKongParMetadata: GuideMetadata = {
   place: 'Hong Kong',

@@ -1,8 +1,7 @@
-import type { GuideMetadata } from './guide';
+import type { GuideMetadata, VisaGuide } from './guide';
 import { guidePaths } from './guide-paths';
-import { withQuestions } from './guide-questions';
 
-export const schengenVisa = withQuestions({
+export const schengenVisa: VisaGuide = {
   slug: 'schengen-visa-online',
   path: guidePaths.schengen,
   title: 'Schengen visa from India',
@@ -251,7 +250,7 @@ export const schengenVisa = withQuestions({
   applyHref: '/apply-visa',
   contactHref: '/contact?destination=Schengen',
   checkerDestination: 'schengen',
-});
+};
 
 export const schengenVisaMetadata: GuideMetadata = {
   place: 'Schengen',

@@ -1,8 +1,7 @@
-import type { GuideMetadata } from './guide';
+import type { GuideMetadata, VisaGuide } from './guide';
 import { guidePaths } from './guide-paths';
-import { withQuestions } from './guide-questions';
 
-export const usaBusinessVisa = withQuestions({
+export const usaBusinessVisa: VisaGuide = {
   slug: 'usa-business-visa',
   path: guidePaths.usa,
   title: 'USA B-1 business visa from India',
@@ -157,7 +156,7 @@ export const usaBusinessVisa = withQuestions({
   applyHref: '/apply-visa?country=USA',
   contactHref: '/contact?destination=USA',
   checkerDestination: 'usa',
-});
+};
 
 export const usaBusinessVisaMetadata: GuideMetadata = {
   place: 'USA',
