@@ -183,10 +183,7 @@ const moduleVariable =
   /^let \w+|^const \w+(?:: (?!Readonly)[^=]+)? = new (?:Map|Set|WeakMap|WeakSet)\b[^;]*\(\);/m;
 
 /** Variables of modules that the design names, each with its reason beside it. The build runs once and ends. */
-const namedModuleState = [
-  'src/before-hydration/start.ts',
-  'src/services/storage.ts',
-];
+const namedModuleState = ['src/before-hydration/start.ts', 'src/services/storage.ts'];
 
 /** What changes while the page lives, and no chart knows of. */
 function stateOfModules(files: readonly SourceFile[]): string[] {
