@@ -22,6 +22,10 @@ export const unusedControls: Readonly<Record<string, Readonly<Record<string, str
     'button "UK & Oceania"': 'Schengen Area stands for the groups',
     'button "Close"': 'the gate’s own paths use it: apply-gate.test.tsx',
   },
+  Deliveries: {
+    '…': 'the form and the ticket have their own paths: only sending and putting away matter here',
+  },
+  Delivery: { '…': 'the form and the ticket have their own paths: only the answer matters here' },
   'Eligibility checker': {
     'button "change …':
       'puts the focus on its field; what the trip says is walked in tests/browser/trip.test.ts',

@@ -220,12 +220,12 @@ export class World {
     await act(async () => (agreed === undefined ? asked.fail() : asked.answer(agreed)));
   }
 
-  /** Answers the delivery, or the check of an OTP, that waits: ok, or with a failure. */
-  async settleDelivery(reason?: DeliveryFailureReason): Promise<void> {
+  /** Answers the delivery, or the check of an OTP, that waits: ok, or with a failure, which a reason alone stands for. */
+  async settleDelivery(failure?: DeliveryFailureReason | DeliveryFailure): Promise<void> {
     const pending = this.#pending.shift();
     if (!pending) throw new Error('No delivery is waiting.');
     await act(async () => {
-      pending.settle(reason && new DeliveryFailure(reason));
+      pending.settle(typeof failure === 'string' ? new DeliveryFailure(failure) : failure);
     });
   }
 
