@@ -103,32 +103,6 @@ describe('how long a notice stays (Specification §4 and §9)', () => {
     await wait(leaving);
     expect(shown()).toEqual([]);
   });
-
-  it('as long as a pointer is over it, and its whole time after that', async () => {
-    await raise('Hello');
-    await wait(3000);
-    await act(async () => fireEvent.mouseEnter(noticeOf('Hello')));
-    await wait(60_000);
-    expect(shown()).toEqual(['Hello']);
-    await act(async () => fireEvent.mouseLeave(noticeOf('Hello')));
-    await wait(3999);
-    expect(shown()).toEqual(['Hello']);
-    await runOut(1);
-    expect(shown()).toEqual([]);
-  });
-
-  it('as long as it has the focus, and its whole time after that', async () => {
-    await raise('Hello');
-    await wait(3000);
-    await focus(dismissOf('Hello'));
-    await wait(60_000);
-    expect(shown()).toEqual(['Hello']);
-    await focus(screen.getByLabelText('Name'));
-    await wait(3999);
-    expect(shown()).toEqual(['Hello']);
-    await runOut(1);
-    expect(shown()).toEqual([]);
-  });
 });
 
 describe('the outcome of a task', () => {
@@ -180,13 +154,6 @@ describe('the outcome of a task', () => {
     await raise('Working', { id: 'task', kind: 'loading', title: 'Please wait', note: 'It takes a minute.' });
     await raise('Over', { id: 'task', kind: 'success' });
     expect(noticeOf('Over').textContent).toBe('Over');
-  });
-
-  it('that is withdrawn goes at once', async () => {
-    await raise('Working', { id: 'task', kind: 'loading' });
-    await act(async () => withdrawNotice('task'));
-    await wait(leaving);
-    expect(shown()).toEqual([]);
   });
 });
 

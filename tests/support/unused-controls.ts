@@ -38,6 +38,7 @@ export const unusedControls: Readonly<Record<string, Readonly<Record<string, str
   },
   'Inspection guard': { '…': 'fields of the page around the guard: only keys and the menu matter to it' },
   Navigation: { '…': 'the shell has its own paths: shell.test.tsx, tool-dialogs.test.tsx' },
+
   'Payment notice': { 'button "Back"': 'belongs to the page around it' },
   Theme: { 'button "Open menu"': 'belongs to the header' },
   Header: {
@@ -110,6 +111,14 @@ export const statesWithoutWayOn: Readonly<Record<string, Readonly<Record<string,
     calm: 'nothing is shown; the page goes on around it',
     suspicious: 'nothing is shown; the page goes on around it',
     wiped: 'its button loads the page anew',
+  },
+  Notice: {
+    gone: 'nothing is shown; the page goes on around it',
+    waiting: 'nothing is shown yet; the page goes on around it',
+  },
+  Notices: {
+    unwatched: 'the tab is hidden',
+    watched: 'the notices have their own states; the page goes on around them',
   },
   'Travel letters': {
     'copy.offered + paper.printing': 'its controls stay as they were; the browser says when it has printed',

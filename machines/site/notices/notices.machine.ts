@@ -42,6 +42,8 @@ interface NoticesContext {
   /** Each queue in the order of arrival. */
   readonly shell: readonly StandingNotice[];
   readonly task: readonly StandingNotice[];
+  /** Those on their way out: raised again meanwhile, one comes back. */
+  readonly leaving: readonly string[];
   /** How many notices came without an id, each of which gets one. */
   readonly unnamed: number;
 }
@@ -92,24 +94,26 @@ export const noticesMachine = setup({
   },
   actors: { notice: noticeMachine },
   actions: {
-    raise: enqueueActions(({ context, enqueue, self }, { notice }: { notice: Notice }) => {
-      const id = notice.id ?? `unnamed-${context.unnamed + 1}`;
-      const durationMs = durationOf(notice);
-      const known = self.getSnapshot().children[id];
-      if (known && known.getSnapshot().status === 'active') {
-        enqueue.sendTo(id, { type: 'notice.replaced', durationMs });
-      } else {
-        if (known) enqueue.stopChild(id);
-        const isUnwatched = self.getSnapshot().value === 'unwatched';
-        const holds: readonly NoticeHold[] = isUnwatched ? ['hidden-tab'] : [];
-        enqueue.spawnChild('notice', { id, input: { queues: self as never, id, durationMs, holds } });
-      }
-      enqueue.assign({
-        ...withNotice(context, id, notice),
-        unnamed: context.unnamed + (notice.id === undefined ? 1 : 0),
-      });
-    }),
-    forget: assign(({ context }, { id }: { id: string }) => without(context, id)),
+    raise: enqueueActions(
+      ({ context, enqueue, self }, { notice, holds }: { notice: Notice; holds: readonly NoticeHold[] }) => {
+        const id = notice.id ?? `unnamed-${context.unnamed + 1}`;
+        const durationMs = durationOf(notice);
+        if (isStanding(context, id) || context.leaving.includes(id)) {
+          enqueue.sendTo(id, { type: 'notice.replaced', durationMs });
+        } else {
+          enqueue.spawnChild('notice', { id, input: { queues: self as never, id, durationMs, holds } });
+        }
+        enqueue.assign({
+          ...withNotice(context, id, notice),
+          leaving: context.leaving.filter((other) => other !== id),
+          unnamed: context.unnamed + (notice.id === undefined ? 1 : 0),
+        });
+      },
+    ),
+    letLeave: assign(({ context }, { id }: { id: string }) => ({
+      ...without(context, id),
+      leaving: [...context.leaving, id],
+    })),
     returnFocus: emit((_, { to }: { to: unknown }) => ({ type: 'focus.returned' as const, to })),
     giveTurns: enqueueActions(({ context, enqueue }) => {
       for (const { id } of [...shownOf(context, 'shell'), ...shownOf(context, 'task')]) {
@@ -146,19 +150,19 @@ export const noticesMachine = setup({
         enqueue.sendTo(id, { type: 'hold.ended', hold: 'hidden-tab' });
       }
     }),
-    stopGone: enqueueActions(({ enqueue }, { id }: { id: string }) => enqueue.stopChild(id)),
+    stopGone: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
+      enqueue.stopChild(id);
+      enqueue.assign({ leaving: context.leaving.filter((other) => other !== id) });
+    }),
   },
   guards: {
     isStanding: ({ context }, { id }: { id: string }) => isStanding(context, id),
   },
 }).createMachine({
   id: 'notices',
-  context: { shell: [], task: [], unnamed: 0 },
+  context: { shell: [], task: [], leaving: [], unnamed: 0 },
   initial: 'watched',
   on: {
-    'notice.raised': {
-      actions: [{ type: 'raise', params: ({ event }) => ({ notice: event.notice }) }, 'giveTurns'],
-    },
     'notice.withdrawn': {
       guard: { type: 'isStanding', params: ({ event }) => ({ id: event.id }) },
       actions: { type: 'dismiss', params: ({ event }) => ({ id: event.id }) },
@@ -184,7 +188,7 @@ export const noticesMachine = setup({
     },
     'notice.left': {
       actions: [
-        { type: 'forget', params: ({ event }) => ({ id: event.id }) },
+        { type: 'letLeave', params: ({ event }) => ({ id: event.id }) },
         'giveTurns',
         { type: 'returnFocus', params: ({ event }) => ({ to: event.returnTo }) },
       ],
@@ -197,8 +201,28 @@ export const noticesMachine = setup({
     },
   },
   states: {
-    watched: { on: { 'tab.hidden': { target: 'unwatched', actions: 'holdAll' } } },
-    unwatched: { on: { 'tab.shown': { target: 'watched', actions: 'releaseAll' } } },
+    watched: {
+      on: {
+        'notice.raised': {
+          actions: [
+            { type: 'raise', params: ({ event }) => ({ notice: event.notice, holds: [] }) },
+            'giveTurns',
+          ],
+        },
+        'tab.hidden': { target: 'unwatched', actions: 'holdAll' },
+      },
+    },
+    unwatched: {
+      on: {
+        'notice.raised': {
+          actions: [
+            { type: 'raise', params: ({ event }) => ({ notice: event.notice, holds: ['hidden-tab'] }) },
+            'giveTurns',
+          ],
+        },
+        'tab.shown': { target: 'watched', actions: 'releaseAll' },
+      },
+    },
   },
 });
 
