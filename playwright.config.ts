@@ -7,9 +7,9 @@ const port = (process.env['SITE_PORT'] ??= String(await freePort()));
 const hasWindow = (process.env['HAS_WINDOW'] ??= String(process.argv.includes('--headed')));
 const executablePath = chromiumPath(hasWindow === 'true');
 
-/** What shows itself otherwise on a phone. The rest is the same on every screen, and is tried on a desktop alone. */
+/** What shows itself otherwise on a phone: files as a whole, and tests with a tag. The rest is tried on a desktop alone. */
 const differsOnPhones =
-  /(?:accessibility|blog|dialogs|before-hydration|estimator|faults-presentation|first-answers|guides|journey|trip|keyboard|notices|pictures|shell-flows)\.test\.ts$/;
+  /(?:accessibility|dialogs|first-answers|journey|keyboard|notices|trip)\.test\.ts|@phones/;
 
 /** Every browser test. `tests/browser/quick.config.ts` is the part of it that `npm test` runs. */
 export default defineConfig({
@@ -49,7 +49,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: differsOnPhones,
+      grep: differsOnPhones,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

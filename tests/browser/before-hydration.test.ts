@@ -7,7 +7,7 @@ for (const [address, label, typed, kept] of [
   ['/blog', 'Search posts', 'schengen', 'schengen'],
   ['/login', 'Phone Number', '98765 43210', '9876543210'],
 ] as const) {
-  test(`what is typed early into "${label}" is kept`, async ({ page }) => {
+  test(`what is typed early into "${label}" is kept`, { tag: '@phones' }, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(address, { waitUntil: 'commit' });
     await page.getByLabel(label).fill(typed);
@@ -23,7 +23,7 @@ for (const [address, name, opened] of [
   ['/', 'Trip Cost Estimator', 'Trip Cost Estimator'],
   ['/visa/schengen-visa-online', 'Check Your Visa Eligibility', 'Visa Eligibility Checker'],
 ] as const) {
-  test(`a tap on "${name}" before the app has started counts`, async ({ page }) => {
+  test(`a tap on "${name}" before the app has started counts`, { tag: '@phones' }, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(address, { waitUntil: 'commit' });
     await page.getByRole('button', { name, exact: true }).first().click();

@@ -14,7 +14,7 @@ function expectStatus404(): void {
   test.info().annotations.push({ type: 'complaint', description: '404 (Not Found)' });
 }
 
-test('a visitor finds a post, reads it, reacts and goes on', async ({ page }) => {
+test('a visitor finds a post, reads it, reacts and goes on', { tag: '@phones' }, async ({ page }) => {
   await open(page, '/blog');
   await expect(title(page)).toHaveText('Travel Insights');
   await expect(cards(page)).toHaveCount(6);
@@ -50,12 +50,16 @@ test('a visitor finds a post, reads it, reacts and goes on', async ({ page }) =>
   await expect(title(page)).toHaveText('Travel Insights');
 });
 
-test('a page change scrolls to the top and keeps the keyboard with it', async ({ page }) => {
-  await open(page, '/blog');
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(page.getByRole('heading', { level: 2, name: 'All Posts' })).toBeFocused();
-});
+test(
+  'a page change scrolls to the top and keeps the keyboard with it',
+  { tag: '@phones' },
+  async ({ page }) => {
+    await open(page, '/blog');
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('heading', { level: 2, name: 'All Posts' })).toBeFocused();
+  },
+);
 
 test('a search that is applied while an article is fetched does not call the visitor back', async ({
   page,
@@ -110,8 +114,7 @@ for (const path of [
   '/blog/europe-honeymoon-guide',
 ]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} is accessible and fits the screen in ${colorScheme}`, async ({ page, isMobile }) => {
-      test.skip(isMobile, 'Every route and state of phones is in accessibility.test.ts.');
+    test(`${path} is accessible and fits the screen in ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page, path);
       await page.evaluate(() =>
@@ -319,41 +322,38 @@ const articleSlugs = readdirSync(new URL('../../src/content/posts/', import.meta
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => file.slice(0, -'.mdx'.length));
 
-test('an article begins on the first screen of a desktop and the second of a phone, after its answer', async ({
-  page,
-  isMobile,
-}) => {
-  test.slow();
-  expect(articleSlugs.length).toBeGreaterThan(0);
-  for (const slug of articleSlugs) {
-    await open(page, `/blog/${slug}`);
-    const article = page.getByRole('main').getByRole('article');
-    const box = async (part: Locator) => {
-      const found = await part.boundingBox();
-      if (!found) throw new Error(`${slug}: a part has no place.`);
-      return found;
-    };
-    const picture = await box(article.locator('> svg'));
-    const title = await box(page.getByRole('heading', { level: 1 }));
-    const answer = await box(page.getByRole('complementary', { name: 'In short' }));
-    const body = page.locator('div:has(> aside[aria-label="In short"])');
-    const words = await box(body.locator('> p:not([class])').first());
-    const like = await box(page.getByRole('button', { name: /^Like/ }));
-    const shares = await box(article.getByRole('list', { name: /^Share/ }));
-    expect.soft(picture.height, `${slug}: the picture`).toBeLessThanOrEqual(isMobile ? 160 : 240);
-    expect.soft(Math.abs(like.y + like.height / 2 - (shares.y + shares.height / 2)), slug).toBeLessThan(8);
-    expect.soft(answer.y, `${slug}: the answer`).toBeLessThan(isMobile ? 844 : 900);
-    expect.soft(words.y + 30, `${slug}: the first words`).toBeLessThan(isMobile ? 2 * 844 : 900);
-    expect.soft(words.x, `${slug}: one left edge`).toBe(title.x);
-    if (!isMobile) expect.soft(picture.x, slug).toBeGreaterThanOrEqual(title.x + title.width);
-  }
-});
+test(
+  'an article begins on the first screen of a desktop and the second of a phone, after its answer',
+  { tag: '@phones' },
+  async ({ page, isMobile }) => {
+    test.slow();
+    expect(articleSlugs.length).toBeGreaterThan(0);
+    for (const slug of articleSlugs) {
+      await open(page, `/blog/${slug}`);
+      const article = page.getByRole('main').getByRole('article');
+      const box = async (part: Locator) => {
+        const found = await part.boundingBox();
+        if (!found) throw new Error(`${slug}: a part has no place.`);
+        return found;
+      };
+      const picture = await box(article.locator('> svg'));
+      const title = await box(page.getByRole('heading', { level: 1 }));
+      const answer = await box(page.getByRole('complementary', { name: 'In short' }));
+      const body = page.locator('div:has(> aside[aria-label="In short"])');
+      const words = await box(body.locator('> p:not([class])').first());
+      const like = await box(page.getByRole('button', { name: /^Like/ }));
+      const shares = await box(article.getByRole('list', { name: /^Share/ }));
+      expect.soft(picture.height, `${slug}: the picture`).toBeLessThanOrEqual(isMobile ? 160 : 240);
+      expect.soft(Math.abs(like.y + like.height / 2 - (shares.y + shares.height / 2)), slug).toBeLessThan(8);
+      expect.soft(answer.y, `${slug}: the answer`).toBeLessThan(isMobile ? 844 : 900);
+      expect.soft(words.y + 30, `${slug}: the first words`).toBeLessThan(isMobile ? 2 * 844 : 900);
+      expect.soft(words.x, `${slug}: one left edge`).toBe(title.x);
+      if (!isMobile) expect.soft(picture.x, slug).toBeGreaterThanOrEqual(title.x + title.width);
+    }
+  },
+);
 
-test('beside an article its sections are listed, and the one being read is marked', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'A phone has no room beside the text.');
+test('beside an article its sections are listed, and the one being read is marked', async ({ page }) => {
   await open(page, '/blog/uk-visit-visa');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const link = contents.getByRole('link', { name: 'Documents that matter' });

@@ -20,7 +20,7 @@ async function estimate(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Estimate Cost' }).click();
 }
 
-test('a trip is estimated, explained and shared', async ({ page }) => {
+test('a trip is estimated, explained and shared', { tag: '@phones' }, async ({ page }) => {
   const dialog = await openEstimator(page);
   await expect(dialog.getByText('Step 1 of 3')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -130,26 +130,30 @@ test('the estimate prints alone, on one A4 page, in light colours', async ({ pag
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('fault 38: odd numbers of days keep the slider in step and the sum readable', async ({ page }) => {
-  const dialog = await openEstimator(page);
-  const days = dialog.getByLabel('Duration (days)');
-  for (const [typed, shown] of [
-    ['', '7'],
-    ['0', '1'],
-    ['-3', '1'],
-    ['2.5', '2'],
-    ['NaN', '7'],
-    ['1e9', '30'],
-  ] as const) {
-    await days.fill(typed);
-    await expect(days).toHaveValue(typed);
-    await expect(dialog.getByRole('slider')).toHaveAttribute('aria-valuenow', shown);
-  }
-  await estimate(dialog);
-  // visa 5,000 + flights 40,000 + (stay 4,000 + days 4,000) × 1,00,00,00,000 + insurance 1,500
-  await expect(dialog.getByRole('heading', { name: '₹80,00,00,00,46,500' })).toBeVisible();
-  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-});
+test(
+  'fault 38: odd numbers of days keep the slider in step and the sum readable',
+  { tag: '@phones' },
+  async ({ page }) => {
+    const dialog = await openEstimator(page);
+    const days = dialog.getByLabel('Duration (days)');
+    for (const [typed, shown] of [
+      ['', '7'],
+      ['0', '1'],
+      ['-3', '1'],
+      ['2.5', '2'],
+      ['NaN', '7'],
+      ['1e9', '30'],
+    ] as const) {
+      await days.fill(typed);
+      await expect(days).toHaveValue(typed);
+      await expect(dialog.getByRole('slider')).toHaveAttribute('aria-valuenow', shown);
+    }
+    await estimate(dialog);
+    // visa 5,000 + flights 40,000 + (stay 4,000 + days 4,000) × 1,00,00,00,000 + insurance 1,500
+    await expect(dialog.getByRole('heading', { name: '₹80,00,00,00,46,500' })).toBeVisible();
+    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  },
+);
 
 test('fault 39: choices that are not offered are priced by the default rates', async ({ page }) => {
   await open(page, '/?trip=mars&visa=student&days=7&class=first&stay=tent&daily=frugal&extras=spa');
@@ -208,17 +212,21 @@ test('fault 41: after Close & Finish nothing is left behind', async ({ page }) =
 });
 
 for (const way of ['Cancel', 'Close']) {
-  test(`closed with ${way} in the middle, it goes on where it was, and can start over`, async ({ page }) => {
-    const dialog = await openEstimator(page);
-    await dialog.getByLabel('Destination').selectOption('USA');
-    await dialog.getByRole('button', { name: 'Next' }).click();
-    await dialog.getByRole('button', { name: way, exact: true }).click();
-    const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Trip Cost Estimator' });
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await expect(dialog.getByText('Step 2 of 3')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Start over' }).click();
-    await expect(dialog.getByText('Step 1 of 3')).toBeVisible();
-    await expect(dialog.getByLabel('Destination')).toHaveValue('');
-  });
+  test(
+    `closed with ${way} in the middle, it goes on where it was, and can start over`,
+    { tag: '@phones' },
+    async ({ page }) => {
+      const dialog = await openEstimator(page);
+      await dialog.getByLabel('Destination').selectOption('USA');
+      await dialog.getByRole('button', { name: 'Next' }).click();
+      await dialog.getByRole('button', { name: way, exact: true }).click();
+      const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Trip Cost Estimator' });
+      await expect(opener).toBeFocused();
+      await opener.click();
+      await expect(dialog.getByText('Step 2 of 3')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Start over' }).click();
+      await expect(dialog.getByText('Step 1 of 3')).toBeVisible();
+      await expect(dialog.getByLabel('Destination')).toHaveValue('');
+    },
+  );
 }

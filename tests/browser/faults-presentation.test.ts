@@ -117,8 +117,7 @@ test('fault 55: two tabs show the same theme', async ({ page, context }) => {
 const sidewaysOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('fault 61: no route scrolls sideways at 320 × 256', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'The size is the same on both.');
+test('fault 61: no route scrolls sideways at 320 × 256', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 256 });
   const tooWide: string[] = [];
@@ -130,8 +129,7 @@ test('fault 61: no route scrolls sideways at 320 × 256', async ({ page, isMobil
 });
 
 for (const name of ['Visa Eligibility Checker', 'Trip Cost Estimator']) {
-  test(`fault 61: every control of the ${name} can be reached at 320 × 256`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'The size is the same on both.');
+  test(`fault 61: every control of the ${name} can be reached at 320 × 256`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await open(page, '/terms');
     await page.getByRole('contentinfo').getByRole('button', { name }).click();
@@ -173,29 +171,37 @@ const movements = (page: Page) =>
     return [...new Set([...styles, ...running])];
   });
 
-test('fault 63: with reduced motion nothing is animated, on no kind of page', async ({ page }) => {
-  test.setTimeout(60_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const moving: [path: string, what: string[]][] = [];
-  for (const path of keyPaths) {
-    await open(page, path);
-    const found = await movements(page);
-    if (found.length > 0) moving.push([path, found]);
-  }
-  expect(moving).toEqual([]);
-});
+test(
+  'fault 63: with reduced motion nothing is animated, on no kind of page',
+  { tag: '@phones' },
+  async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const moving: [path: string, what: string[]][] = [];
+    for (const path of keyPaths) {
+      await open(page, path);
+      const found = await movements(page);
+      if (found.length > 0) moving.push([path, found]);
+    }
+    expect(moving).toEqual([]);
+  },
+);
 
-test('fault 63: with reduced motion a dialog and a notice are there at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/tools/visa-eligibility-checker');
-  await answerChecker(checkerOn(page));
-  await page.getByRole('button', { name: 'Check Eligibility' }).click();
-  await expect(page.getByText('Calculation complete!')).toBeVisible();
-  expect(await movements(page)).toEqual([]);
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Trip Cost Estimator' }).click();
-  await expect(page.getByRole('dialog', { name: 'Trip Cost Estimator' })).toBeVisible();
-  expect(await movements(page)).toEqual([]);
-});
+test(
+  'fault 63: with reduced motion a dialog and a notice are there at once',
+  { tag: '@phones' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/tools/visa-eligibility-checker');
+    await answerChecker(checkerOn(page));
+    await page.getByRole('button', { name: 'Check Eligibility' }).click();
+    await expect(page.getByText('Calculation complete!')).toBeVisible();
+    expect(await movements(page)).toEqual([]);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Trip Cost Estimator' }).click();
+    await expect(page.getByRole('dialog', { name: 'Trip Cost Estimator' })).toBeVisible();
+    expect(await movements(page)).toEqual([]);
+  },
+);
 
 test('fault 63: with reduced motion another blog page starts at the top at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -284,63 +290,69 @@ async function expectPaper(page: Page): Promise<void> {
   expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(27, 39, 51)']);
 }
 
-test('fault 65: guides, answers and articles print whole and light, with nothing over the text', async ({
-  page,
-}) => {
-  test.setTimeout(60_000);
-  for (const path of [
-    '/visa/schengen-visa-online',
-    '/faq',
-    '/blog/visa-on-arrival-guide',
-    '/terms',
-    '/services',
-  ]) {
-    await test.step(path, async () => {
-      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
-      await open(page, path);
-      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-      await expectPaper(page);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const closed = await page.locator('main details > :not(summary)').evaluateAll((answers) =>
-        answers
-          .filter((answer) => answer.parentElement?.checkVisibility())
-          .filter((answer) => answer.getBoundingClientRect().height === 0)
-          .map((answer) => answer.parentElement?.textContent.slice(0, 60)),
-      );
-      expect(closed).toEqual([]);
-    });
-  }
-});
+test(
+  'fault 65: guides, answers and articles print whole and light, with nothing over the text',
+  { tag: '@phones' },
+  async ({ page }) => {
+    test.setTimeout(60_000);
+    for (const path of [
+      '/visa/schengen-visa-online',
+      '/faq',
+      '/blog/visa-on-arrival-guide',
+      '/terms',
+      '/services',
+    ]) {
+      await test.step(path, async () => {
+        await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+        await open(page, path);
+        await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+        await expectPaper(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const closed = await page.locator('main details > :not(summary)').evaluateAll((answers) =>
+          answers
+            .filter((answer) => answer.parentElement?.checkVisibility())
+            .filter((answer) => answer.getBoundingClientRect().height === 0)
+            .map((answer) => answer.parentElement?.textContent.slice(0, 60)),
+        );
+        expect(closed).toEqual([]);
+      });
+    }
+  },
+);
 
 for (const place of ['its page', 'a dialog'] as const) {
-  test(`fault 65: the checker's result on ${place} prints whole, with its score`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await open(page, place === 'its page' ? '/tools/visa-eligibility-checker' : '/terms');
-    if (place === 'a dialog') {
-      await page.getByRole('contentinfo').getByRole('button', { name: 'Visa Eligibility Checker' }).click();
-    }
-    await answerChecker(checkerOn(page));
-    await page.getByRole('button', { name: 'Check Eligibility' }).click();
-    const result = page.getByRole('region', { name: 'High Chance of Approval' });
-    await expect(result).toBeVisible();
+  test(
+    `fault 65: the checker's result on ${place} prints whole, with its score`,
+    { tag: '@phones' },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await open(page, place === 'its page' ? '/tools/visa-eligibility-checker' : '/terms');
+      if (place === 'a dialog') {
+        await page.getByRole('contentinfo').getByRole('button', { name: 'Visa Eligibility Checker' }).click();
+      }
+      await answerChecker(checkerOn(page));
+      await page.getByRole('button', { name: 'Check Eligibility' }).click();
+      const result = page.getByRole('region', { name: 'High Chance of Approval' });
+      await expect(result).toBeVisible();
 
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expectPaper(page);
-    await expect(result.getByText('91.5%').first()).toBeVisible();
-    await expect(result.getByRole('table', { name: 'How the score came about' })).toBeVisible();
-    await expect(result.getByRole('button')).toHaveCount(0);
-    await expect(page.getByText('Calculation complete!')).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ visible: place === 'its page' });
-    const clipped = await result.evaluate((element) => {
-      const boxes: Element[] = [];
-      for (let box = element.parentElement; box; box = box.parentElement) boxes.push(box);
-      return boxes
-        .filter((box) => getComputedStyle(box).overflowY !== 'visible' && box !== document.documentElement)
-        .filter((box) => box.scrollHeight > box.clientHeight + 1)
-        .map((box) => box.className);
-    });
-    expect(clipped).toEqual([]);
-  });
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await expectPaper(page);
+      await expect(result.getByText('91.5%').first()).toBeVisible();
+      await expect(result.getByRole('table', { name: 'How the score came about' })).toBeVisible();
+      await expect(result.getByRole('button')).toHaveCount(0);
+      await expect(page.getByText('Calculation complete!')).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ visible: place === 'its page' });
+      const clipped = await result.evaluate((element) => {
+        const boxes: Element[] = [];
+        for (let box = element.parentElement; box; box = box.parentElement) boxes.push(box);
+        return boxes
+          .filter((box) => getComputedStyle(box).overflowY !== 'visible' && box !== document.documentElement)
+          .filter((box) => box.scrollHeight > box.clientHeight + 1)
+          .map((box) => box.className);
+      });
+      expect(clipped).toEqual([]);
+    },
+  );
 }
 
 /** The text spacing that visitors may set for themselves. WCAG 2.2, 1.4.12. */
@@ -375,32 +387,32 @@ const cutTexts = (page: Page) =>
     return [...new Set(cut)];
   });
 
-test('fault 66: wide text spacing cuts no text off and leaves the page as wide as the screen', async ({
-  page,
-}) => {
-  test.setTimeout(60_000);
-  const faults: [path: string, overflow: number, cut: string[]][] = [];
-  for (const path of keyPaths) {
-    await open(page, path);
-    await page.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets.push(sheet);
-    }, wideSpacing);
-    const overflow = await sidewaysOverflow(page);
-    const cut = await cutTexts(page);
-    if (overflow > 0 || cut.length > 0) faults.push([path, overflow, cut]);
-  }
-  expect(faults).toEqual([]);
-});
+test(
+  'fault 66: wide text spacing cuts no text off and leaves the page as wide as the screen',
+  { tag: '@phones' },
+  async ({ page }) => {
+    test.setTimeout(60_000);
+    const faults: [path: string, overflow: number, cut: string[]][] = [];
+    for (const path of keyPaths) {
+      await open(page, path);
+      await page.evaluate((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets.push(sheet);
+      }, wideSpacing);
+      const overflow = await sidewaysOverflow(page);
+      const cut = await cutTexts(page);
+      if (overflow > 0 || cut.length > 0) faults.push([path, overflow, cut]);
+    }
+    expect(faults).toEqual([]);
+  },
+);
 
 for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
   const name = Object.values(media).join();
   test(`fault 66: every kind of page is readable with ${Object.keys(media).join()} ${name}`, async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'Colours are the same on both.');
     test.setTimeout(120_000);
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
     const faults: unknown[] = [];

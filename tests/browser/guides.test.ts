@@ -59,43 +59,48 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 
 for (const { path, h1, figure, steps, documents, primary, leadsTo, checker } of guides) {
   test.describe(path, () => {
-    test('gives its figures first, each dated, then documents, steps and ways to ask', async ({
-      page,
-      isMobile,
-    }) => {
-      await open(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
-      const strip = page.locator('dl').first();
-      await expect(strip.getByText(figure, { exact: true })).toBeVisible();
-      await expect(strip.getByText(/(our list of May 2025|checked November 2026)$/)).not.toHaveCount(0);
-      await expect(page.getByRole('link', { name: 'How we check facts' })).toHaveCount(1);
-      await expect(section(page, 'Documents').getByRole('checkbox')).toHaveCount(documents);
-      await expect(section(page, 'Step by step').locator('ol > li')).toHaveCount(steps);
-      // Wide screens keep it at hand beside the text, too.
-      const actions = page.getByRole('main').getByRole('link', { name: primary });
-      await expect(actions).toHaveCount(isMobile ? 1 : 2);
-      for (const action of await actions.all()) await expect(action).toHaveAttribute('href', leadsTo);
-      const talk = section(page, 'Talk to us');
-      await expect(talk.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
-      await expect(talk.getByRole('link', { name: 'E-mail us' })).toHaveAttribute('href', /^mailto:/);
-      await expect(talk.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute('href', /wa\.me/);
-    });
+    test(
+      'gives its figures first, each dated, then documents, steps and ways to ask',
+      { tag: '@phones' },
+      async ({ page, isMobile }) => {
+        await open(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
+        const strip = page.locator('dl').first();
+        await expect(strip.getByText(figure, { exact: true })).toBeVisible();
+        await expect(strip.getByText(/(our list of May 2025|checked November 2026)$/)).not.toHaveCount(0);
+        await expect(page.getByRole('link', { name: 'How we check facts' })).toHaveCount(1);
+        await expect(section(page, 'Documents').getByRole('checkbox')).toHaveCount(documents);
+        await expect(section(page, 'Step by step').locator('ol > li')).toHaveCount(steps);
+        // Wide screens keep it at hand beside the text, too.
+        const actions = page.getByRole('main').getByRole('link', { name: primary });
+        await expect(actions).toHaveCount(isMobile ? 1 : 2);
+        for (const action of await actions.all()) await expect(action).toHaveAttribute('href', leadsTo);
+        const talk = section(page, 'Talk to us');
+        await expect(talk.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
+        await expect(talk.getByRole('link', { name: 'E-mail us' })).toHaveAttribute('href', /^mailto:/);
+        await expect(talk.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute('href', /wa\.me/);
+      },
+    );
 
-    test('opens the checker for its destination, and gives the focus back', async ({ page }) => {
-      await open(page, path);
-      const opener = page.getByRole('button', { name: 'Check Your Visa Eligibility' });
-      await opener.click();
-      const dialog = page.getByRole('dialog', { name: 'Visa Eligibility Checker' });
-      await dialog.getByLabel('Full Name').fill('Asha Rao');
-      await dialog.getByLabel('Email').fill('asha@example.in');
-      await dialog.getByLabel('Phone').fill('+91 98765 43210');
-      await dialog.getByRole('checkbox').check();
-      await dialog.getByRole('button', { name: 'Start Assessment' }).click();
-      await expect(dialog.getByLabel('Destination')).toHaveValue(checker);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(opener).toBeFocused();
-    });
+    test(
+      'opens the checker for its destination, and gives the focus back',
+      { tag: '@phones' },
+      async ({ page }) => {
+        await open(page, path);
+        const opener = page.getByRole('button', { name: 'Check Your Visa Eligibility' });
+        await opener.click();
+        const dialog = page.getByRole('dialog', { name: 'Visa Eligibility Checker' });
+        await dialog.getByLabel('Full Name').fill('Asha Rao');
+        await dialog.getByLabel('Email').fill('asha@example.in');
+        await dialog.getByLabel('Phone').fill('+91 98765 43210');
+        await dialog.getByRole('checkbox').check();
+        await dialog.getByRole('button', { name: 'Start Assessment' }).click();
+        await expect(dialog.getByLabel('Destination')).toHaveValue(checker);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(opener).toBeFocused();
+      },
+    );
 
     test('fault 64: reads complete without JavaScript', async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
@@ -139,11 +144,7 @@ for (const { path, h1, figure, steps, documents, primary, leadsTo, checker } of 
     });
 
     for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
-      test(`fault 66: is accessible with ${Object.entries(media).flat().join(' ')}`, async ({
-        page,
-        isMobile,
-      }) => {
-        test.skip(isMobile, 'Every route of phones is in accessibility.test.ts.');
+      test(`fault 66: is accessible with ${Object.entries(media).flat().join(' ')}`, async ({ page }) => {
         await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
         await open(page, path);
         expect(await violationsOf(page)).toEqual([]);
@@ -208,28 +209,30 @@ test('fault 57: 9.9 s after the last scroll the checker is not open', async ({ p
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('fault 57: 10.1 s after the last scroll it is, once in the session, and the focus returns', async ({
-  page,
-}) => {
-  await openTimed(page, dubai);
-  await scroll(page);
-  const link = page.getByRole('link', { name: 'Contact us' });
-  await link.evaluate((element) => element.focus({ preventScroll: true }));
-  await pass(page, 10_100);
-  await expectPopup(page);
-  await page.keyboard.press('Escape');
-  await expect(popup(page)).toBeHidden();
-  await expect(link).toBeFocused();
+test(
+  'fault 57: 10.1 s after the last scroll it is, once in the session, and the focus returns',
+  { tag: '@phones' },
+  async ({ page }) => {
+    await openTimed(page, dubai);
+    await scroll(page);
+    const link = page.getByRole('link', { name: 'Contact us' });
+    await link.evaluate((element) => element.focus({ preventScroll: true }));
+    await pass(page, 10_100);
+    await expectPopup(page);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toBeHidden();
+    await expect(link).toBeFocused();
 
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await scroll(page);
-  await pass(page, 20_000);
-  await expectNoPopup(page);
-  await openTimed(page, usa);
-  await scroll(page);
-  await pass(page, 20_000);
-  await expectNoPopup(page);
-});
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await scroll(page);
+    await pass(page, 20_000);
+    await expectNoPopup(page);
+    await openTimed(page, usa);
+    await scroll(page);
+    await pass(page, 20_000);
+    await expectNoPopup(page);
+  },
+);
 
 test('fault 57: it never opens over another dialog; afterwards 10 s count afresh', async ({ page }) => {
   await openTimed(page, dubai);
@@ -317,35 +320,36 @@ test('fault 57: leaving the guide cancels it, and the scroll to the next top is 
   await expectNoPopup(page);
 });
 
-test('ticks stay after a reload, reach another tab, and are cleared with a way back', async ({
-  page,
-  context,
-}) => {
-  await open(page, dubai);
-  const documents = section(page, 'Documents');
-  await documents.getByRole('checkbox', { name: /^Passport valid/ }).check();
-  await documents.getByRole('checkbox', { name: 'Signed consent letter' }).check();
-  await expect(documents.getByRole('status')).toContainText('2 of 10 ready');
-  await page.reload();
-  await expect(documents.getByRole('status')).toContainText('2 of 10 ready');
+test(
+  'ticks stay after a reload, reach another tab, and are cleared with a way back',
+  { tag: '@phones' },
+  async ({ page, context }) => {
+    await open(page, dubai);
+    const documents = section(page, 'Documents');
+    await documents.getByRole('checkbox', { name: /^Passport valid/ }).check();
+    await documents.getByRole('checkbox', { name: 'Signed consent letter' }).check();
+    await expect(documents.getByRole('status')).toContainText('2 of 10 ready');
+    await page.reload();
+    await expect(documents.getByRole('status')).toContainText('2 of 10 ready');
 
-  const otherTab = await context.newPage();
-  await open(otherTab, dubai);
-  await section(otherTab, 'Documents').getByRole('checkbox', { name: 'Signed consent letter' }).uncheck();
-  await expect(documents.getByRole('checkbox', { name: 'Signed consent letter' })).not.toBeChecked();
-  await otherTab.close();
+    const otherTab = await context.newPage();
+    await open(otherTab, dubai);
+    await section(otherTab, 'Documents').getByRole('checkbox', { name: 'Signed consent letter' }).uncheck();
+    await expect(documents.getByRole('checkbox', { name: 'Signed consent letter' })).not.toBeChecked();
+    await otherTab.close();
 
-  await documents.getByRole('button', { name: 'Clear ticks' }).click();
-  await expect(documents.getByRole('status')).toContainText('0 of 10 ready');
-  await expect(documents.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(documents.getByRole('status')).toContainText('1 of 10 ready');
-  const send = documents.getByRole('link', { name: 'Send by WhatsApp' });
-  const text = new URL((await send.getAttribute('href')) ?? '').searchParams.get('text');
-  expect(text).toContain('☑ Passport valid for at least 6 months from arrival');
-  expect(text).toContain('☐ Signed consent letter');
-  expect(text).toContain('https://www.gdrfad.gov.ae/en');
-});
+    await documents.getByRole('button', { name: 'Clear ticks' }).click();
+    await expect(documents.getByRole('status')).toContainText('0 of 10 ready');
+    await expect(documents.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(documents.getByRole('status')).toContainText('1 of 10 ready');
+    const send = documents.getByRole('link', { name: 'Send by WhatsApp' });
+    const text = new URL((await send.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(text).toContain('☑ Passport valid for at least 6 months from arrival');
+    expect(text).toContain('☐ Signed consent letter');
+    expect(text).toContain('https://www.gdrfad.gov.ae/en');
+  },
+);
 
 test('fault 50: a corrupt list of ticks breaks nothing', async ({ page }) => {
   await page.addInitScript(() => {
@@ -370,57 +374,61 @@ test('ticks made before the app has started are kept', async ({ page }) => {
   await expect(documents.getByRole('checkbox', { name: /^Passport valid/ })).toBeChecked();
 });
 
-test('on phones the primary action stays at hand and covers nothing at the end', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'Wide screens show the action at the head.');
-  await open(page, dubai);
-  const action = page.getByRole('link', { name: 'Apply Now' });
-  await expect(action).toHaveCount(1);
-  await expect(action).toBeInViewport({ ratio: 1 });
-  await page.evaluate(() => window.scrollTo(0, 2000));
-  await expect(action).toBeInViewport({ ratio: 1 });
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(action).not.toBeInViewport();
-  await expect(page.getByText('All rights reserved.')).toBeInViewport();
-});
+test(
+  'on phones the primary action stays at hand and covers nothing at the end',
+  { tag: '@phones' },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'Wide screens show the action at the head.');
+    await open(page, dubai);
+    const action = page.getByRole('link', { name: 'Apply Now' });
+    await expect(action).toHaveCount(1);
+    await expect(action).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await expect(action).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(action).not.toBeInViewport();
+    await expect(page.getByText('All rights reserved.')).toBeInViewport();
+  },
+);
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
-test('"On this page" leads to its section and puts the focus there', async ({ page, isMobile }) => {
-  await open(page, dubai);
-  await contents(page).getByRole('link', { name: 'Documents', exact: true }).click();
-  await expect(page).toHaveURL(`${dubai}#documents`);
-  await expect(page.getByRole('heading', { name: 'Documents', exact: true })).toBeFocused();
-  await page.goBack();
-  if (isMobile) await contents(page).getByText('More', { exact: true }).click();
-  await contents(page).getByRole('link', { name: 'Visa types', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Visa types', exact: true })).toBeFocused();
-});
+test(
+  '"On this page" leads to its section and puts the focus there',
+  { tag: '@phones' },
+  async ({ page, isMobile }) => {
+    await open(page, dubai);
+    await contents(page).getByRole('link', { name: 'Documents', exact: true }).click();
+    await expect(page).toHaveURL(`${dubai}#documents`);
+    await expect(page.getByRole('heading', { name: 'Documents', exact: true })).toBeFocused();
+    await page.goBack();
+    if (isMobile) await contents(page).getByText('More', { exact: true }).click();
+    await contents(page).getByRole('link', { name: 'Visa types', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Visa types', exact: true })).toBeFocused();
+  },
+);
 
-test('on phones the first screen holds the contents as chips and the fee, and two facts stand side by side', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'Wide screens have the contents beside the text.');
-  for (const { path, figure } of guides) {
-    await open(page, path);
-    const chips = contents(page).getByRole('link');
-    await expect(chips.first()).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('dl').first().getByText(figure, { exact: true })).toBeInViewport();
-    const [, second, third] = await page.locator('dl > div').all();
-    const [left, right] = [await second?.boundingBox(), await third?.boundingBox()];
-    expect(left?.y).toBe(right?.y);
-    expect(left && right && right.x >= left.x + left.width).toBe(true);
-  }
-});
+test(
+  'on phones the first screen holds the contents as chips and the fee, and two facts stand side by side',
+  { tag: '@phones' },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'Wide screens have the contents beside the text.');
+    for (const { path, figure } of guides) {
+      await open(page, path);
+      const chips = contents(page).getByRole('link');
+      await expect(chips.first()).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('dl').first().getByText(figure, { exact: true })).toBeInViewport();
+      const [, second, third] = await page.locator('dl > div').all();
+      const [left, right] = [await second?.boundingBox(), await third?.boundingBox()];
+      expect(left?.y).toBe(right?.y);
+      expect(left && right && right.x >= left.x + left.width).toBe(true);
+    }
+  },
+);
 
 test('on desktops the rail stays beside the text, which begins where the title begins, and marks the section being read', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'Phones have a bar at the foot of the screen.');
   await open(page, dubai);
   const x = async (name: string) => (await page.getByRole('heading', { name, exact: true }).boundingBox())?.x;
   expect(await x('What it is')).toBe(await x('Dubai tourist visa for Indian travellers'));
@@ -439,7 +447,7 @@ for (const [path, current, listed] of [
   ['/services', 'Now: 8 to 10 weeks', '20-25 Working Days'],
   ['/blog/visa-on-arrival-guide', 'no visa fee', 'THB 2,000'],
 ] as const) {
-  test(`${path}: ${current} and ${listed} stand at one size`, async ({ page }) => {
+  test(`${path}: ${current} and ${listed} stand at one size`, { tag: '@phones' }, async ({ page }) => {
     await open(page, path);
     const sizeAndPlace = (text: string) =>
       page

@@ -44,31 +44,32 @@ test('what makes the site an app of the phone is linked once the page is at rest
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/site.webmanifest');
 });
 
-test('a page head has a drawing in the colour of the theme and leaves the first screen to the page', async ({
-  page,
-  isMobile,
-}) => {
-  for (const path of [
-    '/services',
-    '/faq',
-    '/blog',
-    '/contact',
-    '/about',
-    '/partners',
-    '/offer-zone',
-    '/terms',
-  ]) {
-    await page.goto(path);
-    const head = page.locator('main header').first();
-    const drawn = await head.locator('> div').evaluate((inner) => {
-      const { maskImage, backgroundColor, display } = getComputedStyle(inner, '::after');
-      return { maskImage, backgroundColor, display };
-    });
-    expect(drawn.maskImage, path).toMatch(/^url\(.*\.svg/);
-    expect(drawn.display, path).not.toBe('none');
-    const height = (await head.boundingBox())?.height ?? 0;
-    expect(height, path).toBeGreaterThan(150);
-    // The questions and the legal pages say in their heads how old their figures are.
-    expect(height, path).toBeLessThanOrEqual(isMobile ? 315 : 260);
-  }
-});
+test(
+  'a page head has a drawing in the colour of the theme and leaves the first screen to the page',
+  { tag: '@phones' },
+  async ({ page, isMobile }) => {
+    for (const path of [
+      '/services',
+      '/faq',
+      '/blog',
+      '/contact',
+      '/about',
+      '/partners',
+      '/offer-zone',
+      '/terms',
+    ]) {
+      await page.goto(path);
+      const head = page.locator('main header').first();
+      const drawn = await head.locator('> div').evaluate((inner) => {
+        const { maskImage, backgroundColor, display } = getComputedStyle(inner, '::after');
+        return { maskImage, backgroundColor, display };
+      });
+      expect(drawn.maskImage, path).toMatch(/^url\(.*\.svg/);
+      expect(drawn.display, path).not.toBe('none');
+      const height = (await head.boundingBox())?.height ?? 0;
+      expect(height, path).toBeGreaterThan(150);
+      // The questions and the legal pages say in their heads how old their figures are.
+      expect(height, path).toBeLessThanOrEqual(isMobile ? 315 : 260);
+    }
+  },
+);

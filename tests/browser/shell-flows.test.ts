@@ -34,7 +34,7 @@ test('fault 56: a payment return is told once; the query goes, the hash stays', 
   await expect(page.getByText(successTitle)).toBeHidden();
 });
 
-test('fault 56: a failed payment says what to do', async ({ page }) => {
+test('fault 56: a failed payment says what to do', { tag: '@phones' }, async ({ page }) => {
   await open(page, '/?status=failure&tx_id=TX-9');
   await expect(page.getByText(failureTitle)).toBeVisible();
   await expect(page.getByText('Your payment could not be processed. Please try again.')).toBeVisible();
@@ -142,9 +142,7 @@ for (const percent of [110, 125, 150, 175, 200, 250, 300, 400]) {
     playwright,
     launchOptions,
     baseURL,
-    isMobile,
   }, info) => {
-    test.skip(isMobile, 'Phones pinch.');
     const profile = info.outputPath('profile');
     const zoomLevel = Math.log(percent / 100) / Math.log(1.2);
     await mkdir(join(profile, 'Default'), { recursive: true });
@@ -165,8 +163,7 @@ for (const percent of [110, 125, 150, 175, 200, 250, 300, 400]) {
   });
 }
 
-test('docked developer tools wipe the page at the second check', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Phones have no developer tools to dock.');
+test('docked developer tools wipe the page at the second check', async ({ page }) => {
   await open(page, '/services');
   await waitForGuard(page);
   await dockTools(page, 160);
@@ -210,16 +207,20 @@ test('fault 92: a key in the first second after the page is alive is blocked', a
   await expectWiped(page);
 });
 
-test('the community banner is dismissed by keyboard, for this visit of the page', async ({ page }) => {
-  await open(page, '/community');
-  const banner = page.getByRole('complementary', { name: 'Coming soon' });
-  await banner.getByRole('button', { name: 'Dismiss' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(banner).toBeHidden();
-  await expect(page.locator('#main')).toBeFocused();
-  await page.reload();
-  await expect(banner).toBeVisible();
-});
+test(
+  'the community banner is dismissed by keyboard, for this visit of the page',
+  { tag: '@phones' },
+  async ({ page }) => {
+    await open(page, '/community');
+    const banner = page.getByRole('complementary', { name: 'Coming soon' });
+    await banner.getByRole('button', { name: 'Dismiss' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(banner).toBeHidden();
+    await expect(page.locator('#main')).toBeFocused();
+    await page.reload();
+    await expect(banner).toBeVisible();
+  },
+);
 
 test('the community cannot be joined yet, and says why', async ({ page }) => {
   await open(page, '/community');
