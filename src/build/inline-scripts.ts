@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** The scripts that stand inside every page, as text. */
+/** The scripts that stand inside pages, as text. */
 export interface InlineScripts {
-  /** First in the head. */
+  /** First in the head of every page. */
   readonly head: string;
-  /** At the end of the body. */
+  /** At the end of every body. */
   readonly start: string;
+  /** Behind the content of the page for unknown addresses. */
+  readonly looking: string;
 }
 
 async function bundled(root: string, name: keyof InlineScripts): Promise<string> {
@@ -30,7 +32,11 @@ async function bundled(root: string, name: keyof InlineScripts): Promise<string>
   return chunk.code.trim();
 }
 
-/** Bundles `src/before-hydration` into the two scripts that run before the app does. */
+/** Bundles `src/before-hydration` into the scripts that run before the app does. */
 export async function inlineScripts(root: string): Promise<InlineScripts> {
-  return { head: await bundled(root, 'head'), start: await bundled(root, 'start') };
+  return {
+    head: await bundled(root, 'head'),
+    start: await bundled(root, 'start'),
+    looking: await bundled(root, 'looking'),
+  };
 }

@@ -98,6 +98,7 @@ class PageWriter {
       // The whole sheets, for the start script; the app finds that they are there.
       ...files.styles.map((style) => `<link rel="stylesheet" href="/${style}" disabled>`),
     ];
+    const looking = start === 'render' ? `<script>${this.#scripts.looking}</script>` : '';
     const html = this.#template
       .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
       .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
@@ -106,7 +107,7 @@ class PageWriter {
       .replace('<div id="root"><!--page--></div>', () =>
         start === 'hydrate'
           ? `<div id="root" data-prerendered="${addressOf(file)}">${page.body}</div>`
-          : `<div id="root">${page.body}</div>`,
+          : `<div id="root">${page.body}</div>${looking}`,
       )
       .replace('</body>', () => `${start === 'never' ? '' : appStart(files, this.#scripts.start)}</body>`);
     const target = join(this.#folder, file);

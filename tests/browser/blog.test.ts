@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { builtPaths } from '../support/built-paths';
 import { violationsOf } from './axe';
-import { expect, open, test } from './visit';
+import { expect, holdScripts, open, test } from './visit';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) =>
@@ -213,6 +213,29 @@ for (const category of ['no-such', '__proto__', 'constructor', '<svg onload=aler
     await page.getByRole('button', { name: 'Visa Updates' }).click();
     await expect(page).toHaveURL('/blog?category=visa-updates');
     await expect(cards(page).first()).toBeVisible();
+  });
+}
+
+test('fault 46: while a post is looked for, nothing says that it is missing', async ({ page }) => {
+  expectStatus404();
+  const letGo = await holdScripts(page);
+  await page.goto('/blog/no-such-post');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(loading);
+  await expect(page.getByText('Lost in Translation?')).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('link', { name: 'Go to the blog now' })).toBeVisible();
+});
+
+for (const [asked, path, heading] of [
+  ['/Blog/Europe-Honeymoon-Guide', '/blog/europe-honeymoon-guide', /^Europe honeymoon/],
+  ['/Services/Japan?utm_source=x#documents', '/services/japan?utm_source=x#documents', /^Japan visa/],
+] as const) {
+  test(`fault 46: ${asked} is ${path} before any script of the app has come`, async ({ page }) => {
+    expectStatus404();
+    await holdScripts(page);
+    await page.goto(asked, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   });
 }
 
