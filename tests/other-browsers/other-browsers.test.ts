@@ -1,21 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answeredDraft } from '../support/traveller';
+import { serveRewired, type RewiredSite } from '../support/rewired-site';
 import { browsers, type Browser } from './browser';
-import { complaintsKey, saidKey, serveWatched, startedAttribute, type WatchedSite } from './watched-site';
+import { leadFaults } from './lead-faults';
+import { byLabel, byText, startVisits, type Visits } from './visit';
+import {
+  complaintsAttribute,
+  saidAttribute,
+  serveBuilt,
+  startedAttribute,
+  watchScript,
+  type BuiltSite,
+} from './watched-site';
 
-/** Bodies of functions that find what a visitor sees. */
-const byText = `const [selector, text] = arguments;
-return [...document.querySelectorAll(selector)].find((one) => (one.getAttribute('aria-label') || one.textContent).trim() === text && !one.disabled && one.getClientRects().length) || null;`;
-const byLabel = `const [text] = arguments;
-const label = [...document.querySelectorAll('main label')].find((one) => one.textContent.replace('*', '').trim().startsWith(text));
-return label && document.getElementById(label.htmlFor) || null;`;
-let site: WatchedSite;
+let built: BuiltSite;
+let site: RewiredSite;
 
 beforeAll(async () => {
-  site = await serveWatched();
+  built = await serveBuilt();
+  site = await serveRewired(built.address, { firstScript: watchScript });
 });
 
-afterAll(() => site?.stop());
+afterAll(async () => {
+  await site?.stop();
+  await built?.stop();
+});
 
 describe.each(browsers)('$name', ({ name, packages, start }) => {
   if (!start) {
@@ -46,7 +55,9 @@ describe.each(browsers)('$name', ({ name, packages, start }) => {
       { timeout: 60_000, interval: 100 },
     );
   const complaints = () =>
-    browser.run<string[]>(`return JSON.parse(sessionStorage.getItem('${complaintsKey}') || '[]')`);
+    browser.run<string[]>(
+      `return JSON.parse(document.documentElement.getAttribute('${complaintsAttribute}'))`,
+    );
 
   async function open(path: string): Promise<void> {
     await browser.go(`${site.address}${path}`);
@@ -80,12 +91,14 @@ describe.each(browsers)('$name', ({ name, packages, start }) => {
     await isAt('/services');
     await vi.waitFor(
       async () => {
-        const said = await browser.run<string>(`return sessionStorage.getItem('${saidKey}') || ''`);
+        const said = await browser.run<string>(
+          `return document.documentElement.getAttribute('${saidAttribute}') || ''`,
+        );
         expect(said).toContain('Application submitted successfully!');
       },
       { timeout: 30_000, interval: 100 },
     );
-    const kept = (await site.lines('applications.jsonl')).filter((line) => line['fullName'] === fullName);
+    const kept = (await built.lines('applications.jsonl')).filter((line) => line['fullName'] === fullName);
     expect(kept).toMatchObject([
       { country: 'Japan', stateOfApplication: 'Kerala', visaType: 'Tourist Visa' },
     ]);
@@ -103,7 +116,7 @@ describe.each(browsers)('$name', ({ name, packages, start }) => {
     await sees('81.5%');
     await vi.waitFor(
       async () => {
-        const kept = (await site.lines('assessments.jsonl')).filter(
+        const kept = (await built.lines('assessments.jsonl')).filter(
           (line) => line['fullName'] === `Asha ${name}`,
         );
         expect(kept).toMatchObject([{ eligibilityResult: { score: 81.5 } }]);
@@ -138,5 +151,22 @@ describe.each(browsers)('$name', ({ name, packages, start }) => {
     }
     expect(new Set(titles).size).toBe(5);
     expect(await complaints()).toEqual([]);
+  });
+
+  describe('a typed lead', () => {
+    let visits: Visits;
+    beforeAll(async () => {
+      visits = await startVisits(browser, built.address);
+    });
+    afterAll(() => visits?.stop());
+    beforeEach(() => browser.go('about:blank'));
+
+    for (const { faults, what, complaints: expected, run } of leadFaults) {
+      it(`${faults.map((fault) => `fault ${fault}: `).join('')}${what}`, async () => {
+        const visit = await visits.begin();
+        await run(visit);
+        expect((await visit.complaints()).filter((text) => !expected?.test(text))).toEqual([]);
+      });
+    }
   });
 });

@@ -66,3 +66,28 @@ export async function startUnrulyReceiver(): Promise<UnrulyReceiver> {
   };
   return unruly;
 }
+
+/** The settings that both webhooks are posted to a receiver. */
+export function settingsFor({ origin }: UnrulyReceiver) {
+  return {
+    VITE_APPLICATION_WEBHOOK_URL: `${origin}/webhooks/application`,
+    VITE_ELIGIBILITY_WEBHOOK_URL: `${origin}/webhooks/eligibility`,
+  };
+}
+
+/** The setting that both webhooks are posted to without a preflight. */
+export const simpleEncoding = {
+  VITE_APPLICATION_WEBHOOK_ENCODING: 'simple',
+  VITE_ELIGIBILITY_WEBHOOK_ENCODING: 'simple',
+};
+
+type Requests = Pick<UnrulyReceiver, 'requests'>;
+
+export function postsTo({ requests }: Requests): UnrulyReceiver['requests'] {
+  return requests.filter(({ method }) => method === 'POST');
+}
+
+/** The ids that the requests so far carry, preflights too, each once. */
+export function idsOf({ requests }: Requests) {
+  return [...new Set(requests.map(({ sid }) => sid))];
+}
