@@ -14,6 +14,10 @@ export interface LeadFault {
   readonly run: (visit: Visit) => Promise<void>;
 }
 
+/** How a driver is told of keys. */
+const tab = '\uE004';
+const enter = '\uE007';
+
 const ofTheWebhook = /The webhook answered|The assessment was not stored/;
 const ofMissingCode =
   /error: <(?:script|link)|dynamically imported|Importing a module|module script|preload|Load failed|404|could not be shown/;
@@ -196,6 +200,8 @@ const endings = (
   async run(visit) {
     const { address } = await visit.serve(site);
     await visit.openFilledForm(address);
+    // The preflight is held, and the application after it is met as it says here.
+    visit.receiver.behaviour = behaviour;
     const letGo = visit.receiver.hold();
     await visit.apply();
     await visit.isTold(loading);
@@ -204,8 +210,7 @@ const endings = (
     letGo(behaviour);
     await visit.isTold(words);
     await visit.isAt('/about');
-    await visit.browser.run('history.back()');
-    await visit.isAt('/apply-visa');
+    await visit.backTo('/apply-visa');
     if (how === 'well') {
       await visit.sees('Your last application was sent.');
       expect(await visit.valueOf('Full Name')).toBe('');
@@ -234,14 +239,14 @@ const message = {
   Message: 'We are four, two of us children.\nIn May, for ten days.',
 };
 
-const messageText = [
-  'Name: Asha Rao',
-  'Email: asha@example.in',
-  'Phone: +91 98765 43210',
-  'Subject: Schengen visa',
-  'Message: We are four, two of us children.',
-  'In May, for ten days.',
-].join('\n');
+const messageText = (asked: typeof message) =>
+  [
+    `Name: ${asked['Full Name']}`,
+    `Email: ${asked.Email}`,
+    `Phone: ${asked['Phone Number']}`,
+    `Subject: ${asked.Subject}`,
+    `Message: ${asked.Message}`,
+  ].join('\n');
 
 /** Replaces every text of the page by elements with other texts, now and later, as a browser that translates it. */
 const translateBody = `const translate = () => {
@@ -367,7 +372,9 @@ const scenes: readonly LeadFault[] = [
         change: (text) => text.replace(/<style[^>]*>.*?<\/style>/gs, ''),
       });
       await visit.openFilledForm(address);
-      await visit.sendsOnce();
+      await visit.apply();
+      await visit.isAt('/services');
+      expect(await visit.sent.kept()).toEqual([application]);
     },
   },
   {
@@ -377,7 +384,7 @@ const scenes: readonly LeadFault[] = [
       const { address } = await visit.serve('plain');
       await visit.openFilledForm(address);
       const letGo = visit.receiver.hold();
-      await visit.browser.type('\uE007', byLabel, 'Email');
+      await visit.browser.type(enter, byLabel, 'Email');
       await visit.browser.run("document.querySelector('main form button[type=submit]').click()");
       await visit.sees('Submitting...');
       letGo('accept');
@@ -492,10 +499,8 @@ const scenes: readonly LeadFault[] = [
       const letGo = visit.receiver.hold();
       await visit.apply();
       await visit.isTold(loading);
-      await visit.browser.run('history.back()');
-      await visit.isAt('/services');
-      await visit.browser.run('history.back()');
-      await visit.isAt('/about');
+      await visit.backTo('/services');
+      await visit.backTo('/about');
       letGo('accept');
       await visit.isTold(accepted);
       await visit.isAt('/about');
@@ -515,8 +520,7 @@ const scenes: readonly LeadFault[] = [
       await visit.sendsOnce();
       await visit.reload();
       await visit.sees('62 destinations');
-      await visit.browser.run('history.back()');
-      await visit.isAt('/apply-visa');
+      await visit.backTo('/apply-visa');
       await eventually(async () => expect(await visit.valueOf('Full Name')).toBe(''));
       await visit.browser.run('history.forward()');
       await visit.isAt('/services');
@@ -617,22 +621,92 @@ const scenes: readonly LeadFault[] = [
     },
   })),
   {
+    faults: [42, 43],
+    what: 'a message for which no e-mail program opens stays on the page, or is one Back away',
+    async run(visit) {
+      const { address } = await visit.serve('plain');
+      await visit.leaveInTab(address, {});
+      await visit.open(`${address}/contact?destination=x%0D%0ABcc:%20a@b`);
+      const subject = 'Inquiry about x Bcc: a@b';
+      expect(await visit.valueOf('Subject')).toBe(subject);
+      const asked = { ...message, Subject: subject };
+      await visit.enter(asked);
+      await visit.press('main form button', 'Send Message');
+      await visit.comesBack();
+      await visit.sees('If nothing opened');
+      expect(await visit.valueOf('Your message')).toBe(messageText(asked));
+    },
+  },
+  {
+    faults: [40, 42],
+    what: 'a request for a quote for which no e-mail program opens stays on the page, or is one Back away',
+    async run(visit) {
+      const { address } = await visit.serve('plain');
+      await visit.leaveInTab(address, {});
+      await visit.open(`${address}/terms`);
+      await visit.press('footer button', 'Trip Cost Estimator');
+      for (const name of ['Next', 'Next', 'Estimate Cost', 'Get Detailed Quote']) {
+        await visit.press('[role=dialog] button', name);
+      }
+      await visit.sees('E-mail or phone');
+      await visit.enter({ Name: 'Asha&bcc=x@y', 'E-mail or phone': application.email });
+      await visit.press('[role=dialog] button', 'Send request by e-mail');
+      await visit.comesBack();
+      await visit.sees('Your e-mail is ready to send');
+      expect(await visit.valueOf('Your request')).toContain(
+        `Name: Asha&bcc=x@y\nContact: ${application.email}`,
+      );
+    },
+  },
+  {
+    faults: [42],
+    what: 'an application for which no e-mail program opens is in the form, and is sent once',
+    complaints: ofTheWebhook,
+    async run(visit) {
+      const { address } = await visit.serve('plain');
+      await visit.openFilledForm(address);
+      visit.receiver.behaviour = 'status-500';
+      await visit.apply();
+      await visit.fails('in doubt');
+      await visit.press('main button', 'Send by e-mail');
+      await visit.comesBack();
+      await visit.keepsForm();
+      await visit.sees(inDoubt);
+      await visit.sendsOnce();
+    },
+  },
+  {
     faults: [60],
     what: 'Back from another page: the form is as it was, is not busy for ever, and is sent once',
     async run(visit) {
       const { address } = await visit.serve('impatient');
       await visit.openFilledForm(address);
-      await visit.leaveBy("location.href = '/terms'");
-      await visit.leaveBy('history.back()');
+      await visit.open(`${address}/terms`);
+      await visit.backTo('/apply-visa');
       await visit.keepsForm();
       visit.receiver.behaviour = 'stall';
       await visit.apply();
       await isPosted(visit);
-      await visit.leaveBy("location.href = '/terms'");
-      await visit.leaveBy('history.back()');
+      await visit.open(`${address}/terms`);
+      await visit.backTo('/apply-visa');
       await visit.keepsForm();
       await visit.sees(inDoubt);
       await visit.sendsOnce();
+    },
+  },
+  {
+    faults: [67],
+    what: 'the form is filled and sent with the keyboard alone',
+    async run(visit) {
+      const { address } = await visit.serve('plain');
+      await visit.openEmptyForm(address);
+      const { fullName, mobileNumber, email, stateOfApplication, country, visaType } = application;
+      const answers = [fullName, mobileNumber, email, stateOfApplication, country, visaType];
+      await visit.browser.type(`${answers.join(tab)}${tab} `, byLabel, 'Full Name');
+      await visit.keepsForm();
+      await visit.browser.type(enter, byLabel, 'Email');
+      await visit.succeeds();
+      expect(await visit.sent.kept()).toEqual([application]);
     },
   },
   {
@@ -699,14 +773,14 @@ const scenes: readonly LeadFault[] = [
     faults: [78, 80],
     what: 'an answer that comes while another page is loaded, then Back: in doubt or told, and in the file once',
     async run(visit) {
-      const { address } = await visit.serve('simple');
+      const { address } = await visit.serve('impatient');
       await visit.openFilledForm(address);
       const letGo = visit.receiver.hold();
       await visit.apply();
       await visit.isTold(loading);
-      await visit.leaveBy("location.href = '/terms'");
+      await visit.open(`${address}/terms`);
       letGo('accept');
-      await visit.leaveBy('history.back()');
+      await visit.backTo('/apply-visa');
       await visit.keepsForm();
       await visit.sees(inDoubt);
       await visit.sendsOnce();
@@ -762,7 +836,7 @@ const scenes: readonly LeadFault[] = [
           "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F12', code: 'F12', bubbles: true, cancelable: true }))",
         );
         await visit.sees('Reload to continue');
-        await visit.leaveBy("document.querySelector('body > button').click()");
+        await visit.anew(() => visit.press('body > button', 'Reload to continue'));
       };
       await visit.openAnsweredChecker(address);
       await wipe();
@@ -823,4 +897,8 @@ export const leadFaults: readonly LeadFault[] = [
   ...scenes,
 ];
 
-export { messageText };
+/** The main job, the checker and five navigations, which have tests of their own. */
+export const mainFault = 88;
+
+/** No JavaScript, for which a browser is started anew. */
+export const scriptlessFault = 64;

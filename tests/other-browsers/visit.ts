@@ -14,6 +14,7 @@ import type { Browser } from './browser';
 import {
   complaintsAttribute,
   forgetEvent,
+  leaveEvent,
   saidAttribute,
   startedAttribute,
   watchScript,
@@ -76,6 +77,7 @@ const shared = {
 export type SharedSite = keyof typeof shared;
 
 /** What was sent since the visit began. */
+type Line = Readonly<Record<string, unknown>>;
 type Sent = Pick<UnrulyReceiver, 'requests' | 'kept'>;
 
 /** How a delivery that did not end well leaves the form. */
@@ -95,6 +97,10 @@ function visitOf(browser: Browser, receiver: UnrulyReceiver, sent: Sent, serve: 
   const noted: string[] = [];
   /** Takes what the page has complained of along: another page's storage does not have it. */
   const takeComplaints = async () => void noted.push(...(await listIn(complaintsAttribute)));
+  const aboutToLeave = async () => {
+    await takeComplaints();
+    await run(`document.dispatchEvent(new Event('${leaveEvent}'))`);
+  };
 
   const visit = {
     browser,
@@ -113,7 +119,15 @@ function visitOf(browser: Browser, receiver: UnrulyReceiver, sent: Sent, serve: 
     seesNot: (text: string) =>
       eventually(async () => expect(await run<string>('return document.body.innerText')).not.toContain(text)),
     isTold: (text: string, timeout?: number) =>
-      eventually(async () => expect(await listIn(saidAttribute)).toContain(text), timeout),
+      eventually(async () => expect(await listIn(saidAttribute)).toContain(text), timeout).catch(
+        async (e) => {
+          console.log(
+            JSON.stringify(await listIn(saidAttribute)),
+            await run('return document.body.innerText.slice(0,3000)'),
+          );
+          throw e;
+        },
+      ),
     isAt: (path: string) =>
       eventually(async () =>
         expect(await run<string>('return location.pathname + location.search')).toBe(path),
@@ -133,27 +147,46 @@ function visitOf(browser: Browser, receiver: UnrulyReceiver, sent: Sent, serve: 
       ),
 
     async open(address: string): Promise<void> {
-      await takeComplaints();
+      await aboutToLeave();
       await browser.go(address);
       await visit.hasStarted();
     },
-    /** Goes where a new document comes, and waits for it. */
-    async leaveBy(body: string): Promise<void> {
-      await run(`document.documentElement.setAttribute('data-left', ''); ${body}`);
+    /** Does what loads the page anew, and waits for it. */
+    async anew(act: () => Promise<unknown>): Promise<void> {
+      await aboutToLeave();
+      await run("document.documentElement.setAttribute('data-left', '')");
+      await act();
       await eventually(async () => expect(await attribute('data-left')).toBeNull());
       await visit.hasStarted();
     },
-    reload: () => visit.leaveBy('location.reload()'),
+    reload: () => visit.anew(() => run('location.reload()')),
+    /** Goes back, to another document or within the one. */
+    async backTo(path: string): Promise<void> {
+      await run('history.back()');
+      await visit.isAt(path);
+      await visit.hasStarted();
+    },
+    /** Where a browser without a mail program shows a page of its own instead of ours, Back leads to it. */
+    async comesBack(): Promise<void> {
+      await eventually(async () => {
+        const isOurs = await run<boolean>("return location.protocol === 'http:'");
+        if (!isOurs) await browser.back();
+        expect(isOurs).toBe(true);
+      });
+    },
     /** Leaves something in the tab's storage, as a visit before would have. */
     async leaveInTab(site: string, values: Readonly<Record<string, unknown>>): Promise<void> {
-      await takeComplaints();
+      await aboutToLeave();
       await browser.go(`${site}/offline.html`);
       const texts = Object.entries(values).map(([key, value]) => [
         key,
         typeof value === 'string' ? value : JSON.stringify(value),
       ]);
       await run(
-        'localStorage.clear(); sessionStorage.clear(); for (const [key, text] of arguments[0]) sessionStorage.setItem(key, text);',
+        `document.documentElement.removeAttribute('${complaintsAttribute}');
+localStorage.clear();
+sessionStorage.clear();
+for (const [key, text] of arguments[0]) sessionStorage.setItem(key, text);`,
         texts,
       );
     },
@@ -230,6 +263,14 @@ export interface Visits {
   stop(): Promise<void>;
 }
 
+const isAssessment = (line: Line) => 'eligibilityResult' in line;
+
+function byKind(
+  lines: readonly Line[],
+): readonly [applications: readonly Line[], assessments: readonly Line[]] {
+  return [lines.filter((line) => !isAssessment(line)), lines.filter(isAssessment)];
+}
+
 /** What the visits of one browser share: an unruly receiver, and the sites that post to it. */
 export async function startVisits(browser: Browser, built: string): Promise<Visits> {
   const receiver = await startUnrulyReceiver();
@@ -257,12 +298,15 @@ export async function startVisits(browser: Browser, built: string): Promise<Visi
     async begin() {
       receiver.behaviour = 'accept';
       const requestsBefore = receiver.requests.length;
-      const keptBefore = (await receiver.kept()).length;
+      const before = byKind(await receiver.kept());
       const sent: Sent = {
         get requests() {
           return receiver.requests.slice(requestsBefore);
         },
-        kept: async () => (await receiver.kept()).slice(keptBefore),
+        async kept() {
+          const [applications, assessments] = byKind(await receiver.kept());
+          return [...applications.slice(before[0].length), ...assessments.slice(before[1].length)];
+        },
       };
       return visitOf(browser, receiver, sent, serve);
     },

@@ -17,6 +17,9 @@ export const saidAttribute = 'data-said';
 /** Makes the page forget what was said. */
 export const forgetEvent = 'forget-what-was-said';
 
+/** Says that the page is about to be left: what breaks off then is nobody's complaint. */
+export const leaveEvent = 'about-to-leave';
+
 /**
  * Runs first on every page: writes down errors, violations of the policy and what is said, where a test that takes the storage from
  * the site still finds it. A browser that is told to be offline says so when it is asked: drivers cannot take the network away.
@@ -27,7 +30,11 @@ export const watchScript = `(() => {
   const keep = Storage.prototype.setItem.bind(kept);
   const complaints = JSON.parse(kept.getItem('complaints') || '[]');
   const show = (attribute, texts) => root.setAttribute(attribute, JSON.stringify(texts));
+  let isLeft = false;
+  document.addEventListener('${leaveEvent}', () => (isLeft = true));
+  addEventListener('pageshow', () => (isLeft = false));
   const note = (text) => {
+    if (isLeft) return;
     complaints.push(location.pathname + ': ' + text);
     keep('complaints', JSON.stringify(complaints));
     show('${complaintsAttribute}', complaints);
@@ -49,13 +56,18 @@ export const watchScript = `(() => {
     clearInterval(waiting);
   }, 50);
 
-  let said = [];
+  const said = new Set();
   new MutationObserver((changes) => {
     const changed = changes.flatMap(({ type, target, addedNodes }) => (type === 'characterData' ? [target] : [...addedNodes]));
-    said = [...said, ...changed.map((node) => node.textContent.trim()).filter((text) => text && text.length < 200)].slice(-200);
-    show('${saidAttribute}', said);
+    const texts = changed.map((node) => node.textContent.trim()).filter((text) => text && text.length < 200);
+    if (texts.length === 0) return;
+    texts.forEach((text) => said.add(text));
+    show('${saidAttribute}', [...said]);
   }).observe(document, { childList: true, characterData: true, subtree: true });
-  document.addEventListener('${forgetEvent}', () => show('${saidAttribute}', (said = [])));
+  document.addEventListener('${forgetEvent}', () => {
+    said.clear();
+    show('${saidAttribute}', []);
+  });
 
   let isOnLine = true;
   addEventListener('offline', () => (isOnLine = false));
