@@ -13,6 +13,8 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** A browser that is driven by the WebDriver commands that these tests need. */
 export interface Browser {
+  /** Shows a page of its own in place of the site's where no mail program opens. */
+  readonly leavesForMail: boolean;
   /** Runs the body of a function in the page. */
   run<Value>(body: string, ...values: readonly unknown[]): Promise<Value>;
   go(url: string): Promise<void>;
@@ -44,7 +46,7 @@ type Send = (
   element?: string,
 ) => Promise<unknown>;
 
-function browserOf(send: Send, stop: () => Promise<void>): Browser {
+function browserOf(send: Send, stop: () => Promise<void>, leavesForMail = false): Browser {
   const run = (script: string, args: readonly unknown[]) => send('run', { script, args });
 
   async function find(body: string, values: readonly unknown[]): Promise<string> {
@@ -58,6 +60,7 @@ function browserOf(send: Send, stop: () => Promise<void>): Browser {
   }
 
   return {
+    leavesForMail,
     run: <Value>(body: string, ...values: readonly unknown[]) => run(body, values) as Promise<Value>,
     async go(url) {
       await send('go', { url });
@@ -275,12 +278,16 @@ async function startWebKit(
     if (name === 'toTab') return ask(`${base}/window`, parameters);
     return ask(`${base}/element/${element}/${name === 'click' ? 'click' : 'value'}`, parameters);
   };
-  return browserOf(send, async () => {
-    await ask(base, {}, 'DELETE').catch(() => undefined);
-    await ended(child);
-    await ended(screen.child);
-    await rm(home, { recursive: true, force: true, maxRetries: 5 });
-  });
+  return browserOf(
+    send,
+    async () => {
+      await ask(base, {}, 'DELETE').catch(() => undefined);
+      await ended(child);
+      await ended(screen.child);
+      await rm(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+    true,
+  );
 }
 
 const installed = (...paths: string[]) => paths.find(existsSync);

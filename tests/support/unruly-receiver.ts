@@ -16,6 +16,8 @@ export interface UnrulyReceiver {
   readonly requests: readonly ReceivedRequest[];
   /** The submissions that were kept, in order, without the id and the time of their lines. */
   kept(): Promise<readonly Record<string, unknown>[]>;
+  /** Ends every connection, those of requests that it has not answered too. */
+  hangUp(): void;
   stop(): Promise<void>;
 }
 
@@ -58,6 +60,7 @@ export async function startUnrulyReceiver(): Promise<UnrulyReceiver> {
         return Object.fromEntries(entries.filter(([name]) => !ofTheLine.has(name)));
       });
     },
+    hangUp: () => server.closeAllConnections(),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
