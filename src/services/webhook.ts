@@ -42,6 +42,8 @@ const longestRetryAfterSeconds = 86_400;
 interface Patience {
   /** Aborts when it is over. */
   readonly signal: AbortSignal;
+  /** Rejects when it is over. In WebKit a request that slept in the back/forward cache never ends, not even when it is aborted. */
+  readonly over: Promise<never>;
   /** Why it was over; nothing while it lasts. */
   reason: 'timeout' | 'interrupted' | undefined;
   /** Ends the watch over the connection. The time limit stays, for a body that nobody reads to its end. */
@@ -59,6 +61,7 @@ function patience(timeoutMs: number): Patience {
   const cameBack = () => clearTimeout(grace);
   const lasting: Patience = {
     signal: controller.signal,
+    over: new Promise((_, reject) => controller.signal.addEventListener('abort', reject)),
     reason: undefined,
     stop() {
       clearTimeout(grace);
@@ -119,7 +122,7 @@ export function webhook<Payload>(endpoint: WebhookEndpoint): Deliver<Payload> {
     url.searchParams.set('sid', submissionId);
     const body = new TextEncoder().encode(JSON.stringify(payload));
     const patient = patience(endpoint.timeoutMs);
-    const response = await fetch(url, {
+    const answered = fetch(url, {
       method: 'POST',
       headers: { 'content-type': contentTypes[endpoint.encoding] },
       body,
@@ -128,7 +131,8 @@ export function webhook<Payload>(endpoint: WebhookEndpoint): Deliver<Payload> {
       referrerPolicy: 'no-referrer',
       redirect: 'manual',
       signal: patient.signal,
-    })
+    });
+    const response = await Promise.race([answered, patient.over])
       .catch(() => {
         throw new DeliveryFailure(patient.reason ?? 'unreachable');
       })

@@ -10,6 +10,7 @@ import {
   failed,
   idsOf,
   loading,
+  notSaved,
   open,
   openAnsweredChecker,
   openFilledForm,
@@ -20,7 +21,6 @@ import {
 
 test.describe.configure({ timeout: 60_000 });
 
-const notSaved = 'Could not save results, but here is your score.';
 const score = '81.5%';
 
 const ofTheNetwork = ['Failed to load resource', 'blocked by CORS policy', 'The assessment was not stored'];

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { ApplicationForm } from '../../machines/visa-application/application';
+import { application, failed, loading } from '../support/application';
 import { answeredDraft } from '../support/traveller';
 import { serveRewired, type RewiredSite, type Rewiring } from '../support/rewired-site';
-import { startUnrulyReceiver, type UnrulyReceiver } from '../support/unruly-receiver';
+import { settingsFor, startUnrulyReceiver, type UnrulyReceiver } from '../support/unruly-receiver';
 import { expect, open, test as base } from './visit';
 
+export { application, failed, loading, notSaved } from '../support/application';
 export { answeredDraft as assessment } from '../support/traveller';
+export { idsOf, postsTo, simpleEncoding } from '../support/unruly-receiver';
 export { expect, open } from './visit';
 
 interface Unruly {
@@ -27,11 +30,7 @@ export const test = base.extend<Unruly>({
     await use(async ({ settings, ...rest } = {}) => {
       const site = await serveRewired(baseURL ?? '', {
         connectTo: receiver.origin,
-        settings: {
-          VITE_APPLICATION_WEBHOOK_URL: `${receiver.origin}/webhooks/application`,
-          VITE_ELIGIBILITY_WEBHOOK_URL: `${receiver.origin}/webhooks/eligibility`,
-          ...settings,
-        },
+        settings: { ...settingsFor(receiver), ...settings },
         ...rest,
       });
       sites.push(site);
@@ -43,26 +42,10 @@ export const test = base.extend<Unruly>({
   },
 });
 
-/** The setting that both webhooks are posted to without a preflight. */
-export const simpleEncoding = {
-  VITE_APPLICATION_WEBHOOK_ENCODING: 'simple',
-  VITE_ELIGIBILITY_WEBHOOK_ENCODING: 'simple',
-};
-
 /** What the test makes the console complain about; anything else fails it. */
 export function expectComplaints(...parts: readonly string[]): void {
   for (const description of parts) test.info().annotations.push({ type: 'complaint', description });
 }
-
-export const application: ApplicationForm = {
-  fullName: 'Asha Rao',
-  mobileNumber: '+91 98765 43210',
-  email: 'asha@example.in',
-  stateOfApplication: 'Kerala',
-  country: 'Japan',
-  visaType: 'Tourist Visa',
-  agreedToTerms: true,
-};
 
 /** Leaves something in the tab's storage before the page starts, as a visit before would have. */
 async function leaveInTab(page: Page, key: string, value: unknown): Promise<void> {
@@ -110,9 +93,6 @@ export async function expectFormKept(page: Page, form = application): Promise<vo
   await expect(page.getByRole('button', { name: 'Apply Now' })).toBeEnabled();
 }
 
-export const loading = 'Submitting your application...';
-export const failed = 'Something went wrong. Please try again.';
-
 export async function apply(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Apply Now' }).click();
 }
@@ -122,13 +102,4 @@ export async function expectFailure(page: Page, withinMs = 5_000): Promise<void>
   await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible({ timeout: withinMs });
   await expect(page.getByText(loading)).toBeHidden();
   await expectFormKept(page);
-}
-
-export function postsTo({ requests }: UnrulyReceiver): UnrulyReceiver['requests'] {
-  return requests.filter(({ method }) => method === 'POST');
-}
-
-/** The ids that the requests so far carry, preflights too, each once. */
-export function idsOf({ requests }: UnrulyReceiver) {
-  return [...new Set(requests.map(({ sid }) => sid))];
 }

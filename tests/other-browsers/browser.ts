@@ -5,28 +5,48 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** Where the browsers think they are: a day ahead of UTC from ten in the morning on. */
+const timeZone = 'Pacific/Kiritimati';
+
 /** How WebDriver names an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** A browser that is driven by the WebDriver commands that these tests need. */
 export interface Browser {
+  /** Shows a page of its own in place of the site's where no mail program opens. */
+  readonly leavesForMail: boolean;
   /** Runs the body of a function in the page. */
   run<Value>(body: string, ...values: readonly unknown[]): Promise<Value>;
   go(url: string): Promise<void>;
+  /** Goes back as with the browser's own button. */
+  back(): Promise<void>;
   /** Clicks and types as a hand would; the element is what the body of a function gives. */
   click(body: string, ...values: readonly unknown[]): Promise<void>;
   type(text: string, body: string, ...values: readonly unknown[]): Promise<void>;
+  /** The name of the tab that one is in. */
+  tab(): Promise<string>;
+  /** Opens another tab and goes on in it. */
+  newTab(): Promise<void>;
+  /** Closes the tab that one is in, and goes on in the named one. */
+  closeTab(next: string): Promise<void>;
+  toTab(name: string): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** How a browser is started. */
+export interface StartOptions {
+  /** A visitor who lets no script of a page run. */
+  readonly withoutScripts?: boolean;
 }
 
 /** Sends one command; what it gives is the command's value. */
 type Send = (
-  command: 'go' | 'run' | 'click' | 'type',
+  command: 'go' | 'back' | 'run' | 'click' | 'type' | 'tab' | 'newTab' | 'closeTab' | 'toTab',
   parameters: object,
   element?: string,
 ) => Promise<unknown>;
 
-function browserOf(send: Send, stop: () => Promise<void>): Browser {
+function browserOf(send: Send, stop: () => Promise<void>, leavesForMail = false): Browser {
   const run = (script: string, args: readonly unknown[]) => send('run', { script, args });
 
   async function find(body: string, values: readonly unknown[]): Promise<string> {
@@ -40,9 +60,13 @@ function browserOf(send: Send, stop: () => Promise<void>): Browser {
   }
 
   return {
+    leavesForMail,
     run: <Value>(body: string, ...values: readonly unknown[]) => run(body, values) as Promise<Value>,
     async go(url) {
       await send('go', { url });
+    },
+    async back() {
+      await send('back', {});
     },
     async click(body, ...values) {
       // A driver may find an element before it is laid out, or after it has been replaced.
@@ -63,6 +87,20 @@ function browserOf(send: Send, stop: () => Promise<void>): Browser {
     },
     async type(text, body, ...values) {
       await send('type', { text }, await find(body, values));
+    },
+    async tab() {
+      return String(await send('tab', {}));
+    },
+    async newTab() {
+      const { handle } = (await send('newTab', { type: 'tab' })) as { handle: string };
+      await send('toTab', { handle });
+    },
+    async closeTab(next) {
+      await send('closeTab', {});
+      await send('toTab', { handle: next });
+    },
+    async toTab(name) {
+      await send('toTab', { handle: name });
     },
     stop,
   };
@@ -127,7 +165,7 @@ function marionette(socket: Socket): (name: string, parameters: object) => Promi
   };
 }
 
-async function startFirefox(command: string): Promise<Browser> {
+async function startFirefox(command: string, { withoutScripts }: StartOptions): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
   const port = await freePort();
   const preferences = {
@@ -136,28 +174,40 @@ async function startFirefox(command: string): Promise<Browser> {
     'datareporting.policy.dataSubmissionEnabled': false,
     'network.captive-portal-service.enabled': false,
     'browser.aboutwelcome.enabled': false,
+    'javascript.enabled': !withoutScripts,
   };
   const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});`);
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
   const child = spawn(command, ['--headless', '--no-remote', '--marionette', '--profile', profile], {
     stdio: 'ignore',
-    env: { ...process.env, HOME: profile, MOZ_HEADLESS_WIDTH: '1440', MOZ_HEADLESS_HEIGHT: '1000' },
+    env: {
+      ...process.env,
+      TZ: timeZone,
+      HOME: profile,
+      MOZ_HEADLESS_WIDTH: '1440',
+      MOZ_HEADLESS_HEIGHT: '1000',
+    },
   });
   const socket = await connected(port, child);
   const command_ = marionette(socket);
   await command_('WebDriver:NewSession', {});
   const names = {
     go: 'WebDriver:Navigate',
+    back: 'WebDriver:Back',
     run: 'WebDriver:ExecuteScript',
     click: 'WebDriver:ElementClick',
     type: 'WebDriver:ElementSendKeys',
+    tab: 'WebDriver:GetWindowHandle',
+    newTab: 'WebDriver:NewWindow',
+    closeTab: 'WebDriver:CloseWindow',
+    toTab: 'WebDriver:SwitchToWindow',
   } as const;
   const send: Send = async (name, parameters, element) => {
     const answer = await command_(names[name], {
       ...parameters,
       ...(element !== undefined && { id: element }),
     });
-    return (answer as { value?: unknown } | null)?.value;
+    return name === 'newTab' ? answer : (answer as { value?: unknown } | null)?.value;
   };
   return browserOf(send, async () => {
     socket.destroy();
@@ -178,7 +228,12 @@ async function startScreen(command: string): Promise<{ name: string; child: Chil
   return { name, child };
 }
 
-async function startWebKit(driver: string, miniBrowser: string, screenCommand: string): Promise<Browser> {
+async function startWebKit(
+  driver: string,
+  miniBrowser: string,
+  screenCommand: string,
+  { withoutScripts }: StartOptions,
+): Promise<Browser> {
   const home = await mkdtemp(join(tmpdir(), 'webkit-'));
   const screen = await startScreen(screenCommand);
   const port = await freePort();
@@ -186,6 +241,7 @@ async function startWebKit(driver: string, miniBrowser: string, screenCommand: s
     stdio: 'ignore',
     env: {
       ...process.env,
+      TZ: timeZone,
       DISPLAY: screen.name,
       HOME: home,
       XDG_CACHE_HOME: home,
@@ -204,22 +260,34 @@ async function startWebKit(driver: string, miniBrowser: string, screenCommand: s
     if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
     return value;
   };
-  const options = { binary: miniBrowser, args: ['--automation'] };
+  const options = {
+    binary: miniBrowser,
+    args: ['--automation', ...(withoutScripts ? ['--enable-javascript=FALSE'] : [])],
+  };
   const session = (await ask('/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
   })) as { sessionId: string };
   const base = `/session/${session.sessionId}`;
   const send: Send = (name, parameters, element) => {
     if (name === 'go') return ask(`${base}/url`, parameters);
+    if (name === 'back') return ask(`${base}/back`, {});
     if (name === 'run') return ask(`${base}/execute/sync`, parameters);
+    if (name === 'newTab') return ask(`${base}/window/new`, parameters);
+    if (name === 'tab') return ask(`${base}/window`, {}, 'GET');
+    if (name === 'closeTab') return ask(`${base}/window`, {}, 'DELETE');
+    if (name === 'toTab') return ask(`${base}/window`, parameters);
     return ask(`${base}/element/${element}/${name === 'click' ? 'click' : 'value'}`, parameters);
   };
-  return browserOf(send, async () => {
-    await ask(base, {}, 'DELETE').catch(() => undefined);
-    await ended(child);
-    await ended(screen.child);
-    await rm(home, { recursive: true, force: true, maxRetries: 5 });
-  });
+  return browserOf(
+    send,
+    async () => {
+      await ask(base, {}, 'DELETE').catch(() => undefined);
+      await ended(child);
+      await ended(screen.child);
+      await rm(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+    true,
+  );
 }
 
 const installed = (...paths: string[]) => paths.find(existsSync);
@@ -237,19 +305,19 @@ const screenServer = installed('/usr/bin/Xvfb');
 export const browsers: readonly {
   name: string;
   packages: string;
-  start: (() => Promise<Browser>) | undefined;
+  start: ((options?: StartOptions) => Promise<Browser>) | undefined;
 }[] = [
   {
     name: 'Firefox',
     packages: 'firefox-esr',
-    start: firefox === undefined ? undefined : () => startFirefox(firefox),
+    start: firefox === undefined ? undefined : (options = {}) => startFirefox(firefox, options),
   },
   {
     name: 'WebKit',
     packages: 'webkit2gtk-driver xvfb',
     start:
       webKitDriver && miniBrowser && screenServer
-        ? () => startWebKit(webKitDriver, miniBrowser, screenServer)
+        ? (options = {}) => startWebKit(webKitDriver, miniBrowser, screenServer, options)
         : undefined,
   },
 ];

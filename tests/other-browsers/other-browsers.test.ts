@@ -1,21 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answeredDraft } from '../support/traveller';
+import { serveRewired, type RewiredSite } from '../support/rewired-site';
 import { browsers, type Browser } from './browser';
-import { complaintsKey, saidKey, serveWatched, startedAttribute, type WatchedSite } from './watched-site';
+import { leadFaults } from './lead-faults';
+import { byLabel, byText, startVisits, type Visits } from './visit';
+import {
+  complaintsAttribute,
+  saidAttribute,
+  serveBuilt,
+  startedAttribute,
+  watchScript,
+  type BuiltSite,
+} from './watched-site';
 
-/** Bodies of functions that find what a visitor sees. */
-const byText = `const [selector, text] = arguments;
-return [...document.querySelectorAll(selector)].find((one) => (one.getAttribute('aria-label') || one.textContent).trim() === text && !one.disabled && one.getClientRects().length) || null;`;
-const byLabel = `const [text] = arguments;
-const label = [...document.querySelectorAll('main label')].find((one) => one.textContent.replace('*', '').trim().startsWith(text));
-return label && document.getElementById(label.htmlFor) || null;`;
-let site: WatchedSite;
+let built: BuiltSite;
+let site: RewiredSite;
 
 beforeAll(async () => {
-  site = await serveWatched();
+  built = await serveBuilt();
+  site = await serveRewired(built.address, { firstScript: watchScript });
 });
 
-afterAll(() => site?.stop());
+afterAll(async () => {
+  await site?.stop();
+  await built?.stop();
+});
 
 describe.each(browsers)('$name', ({ name, packages, start }) => {
   if (!start) {
@@ -46,7 +55,9 @@ describe.each(browsers)('$name', ({ name, packages, start }) => {
       { timeout: 60_000, interval: 100 },
     );
   const complaints = () =>
-    browser.run<string[]>(`return JSON.parse(sessionStorage.getItem('${complaintsKey}') || '[]')`);
+    browser.run<string[]>(
+      `return JSON.parse(document.documentElement.getAttribute('${complaintsAttribute}'))`,
+    );
 
   async function open(path: string): Promise<void> {
     await browser.go(`${site.address}${path}`);
@@ -57,86 +68,123 @@ describe.each(browsers)('$name', ({ name, packages, start }) => {
     browser = await start();
   });
   afterAll(() => browser?.stop());
-  beforeEach(async () => {
-    await browser.go(`${site.address}/offline.html`);
-    await browser.run('sessionStorage.clear(); localStorage.clear();');
-  });
+  describe('the main job', () => {
+    beforeEach(async () => {
+      await browser.go(`${site.address}/offline.html`);
+      await browser.run('sessionStorage.clear(); localStorage.clear();');
+    });
 
-  it('fault 88: an application goes from the hero to the receiver', async () => {
-    const fullName = `Asha ${name}`;
-    await open('/');
-    await browser.click(byText, 'a', 'Our Services');
-    await isAt('/services');
-    await sees('62 destinations');
-    await browser.click(byText, 'button', 'Apply Now: Japan');
-    await isAt('/apply-visa?country=Japan');
-    await browser.type(fullName, byLabel, 'Full Name');
-    await browser.type('+91 98765 43210', byLabel, 'Mobile Number');
-    await browser.type('asha@example.in', byLabel, 'Email');
-    await browser.type('Kerala', byLabel, 'State of Application');
-    await browser.type('Tourist Visa', byLabel, 'Visa Type');
-    await browser.click("return document.querySelector('main form input[type=checkbox]')");
-    await browser.click(byText, 'main button', 'Apply Now');
-    await isAt('/services');
-    await vi.waitFor(
-      async () => {
-        const said = await browser.run<string>(`return sessionStorage.getItem('${saidKey}') || ''`);
-        expect(said).toContain('Application submitted successfully!');
-      },
-      { timeout: 30_000, interval: 100 },
-    );
-    const kept = (await site.lines('applications.jsonl')).filter((line) => line['fullName'] === fullName);
-    expect(kept).toMatchObject([
-      { country: 'Japan', stateOfApplication: 'Kerala', visaType: 'Tourist Visa' },
-    ]);
-    expect(await complaints()).toEqual([]);
-  });
-
-  it('fault 88: an assessment is scored and sent', async () => {
-    await browser.run(
-      "sessionStorage.setItem('deshantar:assessment-draft:v1', JSON.stringify({ draft: arguments[0], step: 'documents' }))",
-      { ...answeredDraft, fullName: `Asha ${name}` },
-    );
-    await open('/tools/visa-eligibility-checker');
-    await sees('Step 6 of 6');
-    await browser.click(byText, 'main button', 'Check Eligibility');
-    await sees('81.5%');
-    await vi.waitFor(
-      async () => {
-        const kept = (await site.lines('assessments.jsonl')).filter(
-          (line) => line['fullName'] === `Asha ${name}`,
-        );
-        expect(kept).toMatchObject([{ eligibilityResult: { score: 81.5 } }]);
-      },
-      { timeout: 15_000 },
-    );
-    expect(await complaints()).toEqual([]);
-  });
-
-  it('fault 88: five navigations change title and structured data without a violation', async () => {
-    await open('/');
-    const titles = [];
-    for (const [link, path] of [
-      ['Services', '/services'],
-      ['Blog', '/blog'],
-      ['FAQ', '/faq'],
-      ['About Us', '/about'],
-      ['Privacy Policy', '/privacy'],
-    ] as const) {
-      await browser.click(byText, path === '/about' || path === '/privacy' ? 'footer a' : 'header a', link);
-      await isAt(path);
+    it('fault 88: an application goes from the hero to the receiver', async () => {
+      const fullName = `Asha ${name}`;
+      await open('/');
+      await browser.click(byText, 'a', 'Our Services');
+      await isAt('/services');
+      await sees('62 destinations');
+      await browser.click(byText, 'button', 'Apply Now: Japan');
+      await isAt('/apply-visa?country=Japan');
+      await browser.type(fullName, byLabel, 'Full Name');
+      await browser.type('+91 98765 43210', byLabel, 'Mobile Number');
+      await browser.type('asha@example.in', byLabel, 'Email');
+      await browser.type('Kerala', byLabel, 'State of Application');
+      await browser.type('Tourist Visa', byLabel, 'Visa Type');
+      await browser.click("return document.querySelector('main form input[type=checkbox]')");
+      await browser.click(byText, 'main button', 'Apply Now');
+      await isAt('/services');
       await vi.waitFor(
         async () => {
-          const data = await browser.run<string>(
-            "return document.getElementById('structured-data').textContent",
+          const said = await browser.run<string>(
+            `return document.documentElement.getAttribute('${saidAttribute}') || ''`,
           );
-          expect(data).toContain(`${path}"`);
+          expect(said).toContain('Application submitted successfully!');
         },
         { timeout: 30_000, interval: 100 },
       );
-      titles.push(await browser.run<string>('return document.title'));
+      const kept = (await built.lines('applications.jsonl')).filter((line) => line['fullName'] === fullName);
+      expect(kept).toMatchObject([
+        { country: 'Japan', stateOfApplication: 'Kerala', visaType: 'Tourist Visa' },
+      ]);
+      expect(await complaints()).toEqual([]);
+    });
+
+    it('fault 88: an assessment is scored and sent', async () => {
+      await browser.run(
+        "sessionStorage.setItem('deshantar:assessment-draft:v1', JSON.stringify({ draft: arguments[0], step: 'documents' }))",
+        { ...answeredDraft, fullName: `Asha ${name}` },
+      );
+      await open('/tools/visa-eligibility-checker');
+      await sees('Step 6 of 6');
+      await browser.click(byText, 'main button', 'Check Eligibility');
+      await sees('81.5%');
+      await vi.waitFor(
+        async () => {
+          const kept = (await built.lines('assessments.jsonl')).filter(
+            (line) => line['fullName'] === `Asha ${name}`,
+          );
+          expect(kept).toMatchObject([{ eligibilityResult: { score: 81.5 } }]);
+        },
+        { timeout: 15_000 },
+      );
+      expect(await complaints()).toEqual([]);
+    });
+
+    it('fault 88: five navigations change title and structured data without a violation', async () => {
+      await open('/');
+      const titles = [];
+      for (const [link, path] of [
+        ['Services', '/services'],
+        ['Blog', '/blog'],
+        ['FAQ', '/faq'],
+        ['About Us', '/about'],
+        ['Privacy Policy', '/privacy'],
+      ] as const) {
+        await browser.click(byText, path === '/about' || path === '/privacy' ? 'footer a' : 'header a', link);
+        await isAt(path);
+        await vi.waitFor(
+          async () => {
+            const data = await browser.run<string>(
+              "return document.getElementById('structured-data').textContent",
+            );
+            expect(data).toContain(`${path}"`);
+          },
+          { timeout: 30_000, interval: 100 },
+        );
+        titles.push(await browser.run<string>('return document.title'));
+      }
+      expect(new Set(titles).size).toBe(5);
+      expect(await complaints()).toEqual([]);
+    });
+  });
+
+  it('fault 64: without JavaScript the form says so, with other ways to reach the agency', async () => {
+    const scriptless = await start({ withoutScripts: true });
+    try {
+      await scriptless.go(`${site.address}/apply-visa`);
+      const text = await scriptless.run<string>("return document.querySelector('main noscript').innerText");
+      expect(text).toContain('This form needs JavaScript. Without it, call +91');
+      expect(
+        await scriptless.run(`return document.documentElement.hasAttribute('${startedAttribute}')`),
+      ).toBe(false);
+      await scriptless.type('Asha Rao', byLabel, 'Full Name');
+      expect(await scriptless.run(`return (function () { ${byLabel} })('Full Name').value`)).toBe('Asha Rao');
+    } finally {
+      await scriptless.stop();
     }
-    expect(new Set(titles).size).toBe(5);
-    expect(await complaints()).toEqual([]);
+  });
+
+  describe('a typed lead', () => {
+    let visits: Visits;
+    beforeAll(async () => {
+      visits = await startVisits(browser, built.address);
+    });
+    afterAll(() => visits?.stop());
+    beforeEach(() => browser.go('about:blank'));
+
+    for (const { faults, what, complaints: expected, run } of leadFaults) {
+      it(`${faults.map((fault) => `fault ${fault}: `).join('')}${what}`, async () => {
+        const visit = await visits.begin();
+        await run(visit);
+        expect((await visit.complaints()).filter((text) => !expected?.test(text))).toEqual([]);
+      });
+    }
   });
 });

@@ -13,6 +13,8 @@ export interface Rewiring {
   readonly kindlyGone?: RegExp;
   /** How a text file is changed besides. */
   readonly change?: (text: string) => string;
+  /** A script that runs first on every page, as one of the site's own for its policy. */
+  readonly firstScript?: string;
 }
 
 export interface RewiredSite {
@@ -34,6 +36,32 @@ const dropped = new Set([
   'keep-alive',
 ]);
 
+const firstScriptPath = '/runs-first.js';
+
+function withFirstScript(html: string): string {
+  return html.replace(
+    /<meta charset="utf-8"[^>]*>/,
+    (tag) => `${tag}<script src="${firstScriptPath}"></script>`,
+  );
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+/** The same request of the site as it was built. What is posted says no origin: it would be another than the site's. */
+async function requestTo(request: IncomingMessage): Promise<RequestInit> {
+  const type = request.headers['content-type'];
+  return {
+    method: request.method ?? 'GET',
+    redirect: 'manual',
+    ...(request.method === 'POST' && { body: new Uint8Array(await bodyOf(request)) }),
+    ...(type !== undefined && { headers: { 'content-type': type } }),
+  };
+}
+
 /** The built code with other settings: they stand in it as the properties of one object. */
 function withSettings(code: string, settings: Readonly<Record<string, string>>): string {
   let rewired = code;
@@ -53,27 +81,29 @@ function withSettings(code: string, settings: Readonly<Record<string, string>>):
  * site as it was built.
  */
 export async function serveRewired(built: string, rewiring: Rewiring): Promise<RewiredSite> {
-  const { settings = {}, connectTo = '', change = (text: string) => text } = rewiring;
+  const { settings = {}, connectTo = '', change = (text: string) => text, firstScript } = rewiring;
   const asked: string[] = [];
   const withPolicy = (text: string) =>
     text.replaceAll("connect-src 'self'", `connect-src 'self' ${connectTo}`);
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '/';
+    if (firstScript !== undefined && path === firstScriptPath) {
+      return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(firstScript);
+    }
     asked.push(path);
     if (site.gone?.test(path)) return void response.writeHead(404).end();
     const wanted = site.kindlyGone?.test(path) ? '/' : path;
-    const original = await fetch(new URL(wanted, built), { redirect: 'manual' });
+    const original = await fetch(new URL(wanted, built), await requestTo(request));
     const headers = [...original.headers].filter(([name]) => !dropped.has(name));
     response.writeHead(
       original.status,
       Object.fromEntries(headers.map(([name, value]) => [name, withPolicy(value)])),
     );
-    const isText = /html|javascript/.test(original.headers.get('content-type') ?? '');
-    const body = isText
-      ? change(withSettings(withPolicy(await original.text()), settings))
-      : Buffer.from(await original.arrayBuffer());
-    response.end(body);
+    const type = original.headers.get('content-type') ?? '';
+    if (!/html|javascript/.test(type)) return void response.end(Buffer.from(await original.arrayBuffer()));
+    const text = change(withSettings(withPolicy(await original.text()), settings));
+    response.end(firstScript !== undefined && type.includes('html') ? withFirstScript(text) : text);
   }
 
   const server = createServer((request, response) => {

@@ -16,6 +16,8 @@ export interface UnrulyReceiver {
   readonly requests: readonly ReceivedRequest[];
   /** The submissions that were kept, in order, without the id and the time of their lines. */
   kept(): Promise<readonly Record<string, unknown>[]>;
+  /** Ends every connection, those of requests that it has not answered too. */
+  hangUp(): void;
   stop(): Promise<void>;
 }
 
@@ -58,6 +60,7 @@ export async function startUnrulyReceiver(): Promise<UnrulyReceiver> {
         return Object.fromEntries(entries.filter(([name]) => !ofTheLine.has(name)));
       });
     },
+    hangUp: () => server.closeAllConnections(),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -65,4 +68,29 @@ export async function startUnrulyReceiver(): Promise<UnrulyReceiver> {
     },
   };
   return unruly;
+}
+
+/** The settings that both webhooks are posted to a receiver. */
+export function settingsFor({ origin }: UnrulyReceiver) {
+  return {
+    VITE_APPLICATION_WEBHOOK_URL: `${origin}/webhooks/application`,
+    VITE_ELIGIBILITY_WEBHOOK_URL: `${origin}/webhooks/eligibility`,
+  };
+}
+
+/** The setting that both webhooks are posted to without a preflight. */
+export const simpleEncoding = {
+  VITE_APPLICATION_WEBHOOK_ENCODING: 'simple',
+  VITE_ELIGIBILITY_WEBHOOK_ENCODING: 'simple',
+};
+
+type Requests = Pick<UnrulyReceiver, 'requests'>;
+
+export function postsTo({ requests }: Requests): UnrulyReceiver['requests'] {
+  return requests.filter(({ method }) => method === 'POST');
+}
+
+/** The ids that the requests so far carry, preflights too, each once. */
+export function idsOf({ requests }: Requests) {
+  return [...new Set(requests.map(({ sid }) => sid))];
 }

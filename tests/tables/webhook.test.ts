@@ -199,6 +199,11 @@ describe('the answer', () => {
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
+  it('fault 60: that is not heard of again after the page slept, aborted or not, is a timeout', async () => {
+    answer.mockImplementation(() => new Promise(() => {}));
+    expect(await reasonOf(deliver({ timeoutMs: 10 }))).toBe('timeout');
+  });
+
   it('fault 76: is not looked for behind a redirect', async () => {
     await deliver();
     expect(request().init.redirect).toBe('manual');

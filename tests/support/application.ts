@@ -1,0 +1,21 @@
+import type { ApplicationForm } from '../../machines/visa-application/application';
+
+/** An application that can be sent as it is. */
+export const application: ApplicationForm = {
+  fullName: 'Asha Rao',
+  mobileNumber: '+91 98765 43210',
+  email: 'asha@example.in',
+  stateOfApplication: 'Kerala',
+  country: 'Japan',
+  visaType: 'Tourist Visa',
+  agreedToTerms: true,
+};
+
+/** What a visitor is told of it. */
+export const loading = 'Submitting your application...';
+export const accepted = 'Application submitted successfully!';
+export const failed = 'Something went wrong. Please try again.';
+export const inDoubt = 'We could not confirm that it arrived';
+
+/** What a visitor is told of an assessment that could not be stored. */
+export const notSaved = 'Could not save results, but here is your score.';
