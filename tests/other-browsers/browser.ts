@@ -46,7 +46,22 @@ type Send = (
   element?: string,
 ) => Promise<unknown>;
 
-function browserOf(send: Send, stop: () => Promise<void>, leavesForMail = false): Browser {
+/** In ms. A driver that hangs says nothing of it. */
+const longestAnswer = 40_000;
+
+function answeredInTime(send: Send): Send {
+  return async (command, parameters, element) => {
+    let limit: NodeJS.Timeout | undefined;
+    const silence = new Promise<never>((_, reject) => {
+      const error = new Error(`The browser does not answer: ${command} ${JSON.stringify(parameters)}`);
+      limit = setTimeout(reject, longestAnswer, error);
+    });
+    return Promise.race([send(command, parameters, element), silence]).finally(() => clearTimeout(limit));
+  };
+}
+
+function browserOf(ask: Send, stop: () => Promise<void>, leavesForMail = false): Browser {
+  const send = answeredInTime(ask);
   const run = (script: string, args: readonly unknown[]) => send('run', { script, args });
 
   async function find(body: string, values: readonly unknown[]): Promise<string> {
@@ -255,6 +270,7 @@ async function startWebKit(
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(method === 'POST' && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(longestAnswer),
     });
     const { value } = (await response.json()) as { value: unknown };
     if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
@@ -292,7 +308,7 @@ async function startWebKit(
 
 const installed = (...paths: string[]) => paths.find(existsSync);
 
-const firefox = installed('/usr/bin/firefox-esr', '/usr/bin/firefox');
+const firefoxPath = installed('/usr/bin/firefox-esr', '/usr/bin/firefox');
 const webKitDriver = installed('/usr/bin/WebKitWebDriver');
 const miniBrowser = installed(
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
@@ -301,23 +317,24 @@ const miniBrowser = installed(
 );
 const screenServer = installed('/usr/bin/Xvfb');
 
-/** The browsers besides Chromium; those that are not installed cannot be started. */
-export const browsers: readonly {
-  name: string;
-  packages: string;
-  start: ((options?: StartOptions) => Promise<Browser>) | undefined;
-}[] = [
-  {
-    name: 'Firefox',
-    packages: 'firefox-esr',
-    start: firefox === undefined ? undefined : (options = {}) => startFirefox(firefox, options),
-  },
-  {
-    name: 'WebKit',
-    packages: 'webkit2gtk-driver xvfb',
-    start:
-      webKitDriver && miniBrowser && screenServer
-        ? (options = {}) => startWebKit(webKitDriver, miniBrowser, screenServer, options)
-        : undefined,
-  },
-];
+/** A browser besides Chromium; one that is not installed cannot be started. */
+export interface InstalledBrowser {
+  readonly name: string;
+  readonly packages: string;
+  readonly start: ((options?: StartOptions) => Promise<Browser>) | undefined;
+}
+
+export const firefox: InstalledBrowser = {
+  name: 'Firefox',
+  packages: 'firefox-esr',
+  start: firefoxPath === undefined ? undefined : (options = {}) => startFirefox(firefoxPath, options),
+};
+
+export const webKit: InstalledBrowser = {
+  name: 'WebKit',
+  packages: 'webkit2gtk-driver xvfb',
+  start:
+    webKitDriver && miniBrowser && screenServer
+      ? (options = {}) => startWebKit(webKitDriver, miniBrowser, screenServer, options)
+      : undefined,
+};

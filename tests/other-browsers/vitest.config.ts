@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['tests/other-browsers/*.test.ts'],
     testTimeout: 180_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
+    // Each browser mostly waits: the two run side by side.
+    maxWorkers: 2,
   },
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answeredDraft } from '../support/traveller';
 import { serveRewired, type RewiredSite } from '../support/rewired-site';
-import { browsers, type Browser } from './browser';
+import type { Browser, InstalledBrowser } from './browser';
 import { leadFaults } from './lead-faults';
 import { byLabel, byText, startVisits, type Visits } from './visit';
 import {
@@ -13,25 +13,30 @@ import {
   type BuiltSite,
 } from './watched-site';
 
-let built: BuiltSite;
-let site: RewiredSite;
+/** A browser that is driven for long stops answering: each drives so many cases. */
+const casesOfBrowser = 16;
+const parts = Array.from({ length: Math.ceil(leadFaults.length / casesOfBrowser) }, (_, index) =>
+  leadFaults.slice(index * casesOfBrowser, (index + 1) * casesOfBrowser),
+);
 
-beforeAll(async () => {
-  built = await serveBuilt();
-  site = await serveRewired(built.address, { firstScript: watchScript });
-});
-
-afterAll(async () => {
-  await site?.stop();
-  await built?.stop();
-});
-
-describe.each(browsers)('$name', ({ name, packages, start }) => {
+/** The built site in one browser: the main job, and every fault in which a typed lead is at stake. */
+export function tryIn({ name, packages, start }: InstalledBrowser): void {
   if (!start) {
-    it.skip(`fault 88: is not installed here: apt-get install ${packages}`, () => {});
+    it.skip(`fault 88: ${name} is not installed here: apt-get install ${packages}`, () => {});
     return;
   }
+  let built: BuiltSite;
+  let site: RewiredSite;
   let browser: Browser;
+
+  beforeAll(async () => {
+    built = await serveBuilt();
+    site = await serveRewired(built.address, { firstScript: watchScript });
+  });
+  afterAll(async () => {
+    await site?.stop();
+    await built?.stop();
+  });
 
   const sees = (text: string) =>
     vi.waitFor(
@@ -64,11 +69,11 @@ describe.each(browsers)('$name', ({ name, packages, start }) => {
     await appStarted();
   }
 
-  beforeAll(async () => {
-    browser = await start();
-  });
-  afterAll(() => browser?.stop());
   describe('the main job', () => {
+    beforeAll(async () => {
+      browser = await start();
+    });
+    afterAll(() => browser?.stop());
     beforeEach(async () => {
       await browser.go(`${site.address}/offline.html`);
       await browser.run('sessionStorage.clear(); localStorage.clear();');
@@ -171,20 +176,28 @@ describe.each(browsers)('$name', ({ name, packages, start }) => {
     }
   });
 
-  describe('a typed lead', () => {
-    let visits: Visits;
-    beforeAll(async () => {
-      visits = await startVisits(browser, built.address);
-    });
-    afterAll(() => visits?.stop());
-    beforeEach(() => browser.go('about:blank'));
-
-    for (const { faults, what, complaints: expected, run } of leadFaults) {
-      it(`${faults.map((fault) => `fault ${fault}: `).join('')}${what}`, async () => {
-        const visit = await visits.begin();
-        await run(visit);
-        expect((await visit.complaints()).filter((text) => !expected?.test(text))).toEqual([]);
+  describe.each(parts.map((cases, index) => ({ cases, part: index + 1 })))(
+    'a typed lead, part $part',
+    ({ cases }) => {
+      let own: Browser;
+      let visits: Visits;
+      beforeAll(async () => {
+        own = await start();
+        visits = await startVisits(own, built.address);
       });
-    }
-  });
-});
+      afterAll(async () => {
+        await visits?.stop();
+        await own?.stop();
+      });
+      beforeEach(() => own.go('about:blank'));
+
+      for (const { faults, what, complaints: expected, run } of cases) {
+        it(`${faults.map((fault) => `fault ${fault}: `).join('')}${what}`, async () => {
+          const visit = await visits.begin();
+          await run(visit);
+          expect((await visit.complaints()).filter((text) => !expected?.test(text))).toEqual([]);
+        });
+      }
+    },
+  );
+}

@@ -1,0 +1,4 @@
+import { firefox } from './browser';
+import { tryIn } from './in-browser';
+
+tryIn(firefox);

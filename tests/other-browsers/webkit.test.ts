@@ -1,0 +1,4 @@
+import { webKit } from './browser';
+import { tryIn } from './in-browser';
+
+tryIn(webKit);
