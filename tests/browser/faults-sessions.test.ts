@@ -228,10 +228,11 @@ test('fault 71: a refresh closes the estimator and the gate; the estimator goes 
 
   const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Trip Cost Estimator' });
   const dialog = page.getByRole('dialog', { name: 'Trip Cost Estimator' });
-  // Whoever has left the first step has said where the trip goes: the next estimate offers that.
+  // Whoever has chosen a destination has said where the trip goes: the next estimate offers that.
+  const isTripKept = () => page.evaluate(() => 'deshantar:trip-folder:v1' in sessionStorage);
   for (const [presses, step, offered] of [
     [[], 1, ''],
-    [['Next'], 2, ''],
+    [['Next'], 2, 'usa'],
     [['Next', 'Next'], 3, 'usa'],
     [['Next', 'Next', 'Estimate Cost'], 3, 'usa'],
   ] as const) {
@@ -240,6 +241,8 @@ test('fault 71: a refresh closes the estimator and the gate; the estimator goes 
     await expect(dialog.getByLabel('Destination')).toHaveValue(offered);
     await dialog.getByLabel('Destination').selectOption('USA');
     for (const name of presses) await dialog.getByRole('button', { name, exact: true }).click();
+    // The trip's code comes with the first that is said of it.
+    await expect.poll(isTripKept).toBe(true);
     await page.reload();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
