@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { application } from '../support/application';
 import { expect, open, test } from './visit';
 
 const folder = '.reports/webhook-data';
@@ -71,13 +72,8 @@ test('from the hero to a sent application', async ({ page }) => {
     {
       submissionId: expect.stringMatching(/^[\da-f-]{36}$/),
       receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      ...application,
       fullName: name,
-      mobileNumber: '+91 98765 43210',
-      email: 'asha@example.in',
-      stateOfApplication: 'Kerala',
-      country: 'Japan',
-      visaType: 'Tourist Visa',
-      agreedToTerms: true,
     },
   ]);
 

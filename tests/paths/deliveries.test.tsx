@@ -10,27 +10,18 @@ import {
 } from '../../machines/site/deliveries/deliveries.machine';
 import { deliveryMachine, type DeliveryOrder } from '../../machines/site/deliveries/delivery.machine';
 import { forDeliveries } from '../../machines/site/events';
-import { applicationPayload, type ApplicationForm } from '../../machines/visa-application/application';
+import { applicationPayload } from '../../machines/visa-application/application';
 import { ApplicationTicket } from '../../src/flows/application-ticket/ApplicationTicket';
 import TicketView from '../../src/flows/application-ticket/TicketView';
 import { CountryListing } from '../../src/flows/country-listing/CountryListing';
 import { VisaApplication } from '../../src/flows/visa-application/VisaApplication';
+import { application as form } from '../support/application';
 import type { TransitionLog } from '../support/coverage';
 import { press } from '../support/hands';
 import { walkPaths } from '../support/paths';
 import type { World } from '../support/world';
 
 /* What becomes of a submission, seen where it was sent from: the form, and the listing that it leads to. */
-
-const form: ApplicationForm = {
-  fullName: 'Asha Rao',
-  mobileNumber: '+91 98765 43210',
-  email: 'asha@example.in',
-  stateOfApplication: 'Kerala',
-  country: 'Japan',
-  visaType: 'Tourist Visa',
-  agreedToTerms: true,
-};
 
 const sentAt = '2026-01-15T04:30:00.000Z';
 const focusMs = 20;

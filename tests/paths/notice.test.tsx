@@ -1,8 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { createEmptyActor, type SnapshotFrom } from 'xstate';
 import type { Notice } from '../../machines/ports';
-import { forNotices } from '../../machines/site/events';
 import {
   noticeMachine,
   type NoticeEvent,
@@ -10,18 +9,22 @@ import {
   type NoticeReport,
 } from '../../machines/site/notices/notice.machine';
 import { noticesMachine, type NoticesEvent } from '../../machines/site/notices/notices.machine';
-import * as noticesPart from '../../src/app/notices/notices-part';
-import { NoticeArea } from '../../src/app/notices/NoticeArea';
 import { childOf } from '../../src/flows/site';
 import type { TransitionLog } from '../support/coverage';
 import { wait } from '../support/hands';
+import {
+  drawnNotices,
+  fieldBeside as field,
+  leavingMs,
+  openNoticeArea,
+  tellNotices as tell,
+} from '../support/notice-area';
 import { walkPaths } from '../support/paths';
 import type { World } from '../support/world';
 
 /* One notice through all it can go through, and the queues around it, in the area that draws them. */
 
 const id = 'hello';
-const leavingMs = 300;
 
 /** What is raised under the one id, and how long it stays, in ms: the shell's one after the other, or a task's at once. */
 const words = {
@@ -35,9 +38,6 @@ type Kind = keyof typeof words;
 const kindOf = (durationMs: number | undefined): Kind =>
   durationMs === undefined ? 'loading' : durationMs === words.success.ms ? 'success' : 'blank';
 
-const tell = (world: World, event: NoticesEvent) =>
-  act(async () => world.site?.actor.send(forNotices(event)));
-
 function raise(world: World, kind: Kind): Promise<void> {
   const { message, ms } = words[kind];
   // What takes the place of a task’s is a task’s.
@@ -48,8 +48,7 @@ function raise(world: World, kind: Kind): Promise<void> {
 
 /** The notices on the screen, without those that only take up room. */
 function shown(): string[] {
-  const texts = [...document.querySelectorAll('[data-notice] p')].map(({ textContent }) => textContent);
-  return texts.filter((text) => !text.startsWith('Task'));
+  return drawnNotices().filter((text) => !text.startsWith('Task'));
 }
 
 function ownNotice(): HTMLElement {
@@ -58,7 +57,6 @@ function ownNotice(): HTMLElement {
   return notice;
 }
 
-const field = () => screen.getByLabelText('Name');
 const dismissButton = () => ownNotice().querySelector('button') as HTMLElement;
 
 async function setTab(isHidden: boolean): Promise<void> {
@@ -87,22 +85,6 @@ const holdBy: Readonly<Record<NoticeHold, { begin: () => Promise<void>; end: () 
   },
   'hidden-tab': { begin: () => setTab(true), end: () => setTab(false) },
 };
-
-async function openArea(world: World, inspect: World['inspect']): Promise<void> {
-  vi.restoreAllMocks();
-  world.region = `[data-notice="${id}"]`;
-  world.loadPart = () => Promise.resolve(noticesPart);
-  await world.open(
-    <>
-      <label>
-        Name <input />
-      </label>
-      <NoticeArea />
-    </>,
-    '/',
-    inspect,
-  );
-}
 
 /** Watches the one notice and none of those that only take up room. */
 function watchingOwn(log: TransitionLog): World['inspect'] {
@@ -185,7 +167,9 @@ walkPaths<typeof noticeMachine, Met, Situation>({
   key: ({ value, context: { durationMs, holds } }) => JSON.stringify([value, durationMs ?? 'lasts', holds]),
   limit: 400,
   open: async (world, log) => {
-    await openArea(world, watchingOwn(log));
+    vi.restoreAllMocks();
+    world.region = `[data-notice="${id}"]`;
+    await openNoticeArea(world, watchingOwn(log));
     await tell(world, { type: 'notice.raised', notice: before });
     await raise(world, 'blank');
   },
@@ -321,8 +305,9 @@ walkPaths<typeof noticesMachine, QueuesMet, Queues>({
     JSON.stringify([value, [...shell, ...task].map((each) => each.id), leaving, unnamed]),
   limit: 200,
   open: async (world, log) => {
-    await openArea(world, log.observer);
+    vi.restoreAllMocks();
     world.region = '[aria-live="polite"]';
+    await openNoticeArea(world, log.observer);
   },
   act: {
     'notice.raised': async (event, world) => {

@@ -1,37 +1,29 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notice } from '../../machines/ports';
-import { forNotices } from '../../machines/site/events';
-import * as noticesPart from '../../src/app/notices/notices-part';
-import { NoticeArea } from '../../src/app/notices/NoticeArea';
 import { wait } from '../support/hands';
+import {
+  drawnNotices as shown,
+  fieldBeside,
+  leavingMs,
+  openNoticeArea,
+  tellNotices,
+} from '../support/notice-area';
 import { World } from '../support/world';
-
-/** A notice leaves within this, in ms, once its time is up. */
-const leaving = 300;
 
 let world: World;
 
-function showNotice(notice: Notice): void {
-  world.site?.actor.send(forNotices({ type: 'notice.raised', notice }));
-}
-
-function withdrawNotice(id: string): void {
-  world.site?.actor.send(forNotices({ type: 'notice.withdrawn', id }));
-}
-
 async function raise(message: string, notice: Partial<Notice> = {}): Promise<void> {
-  await act(async () => showNotice({ kind: 'blank', id: message, ...notice, message }));
+  await tellNotices(world, {
+    type: 'notice.raised',
+    notice: { kind: 'blank', id: message, ...notice, message },
+  });
 }
 
 /** Lets the time of a notice run out, in ms, and then lets it leave. */
 async function runOut(ms: number): Promise<void> {
   await wait(ms);
-  await wait(leaving);
-}
-
-function shown(): string[] {
-  return [...document.querySelectorAll('[data-notice] p')].map(({ textContent }) => textContent);
+  await wait(leavingMs);
 }
 
 function noticeOf(message: string): HTMLElement {
@@ -47,7 +39,7 @@ async function focus(element: HTMLElement): Promise<void> {
 async function pressEscape(): Promise<void> {
   const target = document.activeElement ?? document.body;
   await act(async () => fireEvent.keyDown(target, { key: 'Escape' }));
-  await wait(leaving);
+  await wait(leavingMs);
 }
 
 const dismissOf = (message: string) => {
@@ -59,16 +51,7 @@ const dismissOf = (message: string) => {
 beforeEach(async () => {
   vi.useFakeTimers();
   world = new World();
-  world.loadPart = () => Promise.resolve(noticesPart);
-  await world.open(
-    <>
-      <label>
-        Name <input />
-      </label>
-      <NoticeArea />
-    </>,
-    '/',
-  );
+  await openNoticeArea(world);
 });
 
 afterEach(() => {
@@ -100,7 +83,7 @@ describe('how long a notice stays (Specification §4 and §9)', () => {
     await wait(600_000);
     expect(shown()).toEqual(['Working']);
     await act(async () => dismissOf('Working').click());
-    await wait(leaving);
+    await wait(leavingMs);
     expect(shown()).toEqual([]);
   });
 });
@@ -145,7 +128,7 @@ describe('the outcome of a task', () => {
     await raise('Over', { id: 'task', kind: 'success' });
     await wait(60_000);
     expect(shown()).toEqual(['Over']);
-    await focus(screen.getByLabelText('Name'));
+    await focus(fieldBeside());
     await runOut(2000);
     expect(shown()).toEqual([]);
   });
@@ -162,8 +145,8 @@ describe('the queues (Specification §4 and §9)', () => {
     const messages = Array.from({ length: 22 }, (_, index) => `Task ${index + 1}`);
     for (const message of messages) await raise(message, { kind: 'loading' });
     expect(shown()).toEqual(messages.slice(0, 20));
-    await act(async () => withdrawNotice('Task 3'));
-    await wait(leaving);
+    await tellNotices(world, { type: 'notice.withdrawn', id: 'Task 3' });
+    await wait(leavingMs);
     expect(shown()).toEqual(messages.slice(0, 21).filter((message) => message !== 'Task 3'));
   });
 
@@ -175,7 +158,7 @@ describe('the queues (Specification §4 and §9)', () => {
       await wait(4999 - passed);
       expect(shown()).toEqual([message]);
       await runOut(1);
-      passed = leaving;
+      passed = leavingMs;
     }
     expect(shown()).toEqual([]);
   });
@@ -187,10 +170,8 @@ describe('the queues (Specification §4 and §9)', () => {
   });
 
   it('show notices without an id side by side', async () => {
-    await act(async () => {
-      showNotice({ kind: 'success', message: 'Copied.' });
-      showNotice({ kind: 'success', message: 'Copied.' });
-    });
+    const copied = { type: 'notice.raised', notice: { kind: 'success', message: 'Copied.' } } as const;
+    await tellNotices(world, copied, copied);
     expect(shown()).toEqual(['Copied.', 'Copied.']);
     await runOut(2000);
     expect(shown()).toEqual([]);
@@ -229,21 +210,21 @@ describe('who cannot see or point', () => {
   });
 
   it('keeps the focus where it is', async () => {
-    await focus(screen.getByLabelText('Name'));
+    await focus(fieldBeside());
     await raise('Hello', { kind: 'error' });
-    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    expect(document.activeElement).toBe(fieldBeside());
   });
 
   it('dismisses a notice with Escape from anywhere, the lowest first', async () => {
     await raise('Shell', { queue: 'shell' });
     await raise('First', { kind: 'loading' });
     await raise('Second', { kind: 'loading' });
-    await focus(screen.getByLabelText('Name'));
+    await focus(fieldBeside());
     for (const left of [['Shell', 'First'], ['Shell'], [], []]) {
       await pressEscape();
       expect(shown()).toEqual(left);
     }
-    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    expect(document.activeElement).toBe(fieldBeside());
   });
 
   it('leaves Escape to an open dialog', async () => {
@@ -258,7 +239,7 @@ describe('who cannot see or point', () => {
   });
 
   it('leaves Escape to whoever has used it', async () => {
-    const field = screen.getByLabelText('Name');
+    const field = fieldBeside();
     field.addEventListener('keydown', (event) => event.preventDefault());
     await focus(field);
     await raise('Hello', { kind: 'loading' });
@@ -270,13 +251,13 @@ describe('who cannot see or point', () => {
     ['Escape', pressEscape],
     ['its button', () => act(async () => (document.activeElement as HTMLElement).click())],
   ])('goes to a notice, dismisses it with %s and is back where they were', async (_, dismiss) => {
-    await focus(screen.getByLabelText('Name'));
+    await focus(fieldBeside());
     await raise('First', { kind: 'loading' });
     await raise('Second', { kind: 'loading' });
     await focus(dismissOf('First'));
     await dismiss();
-    await wait(leaving);
+    await wait(leavingMs);
     expect(shown()).toEqual(['Second']);
-    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    expect(document.activeElement).toBe(fieldBeside());
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { encodingOf } from '../../src/services/webhook';
+import { application as plain } from '../support/application';
 
 interface FlowNode {
   readonly id: string;
@@ -72,15 +73,7 @@ function run(path: string, request: { query: Row; body: unknown }, table: Map<un
   throw new Error('Nothing was answered.');
 }
 
-const application = {
-  fullName: '=Asha "Rao" 👩‍👩‍👧',
-  mobileNumber: '+91 98765 43210',
-  email: 'asha@example.in',
-  stateOfApplication: 'Kerala',
-  country: 'Japan',
-  visaType: 'Tourist Visa',
-  agreedToTerms: true,
-};
+const application = { ...plain, fullName: '=Asha "Rao" 👩‍👩‍👧' };
 
 describe('fault 85: the flow for n8n', () => {
   it('has an id of its own and one for every node, so that editor and command line import it', () => {

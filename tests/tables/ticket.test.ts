@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { callDayAfter } from '../../machines/application-ticket/call-day';
 import { ticketOf, withTicket, type Ticket } from '../../machines/site/deliveries/ticket';
+import { application as sent } from '../support/application';
 
 const sentAt = '2026-01-15T04:30:00.000Z';
-const sent = {
-  fullName: 'Asha Rao',
-  mobileNumber: '+91 98765 43210',
-  email: 'asha@example.in',
-  stateOfApplication: 'Kerala',
-  country: 'Japan',
-  visaType: 'Tourist Visa',
-  agreedToTerms: true,
-};
 const ticket: Ticket = {
   reference: '0f8fad5b',
   sentAt,

@@ -10,6 +10,7 @@ import {
   type VisaApplicationEvent,
 } from '../../machines/visa-application/visa-application.machine';
 import { answeredByHand, answersArrive, trial } from '../support/trial';
+import { application as fromKerala } from '../support/application';
 
 const empty: ApplicationForm = {
   fullName: '',
@@ -20,15 +21,7 @@ const empty: ApplicationForm = {
   visaType: '',
   agreedToTerms: false,
 };
-const complete: ApplicationForm = {
-  fullName: 'Asha Rao',
-  mobileNumber: '+91 98765 43210',
-  email: 'asha@example.in',
-  stateOfApplication: 'Karnataka',
-  country: 'Japan',
-  visaType: 'Tourist Visa',
-  agreedToTerms: true,
-};
+const complete: ApplicationForm = { ...fromKerala, stateOfApplication: 'Karnataka' };
 
 const found = (form: ApplicationForm, submissionId = ''): VisaApplicationEvent => ({
   type: 'draft.found',

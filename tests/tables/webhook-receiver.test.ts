@@ -14,16 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { submissionReceiver } from '../../src/build/webhook-receiver';
-
-const application = {
-  fullName: 'Asha Rao',
-  mobileNumber: '+91 98765 43210',
-  email: 'asha@example.in',
-  stateOfApplication: 'Kerala',
-  country: 'Japan',
-  visaType: 'Tourist Visa',
-  agreedToTerms: true,
-};
+import { application } from '../support/application';
 
 let folder: string;
 let file: string;

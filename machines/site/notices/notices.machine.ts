@@ -19,8 +19,10 @@ const taskDurationsMs: Readonly<Record<Notice['kind'], number | undefined>> = {
 /** Every kind of shell notice, in ms. Specification §9. */
 const shellDurationMs = 5000;
 
+type NoticeRaised = { type: 'notice.raised'; notice: Notice };
+
 export type NoticesEvent =
-  | { type: 'notice.raised'; notice: Notice }
+  | NoticeRaised
   | { type: 'notice.withdrawn'; id: string }
   /** Whoever raised notices is gone: nothing that they were loading will be told. */
   | { type: 'owner.left'; owner: string }
@@ -80,6 +82,14 @@ function withNotice(context: NoticesContext, id: string, notice: Notice): Pick<N
 function shownOf(context: NoticesContext, queue: NoticeQueue): readonly StandingNotice[] {
   return context[queue].slice(0, limits[queue]);
 }
+
+const raised = (...holds: readonly NoticeHold[]) =>
+  ({
+    actions: [
+      { type: 'raise', params: ({ event }: { event: NoticeRaised }) => ({ notice: event.notice, holds }) },
+      'giveTurns',
+    ],
+  }) as const;
 
 /**
  * The notices of the whole site, in two queues: the shell's, one at a time, and those of tasks, at most twenty. A notice
@@ -203,23 +213,13 @@ export const noticesMachine = setup({
   states: {
     watched: {
       on: {
-        'notice.raised': {
-          actions: [
-            { type: 'raise', params: ({ event }) => ({ notice: event.notice, holds: [] }) },
-            'giveTurns',
-          ],
-        },
+        'notice.raised': raised(),
         'tab.hidden': { target: 'unwatched', actions: 'holdAll' },
       },
     },
     unwatched: {
       on: {
-        'notice.raised': {
-          actions: [
-            { type: 'raise', params: ({ event }) => ({ notice: event.notice, holds: ['hidden-tab'] }) },
-            'giveTurns',
-          ],
-        },
+        'notice.raised': raised('hidden-tab'),
         'tab.shown': { target: 'watched', actions: 'releaseAll' },
       },
     },

@@ -12,18 +12,9 @@ import {
 } from '../../../machines/visa-application/visa-application.machine';
 import type { DeliveryFailureReason } from '../../../machines/ports';
 import type { DeliveryStatus } from '../../../machines/site/deliveries/ledger';
+import { application as complete } from '../application';
 import type { FlowPaths } from '../flow-paths';
 import type { Screen } from '../screen';
-
-const complete: ApplicationForm = {
-  fullName: 'Asha Rao',
-  mobileNumber: '+91 98765 43210',
-  email: 'asha@example.in',
-  stateOfApplication: 'Kerala',
-  country: 'Japan',
-  visaType: 'Tourist Visa',
-  agreedToTerms: true,
-};
 
 const textFields = Object.keys(emptyApplication).filter(
   (field) => field !== 'agreedToTerms',
