@@ -2,6 +2,6 @@
 export interface StartFiles {
   /** What is run one after the other: the libraries, then the app. */
   readonly run: readonly string[];
-  /** What is fetched ahead, with what the page itself needs. */
-  readonly fetch: readonly string[];
+  /** What the page itself needs besides: it is fetched ahead with those. */
+  readonly besides: readonly string[];
 }

@@ -17,7 +17,7 @@ const files = JSON.parse(document.getElementById('start-files')?.textContent ?? 
  * The start's own state: which files are still to be asked for, whether somebody waits, whether it has begun. It ends where the charts
  * begin, whose library is among those files.
  */
-const left = [...files.fetch];
+const left = [...files.run, ...files.besides];
 let isHurried = false;
 let hasBegun = false;
 

@@ -10,8 +10,8 @@ interface Selector {
   readonly classes: readonly string[];
   readonly ids: readonly string[];
   readonly elements: readonly string[];
-  /** The names of `data-` attributes that have to be there. */
-  readonly data: readonly string[];
+  /** States that have to be there, `data-` attributes or `disabled`: of each list at least one choice, whole. */
+  readonly states: readonly (readonly (readonly string[])[])[];
 }
 
 interface Declaration {
@@ -99,12 +99,23 @@ function skeletonOf(selector: string): string {
   return text.replace(/::?[\w-]+/g, ' ');
 }
 
-/** The `data-` attributes that a selector asks for; what stands in a `:not()`, or beside others in a list, it does not. */
-function dataIn(selector: string): string[] {
-  const asked = selector.replace(/:(?:not|is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, (group) =>
-    group.startsWith(':where') && !group.includes(',') && !group.includes(':not') ? group : ' ',
+const notWithin = /:(?:not|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
+const choice = /:(?:is|where)\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g;
+
+/** The states that a part of a selector names itself. */
+function statesNamed(part: string): string[] {
+  const own = part.replace(/\([^()]*\)/g, ' ');
+  const names = [...own.matchAll(/\[(data-[\w-]+)/g)].map(([, name = '']) => name);
+  return own.includes(':disabled') ? [...names, 'disabled'] : names;
+}
+
+/** The states that a selector asks for; what stands in a `:not()` or a `:has()`, it does not. */
+function statesIn(selector: string): Selector['states'] {
+  const asked = selector.replace(notWithin, ':not');
+  const choices = [...asked.matchAll(choice)].map(([, list = '']) =>
+    splitOutside(list, ',').map(statesNamed),
   );
-  return [...asked.matchAll(/\[(data-[\w-]+)/g)].map(([, name = '']) => name);
+  return [[statesNamed(asked.replace(choice, ' '))], ...choices];
 }
 
 function selectorOf(text: string): Selector {
@@ -115,7 +126,7 @@ function selectorOf(text: string): Selector {
     text,
     classes: names(/\.([\w-]+)/g),
     ids: names(/#([\w-]+)/g),
-    data: dataIn(text),
+    states: statesIn(text),
     elements: names(/(?:^|[\s>+~])([a-zA-Z][\w-]*)/g),
   };
 }
@@ -159,14 +170,14 @@ interface Names {
   readonly classes: ReadonlySet<string>;
   readonly ids: ReadonlySet<string>;
   readonly elements: ReadonlySet<string>;
-  readonly data: ReadonlySet<string>;
+  readonly states: ReadonlySet<string>;
 }
 
 /** What the scripts of a page's head put on its root. */
 const earlyClasses = ['light', 'dark'];
 
 /** What they put on it, and on what is pressed before the app is there. */
-const earlyData = ['data-mantine-color-scheme', 'data-fonts', 'data-app', 'data-pressed'];
+const earlyStates = ['data-mantine-color-scheme', 'data-fonts', 'data-app', 'data-pressed'];
 
 function namesIn(html: string): Names {
   const values = (attribute: string) =>
@@ -176,16 +187,21 @@ function namesIn(html: string): Names {
   return {
     classes: new Set([...values('class'), ...earlyClasses]),
     ids: new Set(values('id')),
-    data: new Set([...[...html.matchAll(/\s(data-[\w-]+)/g)].map(([, name = '']) => name), ...earlyData]),
+    states: new Set([
+      ...[...html.matchAll(/\s(data-[\w-]+|disabled)(?=[\s=>/])/g)].map(([, name = '']) => name),
+      ...earlyStates,
+    ]),
     elements: new Set([...html.matchAll(/<([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name.toLowerCase())),
   };
 }
 
 function matching(rules: readonly Rule[], names: Names): Rule[] {
-  const isThere = ({ classes, ids, elements, data }: Selector) =>
+  const isThere = ({ text, classes, ids, elements, states }: Selector) =>
+    // No page is the inside of an element.
+    !text.startsWith(':host') &&
     classes.every((name) => names.classes.has(name)) &&
     ids.every((name) => names.ids.has(name)) &&
-    data.every((name) => names.data.has(name)) &&
+    states.every((choices) => choices.some((all) => all.every((name) => names.states.has(name)))) &&
     elements.every((name) => names.elements.has(name.toLowerCase()));
   return rules.flatMap((rule): Rule[] => {
     if (rule.kind === 'group') {

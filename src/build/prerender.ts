@@ -23,8 +23,8 @@ const libraries = ['react', 'router', 'xstate', 'mantine'] as const;
 
 function startFiles({ entry, libraries: before, scripts }: PageFiles): string {
   const run = [...before, entry].map((file) => `/${file}`);
-  const others = scripts.map((file) => `/${file}`).filter((file) => !run.includes(file));
-  const start: StartFiles = { run, fetch: [...run, ...others] };
+  const besides = scripts.map((file) => `/${file}`).filter((file) => !run.includes(file));
+  const start: StartFiles = { run, besides };
   return JSON.stringify(start);
 }
 
@@ -53,15 +53,6 @@ function filesOf(manifest: Manifest, sources: readonly string[]): PageFiles {
     styles: unique(chunks.flatMap(({ css }) => css ?? [])),
     scripts: unique(chunks.map(({ file }) => file)),
   };
-}
-
-/** The icon as part of the page, which saves each first visit a request. Search engines take the touch icon. */
-function asDataUrl(svg: string): string {
-  const escaped = svg
-    .trim()
-    .replaceAll('"', "'")
-    .replaceAll(/[#<> ]/g, encodeURIComponent);
-  return `data:image/svg+xml,${escaped}`;
 }
 
 class PageWriter {
@@ -139,8 +130,7 @@ async function prerenderAll(builder: ViteBuilder, load: LoadModule): Promise<voi
   const address = pathToFileURL(join(root, serverFolder, 'prerender.js')).href;
   const { prerenderEntry: entry } = (await load(address)) as { prerenderEntry: PrerenderEntry };
   const manifest = await readManifest(folder);
-  const icon = asDataUrl(await readFile(join(folder, 'favicon.svg'), 'utf8'));
-  const template = (await readFile(join(folder, 'index.html'), 'utf8')).replace('/favicon.svg', icon);
+  const template = await readFile(join(folder, 'index.html'), 'utf8');
   const environment = loadEnv(builder.config.mode, root, 'VITE_');
   const writer = new PageWriter(
     folder,

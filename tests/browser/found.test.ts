@@ -3,6 +3,7 @@ import { countries } from '../../src/content/countries';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { StartFiles } from '../../src/before-hydration/start-files';
 import { officialLinks } from '../../src/content/official-links';
 import { builtPaths } from '../support/built-paths';
 import { expect, open, test } from './visit';
@@ -298,7 +299,9 @@ test.describe('after a navigation without a new document', () => {
 test('no page starts with the metadata of the others', () => {
   const scripts = htmlFiles.flatMap(({ html }) => {
     const files = first(html, /<script type="application\/json" id="start-files">(.*?)<\/script>/s);
-    return files === '' ? [] : (JSON.parse(files) as { fetch: string[] }).fetch;
+    if (files === '') return [];
+    const { run, besides } = JSON.parse(files) as StartFiles;
+    return [...run, ...besides];
   });
   const heavy = [...new Set(scripts)].filter((file) =>
     readFileSync(join(dist, file), 'utf8').includes('PostalAddress'),

@@ -15,6 +15,17 @@ describe('the styles of a first view', () => {
     ['a state that only the app can bring', '.a[data-busy],.a:where([data-busy]) p{color:red}', ''],
     ['the absence of a state', '.a:not([data-busy]){color:red}', '.a:not([data-busy]){color:red}'],
     ['one state of several', '.a:is([data-busy],:hover){color:red}', '.a:is([data-busy],:hover){color:red}'],
+    [
+      'what is disabled, on a page that disables nothing',
+      '.a:disabled,.a:where(:disabled:not([data-busy]),[data-busy]){color:red}',
+      '',
+    ],
+    ['what is not disabled', '.a:where(:not(:disabled)){color:red}', '.a:where(:not(:disabled)){color:red}'],
+    [
+      'the inside of an element, which a page is not',
+      ':root,:host([data-theme]){color:red}',
+      ':root{color:red}',
+    ],
     ['a part of an element', '.a::before{content:"}.z{"}', '.a::before{content:"}.z{"}'],
     ['the theme that a script puts on the root', '.dark .a{color:red}', '.dark .a{color:red}'],
     ['a condition', '@media print{.a{color:red}.z{color:red}}', '@media print{.a{color:red}}'],
@@ -24,6 +35,11 @@ describe('the styles of a first view', () => {
     ['a name with escaped letters, whether it is there or not', '.b\\:c{color:red}', '.b\\:c{color:red}'],
   ])('%s', (_, css, kept) => {
     expect(firstStyles([css], page('<p class="a" id="one">Words</p>'))).toBe(kept);
+  });
+
+  it('keeps what is disabled where something is', () => {
+    const css = '.a:where(:disabled:not([data-busy]),[data-busy]){color:red}';
+    expect(firstStyles([css], page('<button class="a" disabled="">Words</button>'))).toBe(css);
   });
 
   it('keeps a variable that something on the page asks for, through others too, and no other', () => {
