@@ -16,9 +16,12 @@ declare module 'virtual:theme.css';
 declare module 'virtual:posts' {
   export const posts: readonly import('../machines/blog-list/posts').Post[];
 }
-/** Where the pictures and the flags are, by their names: see src/build/named-files.ts. */
+/** Where the pictures, the land of the maps and the flags are, by their names: see src/build/named-files.ts. */
 declare module 'virtual:pictures' {
   export const addressOf: (name: string) => string;
+}
+declare module 'virtual:maps' {
+  export const addressOf: (sheet: string) => string;
 }
 declare module 'virtual:flags' {
   export const addressOf: (flag: string) => string;

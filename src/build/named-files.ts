@@ -17,6 +17,10 @@ const families: Readonly<Record<string, NamedFiles>> = {
     names: (root) =>
       readdirSync(join(root, 'src/ui/illustrations/pictures')).map((file) => basename(file, '.svg')),
   },
+  maps: {
+    folder: 'src/ui/illustrations/maps',
+    names: () => ['world', 'europe'],
+  },
   flags: {
     folder: 'node_modules/circle-flags/flags',
     names: () => countries.map(({ flag }) => flag),
@@ -24,7 +28,7 @@ const families: Readonly<Record<string, NamedFiles>> = {
 };
 
 /**
- * SVG files whose addresses follow from their names: `virtual:pictures` and `virtual:flags` give where such a file is. A table of
+ * SVG files whose addresses follow from their names: `virtual:pictures`, `virtual:maps` and `virtual:flags` give where such a file is. A table of
  * hashed addresses would stand in the scripts of every page that shows one, and grow with every article; here all
  * files of a family share one hash, in the name of their folder.
  */

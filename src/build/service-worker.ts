@@ -9,10 +9,12 @@ const keptPages = pages.filter(({ isKeptOffline }) => isKeptOffline).map(({ path
 
 const offlinePage = '/offline';
 
-/** The files that a page starts with: its scripts, styles and fonts. */
+/** The files that a page starts with: its scripts, styles and fonts, and the drawings that it refers to. */
 async function filesOf(folder: string, page: string): Promise<string[]> {
   const html = await readFile(join(folder, page === '/' ? 'index.html' : `${page}.html`), 'utf8');
-  return [...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(([file]) => file);
+  return [...html.matchAll(/\/assets\/(?:[\w.-]+\.(?:js|css|woff2)|[\w./-]+\.svg(?=#))/g)].map(
+    ([file]) => file,
+  );
 }
 
 /** What a page fetches late but needs without a connection: the bar that says so, the checker over a guide, the tools for a trip. */

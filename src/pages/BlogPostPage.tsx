@@ -9,7 +9,7 @@ import { ArticleBody, type PostBody } from '../ui/article/ArticleBody';
 import { ArticleContents, type ArticleSection } from '../ui/article/ArticleContents';
 import { ShareLinks } from '../ui/article/ShareLinks';
 import { CallToAction } from '../ui/CallToAction';
-import { PostIllustration } from '../ui/illustrations/PostIllustration';
+import { Picture } from '../ui/illustrations/Picture';
 import { useCanonicalAddress } from './canonical-address';
 import classes from './BlogPostPage.module.css';
 
@@ -77,7 +77,7 @@ function Related({ placed: { related } }: { placed: PlacedPost }) {
       <ul>
         {related.map(({ id, title, dateWords }) => (
           <li key={id}>
-            <PostIllustration slug={id} />
+            <Picture name={`post-${id}`} alt="" isBelow />
             <h3>
               <Link to={`/blog/${id}`}>{title}</Link>
             </h3>
@@ -100,7 +100,7 @@ function Article({ article: { placed, sections, default: body } }: { article: Ar
           <IconArrowLeft aria-hidden size={20} />
           <span>Back to Blog</span>
         </Link>
-        <PostIllustration slug={post.id} alt={post.image.alt} />
+        <Picture name={`post-${post.id}`} alt={post.image.alt} />
         <header className={classes.head}>
           <Dates placed={placed} />
           <h1>{post.title}</h1>

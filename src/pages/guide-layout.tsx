@@ -24,7 +24,7 @@ import {
   Statements,
   Steps,
 } from '../ui/guide/GuideParts';
-import { GuideIllustration } from '../ui/illustrations/GuideIllustration';
+import { Picture } from '../ui/illustrations/Picture';
 import { PageFactsContext } from '../ui/page-facts';
 import classes from './guide-layout.module.css';
 import { CountStays, DocumentsForYou, PlanDates } from './planning';
@@ -137,7 +137,7 @@ export function GuideLayout({ guide, facts, officialSites }: GuideLayoutProps) {
                 </Button>
               </div>
             </div>
-            <GuideIllustration guide={guide.slug} />
+            <Picture name={`guide-${guide.slug}`} alt="" />
             <GuideChips contents={contents} />
             <div className={classes.strip}>
               <FactStrip facts={strip} />

@@ -56,6 +56,12 @@ test('visited pages, guides and the checker open without a connection, with thei
   const year = new Date().getFullYear();
   await expect(page.getByText(new RegExp(`copy of .* ${year}`))).toBeVisible();
 
+  await page.goto(`${address}/`);
+  const drawings = page.getByRole('main').locator('use');
+  await expect(drawings).toHaveCount(5);
+  for (const drawing of await drawings.all())
+    await expect.poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0);
+
   await page.goto(`${address}/visa/canada-visitor-visa-india`);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Visa Eligibility Checker' }).click();
   await expect(page.getByRole('dialog', { name: 'Visa Eligibility Checker' })).toBeVisible();

@@ -1,22 +1,49 @@
+import type { Locator } from '@playwright/test';
 import { appStarted, expect, test } from './visit';
 
-/* Pictures stand in the page's HTML. What the app draws later takes them from files of their own. */
+/* Pictures of the first screen stand in the page's HTML. Those below it, and what the app draws later, are files of their own. */
 
 const pictures = 'svg[viewBox="0 0 720 405"]';
 
-test('the pictures of a page are there with its words, and nothing is fetched for them', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+/** A picture that came as a file has its size once it is there. */
+const isDrawn = (picture: Locator) =>
+  picture.evaluate((svg: SVGSVGElement) => svg.querySelector('use')?.getBBox().width ?? 0);
+
+test('the picture of a page is there with its words, and those below the first screen come after it', async ({
+  page,
+}) => {
   await page.goto('/blog/uk-visit-visa');
   await appStarted(page);
-  const drawn = page.locator(pictures);
-  await expect(drawn).toHaveCount(4);
-  for (const picture of await drawn.all()) {
-    expect(await picture.locator('path').count()).toBeGreaterThan(3);
-    await expect(picture.locator('use')).toHaveCount(0);
+  const [first, ...below] = await page.locator(pictures).all();
+  expect(await first?.locator('path').count()).toBeGreaterThan(3);
+  await expect(first as Locator).toBeInViewport();
+  expect(below).toHaveLength(3);
+  for (const picture of below) {
+    await expect(picture).not.toBeInViewport();
+    await expect.poll(() => isDrawn(picture)).toBeGreaterThan(300);
   }
-  const files = fetched.filter((path) => /\/(?:post|guide|place)-[^/]*\.svg$|favicon/.test(path));
-  expect(files).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pictures and the land of the map are there too', async ({ page }) => {
+    const arrived: string[] = [];
+    page.on('response', (response) => {
+      if (response.ok()) arrived.push(new URL(response.url()).pathname.split('/').at(-1) ?? '');
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    for (const file of ['world.svg', 'europe.svg', /^post-.*\.svg$/])
+      expect(arrived).toContainEqual(typeof file === 'string' ? file : expect.stringMatching(file));
+  });
+});
+
+test('the land of the map is drawn under its marks', async ({ page }) => {
+  await page.goto('/');
+  await appStarted(page);
+  const sheets = page.locator('[aria-labelledby="destinations"] svg:has(a)');
+  await expect(sheets).toHaveCount(2);
+  for (const sheet of await sheets.all()) await expect.poll(() => isDrawn(sheet)).toBeGreaterThan(30);
 });
 
 test('a page that the app opens has its pictures too', async ({ page }) => {
@@ -26,8 +53,7 @@ test('a page that the app opens has its pictures too', async ({ page }) => {
   await page.getByRole('link', { name: 'All articles' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel Insights');
   expect((await arrived).status()).toBe(200);
-  const shown = page.locator(`${pictures} use`).first();
-  await expect.poll(() => shown.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(300);
+  await expect.poll(() => isDrawn(page.locator(pictures).first())).toBeGreaterThan(300);
 });
 
 test('the pictures of a list stay when it is narrowed', async ({ page }) => {

@@ -21,15 +21,31 @@ const namedModules = 10;
 
 freshBuild(builtFrom()?.mode ?? 'embedded');
 
+/** What fits the first answer of a server, in bytes: the HTML of a page that is not mainly text. */
+const firstAnswer = 14_300 / kibibyte;
+
 /** The kinds of pages and what they may weigh, in KiB. The first kind that fits counts. */
 const kinds = [
   {
     name: 'a form of the component library',
     pages: /^(?:apply-visa|contact|login|verify-otp|admin|tools\/visa-eligibility-checker)\.html$/,
-    html: 25,
+    html: firstAnswer,
     scripts: 152,
   },
-  { name: 'content', pages: /\.html$/, html: 25, scripts: 130 },
+  { name: 'home', pages: /^index\.html$/, html: 15_500 / kibibyte, scripts: 130 },
+  {
+    name: 'the honeymoon guide',
+    pages: /^blog\/europe-honeymoon-guide\.html$/,
+    html: 23_500 / kibibyte,
+    scripts: 130,
+  },
+  {
+    name: 'a guide or an article',
+    pages: /^(?:blog|visa)\/.*\.html$/,
+    html: 19_000 / kibibyte,
+    scripts: 130,
+  },
+  { name: 'content', pages: /\.html$/, html: firstAnswer, scripts: 130 },
 ];
 
 const pages = weighPages(folder)
@@ -57,7 +73,7 @@ console.log('| --- | --- | ---: | ---: | ---: | ---: | ---: |');
 for (const page of shown) {
   const { file, kind, html, scripts } = page;
   console.log(
-    `| ${file} | ${kind.name} | ${html.toFixed(1)} | ${kind.html} | ${scripts.toFixed(1)} | ${kind.scripts} | ${changeOf(page)} |`,
+    `| ${file} | ${kind.name} | ${html.toFixed(1)} | ${kind.html.toFixed(1)} | ${scripts.toFixed(1)} | ${kind.scripts} | ${changeOf(page)} |`,
   );
 }
 writeFileSync(

@@ -110,8 +110,8 @@ export function BlogList({ posts }: BlogListProps) {
       </div>
       {list.posts.length > 0 ? (
         <ul className={classes.grid}>
-          {list.posts.map((post) => (
-            <PostCard key={post.id} post={post} sharing={sharing} />
+          {list.posts.map((post, place) => (
+            <PostCard key={post.id} post={post} sharing={sharing} isBelow={place > 2} />
           ))}
         </ul>
       ) : (

@@ -2,22 +2,24 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Post } from '../../../machines/blog-list/posts';
 import { ShareLinks } from '../../ui/article/ShareLinks';
-import { PostIllustration } from '../../ui/illustrations/PostIllustration';
+import { Picture } from '../../ui/illustrations/Picture';
 import { postUrl, type Sharing } from '../sharing';
 import classes from './PostCard.module.css';
 
 interface PostCardProps {
   post: Post;
   sharing: Sharing;
+  /** Whether it stands below the first screen. */
+  isBelow: boolean;
 }
 
 /** One post of the list: its picture, what it is about, and where to share it. Specification §2, Blog list. */
-export const PostCard = memo(function PostCard({ post, sharing }: PostCardProps) {
+export const PostCard = memo(function PostCard({ post, sharing, isBelow }: PostCardProps) {
   const { id, title, description, category, dateWords } = post;
   return (
     <li className={classes.card}>
       <div className={classes.picture}>
-        <PostIllustration slug={id} />
+        <Picture name={`post-${id}`} alt="" isBelow={isBelow} />
       </div>
       <p className={classes.about}>
         <span className={classes.category}>{category}</span>

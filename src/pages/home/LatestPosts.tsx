@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { posts } from 'virtual:latest-posts';
-import { PostIllustration } from '../../ui/illustrations/PostIllustration';
+import { Picture } from '../../ui/illustrations/Picture';
 import { PageSection } from '../../ui/PageSection';
 import classes from './LatestPosts.module.css';
 
@@ -15,7 +15,7 @@ export function LatestPosts() {
       <ul className={classes.posts}>
         {posts.map(({ id, title, category, dateWords }) => (
           <li key={id}>
-            <PostIllustration slug={id} />
+            <Picture name={`post-${id}`} alt="" isBelow />
             <p>{`${category} · ${dateWords}`}</p>
             <h3>
               <Link to={`/blog/${id}`}>{title}</Link>

@@ -18,7 +18,9 @@ export function ArticleContents({ sections }: { sections: readonly ArticleSectio
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <Link to={`#${id}`}>{title}</Link>
+            <Link to={`#${id}`} discover="none">
+              {title}
+            </Link>
           </li>
         ))}
       </ul>

@@ -14,11 +14,13 @@ function drawingOf(name: string): string {
   return drawing.replace(' id="picture"', '').replaceAll(/\s*\n\s*/g, '');
 }
 
+const fileOf = (name: string) => `${addressOf(name)}#picture`;
+
 /** Refers to the picture's file, unless the page's HTML has brought the drawing along. */
 function drawInto(frame: SVGSVGElement, name: string): void {
   if (frame.firstChild) return;
   const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
-  use.setAttribute('href', `${addressOf(name)}#picture`);
+  use.setAttribute('href', fileOf(name));
   frame.append(use);
 }
 
@@ -27,6 +29,8 @@ interface PictureProps {
   name: string;
   /** What the picture shows; an empty text makes it decoration. */
   alt: string;
+  /** Whether it stands below the first screen: it comes after the page then, and not with the page's HTML. */
+  isBelow?: boolean;
 }
 
 /**
@@ -34,13 +38,16 @@ interface PictureProps {
  * prerendered HTML, there with the first words, and the app leaves it as it is; where the app draws the page, it is a file of its
  * own and weighs nothing in the scripts. Throws for a name that has no file, which stops the prerendering.
  */
-export function Picture({ name, alt }: PictureProps) {
+export function Picture({ name, alt, isBelow = false }: PictureProps) {
   const frame = {
     className: classes.picture,
     viewBox: '0 0 720 405',
     ...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }),
   };
-  if (import.meta.env.SSR) return <svg {...frame} dangerouslySetInnerHTML={{ __html: drawingOf(name) }} />;
+  if (import.meta.env.SSR) {
+    const drawing = isBelow ? `<use href="${fileOf(name)}"></use>` : drawingOf(name);
+    return <svg {...frame} dangerouslySetInnerHTML={{ __html: drawing }} />;
+  }
   // As a text, what is inside belongs to nobody: React neither compares nor removes it.
   return (
     <svg key={name} {...frame} suppressHydrationWarning ref={(svg) => void (svg && drawInto(svg, name))}>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { addressOf } from 'virtual:maps';
 import { destinationPath, type CountryCategory } from '../../../machines/country-listing/listing';
 import {
   europe,
@@ -10,7 +11,6 @@ import {
   type Place,
   type Sheet,
 } from './map-sheets';
-import { europeDots, worldDots } from './world-map-dots';
 import classes from './WorldMap.module.css';
 
 export interface MapDestination extends Place {
@@ -84,7 +84,7 @@ interface WorldMapProps {
 
 /**
  * The destinations on two sheets of dots, the world and Europe closer, marked by category. A picture that a
- * pointer can use: what it shows has to stand beside it in words.
+ * pointer can use: what it shows has to stand beside it in words. The land, which is a file for itself, comes after the page.
  */
 export function WorldMap({ destinations, home, flightsTo }: WorldMapProps) {
   const near = destinations.filter(isInEurope);
@@ -103,7 +103,7 @@ export function WorldMap({ destinations, home, flightsTo }: WorldMapProps) {
           height={to.y - from.y}
           rx="2"
         />
-        <path className={classes.land} d={worldDots} />
+        <use className={classes.land} href={`${addressOf('world')}#land`} />
         {[europeCentre, ...ends].map((end) => (
           <path key={`${end.x} ${end.y}`} className={classes.flight} d={flightPath(start, end)} />
         ))}
@@ -111,7 +111,7 @@ export function WorldMap({ destinations, home, flightsTo }: WorldMapProps) {
         <Marks of={far} on={world} gap={2.8} size={1.2} />
       </svg>
       <svg className={classes.closer} viewBox={`-1.5 -1.5 ${europe.columns + 2} ${europe.rows + 2}`}>
-        <path className={classes.land} d={europeDots} />
+        <use className={classes.land} href={`${addressOf('europe')}#land`} />
         <Marks of={near} on={europe} gap={1.6} size={0.72} />
       </svg>
     </div>
