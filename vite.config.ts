@@ -54,6 +54,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Of the thousands of icons, those that are imported are read.
+    rolldownOptions: { experimental: { lazyBarrel: true } },
     // Every page starts with the libraries, and what is imported is fetched at once anyway: named with each import, the
     // articles' list of them would weigh on each article.
     modulePreload: {
