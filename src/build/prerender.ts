@@ -116,6 +116,14 @@ class PageWriter {
   }
 }
 
+/** Every page's HTML names the fonts: named again by the sheet that comes later, all text would be laid out once more for it. */
+async function leaveFontsToPages(manifest: Manifest, folder: string): Promise<void> {
+  for (const sheet of manifest['index.html']?.css ?? []) {
+    const file = join(folder, sheet);
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
+  }
+}
+
 /** Loads a module of this machine as Node does. */
 export type LoadModule = (address: string) => Promise<unknown>;
 
@@ -146,6 +154,7 @@ async function prerenderAll(builder: ViteBuilder, load: LoadModule): Promise<voi
   }
   await writer.write('404.html', await entry.renderPath('/404'), 'render');
   await writer.write('offline.html', await entry.renderOffline(), 'never');
+  await leaveFontsToPages(manifest, folder);
   await writer.writeHostFiles();
   await writeSiteFiles(entry.siteContents, { root, folder });
   await drawCards(entry.cards(), { root, folder, brand: entry.siteContents.agency.name });

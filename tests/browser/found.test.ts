@@ -296,6 +296,13 @@ test.describe('after a navigation without a new document', () => {
   });
 });
 
+test('the fonts are named by every page and by no sheet that comes after it', () => {
+  const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
+  const namesFonts = (text: string) => text.includes('@font-face');
+  expect(sheets.filter((file) => namesFonts(readFileSync(join(dist, 'assets', file), 'utf8')))).toEqual([]);
+  expect(htmlFiles.filter(({ html }) => !namesFonts(html)).map(({ file }) => file)).toEqual([]);
+});
+
 test('no page starts with the metadata of the others', () => {
   const scripts = htmlFiles.flatMap(({ html }) => {
     const files = first(html, /<script type="application\/json" id="start-files">(.*?)<\/script>/s);

@@ -1,7 +1,8 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
-import { createBrotliCompress } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -21,9 +22,17 @@ function fileOf(folder: string, path: string): string | undefined {
     .find((file) => extname(file) && existsSync(file));
 }
 
-/** Serves a folder as a static host with compression does. `port` is on loopback only. */
+/** What a host sends of a file, compressed ahead where it is text. */
+async function contentOf(file: string, isText: boolean): Promise<Buffer> {
+  if (isText && existsSync(`${file}.br`)) return readFile(`${file}.br`);
+  const content = await readFile(file);
+  return isText ? brotliCompressSync(content) : content;
+}
+
+/** Serves a folder as a static host does that has its texts compressed ahead. `port` is on loopback only. */
 export async function serveCompressed(folder: string, port: number): Promise<Server> {
-  const server = createServer((request, response) => {
+  const contents = new Map<string, Promise<Buffer>>();
+  const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = pathname.includes('..') ? undefined : fileOf(folder, decodeURIComponent(pathname));
     if (!file) {
@@ -32,9 +41,10 @@ export async function serveCompressed(folder: string, port: number): Promise<Ser
     }
     const type = types[extname(file)] ?? 'application/octet-stream';
     const isText = /text|svg|xml|json/.test(type);
+    const content = contents.get(file) ?? contentOf(file, isText);
+    contents.set(file, content);
     response.writeHead(200, { 'content-type': type, ...(isText && { 'content-encoding': 'br' }) });
-    const content = createReadStream(file);
-    (isText ? content.pipe(createBrotliCompress()) : content).pipe(response);
+    response.end(await content);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return server;
