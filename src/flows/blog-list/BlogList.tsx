@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useDeferredValue, useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   blogListMachine,
@@ -81,6 +81,8 @@ export function BlogList({ posts }: BlogListProps) {
     actor.send({ type: 'address.changed', query: queryIn(search) });
   }, [actor, search]);
   const list = selectBlogList(snapshot);
+  // What is pressed answers at once, the cards a moment later.
+  const shown = selectBlogList(useDeferredValue(snapshot));
 
   return (
     <section className={classes.list} aria-labelledby="posts">
@@ -104,13 +106,13 @@ export function BlogList({ posts }: BlogListProps) {
       </FilterBar>
       <div className={classes.heading}>
         <h2 id="posts" ref={heading} tabIndex={-1}>
-          {filterTitle(list.category)}
+          {filterTitle(shown.category)}
         </h2>
-        <p role="status">{countLine(list.found)}</p>
+        <p role="status">{countLine(shown.found)}</p>
       </div>
-      {list.posts.length > 0 ? (
+      {shown.posts.length > 0 ? (
         <ul className={classes.grid}>
-          {list.posts.map((post, place) => (
+          {shown.posts.map((post, place) => (
             <PostCard key={post.id} post={post} sharing={sharing} isBelow={place > 2} />
           ))}
         </ul>
