@@ -21,8 +21,8 @@ const enter = '\uE007';
 const ofTheWebhook = /The webhook answered|The assessment was not stored/;
 const ofMissingCode =
   /error: <(?:script|link)|dynamically imported|Importing a module|module script|preload|Load failed|404|could not be shown/;
-/** Firefox calls a preload that is given up for another page an error. */
-const ofPreloadsLeft = /error: <link rel="modulepreload"/;
+/** Firefox calls a file that is given up for another page an error. */
+const ofFilesGivenUp = /error: <link rel="(?:modulepreload|stylesheet)"/;
 const ofTheStorage = /cannot be kept on this device/;
 
 const isKept = (visit: Visit, kept: readonly object[]) =>
@@ -684,7 +684,7 @@ const scenes: readonly LeadFault[] = [
   {
     faults: [60],
     what: 'Back from another page: the form is as it was, is not busy for ever, and is sent once',
-    complaints: ofPreloadsLeft,
+    complaints: ofFilesGivenUp,
     async run(visit) {
       const { address } = await visit.serve('impatient');
       await visit.openFilledForm(address);
@@ -779,7 +779,7 @@ const scenes: readonly LeadFault[] = [
   {
     faults: [78, 80],
     what: 'an answer that comes while another page is loaded, then Back: in doubt or told, and in the file once',
-    complaints: ofPreloadsLeft,
+    complaints: ofFilesGivenUp,
     async run(visit) {
       const { address } = await visit.serve('impatient');
       await visit.openFilledForm(address);
