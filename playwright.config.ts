@@ -18,9 +18,12 @@ export default defineConfig({
   /** What a screen reader says, as text to be reviewed. */
   snapshotPathTemplate: '{testDir}/heard/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  /** One more than two cores: a good part of a test is waiting for the specified delays. */
+  workers: 3,
   retries: 0,
-  timeout: 30_000,
+  /** Against what hangs, on a machine that does other things beside: nothing waits them out when green. */
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: process.env['CI']
     ? 'list'
     : [['list'], ['html', { outputFolder: '.reports/browser-html', open: 'never' }]],

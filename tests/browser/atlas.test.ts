@@ -3,7 +3,6 @@ import { develop, expectNotInBuild, viewerAddress } from '../support/development
 
 test.describe('the atlas of flows on the development site', () => {
   test.skip(({ isMobile }) => isMobile, 'developers look at flows on a desktop');
-  test.describe.configure({ timeout: 120_000 });
 
   test('shows the actors, the lit state and the messages, steps back, sends, and plays a path', async ({
     page,
@@ -15,9 +14,7 @@ test.describe('the atlas of flows on the development site', () => {
     const actors = page.getByRole('tree', { name: /Actors/ });
     const chart = page.getByRole('region', { name: 'contactForm' });
 
-    await expect(actors.getByRole('treeitem', { name: /^contactForm/ })).toHaveAttribute('aria-level', '2', {
-      timeout: 60_000,
-    });
+    await expect(actors.getByRole('treeitem', { name: /^contactForm/ })).toHaveAttribute('aria-level', '2');
     await expect(actors.getByRole('treeitem', { name: /^site/ })).toHaveAttribute('aria-level', '1');
     await expect(chart.getByRole('img', { name: 'The chart contactForm, in writing.filling' })).toBeVisible();
     await expect(chart.locator('g.node.lit')).toHaveText(/^filling/);
@@ -58,7 +55,7 @@ test.describe('the atlas of flows on the development site', () => {
       .getByRole('button', { name: /comes from an article about Bali/ })
       .first()
       .click();
-    await expect(page.getByText('Every step is as the specification says.')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Every step is as the specification says.')).toBeVisible();
     await expect(site.getByLabel('Subject')).toHaveValue('Inquiry about Bali');
     expect(await kept(), 'what the browser keeps').toEqual(before);
 
@@ -75,9 +72,9 @@ test.describe('the atlas of flows on the development site', () => {
     await page.goto(`${address}faq`);
     const [atlas] = await Promise.all([
       context.waitForEvent('page'),
-      page.getByRole('button', { name: 'Open the flow atlas' }).click({ timeout: 60_000 }),
+      page.getByRole('button', { name: 'Open the flow atlas' }).click(),
     ]);
-    await expect(atlas.getByRole('treeitem', { name: /^faq/ })).toBeVisible({ timeout: 60_000 });
+    await expect(atlas.getByRole('treeitem', { name: /^faq/ })).toBeVisible();
     await server.close();
   });
 

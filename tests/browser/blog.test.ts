@@ -137,9 +137,7 @@ test('fault 13: an article whose code is gone reloads once, then says so with a 
   await open(page, '/blog');
   await page.route('**/assets/visa-on-arrival-guide-*.js', (route) => route.fulfill({ status: 404 }));
   await page.locator(`a[href="${path}"]`).first().click();
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Return to Homepage' })).toBeVisible();
   expect(documents).toBe(1);
 });

@@ -333,7 +333,7 @@ test.describe('the FAQ', () => {
     await first.click();
     await expect(openAnswers(page)).toHaveCount(1);
     release();
-    await expect(page).toHaveURL(/#faq-/, { timeout: 15_000 });
+    await expect(page).toHaveURL(/#faq-/);
     await expect(openAnswers(page)).toHaveCount(1);
     await first.click();
     await expect(openAnswers(page)).toHaveCount(0);

@@ -13,8 +13,6 @@ import {
   test,
 } from './unruly';
 
-test.describe.configure({ timeout: 60_000 });
-
 for (const status of [301, 302, 303, 307, 308]) {
   test(`fault 76: an answer of ${status} is a failure; the retry carries the same id`, async ({
     page,

@@ -13,8 +13,6 @@ import {
   test,
 } from './unruly';
 
-test.describe.configure({ timeout: 60_000 });
-
 const draftKey = 'deshantar:application-draft:v1';
 const assessmentKey = 'deshantar:assessment-draft:v1';
 

@@ -19,8 +19,6 @@ import {
   test,
 } from './unruly';
 
-test.describe.configure({ timeout: 60_000 });
-
 const score = '81.5%';
 
 const ofTheNetwork = ['Failed to load resource', 'blocked by CORS policy', 'The assessment was not stored'];

@@ -118,7 +118,6 @@ const sidewaysOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test('fault 61: no route scrolls sideways at 320 × 256', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 256 });
   const tooWide: string[] = [];
   for (const path of builtPaths()) {
@@ -175,7 +174,6 @@ test(
   'fault 63: with reduced motion nothing is animated, on no kind of page',
   { tag: '@phones' },
   async ({ page }) => {
-    test.setTimeout(60_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const moving: [path: string, what: string[]][] = [];
     for (const path of keyPaths) {
@@ -294,7 +292,6 @@ test(
   'fault 65: guides, answers and articles print whole and light, with nothing over the text',
   { tag: '@phones' },
   async ({ page }) => {
-    test.setTimeout(60_000);
     for (const path of [
       '/visa/schengen-visa-online',
       '/faq',
@@ -391,7 +388,6 @@ test(
   'fault 66: wide text spacing cuts no text off and leaves the page as wide as the screen',
   { tag: '@phones' },
   async ({ page }) => {
-    test.setTimeout(60_000);
     const faults: [path: string, overflow: number, cut: string[]][] = [];
     for (const path of keyPaths) {
       await open(page, path);
@@ -413,7 +409,6 @@ for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active' }] as con
   test(`fault 66: every kind of page is readable with ${Object.keys(media).join()} ${name}`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
     const faults: unknown[] = [];
     for (const path of keyPaths) {

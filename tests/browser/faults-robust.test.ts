@@ -163,7 +163,6 @@ const isInside = (dialog: Locator) =>
 test('fault 67: the checker in the footer works with the keyboard alone, and loses nothing', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   await open(page, '/terms');
   const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Visa Eligibility Checker' });
   const dialog = page.getByRole('dialog', { name: 'Visa Eligibility Checker' });
@@ -244,7 +243,6 @@ for (const [seed, path, size] of [
   [5, '/blog', 'desktop'],
 ] as const) {
   test(`fault 68: 2,000 random events on ${path} bring no error`, async ({ page, context }) => {
-    test.setTimeout(90_000);
     if (size === 'phone') await page.setViewportSize({ width: 390, height: 844 });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, path);
@@ -286,7 +284,6 @@ function translatePage(): void {
 
 test.describe('a browser that translates the page', () => {
   test('fault 70: the checker goes on to its result, and starts anew', async ({ page }) => {
-    test.setTimeout(60_000);
     await open(page, '/tools/visa-eligibility-checker');
     await page.evaluate(translatePage);
     const form = checkerOn(page);
@@ -309,7 +306,6 @@ test.describe('a browser that translates the page', () => {
   });
 
   test('fault 70: search, categories, pages, dialogs and links go on', async ({ page }) => {
-    test.setTimeout(60_000);
     await open(page, '/services');
     await page.evaluate(translatePage);
     const search = page.getByLabel('Search destinations');

@@ -74,7 +74,6 @@ function chapter(title: string, text: string): string {
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true, timezoneId: 'Asia/Kolkata' });
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(120_000);
   const why = await installOnce(reader);
   test.skip(why !== undefined, why);
   const source = readFileSync(fileOf(reader, 'lib/esm/index.browser.js'), 'utf8').replace(

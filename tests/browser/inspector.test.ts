@@ -20,8 +20,6 @@ interface Received {
 }
 
 test.describe('the inspector of the development site', () => {
-  test.describe.configure({ timeout: 90_000 });
-
   test('gets the definitions, events and states of the running flows, without personal data', async ({
     page,
     context,
@@ -31,7 +29,7 @@ test.describe('the inspector of the development site', () => {
     await page.goto(`${address}tools/visa-eligibility-checker`);
     const [opened] = await Promise.all([
       context.waitForEvent('page'),
-      page.getByRole('button', { name: 'Open the Stately inspector' }).click({ timeout: 60_000 }),
+      page.getByRole('button', { name: 'Open the Stately inspector' }).click(),
     ]);
     await page.waitForFunction(() => document.documentElement.dataset['app'] === 'listens');
     await page.getByLabel('Full Name').fill('Asha Rao');
@@ -79,7 +77,7 @@ test.describe('the inspector of the development site', () => {
     const { server, address } = await develop('inspector');
     await context.route(viewerAddress, (route) => route.abort());
     await page.goto(`${address}about`);
-    await page.getByRole('button', { name: 'Open the Stately inspector' }).click({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Open the Stately inspector' }).click();
     await expect(page.getByText(`The inspector at ${viewerAddress} cannot be reached.`)).toBeVisible();
     expect(context.pages()).toHaveLength(1);
     await server.close();

@@ -58,7 +58,7 @@ const test = base.extend<Received>({
 });
 
 // One after another in one process: the first installs Node-RED where it is not there yet.
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(6 * 60_000);

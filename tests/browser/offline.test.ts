@@ -5,7 +5,6 @@ import { serveCompressed } from '../support/compressed-host';
 import { expect, test } from './visit';
 
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ timeout: 60_000 });
 
 let server: Server;
 let address: string;

@@ -98,9 +98,7 @@ test('a page whose code is gone shows the error screen, with the header and a wa
   await page.route('**/assets/ServicesPage-*.js', (route) => route.fulfill({ status: 404 }));
   await open(page, '/');
   await page.getByRole('link', { name: 'Our Services' }).click();
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await page.getByRole('link', { name: 'Return to Homepage' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Travel Simplified/);
 });
