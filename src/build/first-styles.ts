@@ -10,7 +10,7 @@ interface Selector {
   readonly classes: readonly string[];
   readonly ids: readonly string[];
   readonly elements: readonly string[];
-  /** States that have to be there, `data-` attributes or `disabled`: of each list at least one choice, whole. */
+  /** States that have to be there, `data-` attributes, `disabled` or a page that is left: of each list at least one choice, whole. */
   readonly states: readonly (readonly (readonly string[])[])[];
 }
 
@@ -106,7 +106,7 @@ const choice = /:(?:is|where)\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g;
 function statesNamed(part: string): string[] {
   const own = part.replace(/\([^()]*\)/g, ' ');
   const names = [...own.matchAll(/\[(data-[\w-]+)/g)].map(([, name = '']) => name);
-  return own.includes(':disabled') ? [...names, 'disabled'] : names;
+  return [...names, ...['disabled', 'view-transition'].filter((state) => own.includes(`:${state}`))];
 }
 
 /** The states that a selector asks for; what stands in a `:not()` or a `:has()`, it does not. */

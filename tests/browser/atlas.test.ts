@@ -55,7 +55,7 @@ test.describe('the atlas of flows on the development site', () => {
       .getByRole('button', { name: /comes from an article about Bali/ })
       .first()
       .click();
-    await expect(page.getByText('Every step is as the specification says.')).toBeVisible();
+    await expect(page.getByText('Every step is as the specification says.')).toBeVisible({ timeout: 60_000 });
     await expect(site.getByLabel('Subject')).toHaveValue('Inquiry about Bali');
     expect(await kept(), 'what the browser keeps').toEqual(before);
 

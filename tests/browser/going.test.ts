@@ -142,3 +142,41 @@ test('a page that a link leads to describes itself as its HTML does, with the qu
     expect(inHtml.includes('"FAQPage"')).toBe(hasQuestions);
   }
 });
+
+test('a page fades out over the next one, what is pressed meanwhile is the next one’s, and nothing moves where that is wished', async ({
+  page,
+}) => {
+  // The fade stands still, for as long as the test looks.
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => document.getAnimations().forEach((animation) => animation.pause()));
+      return transition;
+    };
+  });
+  const fading = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+        .filter((part) => part?.startsWith('::view-transition-')),
+    );
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect.poll(fading).toContain('::view-transition-old(old-page)');
+  await expect(page.locator(title)).toHaveText(/Questions/i);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const question = page.locator('main summary').first();
+  const isOpen = await question.evaluate((summary) => summary.parentElement?.hasAttribute('open'));
+  await question.click();
+  await expect(question.locator('..')).toHaveJSProperty('open', !isOpen);
+  expect(await fading()).not.toEqual([]);
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await expect.poll(fading).toEqual([]);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.locator(title)).toHaveText('Your first visa, made plain');
+  expect(await fading()).toEqual([]);
+});

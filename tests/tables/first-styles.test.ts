@@ -20,6 +20,7 @@ describe('the styles of a first view', () => {
       '.a:disabled,.a:where(:disabled:not([data-busy]),[data-busy]){color:red}',
       '',
     ],
+    ['what fades from page to page', '::view-transition-new(root){color:red}', ''],
     ['what is not disabled', '.a:where(:not(:disabled)){color:red}', '.a:where(:not(:disabled)){color:red}'],
     [
       'the inside of an element, which a page is not',

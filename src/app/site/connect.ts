@@ -5,6 +5,7 @@ import { keptTheme } from '../../../machines/site/theme/preference';
 import type { Ports } from '../../flows/ports';
 import { whenChild, type SiteActor } from '../../flows/site';
 import { followTrip } from '../../flows/follow-trip';
+import { watchSwipes } from '../../services/cross-fade';
 import { whenIdle } from '../../services/idle';
 import { isAnyKept } from '../../services/storage';
 import type { SiteHistory } from '../routing/SiteRouter';
@@ -72,6 +73,7 @@ export function startSite(
     guarded === 'off' ? () => {} : guardPage(site, guarded),
     followTheme(site, ports.storedValue(keptTheme)),
     watchHeader(site),
+    watchSwipes(),
     whenChild(site, 'tools', (tools) =>
       tools.on('tool.failed', ({ error }) => console.warn('A tool dialog could not be shown.', error)),
     ),

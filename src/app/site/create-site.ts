@@ -5,6 +5,7 @@ import type { Place } from '../../../machines/site/navigation/place';
 import { siteMachine, type PartCode } from '../../../machines/site/site.machine';
 import { toolsMachine, type Tool } from '../../../machines/site/tools/tools.machine';
 import { siteHandle, type SiteHandle } from '../../flows/site';
+import { crossFade } from '../../services/cross-fade';
 import { loadPage, type LoadedPage } from '../routing/routes';
 
 /** What stands over any page, by its tool. */
@@ -23,7 +24,11 @@ const liveSite = siteMachine.provide({
   actors: {
     navigation: navigationMachine.provide({
       actors: {
-        loadPage: fromPromise<unknown, { pathname: string }>(({ input }) => loadPage(input.pathname)),
+        loadPage: fromPromise<unknown, { pathname: string }>(async ({ input }) => {
+          const page = await loadPage(input.pathname);
+          await crossFade();
+          return page;
+        }),
       },
     }),
     tools: toolsMachine.provide({
