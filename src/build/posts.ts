@@ -37,9 +37,11 @@ const articleComponents: Readonly<Record<string, string>> = {
   ContactCall: '../../ui/article/ContactCall',
 };
 
-/** A post that cannot be published: the file and everything that is wrong with it, one line each. */
+/** A post that cannot be published: the file and everything that is wrong with it, one line each, and no line of our own code. */
 function refusal(file: string, problems: readonly string[]): Error {
-  return new Error(`${file} cannot be published.\n  ${problems.join('\n  ')}`);
+  const error = new Error(`${file} cannot be published.\n  ${problems.join('\n  ')}`);
+  error.stack = '';
+  return error;
 }
 
 const fence = /^---\r?\n(.*?)\r?\n---(?:\r?\n|$)/s;
@@ -325,6 +327,10 @@ export function blogPosts(): Plugin {
     enforce: 'pre',
     configResolved: (config) => void (root = config.root),
     resolveId: (id) => (lists.includes(id) ? `\0${id}` : undefined),
+    async buildStart() {
+      // Said once, before every module that shows the list meets it again; a server goes on, and says it on the page.
+      if (this.environment.mode === 'build') await readPosts(root);
+    },
     async load(id) {
       if (!lists.includes(id.slice(1))) return undefined;
       const posts = await readPosts(root);
