@@ -43,7 +43,7 @@ walkFlow(countryListingPaths(countries, gateCode), {
         path="/services"
         element={<CountryListing countries={countries} asOf="May 2025" loadGate={loadGate} />}
       />
-      <Route path="*" />
+      <Route path="*" element={null} />
     </Routes>
   ),
 });

@@ -13,7 +13,7 @@ walkFlow(eligibilityCheckerPaths, {
   view: (
     <Routes>
       <Route path="/tools/visa-eligibility-checker" element={<CheckerPage />} />
-      <Route path="*" />
+      <Route path="*" element={null} />
     </Routes>
   ),
 });

@@ -13,7 +13,7 @@ import { World } from '../support/world';
 
 const view = (
   <Routes>
-    <Route path="/" />
+    <Route path="/" element={null} />
     <Route path="/login" element={<AdminArea key="login" page="login" />} />
     <Route path="/verify-otp" element={<AdminArea key="otp" page="otp" />} />
     <Route

@@ -140,6 +140,11 @@ describe('the front matter of a post (Specification §3, Blog post)', () => {
     expect(said).toContain(problem);
   });
 
+  it('shows no line of our own code beside what is wrong', () => {
+    const read = () => readPost(file, source({ title: undefined }));
+    expect(read).toThrow(expect.objectContaining({ stack: '' }) as Error);
+  });
+
   it('names every problem at once', () => {
     const said = complaint(() => readPost(file, source({ title: undefined, date: 'x', foo: 'bar' })));
     expect(said.split('\n')).toHaveLength(4);
