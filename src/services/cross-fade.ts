@@ -1,10 +1,9 @@
-let isDrawnByBrowser = false;
-
-/** Learns when the browser itself draws the way back, as under a finger that swipes. Gives the way to stop. */
+/** Marks the root when the browser itself draws the way back, as under a finger that swipes. Gives the way to stop. */
 export function watchSwipes(): () => void {
-  const remember = (event: PopStateEvent) => (isDrawnByBrowser = event.hasUAVisualTransition);
-  window.addEventListener('popstate', remember);
-  return () => window.removeEventListener('popstate', remember);
+  const mark = ({ hasUAVisualTransition }: PopStateEvent) =>
+    document.documentElement.toggleAttribute('data-swiped', hasUAVisualTransition);
+  window.addEventListener('popstate', mark);
+  return () => window.removeEventListener('popstate', mark);
 }
 
 /**
@@ -13,14 +12,15 @@ export function watchSwipes(): () => void {
  * answers to the finger from the start.
  */
 export function crossFade(): Promise<void> {
+  const root = document.documentElement;
   const isStill =
-    isDrawnByBrowser ||
+    root.hasAttribute('data-swiped') ||
     document.hidden ||
     !('startViewTransition' in document) ||
     window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  isDrawnByBrowser = false;
+  root.removeAttribute('data-swiped');
   if (isStill) return Promise.resolve();
-  const { style } = document.documentElement;
+  const { style } = root;
   style.viewTransitionName = 'old-page';
   return new Promise((resolve) => {
     const { ready, finished } = document.startViewTransition(() => {

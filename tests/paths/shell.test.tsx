@@ -108,9 +108,9 @@ walkPaths<typeof themeMachine, EventFrom<typeof themeMachine>, ThemeSituation>({
     },
   },
   see: () => ({}),
-  hold: ({ preference, device, stored }, world) => {
+  hold: async ({ preference, device, stored }, world) => {
     const shown = preference === 'system' ? device : preference;
-    expect([...document.documentElement.classList]).toEqual([shown]);
+    await vi.waitFor(() => expect([...document.documentElement.classList]).toEqual([shown]));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: choiceLabels[preference] }).checked).toBe(
       true,
     );

@@ -51,7 +51,7 @@ export interface PathSuite<
   /** What the visitor sees in a situation, written by hand. */
   readonly see: (situation: Situation) => Partial<Screen>;
   /** More to hold in every situation: what was sent, kept, focused. */
-  readonly hold?: (situation: Situation, world: World) => void;
+  readonly hold?: (situation: Situation, world: World) => void | Promise<void>;
   /** Whether the same paths are walked on the built site. */
   readonly isOnSite?: boolean;
 }
@@ -111,7 +111,7 @@ export function walkPaths<Machine extends AnyStateMachine, Event extends { type:
             );
             situation = pick(after, event)(situation, event) as Situation;
             expect(world.screen(), `after ${steps[index]}`).toMatchObject(see(situation));
-            hold?.(situation, world);
+            await hold?.(situation, world);
             look(steps.slice(0, index + 1).join(', '));
             note.walked = index + 1;
           }

@@ -40,7 +40,10 @@ export function followTheme(site: SiteActor, themes: StoredValue<ThemePreference
   const following = whenChild(site, 'theme', (theme) => {
     const keeping = theme.on('preference.chosen', ({ preference }) => void themes.write(preference));
     markRoot(theme.getSnapshot());
-    const marking = theme.subscribe(markRoot);
+    // The press is on the screen before the page takes its new colours, which takes a phone a tenth of a second.
+    const marking = theme.subscribe(() =>
+      requestAnimationFrame(() => setTimeout(() => markRoot(theme.getSnapshot()))),
+    );
     return {
       unsubscribe: () => {
         keeping.unsubscribe();
