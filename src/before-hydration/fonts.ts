@@ -10,14 +10,15 @@ export function showKeptFonts(): void {
 
 /**
  * Brings our fonts once the first words are on the screen, which the system's fonts show in the same measures: on a slow network
- * the text comes first. The page changes to them once, when all are there, and not a second time as each arrives;
- * where data is saved, the system's fonts stay.
+ * the text comes first. The page changes to them once, when all are there, and not a second time as each arrives, and
+ * together with its whole style sheets where they come later: it is laid out once for both. Where data is saved, the system's
+ * fonts stay.
  */
-export function fetchFonts(): void {
+export function fetchFonts(dressed: Promise<unknown>): void {
   const root = document.documentElement;
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (root.dataset['fonts'] || connection?.saveData) return;
-  Promise.all(families.map((family) => document.fonts.load(family, sample))).then(
+  Promise.all([dressed, ...families.map((family) => document.fonts.load(family, sample))]).then(
     () => {
       root.dataset['fonts'] = 'ours';
     },

@@ -20,6 +20,8 @@ const files = JSON.parse(document.getElementById('start-files')?.textContent ?? 
 const left = [...files.run, ...files.besides];
 let isHurried = false;
 let hasBegun = false;
+let sayDressed = () => {};
+const dressed = new Promise<void>((resolve) => (sayDressed = resolve));
 
 function pause(): Promise<unknown> | undefined {
   return isHurried ? undefined : new Promise((resolve) => setTimeout(resolve));
@@ -49,10 +51,11 @@ async function dress(): Promise<void> {
     ),
   );
   for (const sheet of sheets) sheet.media = 'all';
+  sayDressed();
 }
 
 /** Runs the libraries one by one, each in a task of its own, so that the page answers in between; then the app. */
-async function run(dressed: Promise<void>): Promise<void> {
+async function run(): Promise<void> {
   for (const [index, file] of files.run.entries()) {
     if (index === files.run.length - 1) await dressed;
     await import(/* @vite-ignore */ file);
@@ -68,9 +71,9 @@ async function run(dressed: Promise<void>): Promise<void> {
 function start(): void {
   if (hasBegun) return;
   hasBegun = true;
-  const dressed = dress();
+  void dress();
   fetchSome();
-  run(dressed).catch((error: unknown) => {
+  run().catch((error: unknown) => {
     hasBegun = false;
     sayThatAppIsMissing();
     console.error(error);
@@ -83,7 +86,7 @@ function startAtOnce(): void {
 }
 
 function startAfterPaint(): void {
-  fetchFonts();
+  fetchFonts(dressed);
   setTimeout(start);
 }
 

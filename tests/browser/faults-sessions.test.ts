@@ -402,16 +402,15 @@ test.describe('a new deployment under the service worker', () => {
     for (const file of await readdir(join(folder, 'assets'))) {
       if (file.endsWith('.js')) await rm(join(folder, 'assets', file));
     }
-    const hasTakenOver = await page.evaluate(async () => {
+    await page.evaluate(async () => {
       const taken = new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true }),
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
       );
       const registration = await navigator.serviceWorker.getRegistration();
       await registration?.update();
-      return Promise.race([taken, new Promise((resolve) => setTimeout(resolve, 20_000))]);
+      await taken;
     });
 
-    expect(hasTakenOver).toBe(true);
     expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe(1);
     await expect(form.getByLabel('Age')).toHaveValue('30');
     await page.getByRole('banner').getByRole('link', { name: 'Deshantar' }).click();
