@@ -539,6 +539,10 @@ export const states: readonly State[] = [
     name: 'offline',
     path: '/services',
     reach: async (page) => {
+      // The bar's code comes when the page is idle, and not any more without a connection.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('connection-part')),
+      );
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await seeText(page, 'You are offline.');
