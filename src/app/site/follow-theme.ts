@@ -4,6 +4,7 @@ import { forTheme } from '../../../machines/site/events';
 import type { ColorScheme, ThemePreference } from '../../../machines/site/theme/preference';
 import { selectColorScheme, type themeMachine } from '../../../machines/site/theme/theme.machine';
 import { whenChild, type SiteActor } from '../../flows/site';
+import { afterShownFrame } from '../../services/shown-frame';
 
 /** The browser's frame takes the theme's colour: of the two in the head, the light one first, one counts. */
 function chooseFrame(scheme: ColorScheme): void {
@@ -41,9 +42,7 @@ export function followTheme(site: SiteActor, themes: StoredValue<ThemePreference
     const keeping = theme.on('preference.chosen', ({ preference }) => void themes.write(preference));
     markRoot(theme.getSnapshot());
     // The press is on the screen before the page takes its new colours, which takes a phone a tenth of a second.
-    const marking = theme.subscribe(() =>
-      requestAnimationFrame(() => setTimeout(() => markRoot(theme.getSnapshot()))),
-    );
+    const marking = theme.subscribe(() => afterShownFrame(() => markRoot(theme.getSnapshot())));
     return {
       unsubscribe: () => {
         keeping.unsubscribe();
