@@ -9,14 +9,15 @@ export function watchSwipes(): () => void {
 /**
  * Lets the page on the screen fade out over what the next task renders: resolves once its picture is taken. At once where a
  * visitor wants no motion, where the browser has drawn the way back itself, or where it cannot. The new page is no picture: it
- * answers to the finger from the start.
+ * answers to the finger from the start. Chromium alone, which alone has `userAgentData`: WebKitGTK breaks down over it, and takes what
+ * was typed along.
  */
 export function crossFade(): Promise<void> {
   const root = document.documentElement;
   const isStill =
     root.hasAttribute('data-swiped') ||
     document.hidden ||
-    !('startViewTransition' in document) ||
+    !('userAgentData' in navigator && 'startViewTransition' in document) ||
     window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   root.removeAttribute('data-swiped');
   if (isStill) return Promise.resolve();
