@@ -399,6 +399,7 @@ test.describe('a new deployment under the service worker', () => {
 
     const worker = join(folder, 'service-worker.js');
     await writeFile(worker, `${await readFile(worker, 'utf8')}\n// The next build.\n`);
+    await rm(`${worker}.br`);
     for (const file of await readdir(join(folder, 'assets'))) {
       if (file.endsWith('.js')) await rm(join(folder, 'assets', file));
     }

@@ -31,7 +31,6 @@ async function contentOf(file: string, isText: boolean): Promise<Buffer> {
 
 /** Serves a folder as a static host does that has its texts compressed ahead. `port` is on loopback only. */
 export async function serveCompressed(folder: string, port: number): Promise<Server> {
-  const contents = new Map<string, Promise<Buffer>>();
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = pathname.includes('..') ? undefined : fileOf(folder, decodeURIComponent(pathname));
@@ -41,10 +40,9 @@ export async function serveCompressed(folder: string, port: number): Promise<Ser
     }
     const type = types[extname(file)] ?? 'application/octet-stream';
     const isText = /text|svg|xml|json/.test(type);
-    const content = contents.get(file) ?? contentOf(file, isText);
-    contents.set(file, content);
+    const content = await contentOf(file, isText);
     response.writeHead(200, { 'content-type': type, ...(isText && { 'content-encoding': 'br' }) });
-    response.end(await content);
+    response.end(content);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return server;
