@@ -180,3 +180,32 @@ test('a page fades out over the next one, what is pressed meanwhile is the next 
   await expect(page.locator(title)).toHaveText('Your first visa, made plain');
   expect(await fading()).toEqual([]);
 });
+
+test('a page that arrives after one has gone on to another starts no fade', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset['fades'] = String(
+        Number(document.documentElement.dataset['fades'] ?? 0) + 1,
+      );
+      return start(update);
+    };
+  });
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/FaqPage-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await footer.getByRole('link', { name: 'FAQ' }).click();
+  await footer.getByRole('link', { name: 'About Us' }).click();
+  await expect(page.locator(title)).toHaveText('Your first visa, made plain');
+  const arrived = page.waitForResponse('**/assets/FaqPage-*.js');
+  release();
+  await (await arrived).finished();
+  await footer.getByRole('link', { name: 'Visa Services' }).click();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(page.locator('html')).toHaveAttribute('data-fades', '2');
+});

@@ -24,9 +24,10 @@ const liveSite = siteMachine.provide({
   actors: {
     navigation: navigationMachine.provide({
       actors: {
-        loadPage: fromPromise<unknown, { pathname: string }>(async ({ input }) => {
+        loadPage: fromPromise<unknown, { pathname: string }>(async ({ input, signal }) => {
           const page = await loadPage(input.pathname);
-          await crossFade();
+          // Who has gone on meanwhile is shown no picture of a page that never comes.
+          if (!signal.aborted) await crossFade();
           return page;
         }),
       },
