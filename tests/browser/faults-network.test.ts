@@ -43,10 +43,7 @@ async function check(page: Page): Promise<void> {
 
 /** Offline comes after the site's late parts: notices that have not come yet are said by the browser's own dialog. */
 async function goOffline(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/notices-part-')),
-  );
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.mantine-Notifications-root').first()).toBeAttached();
   await page.context().setOffline(true);
 }
 

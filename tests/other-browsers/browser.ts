@@ -49,6 +49,9 @@ type Send = (
 /** In ms. A driver that hangs says nothing of it. */
 const longestAnswer = 40_000;
 
+/** In ms. */
+const longestLoad = 15_000;
+
 function answeredInTime(send: Send): Send {
   return async (command, parameters, element) => {
     let limit: NodeJS.Timeout | undefined;
@@ -78,7 +81,8 @@ function browserOf(ask: Send, stop: () => Promise<void>, leavesForMail = false):
     leavesForMail,
     run: <Value>(body: string, ...values: readonly unknown[]) => run(body, values) as Promise<Value>,
     async go(url) {
-      await send('go', { url });
+      // WebKit's driver now and then never says that a page has loaded.
+      await send('go', { url }).catch(() => send('go', { url }));
     },
     async back() {
       await send('back', {});
@@ -281,7 +285,9 @@ async function startWebKit(
     args: ['--automation', ...(withoutScripts ? ['--enable-javascript=FALSE'] : [])],
   };
   const session = (await ask('/session', {
-    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+    capabilities: {
+      alwaysMatch: { 'webkitgtk:browserOptions': options, timeouts: { pageLoad: longestLoad } },
+    },
   })) as { sessionId: string };
   const base = `/session/${session.sessionId}`;
   const send: Send = (name, parameters, element) => {

@@ -541,7 +541,7 @@ export const states: readonly State[] = [
     reach: async (page) => {
       // The bar's code comes when the page is idle, and not any more without a connection.
       await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('connection-part')),
+        performance.getEntriesByType('resource').some(({ name }) => /connection-part-.*\.js$/.test(name)),
       );
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
