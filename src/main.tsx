@@ -12,6 +12,7 @@ import { createSite } from './app/site/create-site';
 import { wasRenderedFor } from './app/routing/prerendered';
 import { pressAgain } from './before-hydration/press';
 import { whenIdle } from './services/idle';
+import { layOutTheRest } from './services/laying-out';
 import { keepPagesForOffline } from './services/offline';
 
 /** Lets developers watch the flows. In production there is nothing to watch them by, and no code for it. */
@@ -63,5 +64,6 @@ async function start(): Promise<void> {
 // In production the page's own script brings them, before this file.
 if (import.meta.env.DEV) document.documentElement.dataset['fonts'] = 'ours';
 void start();
+whenIdle(layOutTheRest);
 whenIdle(() => void prefetchOnIntent());
 if (import.meta.env.PROD) whenIdle(() => void keepPagesForOffline());

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { appStarted, expect, holdScripts, test } from './visit';
 
 /* What is typed into a page's field before the app has started is there afterwards, and counts. */
@@ -51,4 +52,53 @@ test('a form works on a page that the fallback shell starts', async ({ page }) =
   const form = page.getByRole('form', { name: 'Contact form' });
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByText('Email is required')).toBeVisible();
+});
+
+/** How much of the page below the first screen the browser has not laid out yet. */
+const partsLeftOut = (page: Page) =>
+  page
+    .locator('main section > *, footer > *')
+    .evaluateAll(
+      (parts) => parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).length,
+    );
+
+test('what lies below the first screen is laid out when it comes near, all of it once the app has time; then nothing changes in height @phones', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/services');
+  expect(await partsLeftOut(page)).toBeGreaterThan(2);
+  await page.getByText('© 2025 Deshantar').scrollIntoViewIfNeeded();
+  await expect(page.getByText('© 2025 Deshantar')).toBeInViewport();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-laid', '');
+  expect(await partsLeftOut(page)).toBe(0);
+  const heights = await page.evaluate(async () => {
+    const seen = [];
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      seen.push(document.documentElement.scrollHeight);
+    }
+    return [...new Set(seen)];
+  });
+  expect(heights).toHaveLength(1);
+});
+
+test('one arrives at the named part of a page whose parts above it are not laid out yet', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  const last = await page.locator('main section[id]').last().getAttribute('id');
+  await page.goto('about:blank');
+  const release = await holdScripts(page);
+  await page.goto(`/terms#${last}`);
+  const part = page.locator(`#${last}`);
+  await expect(part).toBeInViewport();
+  const top = async () => Math.round((await part.boundingBox())?.y ?? 0);
+  const first = await top();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-laid', '');
+  await expect(part).toBeInViewport();
+  expect(Math.abs((await top()) - first)).toBeLessThan(8);
 });
