@@ -315,7 +315,7 @@ test('fault 57: leaving the guide cancels it, and the scroll to the next top is 
   await page.clock.resume();
   await page.getByRole('link', { name: 'USA business visa guide' }).click();
   await expect(page).toHaveURL(usa);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.clock.fastForward(60_000);
   await expectNoPopup(page);
 });
