@@ -10,8 +10,10 @@ export function layOutTheRest(): void {
   );
   const layOutNext = () => {
     const part = left.shift();
-    (part ?? document.documentElement).dataset['laid'] = '';
-    if (part) whenIdle(layOutNext);
+    if (part) {
+      part.style.contentVisibility = 'visible';
+      whenIdle(layOutNext);
+    } else document.documentElement.dataset['laid'] = '';
   };
   layOutNext();
 }
