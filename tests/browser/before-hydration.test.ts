@@ -62,28 +62,32 @@ const partsLeftOut = (page: Page) =>
       (parts) => parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).length,
     );
 
-test('what lies below the first screen is laid out when it comes near, all of it once the app has time; then nothing changes in height @phones', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/services');
-  expect(await partsLeftOut(page)).toBeGreaterThan(2);
-  await page.getByText('© 2025 Deshantar').scrollIntoViewIfNeeded();
-  await expect(page.getByText('© 2025 Deshantar')).toBeInViewport();
-  release();
-  await expect(page.locator('html')).toHaveAttribute('data-laid', '');
-  expect(await partsLeftOut(page)).toBe(0);
-  const heights = await page.evaluate(async () => {
-    const seen = [];
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-      seen.push(document.documentElement.scrollHeight);
-    }
-    return [...new Set(seen)];
-  });
-  expect(heights).toHaveLength(1);
-});
+test(
+  'what lies below the first screen is laid out when it comes near, all of it once the app has time; then nothing changes in height',
+  {
+    tag: '@phones',
+  },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/services');
+    expect(await partsLeftOut(page)).toBeGreaterThan(2);
+    await page.getByText('© 2025 Deshantar').scrollIntoViewIfNeeded();
+    await expect(page.getByText('© 2025 Deshantar')).toBeInViewport();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-laid', '');
+    expect(await partsLeftOut(page)).toBe(0);
+    const heights = await page.evaluate(async () => {
+      const seen = [];
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+        window.scrollTo({ top: y, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+        seen.push(document.documentElement.scrollHeight);
+      }
+      return [...new Set(seen)];
+    });
+    expect(heights).toHaveLength(1);
+  },
+);
 
 test('one arrives at the named part of a page whose parts above it are not laid out yet', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, open, test } from './visit';
+import { expect, open, test, holdFile } from './visit';
 
 /* Dialogs whose code is late, or cannot be had. */
 
@@ -31,12 +31,7 @@ for (const [what, code, path, button, title] of [
   ['the checker', 'CheckerDialog', '/login', 'Visa Eligibility Checker', 'Visa Eligibility Checker'],
 ] as const) {
   test(`${what} says that it is opening while its code is on its way`, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(`**/assets/${code}-*.js`, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdFile(page, `**/assets/${code}-*.js`);
     await open(page, path);
     const notice = page.getByRole('status').filter({ hasText: 'Opening…' });
     await page.getByRole('button', { name: button, exact: true }).click();

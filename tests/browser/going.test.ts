@@ -1,5 +1,5 @@
 import { answerChecker, checkerOn, fillApplication } from './forms';
-import { expect, open, test } from './visit';
+import { expect, holdFile, open, test } from './visit';
 
 /* Going somewhere while something else is under way, and going where one already is. */
 
@@ -57,12 +57,7 @@ test('an answer that comes late does not take one off the page that one has chos
     await answered;
     await route.fulfill({ status: 200 });
   });
-  let send = () => {};
-  const sent = new Promise<void>((resolve) => (send = resolve));
-  await page.route('**/assets/FaqPage-*.js', async (route) => {
-    await sent;
-    await route.continue();
-  });
+  const send = await holdFile(page, '**/assets/FaqPage-*.js');
   await open(page, '/apply-visa');
   await fillApplication(page, 'Asha Rao');
   await page.getByRole('button', { name: 'Apply Now' }).click();
@@ -193,12 +188,7 @@ test('a page that arrives after one has gone on to another starts no fade', asyn
   });
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/FaqPage-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdFile(page, '**/assets/FaqPage-*.js');
   await footer.getByRole('link', { name: 'FAQ' }).click();
   // With the keyboard: the loading screen may be there already.
   await footer.getByRole('link', { name: 'About Us' }).press('Enter');

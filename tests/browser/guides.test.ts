@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe';
-import { expect, open, test } from './visit';
+import { expect, holdFile, open, test } from './visit';
 
 const guides = [
   {
@@ -360,12 +360,7 @@ test('fault 50: a corrupt list of ticks breaks nothing', async ({ page }) => {
 });
 
 test('ticks made before the app has started are kept', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdFile(page, '**/assets/*.js');
   await page.goto(dubai, { waitUntil: 'commit' });
   const documents = section(page, 'Documents');
   await documents.getByRole('checkbox', { name: /^Passport valid/ }).check();

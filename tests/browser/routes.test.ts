@@ -1,5 +1,5 @@
 import { violationsOf } from './axe';
-import { expect, open, test } from './visit';
+import { expect, holdFile, open, test } from './visit';
 
 const routes = [
   { path: '/', h1: 'Travel Simplified. Journeys Elevated.', title: /Deshantar/ },
@@ -105,12 +105,7 @@ test('a page whose code is gone shows the error screen, with the header and a wa
 
 test('a slow page is announced by the loading screen', async ({ page }) => {
   await open(page, '/');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/ServicesPage-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdFile(page, '**/assets/ServicesPage-*.js');
   await page.getByRole('link', { name: 'Our Services' }).click();
   await expect(page.getByText('Your journey begins in a second…')).toBeVisible();
   release();

@@ -46,6 +46,17 @@ export async function open(page: Page, path: string): Promise<void> {
   await appStarted(page);
 }
 
+/** Keeps a file from the page until the given function is called, as on a slow phone. */
+export async function holdFile(page: Page, file: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(file, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Keeps the app's code from the page until the given function is called, as on a slow phone. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
