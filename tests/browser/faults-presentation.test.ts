@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe';
 import { answerChecker, checkerOn } from './forms';
-import { expect, open, test } from './visit';
+import { expect, laidOut, open, test } from './visit';
 
 /** Every route that the build has given a file of its own. */
 function builtPaths(): string[] {
@@ -99,6 +99,7 @@ test('fault 55: two tabs show the same theme', async ({ page, context }) => {
   for (const tab of [page, other]) {
     await tab.emulateMedia({ colorScheme: 'light' });
     await open(tab, '/terms');
+    await laidOut(tab);
   }
   await themeToggle(page).click();
   for (const tab of [page, other]) await expectTheme(tab, 'dark');
@@ -302,6 +303,7 @@ test(
       await test.step(path, async () => {
         await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
         await open(page, path);
+        await laidOut(page);
         await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
         await expectPaper(page);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -104,8 +104,8 @@ test('a page whose code is gone shows the error screen, with the header and a wa
 });
 
 test('a slow page is announced by the loading screen', async ({ page }) => {
-  await open(page, '/');
   const release = await holdFile(page, '**/assets/ServicesPage-*.js');
+  await open(page, '/');
   await page.getByRole('link', { name: 'Our Services' }).click();
   await expect(page.getByText('Your journey begins in a second…')).toBeVisible();
   release();

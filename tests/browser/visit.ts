@@ -24,14 +24,9 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect } from '@playwright/test';
 
-/**
- * Waits until the app has taken over the page's HTML, and has laid all of it out. Where a test holds the clock, no time is idle: the page
- * goes on being laid out as one comes near.
- */
+/** Waits until the app has taken over the page's HTML. */
 export async function appStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const isTimeHeld = !String(window.requestIdleCallback).includes('native code');
-    if (!isTimeHeld && !document.documentElement.hasAttribute('data-laid')) return false;
     const parts = ['header', 'main form, main section, main article', 'footer'].flatMap((selector) => [
       ...document.querySelectorAll(selector),
     ]);
@@ -44,6 +39,11 @@ export async function appStarted(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await appStarted(page);
+}
+
+/** Waits until the page is laid out to its end: from then on nothing changes in height. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-laid]');
 }
 
 /** Keeps a file from the page until the given function is called, as on a slow phone. */
