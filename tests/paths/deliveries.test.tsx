@@ -104,6 +104,8 @@ type Answered =
 interface Sent {
   at: Standing;
   notices: readonly string[];
+  /** What the receiver asked us to wait, as it is said. */
+  wait?: string;
 }
 
 /** What may be said of each failure, and in which words. Specification §7 and §8. */
@@ -122,7 +124,17 @@ const ends: Readonly<Record<DeliveryFailureReason, Sent>> = {
   unreachable: { at: 'in doubt', notices: [wentWrong] },
 };
 
-const reasons = Object.keys(ends) as DeliveryFailureReason[];
+const failures = [
+  ...(Object.keys(ends) as DeliveryFailureReason[]).map((reason) => new DeliveryFailure(reason)),
+  new DeliveryFailure('rejected', 60),
+  new DeliveryFailure('rejected', 61),
+];
+/** What is said of the seconds that the receiver asks for. */
+const waits: Readonly<Record<number, string>> = { 60: 'a minute', 61: '2 minutes' };
+const waitOf = ({ retryAfterSeconds = 0 }: DeliveryFailure) => {
+  const wait = waits[retryAfterSeconds];
+  return wait === undefined ? {} : { wait };
+};
 const order: DeliveryOrder = { kind: 'application', submissionId: 'application', payload: form };
 
 walkPaths<typeof deliveryMachine, Answered, Sent>({
@@ -133,13 +145,10 @@ walkPaths<typeof deliveryMachine, Answered, Sent>({
     value === 'sending'
       ? [
           { type: 'xstate.done.actor.deliver' },
-          ...reasons.map((reason) => ({
-            type: 'xstate.error.actor.deliver',
-            error: new DeliveryFailure(reason),
-          })),
+          ...failures.map((error) => ({ type: 'xstate.error.actor.deliver', error })),
         ]
       : []) as never,
-  key: ({ value, context: { problem } }) => JSON.stringify([value, problem?.reason]),
+  key: ({ value, context: { problem } }) => JSON.stringify([value, problem]),
   limit: 50,
   open: async (world, log) => {
     await openForm(world, log);
@@ -154,7 +163,8 @@ walkPaths<typeof deliveryMachine, Answered, Sent>({
   },
   say: {
     'xstate.done.actor.deliver': () => 'it arrives',
-    'xstate.error.actor.deliver': ({ error }) => `it fails as ${error.reason}`,
+    'xstate.error.actor.deliver': ({ error: { reason, retryAfterSeconds: wait } }) =>
+      wait === undefined ? `it fails as ${reason}` : `it fails as ${reason}, with ${wait} s to wait`,
   },
   start: { at: 'sending', notices: [submitting] },
   after: {
@@ -162,10 +172,12 @@ walkPaths<typeof deliveryMachine, Answered, Sent>({
       at: 'arrived',
       notices: ['success: Application submitted successfully!'],
     }),
-    'xstate.error.actor.deliver': (_, { error }) => ends[error.reason],
+    'xstate.error.actor.deliver': (_, { error }) => ({ ...ends[error.reason], ...waitOf(error) }),
   },
   see: ({ at, notices }) => ({ ...screenOf(at), notices }),
-  hold: ({ at }, world) => {
+  hold: ({ at, wait }, world) => {
+    const asked = /Please wait (.*) before you try again/.exec(document.body.textContent);
+    expect(asked?.[1]).toBe(wait);
     expect(world.sent).toHaveLength(1);
     expect(world.applicationDraft.value === undefined).toBe(at === 'arrived');
     expect(world.openDeliveries.value ?? []).toHaveLength(at === 'in doubt' ? 1 : 0);

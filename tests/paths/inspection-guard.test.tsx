@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventFrom } from 'xstate';
 import { guardMachine } from '../../machines/site/guard/guard.machine';
 import type { WindowSizes } from '../../machines/site/guard/window-gap';
@@ -72,7 +72,7 @@ async function pressKey(init: KeyboardEventInit): Promise<boolean> {
 }
 
 /** The page is whole again for whoever comes next. */
-afterAll(() => {
+afterEach(() => {
   unguard();
   document.body.replaceChildren();
   document.body.removeAttribute('data-wiped');

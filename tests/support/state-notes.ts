@@ -24,29 +24,19 @@ function entry<Value>(map: Map<string, Value>, key: string, make: () => Value): 
 
 const unusedHere = '--- no path uses here: ';
 
-/**
- * The states of a review in the order of their words, each with its own view, without what no path uses there: only all paths together
- * say that.
- */
-export function viewsIn(review: string): string[] {
-  const views = review
+/** The states of a review by the steps that led to each, with its view, without what no path uses there: only all paths together say that. */
+export function viewsIn(review: string): Map<string, { readonly state: string; readonly view: string }> {
+  const entries = review
     .replaceAll(new RegExp(`\\n${unusedHere}.*\\n`, 'g'), '')
     .split(/\n(?==== )/)
-    .map((view) => view.trimEnd());
-  const shown = new Map(
-    views.map((view) => {
-      const [head = '', ...lines] = view.split('\n\n');
-      return [head.replace(/^=== (.*)\n.*$/s, '$1'), lines.join('\n\n')];
-    }),
-  );
-  return views
-    .map((view) => view.replace(/\(as in (.*)\)$/, (same, state: string) => shown.get(state) ?? same))
-    .sort();
-}
-
-/** The steps by which the states of a review were come to, in words. */
-export function stepsReviewed(review: string): string[] {
-  return [...review.matchAll(/^=== .*\n {4}\((.*)\)$/gm)].map(([, steps = '']) => steps);
+    .map((text) => {
+      const [, state = '', by = '', view = ''] =
+        /^=== (.*)\n {4}\((.*)\)\n\n(.*)$/s.exec(text.trimEnd()) ?? [];
+      return { state, by, view };
+    });
+  const shown = new Map(entries.map(({ state, view }) => [state, view]));
+  const whole = (view: string) => shown.get(/^\(as in (.*)\)$/.exec(view)?.[1] ?? '') ?? view;
+  return new Map(entries.map(({ state, by, view }) => [by, { state, view: whole(view) }]));
 }
 
 /** What a flow's view shows in each state, and which of its controls the paths use there. */

@@ -117,6 +117,8 @@ interface Situation {
   sent: readonly ApplicationForm[];
   mails: readonly string[];
   copied: readonly string[];
+  /** The field that has been given the focus; undefined where it does not matter. */
+  focus?: string | undefined;
 }
 
 const labels: Record<ApplicationTextField, string> = {
@@ -294,23 +296,26 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
       at: situation.at === 'in doubt' ? 'correcting' : situation.at,
       isSame: false,
       form: { ...situation.form, [field]: value },
+      focus: undefined,
     }),
     'terms.toggled': (situation) => ({
       ...situation,
       at: situation.at === 'in doubt' ? 'correcting' : situation.at,
       isSame: false,
       form: { ...situation.form, agreedToTerms: !situation.form.agreedToTerms },
+      focus: undefined,
     }),
     'application.submitted': (situation) => {
       const [first] = problemsIn(situation.form);
       return first
-        ? { ...situation, at: 'correcting', notices: [`error: ${first[1]}`] }
+        ? { ...situation, at: 'correcting', notices: [`error: ${first[1]}`], focus: first[0] }
         : {
             ...situation,
             at: 'submitting',
             isSame: true,
             sent: [...situation.sent, situation.form],
             notices: ['loading: Submitting your application...'],
+            focus: undefined,
           };
     },
     'email.chosen': (situation) => ({
@@ -381,10 +386,11 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
       notices,
     };
   },
-  hold: ({ at, sent, mails, copied }) => ({
+  hold: ({ at, sent, mails, copied, focus }) => ({
     sent: sent.map((payload) => ({ to: 'application', payload })),
     mails: mails.map((body) => ({ to: 'contact', subject: 'Visa application: Japan', body })),
     copied,
+    ...(focus !== undefined && { focus }),
     ...((at === 'submitted' || at === 'sent') && {
       kept: {
         applications: [{ ...record, fullName: sent.at(-1)?.fullName }],
