@@ -1,13 +1,20 @@
-import { act } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Country } from '../../machines/country-listing/listing';
+import { defaultAssessment } from '../../machines/eligibility-checker/assessment';
+import { emptyApplication } from '../../machines/visa-application/application';
 import { AdminArea } from '../../src/flows/staff-session/AdminArea';
 import { BlogList } from '../../src/flows/blog-list/BlogList';
+import { ContactForm } from '../../src/flows/contact-form/ContactForm';
 import { CountryListing } from '../../src/flows/country-listing/CountryListing';
-import { wait } from '../support/hands';
+import { DestinationChooser } from '../../src/flows/destination-chooser/DestinationChooser';
+import { EligibilityChecker } from '../../src/flows/eligibility-checker/EligibilityChecker';
+import { Faq } from '../../src/flows/faq/Faq';
+import { VisaApplication } from '../../src/flows/visa-application/VisaApplication';
+import { follow, wait } from '../support/hands';
 import { testPost } from '../support/posts';
 import { readScreen } from '../support/screen';
 import { World } from '../support/world';
@@ -31,21 +38,48 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Shows the page's HTML, types into its one field, and lets the app take the page over. */
-async function typeEarly(view: ReactNode, address: string, text: string): Promise<void> {
+/** Shows the page's HTML, in which the visitor does something, and lets the app take the page over. */
+async function arriveEarly(view: ReactNode, address: string, early: () => void): Promise<void> {
   const whole = world.around(view, address);
   page.innerHTML = renderToString(whole);
-  const field = page.querySelector('input');
-  if (!field) throw new Error('The page has no field.');
-  field.value = text;
+  early();
   await act(async () => {
     world.begin();
     app = hydrateRoot(page, whole);
   });
 }
 
+/** Types into the page's one field. */
+function typeEarly(view: ReactNode, address: string, text: string): Promise<void> {
+  return arriveEarly(view, address, () => {
+    const field = page.querySelector('input');
+    if (!field) throw new Error('The page has no field.');
+    field.value = text;
+  });
+}
+
+function fieldNamed(label: string): HTMLInputElement {
+  return within(page).getByLabelText<HTMLInputElement>(label);
+}
+
+function fill(fields: Readonly<Record<string, string>>): void {
+  for (const [label, value] of Object.entries(fields)) fieldNamed(label).value = value;
+}
+
 const shown = () => readScreen(page, '', []);
 
+const questions = [
+  {
+    category: 'general',
+    title: 'General',
+    items: [{ value: 'start', question: 'Where do I start?', answer: 'With your passport.' }],
+  },
+  {
+    category: 'payment',
+    title: 'Payment & Policies',
+    items: [{ value: 'pay', question: 'How can I pay?', answer: 'By UPI.' }],
+  },
+] as const;
 const japan: Country = {
   name: 'Japan',
   shortName: 'JPN',
@@ -85,3 +119,77 @@ it.each([
   await typeEarly(<AdminArea page="login" />, '/login', typed);
   expect(shown().fields).toEqual({ 'Phone Number': kept });
 });
+
+it('a search in the FAQ', async () => {
+  await typeEarly(<Faq groups={questions} path="/faq" />, '/faq', 'upi');
+  expect(shown().fields).toEqual({ 'Search questions': 'upi' });
+  expect(shown().headings).toContain('How can I pay?');
+  expect(shown().headings).not.toContain('Where do I start?');
+});
+
+it('a question that was opened, until another group is chosen', async () => {
+  await arriveEarly(<Faq groups={questions} path="/faq" />, '/faq', () =>
+    page.querySelector('details')?.setAttribute('open', ''),
+  );
+  expect(page.querySelectorAll('details[open]')).toHaveLength(1);
+  await follow('Payment & Policies');
+  expect(page.querySelectorAll('details[open]')).toHaveLength(0);
+});
+
+it('a place on the home page', async () => {
+  await typeEarly(<DestinationChooser findPlaces={() => Promise.resolve([])} />, '/', 'atlantis');
+  expect(shown().fields).toEqual({ 'I have an Indian passport and I’m going to': 'atlantis' });
+});
+
+it('a message, with what was kept of it', async () => {
+  Object.assign(world.contactMessage, {
+    value: { name: 'Asha', email: 'asha@example.com', subject: '', message: '' },
+  });
+  await arriveEarly(<ContactForm />, '/contact', () => fill({ 'Full Name': 'Asha Rao' }));
+  expect(shown().fields).toMatchObject({ 'Full Name': 'Asha Rao', Email: 'asha@example.com' });
+});
+
+const form = <VisaApplication countryNames={['France', 'Japan']} listedCountries={[japan]} />;
+const terms = 'I agree to the Terms and Conditions';
+
+it('an application, and the tick under it', async () => {
+  await arriveEarly(form, '/apply-visa', () => {
+    fill({ 'Full Name': 'Asha Rao', 'Visa Type': 'Tourist Visa' });
+    fieldNamed(terms).checked = true;
+  });
+  expect(shown().fields).toMatchObject({
+    'Full Name': 'Asha Rao',
+    Email: '',
+    'Visa Type': 'Tourist Visa',
+    [terms]: true,
+  });
+});
+
+it('an application of which a part was kept', async () => {
+  Object.assign(world.applicationDraft, {
+    value: {
+      form: { ...emptyApplication, email: 'asha@example.com', agreedToTerms: true },
+    },
+  });
+  await arriveEarly(form, '/apply-visa', () => {
+    fill({ 'Full Name': 'Asha Rao' });
+    fieldNamed(terms).checked = true;
+  });
+  expect(shown().fields).toMatchObject({ 'Full Name': 'Asha Rao', Email: 'asha@example.com', [terms]: true });
+});
+
+const consent = 'I agree to the Terms & Conditions and the Privacy Policy';
+
+it.each([false, true])(
+  'the first answers of the checker, of which the consent was kept: %s',
+  async (consentGiven) => {
+    Object.assign(world.assessmentDraft, {
+      value: { draft: { ...defaultAssessment, consentGiven }, step: 'getStarted' },
+    });
+    await arriveEarly(<EligibilityChecker />, '/tools/visa-eligibility-checker', () => {
+      fill({ 'Full Name': 'Asha Rao' });
+      fieldNamed(consent).checked = true;
+    });
+    expect(shown().fields).toMatchObject({ 'Full Name': 'Asha Rao', [consent]: true });
+  },
+);

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+
+const silent = {
+  isTraceEnabled: () => false,
+  isDebugEnabled: () => false,
+  isInfoEnabled: () => false,
+  isWarnEnabled: () => false,
+  isErrorEnabled: () => false,
+  isFatalEnabled: () => false,
+  trace: () => {},
+  debug: () => {},
+  info: () => {},
+  warn: () => {},
+  error: () => {},
+  fatal: () => {},
+};
+
+/** A small change of a view: what stands there, and what is tried in its place. */
+export interface Mutant {
+  readonly id: string;
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly was: string;
+  readonly becomes: string;
+}
+
+function textBetween(
+  text: string,
+  start: { line: number; column: number },
+  end: { line: number; column: number },
+): string {
+  const lines = text.split('\n').slice(start.line, end.line + 1);
+  const last = lines.length - 1;
+  return lines
+    .map((line, index) =>
+      line.slice(index === 0 ? start.column : 0, index === last ? end.column : line.length).trim(),
+    )
+    .join(' ');
+}
+
+/** All mutants of a folder's modules, and each module's text with all of its mutants in it, switched off. */
+export async function mutantsIn(
+  folder: string,
+): Promise<{ mutants: readonly Mutant[]; moduleText: ReadonlyMap<string, string> }> {
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`)
+    .sort()
+    .map((name) => ({ name, mutate: true, content: readFileSync(name, 'utf8') }));
+  const { files, mutants } = await new Instrumenter(silent).instrument(sources, {
+    plugins: null,
+    excludedMutations: [],
+    ignorers: [],
+  });
+  const textOf = new Map(sources.map(({ name, content }) => [name, content]));
+  return {
+    mutants: mutants.map(({ id, fileName, location: { start, end }, replacement }) => ({
+      id,
+      file: fileName,
+      line: start.line + 1,
+      was: textBetween(textOf.get(fileName) ?? '', start, end),
+      becomes: replacement,
+    })),
+    moduleText: new Map(files.map(({ name, content }) => [name, content])),
+  };
+}

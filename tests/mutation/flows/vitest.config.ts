@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import site from '../../../vite.config.ts';
+import { HeaviestFirst } from '../../support/heaviest-first.ts';
+import { mutantsIn } from './mutants.ts';
+import { reports } from './verdicts.ts';
+
+process.env['PART'] = 'quick';
+
+const { mutants, moduleText } = await mutantsIn('src/flows');
+mkdirSync(reports, { recursive: true });
+writeFileSync(`${reports}/mutants.json`, JSON.stringify(mutants));
+
+/** What mutants of the views are tried against: of each flow's paths the fewest that take all of its chart. */
+export default defineConfig({
+  plugins: [
+    {
+      name: 'mutants',
+      enforce: 'pre',
+      transform: (_, id) => moduleText.get(relative('.', id)),
+    },
+    ...(site.plugins ?? []),
+  ],
+  build: { assetsInlineLimit: 0 },
+  test: {
+    include: ['tests/paths/**/*.test.tsx', 'tests/renders/**/*.test.tsx'],
+    environment: 'happy-dom',
+    setupFiles: ['tests/support/happy-dom.ts', 'tests/mutation/flows/setup.ts'],
+    css: false,
+    maxWorkers: '100%',
+    sequence: { sequencer: HeaviestFirst },
+    isolate: false,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    // A mutant may leave a view that waits for ever.
+    testTimeout: 5_000,
+    dangerouslyIgnoreUnhandledErrors: true,
+    silent: true,
+    runner: 'tests/mutation/flows/runner.ts',
+  },
+});

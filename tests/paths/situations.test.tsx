@@ -1,0 +1,196 @@
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultAssessment, type AssessmentDraft } from '../../machines/eligibility-checker/assessment';
+import type { TripFolder as Folder } from '../../machines/site/trip-folder/folder';
+import type { TypedStays } from '../../machines/stay-counter/stay-counter.machine';
+import { entryRulesFor } from '../../src/content/entry-rules';
+import { EligibilityChecker } from '../../src/flows/eligibility-checker/EligibilityChecker';
+import StayCounter from '../../src/flows/stay-counter/StayCounter';
+import { TripFolder } from '../../src/flows/trip-folder/TripFolder';
+import { press, wait } from '../support/hands';
+import { scopeOf } from '../support/screen';
+import { viewText } from '../support/view-text';
+import { World } from '../support/world';
+
+/*
+ * A state of a chart shows more than one thing where a result depends on what was said: of the flows with such results a few
+ * situations, each reviewed as the states are.
+ */
+
+let world: World;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  localStorage.clear();
+  world = new World();
+});
+
+afterEach(() => {
+  world.close();
+  vi.useRealTimers();
+});
+
+interface Review<Kept> {
+  readonly view: ReactNode;
+  readonly address: string;
+  readonly keep: (kept: Kept) => void;
+  /** Leads from the page as it opens to what is reviewed. */
+  readonly goOn?: () => Promise<void>;
+  readonly situations: Readonly<Record<string, Kept>>;
+}
+
+function review<Kept>(name: string, { view, address, keep, goOn, situations }: Review<Kept>): void {
+  describe(name, () => {
+    for (const [situation, kept] of Object.entries(situations)) {
+      it(situation, async () => {
+        keep(kept);
+        await world.open(view, address);
+        await goOn?.();
+        const file = `${name} ${situation}`.toLowerCase().replaceAll(/\W+/g, '-');
+        const shown = viewText(scopeOf(document.body, undefined));
+        await expect(`${shown}\n`).toMatchFileSnapshot(`../paths/situations/${file}.txt`);
+      });
+    }
+  });
+}
+
+const complete: AssessmentDraft = {
+  ...defaultAssessment,
+  fullName: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '+91 98765 43210',
+  consentGiven: true,
+  destinationCountry: 'schengen',
+  visaType: 'tourist',
+  stateOfApplication: 'Kerala',
+  age: '30',
+  passportValidity: '2030-01-31',
+  occupation: 'salaried_private',
+  maritalStatus: 'married',
+  monthlyIncome: '50k_100k',
+  bankBalance: '3L_5L',
+};
+
+const weak: AssessmentDraft = {
+  ...complete,
+  age: '70',
+  passportValidity: '2026-03-01',
+  occupation: 'unemployed',
+  maritalStatus: 'single',
+  visaRejections: 'yes',
+  monthlyIncome: '0_25k',
+  bankBalance: '0_50k',
+  hasPanCard: 'no',
+  hasFinancialProof: 'no',
+};
+
+review<AssessmentDraft>('A result of the checker:', {
+  view: <EligibilityChecker />,
+  address: '/tools/visa-eligibility-checker',
+  keep: (draft) => Object.assign(world.assessmentDraft, { value: { draft, step: 'documents' } }),
+  goOn: async () => {
+    await press('Check Eligibility');
+    await wait(5_000);
+  },
+  situations: {
+    'capped at 100': {
+      ...complete,
+      traveledAbroad: 'yes',
+      countriesVisited: ['usa', 'uk', 'schengen', 'australia'],
+      itReturnsFiled: 'yes',
+      monthlyIncome: '200k_plus',
+      bankBalance: '10L_plus',
+      relativesInDestination: 'yes',
+      hasInvitationLetter: 'yes',
+      hasFlightHotelBooking: 'yes',
+    },
+    'capped at 0': weak,
+    'in the middle': { ...complete, itReturnsFiled: 'yes', sponsorAvailable: 'yes' },
+    'with concerns, for study': {
+      ...complete,
+      destinationCountry: 'uk',
+      visaType: 'student',
+      occupation: 'student',
+      age: '20',
+      visaRejections: 'yes',
+    },
+    'without a visa, at 17': {
+      ...complete,
+      destinationCountry: 'thailand',
+      visaType: 'tourist_evisa',
+      age: '17',
+      occupation: 'student',
+    },
+  },
+});
+
+const papers = {
+  rules: entryRulesFor,
+  pageOf: (destination: string) => (destination === 'Japan' ? '/services/japan' : undefined),
+  planner: (destination: string) => <p>{`The planner for ${destination || 'any country'}`}</p>,
+  documents: (destination: string) => <p>{`The documents for ${destination}`}</p>,
+  letters: <p>The letters</p>,
+  apply: (destination: string, isChecked: boolean) => (
+    <p>{`Apply for ${destination}${isChecked ? ', checked' : ''}`}</p>
+  ),
+  estimate: <p>The estimate</p>,
+};
+
+const whole: Folder = {
+  destination: 'Japan',
+  visaType: 'Tourist Visa',
+  entry: '2026-03-10',
+  exit: '2026-03-20',
+  passportIssued: '2020-05-01',
+  passportExpiry: '2030-04-30',
+  score: { score: 81.5, status: 'High Chance of Approval' },
+};
+
+review<Folder>('The trip:', {
+  view: <TripFolder destinations={['Japan', 'Thailand']} papers={papers} />,
+  address: '/trip',
+  keep: (folder) => Object.assign(world.trip, { value: folder }),
+  situations: {
+    'without a destination': { visaType: 'Tourist Visa' },
+    'without dates': { destination: 'Japan' },
+    'to a country that is not listed': { destination: 'Kenya', entry: '2026-03-10' },
+    'that can be applied for': whole,
+    'with documents left to get': {
+      ...whole,
+      entry: '2026-09-10',
+      exit: '2026-09-20',
+      papers: { list: entryRulesFor('Japan')?.documents ?? 'general', ready: 3, total: 8 },
+    },
+    'with the documents of another': { ...whole, papers: { list: 'another', ready: 3, total: 8 } },
+    'with a passport that ends before': { ...whole, passportExpiry: '2026-03-01' },
+    'whose application is sent': { ...whole, sent: { reference: 'K7P2QX9A', on: '2026-01-14' } },
+    'that is over': {
+      destination: 'Thailand',
+      entry: '2025-12-01',
+      exit: '2025-12-10',
+      sent: { reference: 'K7P2QX9A', on: '2025-11-14' },
+    },
+  },
+});
+
+review<TypedStays>('Stays:', {
+  view: <StayCounter />,
+  address: '/visa/schengen-visa-online',
+  keep: (stays) => Object.assign(world.stays, { value: stays }),
+  goOn: () => wait(100),
+  situations: {
+    'two, and another to come': {
+      rows: [
+        { entry: '2025-10-01', exit: '2025-11-10' },
+        { entry: '2026-03-01', exit: '2026-03-20' },
+      ],
+      entry: '2026-04-15',
+    },
+    'too many for another': {
+      rows: [{ entry: '2025-11-01', exit: '2026-01-29' }],
+      entry: '2026-02-01',
+    },
+    'beyond the 90 days': { rows: [{ entry: '2025-10-01', exit: '2026-01-12' }], entry: '' },
+  },
+});
