@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Country } from '../../machines/country-listing/listing';
 import { defaultAssessment, type AssessmentDraft } from '../../machines/eligibility-checker/assessment';
 import type { TripFolder as Folder } from '../../machines/site/trip-folder/folder';
 import type { TypedStays } from '../../machines/stay-counter/stay-counter.machine';
 import { entryRulesFor } from '../../src/content/entry-rules';
+import { CountryListing } from '../../src/flows/country-listing/CountryListing';
 import { EligibilityChecker } from '../../src/flows/eligibility-checker/EligibilityChecker';
 import StayCounter from '../../src/flows/stay-counter/StayCounter';
 import { TripFolder } from '../../src/flows/trip-folder/TripFolder';
@@ -33,8 +35,9 @@ afterEach(() => {
 
 interface Review<Kept> {
   readonly view: ReactNode;
-  readonly address: string;
-  readonly keep: (kept: Kept) => void;
+  readonly address: string | ((kept: Kept) => string);
+  /** What the device has kept from an earlier page. */
+  readonly keep?: (kept: Kept) => void;
   /** Leads from the page as it opens to what is reviewed. */
   readonly goOn?: () => Promise<void>;
   readonly situations: Readonly<Record<string, Kept>>;
@@ -44,8 +47,8 @@ function review<Kept>(name: string, { view, address, keep, goOn, situations }: R
   describe(name, () => {
     for (const [situation, kept] of Object.entries(situations)) {
       it(situation, async () => {
-        keep(kept);
-        await world.open(view, address);
+        keep?.(kept);
+        await world.open(view, typeof address === 'string' ? address : address(kept));
         await goOn?.();
         const file = `${name} ${situation}`.toLowerCase().replaceAll(/\W+/g, '-');
         const shown = viewText(scopeOf(document.body, undefined));
@@ -54,6 +57,43 @@ function review<Kept>(name: string, { view, address, keep, goOn, situations }: R
     }
   });
 }
+
+const listed: readonly Country[] = [
+  {
+    name: 'France',
+    shortName: 'FRA',
+    flag: 'fr',
+    category: 'schengen',
+    processingTime: '15 days',
+    link: '/visa/x',
+  },
+  { name: 'Japan', shortName: 'JPN', flag: 'jp', category: 'asia', processingTime: '10-15 Working Days' },
+  {
+    name: 'Thailand',
+    shortName: 'THA',
+    flag: 'th',
+    category: 'asia',
+    processingTime: '3 days',
+    now: {
+      value: 'no visa for 60 days',
+      when: 'since July 2024',
+      check: { label: 'the embassy', href: 'https://example.org/' },
+    },
+  },
+];
+
+review<string>('The listing:', {
+  view: <CountryListing countries={listed} asOf="May 2025" />,
+  address: (asked) => `/services${asked}`,
+  goOn: () => wait(500),
+  situations: {
+    'of everything': '',
+    'asked for by another name': '?to=Nippon',
+    'asked for a country with news': '?to=thai#list',
+    'asked for what is no country': '?to=europe',
+    'asked for nothing we know': `?to=%20${'atlantis'.repeat(10)}`,
+  },
+});
 
 const complete: AssessmentDraft = {
   ...defaultAssessment,
