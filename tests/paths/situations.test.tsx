@@ -8,6 +8,7 @@ import { entryRulesFor } from '../../src/content/entry-rules';
 import { CountryListing } from '../../src/flows/country-listing/CountryListing';
 import { EligibilityChecker } from '../../src/flows/eligibility-checker/EligibilityChecker';
 import StayCounter from '../../src/flows/stay-counter/StayCounter';
+import TravelDates from '../../src/flows/travel-dates/TravelDates';
 import { TripFolder } from '../../src/flows/trip-folder/TripFolder';
 import { press, wait } from '../support/hands';
 import { scopeOf } from '../support/screen';
@@ -212,6 +213,33 @@ review<Folder>('The trip:', {
       sent: { reference: 'K7P2QX9A', on: '2025-11-14' },
     },
   },
+});
+
+const dates = { entry: '2026-03-10', exit: '2026-03-20', passportExpiry: '2030-04-30' } as const;
+
+review<Folder>('The planner for Japan:', {
+  view: <TravelDates country="Japan" />,
+  address: '/services/japan',
+  keep: (folder) => Object.assign(world.trip, { value: folder }),
+  goOn: () => wait(100),
+  situations: {
+    'for the trip there': { ...dates, destination: 'Japan' },
+    'for a trip elsewhere': { ...dates, destination: 'Thailand' },
+    'with a passport that ends before': { ...dates, destination: 'Japan', passportExpiry: '2026-03-01' },
+  },
+});
+
+it('The planner makes the trip one to its country, with the dates it has', async () => {
+  Object.assign(world.trip, { value: { ...dates, destination: 'Thailand' } });
+  await world.open(<TravelDates country="Japan" />, '/services/japan');
+  await wait(100);
+  await press('Make it a trip to Japan');
+  expect(world.trip.value).toMatchObject({ ...dates, destination: 'Japan' });
+});
+
+it('The planner has nothing to say of a country without rules', async () => {
+  await world.open(<TravelDates country="Atlantis" />, '/trip');
+  expect(document.body.textContent).toContain('We don’t know when you should apply for Atlantis. Ask us.');
 });
 
 review<TypedStays>('Stays:', {

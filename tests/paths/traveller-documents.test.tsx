@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   travellerDocumentsMachine,
   type TravellerDocumentsEvent,
@@ -8,6 +8,7 @@ import { documentSets } from '../../src/content/traveller-documents';
 import TravellerDocuments from '../../src/flows/traveller-documents/TravellerDocuments';
 import { choose, tick } from '../support/hands';
 import { walkPaths } from '../support/paths';
+import { World } from '../support/world';
 
 const forEveryone = ['passport', 'photo', 'return', 'stay', 'money'].map((id) => `you-uae-${id}`);
 const retired = { occupation: 'retired', payer: 'self', age: 'adult', trips: 'again' } as const;
@@ -98,4 +99,54 @@ walkPaths<typeof travellerDocumentsMachine, TravellerDocumentsEvent, Situation>(
     const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by WhatsApp' }).href);
     expect(link.searchParams.get('text')).toContain(`${ready.length} of ${all} ready`);
   },
+});
+
+describe('what the visitor’s trip hears', () => {
+  let world: World;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    world = new World();
+  });
+  afterEach(() => {
+    world.close();
+    vi.useRealTimers();
+  });
+  const open = () =>
+    world.open(<TravellerDocuments documents="united-arab-emirates" />, '/visa/dubai-tourist-visa');
+
+  it('who travels, as soon as it is said', async () => {
+    await open();
+    expect(world.trip.value).toBeUndefined();
+    await choose('I am', 'Student');
+    await choose('Age', 'Under 18');
+    await choose('Journeys abroad', 'This is the first');
+    expect(world.screen().fields).toMatchObject({
+      'I am': 'Student',
+      'Who pays': 'I pay myself',
+      Age: 'Under 18',
+      'Journeys abroad': 'This is the first',
+    });
+    const traveller = { occupation: 'student', payer: 'self', age: 'minor', trips: 'first' };
+    expect(world.trip.value).toMatchObject({ traveller });
+  });
+
+  it('how many documents are ready, where there is a trip; and whom they are for once one is ticked', async () => {
+    world.trip.write({ destination: 'United Arab Emirates' });
+    await open();
+    const papers = { list: 'united-arab-emirates', ready: 0, total: 5 };
+    await world.readyDocuments.changeElsewhere([]);
+    expect(world.trip.value).toEqual({ destination: 'United Arab Emirates', papers });
+    await tick('Photo');
+    expect(world.trip.value).toEqual({
+      destination: 'United Arab Emirates',
+      papers: { ...papers, ready: 1 },
+      traveller: { occupation: 'salaried', payer: 'self', age: 'adult', trips: 'again' },
+    });
+  });
+
+  it('nothing of the documents where there is no trip', async () => {
+    await open();
+    await tick('Photo');
+    expect(world.trip.value).toBeUndefined();
+  });
 });

@@ -163,6 +163,8 @@ interface Situation {
   printed: number;
   /** Whether the answers were just given up: the focus is on the first step's heading. */
   startsOver?: boolean;
+  /** The field that has been given the focus; undefined where it does not matter. */
+  focus?: string | undefined;
 }
 
 const labels: Record<string, string> = {
@@ -491,6 +493,7 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
     }),
     'answer.changed': (situation, { field, value }) => ({
       ...situation,
+      focus: undefined,
       fromTrip: situation.fromTrip.filter((other) => other !== field),
       answers: {
         ...situation.answers,
@@ -500,21 +503,29 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
     }),
     'consent.toggled': (situation) => ({
       ...situation,
+      focus: undefined,
       answers: { ...situation.answers, consent: !situation.answers.consent },
     }),
     'country.toggled': (situation, { country }) => ({
       ...situation,
+      focus: undefined,
       countries: situation.countries.includes(country) ? [] : [country],
     }),
-    'start.pressed': (situation) => ({ ...situation, at: 'destination' }),
-    'next.pressed': (situation) => ({ ...situation, at: stepBeside(situation.at, 1) }),
-    'previous.pressed': (situation) => ({ ...situation, at: stepBeside(situation.at, -1) }),
+    'start.pressed': (situation) => ({ ...situation, focus: undefined, at: 'destination' }),
+    'next.pressed': (situation) => ({ ...situation, focus: undefined, at: stepBeside(situation.at, 1) }),
+    'previous.pressed': (situation) => ({ ...situation, focus: undefined, at: stepBeside(situation.at, -1) }),
     'check.pressed': (situation) => {
       const [first] = problemsAt(situation);
       if (!first) {
-        return { ...situation, at: 'calculating', notices: ['loading: Calculating your eligibility...'] };
+        return {
+          ...situation,
+          at: 'calculating',
+          notices: ['loading: Calculating your eligibility...'],
+          focus: undefined,
+        };
       }
-      return { ...situation, at: first[0], showsProblems: true, notices: [`error: ${first[2]}`] };
+      const [at, field, message] = first;
+      return { ...situation, at, showsProblems: true, notices: [`error: ${message}`], focus: labels[field] };
     },
     'start-over.pressed': ({ notices, printed }) => ({ ...fresh, notices, printed, startsOver: true }),
     'start-new.pressed': ({ notices, address, printed }) => ({
@@ -563,7 +574,7 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
       dialog: undefined,
     };
   },
-  hold: ({ at, answers, startsOver, printed }) => {
+  hold: ({ at, answers, startsOver, printed, focus }) => {
     if (at === 'calculating') {
       return {
         prints: printed,
@@ -573,6 +584,7 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
     return {
       prints: printed,
       ...(startsOver && answers === nothingAnswered && { focus: titles.getStarted }),
+      ...(focus !== undefined && { focus }),
     };
   },
 };

@@ -26,7 +26,7 @@ export default defineConfig({
   test: {
     include: ['tests/paths/**/*.test.tsx', 'tests/renders/**/*.test.tsx'],
     environment: 'happy-dom',
-    setupFiles: ['tests/support/happy-dom.ts', 'tests/mutation/flows/setup.ts'],
+    setupFiles: ['tests/support/happy-dom.ts', 'tests/mutation/views/setup.ts'],
     css: false,
     maxWorkers: '100%',
     sequence: { sequencer: HeaviestFirst },
@@ -37,6 +37,6 @@ export default defineConfig({
     testTimeout: 5_000,
     dangerouslyIgnoreUnhandledErrors: true,
     silent: true,
-    runner: 'tests/mutation/flows/runner.ts',
+    runner: 'tests/mutation/views/runner.ts',
   },
 });

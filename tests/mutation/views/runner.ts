@@ -23,7 +23,7 @@ function switches(): Switches {
 const roundsMore = 100;
 
 /** So many of a file's tests try a mutant, spread over them: of its own flow, and of what flows share. */
-const tries = { own: 15, shared: 4 };
+const tries = { own: 200, shared: 12 };
 
 const folderOf = new Map(readMutants().map(({ id, file }) => [id, file.split('/').at(2)]));
 

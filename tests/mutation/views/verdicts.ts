@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 
 import type { Mutant } from './mutants';
 
-export const reports = '.reports/mutation-flows';
+export const reports = '.reports/mutation-views';
 const folder = `${reports}/verdicts`;
 
 /** What the tests of one file say of the mutants. */

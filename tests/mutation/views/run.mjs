@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-const reports = '.reports/mutation-flows';
+const reports = '.reports/mutation-views';
 const least = 90;
 
 const suites = process.argv.slice(2);
@@ -9,7 +9,7 @@ rmSync(reports, { recursive: true, force: true });
 const startedAt = Date.now();
 spawnSync(
   'npx',
-  ['vitest', 'run', '--config', 'tests/mutation/flows/vitest.config.ts', '--reporter=dot', ...suites],
+  ['vitest', 'run', '--config', 'tests/mutation/views/vitest.config.ts', '--reporter=dot', ...suites],
   { stdio: ['ignore', 'ignore', 'ignore'], shell: process.platform === 'win32' },
 );
 

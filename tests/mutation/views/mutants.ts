@@ -16,6 +16,33 @@ const silent = {
   fatal: () => {},
 };
 
+/** Attributes that only say what a part looks like: pictures judge those. */
+const looks = /^(?:style|className|classNames|key|d|transform|strokeDasharray|data-.*)$/;
+
+/** As much of a syntax tree as is looked at here. */
+interface SyntaxNode {
+  readonly type: string;
+  readonly name?: string | SyntaxNode;
+  readonly callee?: SyntaxNode;
+}
+
+interface Ignorer {
+  readonly shouldIgnore: (path: object) => string | undefined;
+}
+
+/** What no walk can notice, and something else holds. */
+const heldElsewhere: Ignorer = {
+  shouldIgnore: (path) => {
+    const { node, parent } = path as { readonly node: SyntaxNode; readonly parent?: SyntaxNode };
+    const attribute = node.type === 'JSXAttribute' && typeof node.name === 'object' ? node.name.name : '';
+    if (typeof attribute === 'string' && looks.test(attribute)) return 'a look: pictures judge it';
+    const called = parent?.type === 'CallExpression' ? parent.callee?.name : '';
+    if (node.type === 'ArrayExpression' && typeof called === 'string' && /^use[A-Z]/.test(called))
+      return 'what a hook depends on: the linter holds it';
+    return undefined;
+  },
+};
+
 /** A small change of a view: what stands there, and what is tried in its place. */
 export interface Mutant {
   readonly id: string;
@@ -52,17 +79,19 @@ export async function mutantsIn(
   const { files, mutants } = await new Instrumenter(silent).instrument(sources, {
     plugins: null,
     excludedMutations: [],
-    ignorers: [],
+    ignorers: [heldElsewhere],
   });
   const textOf = new Map(sources.map(({ name, content }) => [name, content]));
   return {
-    mutants: mutants.map(({ id, fileName, location: { start, end }, replacement }) => ({
-      id,
-      file: fileName,
-      line: start.line + 1,
-      was: textBetween(textOf.get(fileName) ?? '', start, end),
-      becomes: replacement,
-    })),
+    mutants: mutants
+      .filter(({ status }) => status !== 'Ignored')
+      .map(({ id, fileName, location: { start, end }, replacement }) => ({
+        id,
+        file: fileName,
+        line: start.line + 1,
+        was: textBetween(textOf.get(fileName) ?? '', start, end),
+        becomes: replacement,
+      })),
     moduleText: new Map(files.map(({ name, content }) => [name, content])),
   };
 }
