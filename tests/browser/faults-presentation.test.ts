@@ -82,6 +82,7 @@ for (const device of ['light', 'dark'] as const) {
 test('fault 55: on system the page follows the device as it switches; a choice stays', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/terms');
+  await laidOut(page);
   await expectTheme(page, 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectTheme(page, 'dark');

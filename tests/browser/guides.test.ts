@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe';
-import { expect, holdFile, open, test } from './visit';
+import { expect, holdFile, laidOut, open, test } from './visit';
 
 const guides = [
   {
@@ -121,6 +121,7 @@ for (const { path, h1, figure, steps, documents, primary, leadsTo, checker } of 
 
     test('fault 65: the checklist prints alone, on one page; the guide prints whole', async ({ page }) => {
       await open(page, path);
+      await laidOut(page);
       await page.evaluate(() => {
         window.print = () => {};
       });
