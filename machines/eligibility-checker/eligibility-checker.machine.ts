@@ -1,5 +1,5 @@
 import { assign, emit, raise, setup, type SnapshotFrom } from 'xstate';
-import type { Option } from '../options';
+import { isOneOf, type Option } from '../options';
 import type { DialogClosed, NavigationRequested, NoticeRaised, NoticeWithdrawn } from '../ports';
 import type { KnownDelivery } from '../site/deliveries/ledger';
 import { newOffers, takenOffers, withoutOffer, type Offered } from '../site/trip-folder/offers';
@@ -94,6 +94,17 @@ function withTaken(draft: AssessmentDraft, offered: Offered<TripField>): Assessm
   );
 }
 
+/** What still says something new beside the draft; a visa type only where the draft's destination has it. */
+function offersBeside(
+  before: AssessmentDraft,
+  draft: AssessmentDraft,
+  offered: Offered<TripField>,
+): Offered<TripField> {
+  const beside = newOffers(tripFieldsOf(before), offered);
+  const hasVisaType = isOneOf(visaTypesFor(draft.destinationCountry), offered.visaType ?? '');
+  return hasVisaType ? beside : withoutOffer(beside, 'visaType');
+}
+
 /** The offers after an answer. Another destination has other visa types. */
 function offersAfter(offered: Offered<TripField>, answered: string): Offered<TripField> {
   const left = withoutOffer(offered, answered);
@@ -167,10 +178,10 @@ export const eligibilityCheckerMachine = setup({
         withAnswer(context.draft, field, value),
       offered: ({ context }, { field }) => offersAfter(context.offered, field),
     }),
-    takeOffer: assign(({ context }, { offered }: { offered: Offered<TripField> }) => ({
-      offered: newOffers(tripFieldsOf(context.draft), offered),
-      draft: withTaken(context.draft, offered),
-    })),
+    takeOffer: assign(({ context }, { offered }: { offered: Offered<TripField> }) => {
+      const draft = withTaken(context.draft, offered);
+      return { offered: offersBeside(context.draft, draft, offered), draft };
+    }),
     keepDestination: assign({
       draft: ({ context }, { destination }: { destination: Destination }) =>
         withDestination(context.draft, destination),

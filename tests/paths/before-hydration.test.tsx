@@ -14,7 +14,7 @@ import { DestinationChooser } from '../../src/flows/destination-chooser/Destinat
 import { EligibilityChecker } from '../../src/flows/eligibility-checker/EligibilityChecker';
 import { Faq } from '../../src/flows/faq/Faq';
 import { VisaApplication } from '../../src/flows/visa-application/VisaApplication';
-import { follow, wait } from '../support/hands';
+import { follow, press, wait } from '../support/hands';
 import { testPost } from '../support/posts';
 import { readScreen } from '../support/screen';
 import { World } from '../support/world';
@@ -136,9 +136,16 @@ it('a question that was opened, until another group is chosen', async () => {
   expect(page.querySelectorAll('details[open]')).toHaveLength(0);
 });
 
-it('a place on the home page', async () => {
-  await typeEarly(<DestinationChooser findPlaces={() => Promise.resolve([])} />, '/', 'atlantis');
+it('a place on the home page, which is then looked for', async () => {
+  const asked: string[] = [];
+  const findPlaces = (text: string) => {
+    asked.push(text);
+    return Promise.resolve([]);
+  };
+  await typeEarly(<DestinationChooser findPlaces={findPlaces} />, '/', 'atlantis');
   expect(shown().fields).toEqual({ 'I have an Indian passport and I’m going to': 'atlantis' });
+  await press('Show the answer');
+  expect(new Set(asked)).toEqual(new Set(['atlantis']));
 });
 
 it('a message, with what was kept of it', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Country } from '../../machines/country-listing/listing';
@@ -10,7 +11,9 @@ import { EligibilityChecker } from '../../src/flows/eligibility-checker/Eligibil
 import StayCounter from '../../src/flows/stay-counter/StayCounter';
 import TravelDates from '../../src/flows/travel-dates/TravelDates';
 import { TripFolder } from '../../src/flows/trip-folder/TripFolder';
+import { VisaApplication } from '../../src/flows/visa-application/VisaApplication';
 import { press, wait } from '../support/hands';
+import { isQuick } from '../support/part';
 import { scopeOf } from '../support/screen';
 import { viewText } from '../support/view-text';
 import { World } from '../support/world';
@@ -51,9 +54,10 @@ function review<Kept>(name: string, { view, address, keep, goOn, situations }: R
         keep?.(kept);
         await world.open(view, typeof address === 'string' ? address : address(kept));
         await goOn?.();
-        const file = `${name} ${situation}`.toLowerCase().replaceAll(/\W+/g, '-');
-        const shown = viewText(scopeOf(document.body, undefined));
-        await expect(`${shown}\n`).toMatchFileSnapshot(`../paths/situations/${file}.txt`);
+        const file = `situations/${`${name} ${situation}`.toLowerCase().replaceAll(/\W+/g, '-')}.txt`;
+        const shown = `${viewText(scopeOf(document.body, undefined))}\n`;
+        if (isQuick) expect(shown).toBe(readFileSync(`tests/paths/${file}`, 'utf8'));
+        else await expect(shown).toMatchFileSnapshot(`../paths/${file}`);
       });
     }
   });
@@ -164,6 +168,56 @@ review<AssessmentDraft>('A result of the checker:', {
       occupation: 'student',
     },
   },
+});
+
+interface BesideTrip {
+  readonly answers: Partial<AssessmentDraft>;
+  readonly step: 'destination' | 'profile';
+}
+
+review<BesideTrip>('The checker beside a trip to the USA:', {
+  view: <EligibilityChecker />,
+  address: '/tools/visa-eligibility-checker',
+  keep: ({ answers, step }) => {
+    Object.assign(world.assessmentDraft, { value: { draft: { ...complete, ...answers }, step } });
+    const traveller = { occupation: 'student', payer: 'self', age: 'adult', trips: 'first' } as const;
+    Object.assign(world.trip, {
+      value: {
+        destination: 'United States',
+        visaType: 'Tourist Visa',
+        passportExpiry: '2031-05-01',
+        traveller,
+      },
+    });
+  },
+  goOn: () => wait(100),
+  situations: {
+    'answers of its own': { answers: {}, step: 'destination' },
+    'a visa type of its own': { answers: { destinationCountry: 'usa', visaType: 'f1' }, step: 'destination' },
+    'a traveller of its own': { answers: {}, step: 'profile' },
+  },
+});
+
+review<Folder>('The application beside a trip:', {
+  view: <VisaApplication countryNames={['France', 'Japan', 'Thailand']} listedCountries={listed} />,
+  address: '/apply-visa?country=jpn',
+  keep: (folder) => Object.assign(world.trip, { value: folder }),
+  goOn: () => wait(100),
+  situations: {
+    'to the same country': { destination: 'Japan', visaType: 'Tourist Visa' },
+    'to another country': { destination: 'Thailand', visaType: 'Business Visa' },
+  },
+});
+
+it('An address that names no country is not answered with a trip’s', async () => {
+  Object.assign(world.trip, { value: { destination: 'Thailand', visaType: 'Business Visa' } });
+  const form = <VisaApplication countryNames={['France', 'Thailand']} listedCountries={listed} />;
+  await world.open(form, '/apply-visa?country=atlantis');
+  await wait(100);
+  expect(world.screen().fields).toMatchObject({
+    Country: 'Choose a country',
+    'Visa Type': 'Choose a visa type',
+  });
 });
 
 const papers = {

@@ -211,6 +211,23 @@ describe('answers (Specification §4)', () => {
     expect(destination({ type: 'start-over.pressed' }, offer)).toBe('');
   });
 
+  it.each<[destination: string, words: Partial<AssessmentDraft>, offered: object]>([
+    ['schengen', { visaType: 'tourist' }, { destinationCountry: 'usa' }],
+    ['usa', { visaType: 'f1' }, { visaType: 'b1_b2' }],
+    ['', { visaType: '' }, { destinationCountry: 'usa', visaType: 'b1_b2' }],
+  ])(
+    'for %j are offered the trip’s visa type only where there is such a visa',
+    (destinationCountry, words, offered) => {
+      const draft = { ...defaultAssessment, destinationCountry, ...words } as AssessmentDraft;
+      const trip = { destinationCountry: 'usa', visaType: 'b1_b2' } as const;
+      const { actor } = checker(
+        { type: 'draft.found', draft, step: 'destination' },
+        { type: 'trip.offered', offered: trip },
+      );
+      expect(actor.getSnapshot().context.offered).toEqual(offered);
+    },
+  );
+
   it.each<[why: string, events: EligibilityCheckerEvent[], changes: Partial<AssessmentDraft>]>([
     ['are kept as typed', [answer('fullName', '  Asha ')], { fullName: '  Asha ' }],
     [

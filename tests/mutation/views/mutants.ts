@@ -24,18 +24,25 @@ interface SyntaxNode {
   readonly type: string;
   readonly name?: string | SyntaxNode;
   readonly callee?: SyntaxNode;
+  readonly openingElement?: { readonly attributes: readonly SyntaxNode[] };
 }
 
 interface Ignorer {
   readonly shouldIgnore: (path: object) => string | undefined;
 }
 
+function attributeName({ type, name }: SyntaxNode): string {
+  const word = type === 'JSXAttribute' && typeof name === 'object' ? name.name : undefined;
+  return typeof word === 'string' ? word : '';
+}
+
 /** What no walk can notice, and something else holds. */
 const heldElsewhere: Ignorer = {
   shouldIgnore: (path) => {
     const { node, parent } = path as { readonly node: SyntaxNode; readonly parent?: SyntaxNode };
-    const attribute = node.type === 'JSXAttribute' && typeof node.name === 'object' ? node.name.name : '';
-    if (typeof attribute === 'string' && looks.test(attribute)) return 'a look: pictures judge it';
+    if (looks.test(attributeName(node))) return 'a look: pictures judge it';
+    if (node.openingElement?.attributes.some((given) => attributeName(given) === 'aria-hidden'))
+      return 'a drawing: pictures judge it';
     const called = parent?.type === 'CallExpression' ? parent.callee?.name : '';
     if (node.type === 'ArrayExpression' && typeof called === 'string' && /^use[A-Z]/.test(called))
       return 'what a hook depends on: the linter holds it';
