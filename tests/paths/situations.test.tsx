@@ -8,6 +8,7 @@ import type { TypedStays } from '../../machines/stay-counter/stay-counter.machin
 import { entryRulesFor } from '../../src/content/entry-rules';
 import { CountryListing } from '../../src/flows/country-listing/CountryListing';
 import { EligibilityChecker } from '../../src/flows/eligibility-checker/EligibilityChecker';
+import { AdminArea } from '../../src/flows/staff-session/AdminArea';
 import StayCounter from '../../src/flows/stay-counter/StayCounter';
 import TravelDates from '../../src/flows/travel-dates/TravelDates';
 import { TripFolder } from '../../src/flows/trip-folder/TripFolder';
@@ -38,7 +39,7 @@ afterEach(() => {
 });
 
 interface Review<Kept> {
-  readonly view: ReactNode;
+  readonly view: ReactNode | ((kept: Kept) => ReactNode);
   readonly address: string | ((kept: Kept) => string);
   /** What the device has kept from an earlier page. */
   readonly keep?: (kept: Kept) => void;
@@ -52,7 +53,10 @@ function review<Kept>(name: string, { view, address, keep, goOn, situations }: R
     for (const [situation, kept] of Object.entries(situations)) {
       it(situation, async () => {
         keep?.(kept);
-        await world.open(view, typeof address === 'string' ? address : address(kept));
+        await world.open(
+          typeof view === 'function' ? view(kept) : view,
+          typeof address === 'string' ? address : address(kept),
+        );
         await goOn?.();
         const file = `situations/${`${name} ${situation}`.toLowerCase().replaceAll(/\W+/g, '-')}.txt`;
         const shown = `${viewText(scopeOf(document.body, undefined))}\n`;
@@ -314,5 +318,27 @@ review<TypedStays>('Stays:', {
       entry: '2026-02-01',
     },
     'beyond the 90 days': { rows: [{ entry: '2025-10-01', exit: '2026-01-12' }], entry: '' },
+  },
+});
+
+interface Login {
+  readonly page: 'login' | 'otp' | 'panel';
+  readonly user?: { readonly phoneNumber: string };
+  readonly pendingPhone?: string;
+}
+
+review<Login>('The staff area, away from where the login stands:', {
+  view: ({ page }) => <AdminArea page={page} />,
+  address: ({ page }) => ({ login: '/login', otp: '/verify-otp', panel: '/admin' })[page],
+  keep: ({ user, pendingPhone }) => {
+    Object.assign(world.adminUser, { value: user });
+    Object.assign(world.pendingPhone, { value: pendingPhone });
+  },
+  situations: {
+    'the login of who is logged in': { page: 'login', user: { phoneNumber: '9876543210' } },
+    'the OTP of who is logged in': { page: 'otp', user: { phoneNumber: '9876543210' } },
+    'the login of who has an OTP to enter': { page: 'login', pendingPhone: '9876543210' },
+    'the panel of who has an OTP to enter': { page: 'panel', pendingPhone: '9876543210' },
+    'the panel of who has not begun': { page: 'panel' },
   },
 });

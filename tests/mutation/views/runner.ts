@@ -23,7 +23,7 @@ function switches(): Switches {
 const roundsMore = 100;
 
 /** So many of a file's tests try a mutant, spread over them: of its own flow, and of what flows share. */
-const tries = { own: 200, shared: 12 };
+const tries = { own: 60, shared: 8 };
 
 const folderOf = new Map(readMutants().map(({ id, file }) => [id, file.split('/').at(2)]));
 
@@ -103,7 +103,6 @@ export default class extends TestRunner {
       if (noticedElsewhere.has(id)) continue;
       const folder = folderOf.get(id);
       const isOwn = file.name.endsWith(`/${folder}.test.tsx`);
-
       const noticer = await this.#firstToNotice(id, spread(passers, isOwn ? tries.own : tries.shared));
       if (!noticer) survived.push(id);
       else if (await passes(noticer)) noticed[id] = noticer.name;
