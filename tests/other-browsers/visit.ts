@@ -62,8 +62,8 @@ return { ...Object.fromEntries(values), agreedToTerms: ${box}?.checked, canBeSen
 
 const codesOf = (text: string) => Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
 
-/** Tries until it holds. */
-export function eventually<Value>(look: () => Promise<Value>, timeout = 10_000): Promise<Value> {
+/** Tries until it holds: longer than WebKit's driver keeps silent when it misses that a page has loaded. */
+export function eventually<Value>(look: () => Promise<Value>, timeout = 30_000): Promise<Value> {
   return vi.waitFor(look, { timeout, interval: 50 });
 }
 
