@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { EventFrom } from 'xstate';
 import {
   blogListMachine,
@@ -11,7 +11,8 @@ import { BlogList } from '../../src/flows/blog-list/BlogList';
 import { follow, press, type, wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
 import { testPost } from '../support/posts';
-import { World } from '../support/world';
+import { eachInItsWorld } from '../support/each-in-its-world';
+import type { World } from '../support/world';
 
 const guides = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 /** Posts of the site, for a card shows the picture of its post. */
@@ -238,17 +239,8 @@ walkPaths<typeof blogListMachine, WalkedEvent, Situation>({
 
 describe('the blog list in the browser', () => {
   let world: World;
-
-  beforeEach(() => {
-    vi.useFakeTimers();
-    world = new World();
-  });
-
-  afterEach(() => {
-    world.close();
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
+  eachInItsWorld((fresh) => (world = fresh));
+  afterEach(() => vi.restoreAllMocks());
 
   it('follows an address that it is opened at', async () => {
     await world.open(view, '/blog?category=travel-guide');

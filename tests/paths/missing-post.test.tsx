@@ -1,13 +1,14 @@
 import { act } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { EventFrom } from 'xstate';
 import { missingPostMachine } from '../../machines/missing-post/missing-post.machine';
 import { MissingPost } from '../../src/flows/missing-post/MissingPost';
 import { follow, wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
-import { World } from '../support/world';
+import { eachInItsWorld } from '../support/each-in-its-world';
+import type { World } from '../support/world';
 
 type Situation = 'announced' | 'on the way' | 'gone';
 
@@ -71,16 +72,7 @@ walkPaths<typeof missingPostMachine, WalkedEvent, Situation>({
 });
 
 let world: World;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  world = new World();
-});
-
-afterEach(() => {
-  world.close();
-  vi.useRealTimers();
-});
+eachInItsWorld((fresh) => (world = fresh));
 
 it('goes to the blog after three seconds', async () => {
   await world.open(view, address);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Country } from '../../machines/country-listing/listing';
-import { defaultAssessment, type AssessmentDraft } from '../../machines/eligibility-checker/assessment';
+import type { AssessmentDraft } from '../../machines/eligibility-checker/assessment';
 import type { TripFolder as Folder } from '../../machines/site/trip-folder/folder';
 import type { TypedStays } from '../../machines/stay-counter/stay-counter.machine';
 import { entryRulesFor } from '../../src/content/entry-rules';
@@ -16,8 +16,10 @@ import { VisaApplication } from '../../src/flows/visa-application/VisaApplicatio
 import { press, wait } from '../support/hands';
 import { isQuick } from '../support/part';
 import { scopeOf } from '../support/screen';
+import { answeredDraft } from '../support/traveller';
 import { viewText } from '../support/view-text';
-import { World } from '../support/world';
+import { eachInItsWorld } from '../support/each-in-its-world';
+import type { World } from '../support/world';
 
 /*
  * A state of a chart shows more than one thing where a result depends on what was said: of the flows with such results a few
@@ -25,18 +27,7 @@ import { World } from '../support/world';
  */
 
 let world: World;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  sessionStorage.clear();
-  localStorage.clear();
-  world = new World();
-});
-
-afterEach(() => {
-  world.close();
-  vi.useRealTimers();
-});
+eachInItsWorld((fresh) => (world = fresh));
 
 interface Review<Kept> {
   readonly view: ReactNode | ((kept: Kept) => ReactNode);
@@ -104,25 +95,8 @@ review<string>('The listing:', {
   },
 });
 
-const complete: AssessmentDraft = {
-  ...defaultAssessment,
-  fullName: 'Asha Rao',
-  email: 'asha@example.in',
-  phone: '+91 98765 43210',
-  consentGiven: true,
-  destinationCountry: 'schengen',
-  visaType: 'tourist',
-  stateOfApplication: 'Kerala',
-  age: '30',
-  passportValidity: '2030-01-31',
-  occupation: 'salaried_private',
-  maritalStatus: 'married',
-  monthlyIncome: '50k_100k',
-  bankBalance: '3L_5L',
-};
-
 const weak: AssessmentDraft = {
-  ...complete,
+  ...answeredDraft,
   age: '70',
   passportValidity: '2026-03-01',
   occupation: 'unemployed',
@@ -144,7 +118,7 @@ review<AssessmentDraft>('A result of the checker:', {
   },
   situations: {
     'capped at 100': {
-      ...complete,
+      ...answeredDraft,
       traveledAbroad: 'yes',
       countriesVisited: ['usa', 'uk', 'schengen', 'australia'],
       itReturnsFiled: 'yes',
@@ -155,9 +129,9 @@ review<AssessmentDraft>('A result of the checker:', {
       hasFlightHotelBooking: 'yes',
     },
     'capped at 0': weak,
-    'in the middle': { ...complete, itReturnsFiled: 'yes', sponsorAvailable: 'yes' },
+    'in the middle': { ...answeredDraft, itReturnsFiled: 'yes', sponsorAvailable: 'yes' },
     'with concerns, for study': {
-      ...complete,
+      ...answeredDraft,
       destinationCountry: 'uk',
       visaType: 'student',
       occupation: 'student',
@@ -165,7 +139,7 @@ review<AssessmentDraft>('A result of the checker:', {
       visaRejections: 'yes',
     },
     'without a visa, at 17': {
-      ...complete,
+      ...answeredDraft,
       destinationCountry: 'thailand',
       visaType: 'tourist_evisa',
       age: '17',
@@ -183,7 +157,7 @@ review<BesideTrip>('The checker beside a trip to the USA:', {
   view: <EligibilityChecker />,
   address: '/tools/visa-eligibility-checker',
   keep: ({ answers, step }) => {
-    Object.assign(world.assessmentDraft, { value: { draft: { ...complete, ...answers }, step } });
+    Object.assign(world.assessmentDraft, { value: { draft: { ...answeredDraft, ...answers }, step } });
     const traveller = { occupation: 'student', payer: 'self', age: 'adult', trips: 'first' } as const;
     Object.assign(world.trip, {
       value: {

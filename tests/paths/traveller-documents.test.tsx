@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   travellerDocumentsMachine,
   type TravellerDocumentsEvent,
@@ -8,7 +8,8 @@ import { documentSets } from '../../src/content/traveller-documents';
 import TravellerDocuments from '../../src/flows/traveller-documents/TravellerDocuments';
 import { choose, tick } from '../support/hands';
 import { walkPaths } from '../support/paths';
-import { World } from '../support/world';
+import { eachInItsWorld } from '../support/each-in-its-world';
+import type { World } from '../support/world';
 
 const forEveryone = ['passport', 'photo', 'return', 'stay', 'money'].map((id) => `you-uae-${id}`);
 const retired = { occupation: 'retired', payer: 'self', age: 'adult', trips: 'again' } as const;
@@ -103,14 +104,7 @@ walkPaths<typeof travellerDocumentsMachine, TravellerDocumentsEvent, Situation>(
 
 describe('what the visitor’s trip hears', () => {
   let world: World;
-  beforeEach(() => {
-    vi.useFakeTimers();
-    world = new World();
-  });
-  afterEach(() => {
-    world.close();
-    vi.useRealTimers();
-  });
+  eachInItsWorld((fresh) => (world = fresh));
   const open = () =>
     world.open(<TravellerDocuments documents="united-arab-emirates" />, '/visa/dubai-tourist-visa');
 

@@ -1,11 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ContactForm } from '../../src/flows/contact-form/ContactForm';
 import { EligibilityChecker } from '../../src/flows/eligibility-checker/EligibilityChecker';
 import { TripEstimator } from '../../src/flows/trip-estimator/TripEstimator';
 import { VisaApplication } from '../../src/flows/visa-application/VisaApplication';
 import { choose, press, tick, type } from '../support/hands';
-import { World } from '../support/world';
+import { eachInItsWorld } from '../support/each-in-its-world';
+import type { World } from '../support/world';
 
 /* A keystroke renders the field that it was typed into, and no other field of the form: counted, field by field. */
 
@@ -28,16 +29,7 @@ vi.mock('@mantine/core', async (importActual) => {
 });
 
 let world: World;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  world = new World();
-});
-
-afterEach(() => {
-  world.close();
-  vi.useRealTimers();
-});
+eachInItsWorld((fresh) => (world = fresh));
 
 /** The labels of the fields that rendered while somebody did this. */
 async function fieldsRenderedBy(hands: () => Promise<void>): Promise<readonly string[]> {

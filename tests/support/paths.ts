@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import type { ReactNode } from 'react';
 import { ComponentStage } from './component-stage';
@@ -12,7 +12,8 @@ import { isQuick } from './part';
 import { StateNotes, viewsIn, wordsOf } from './state-notes';
 import { compareUnused, statesWithoutWayOn } from './unused-controls';
 import { viewText } from './view-text';
-import { World } from './world';
+import { eachInItsWorld } from './each-in-its-world';
+import type { World } from './world';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -76,16 +77,7 @@ export function walkPaths<Machine extends AnyStateMachine, Event extends { type:
 
   describe(`${flow}: ${paths.length} paths`, () => {
     let world: World;
-    beforeEach(() => {
-      vi.useFakeTimers();
-      sessionStorage.clear();
-      localStorage.clear();
-      world = new World();
-    });
-    afterEach(() => {
-      world.close();
-      vi.useRealTimers();
-    });
+    eachInItsWorld((fresh) => (world = fresh));
 
     const look = (by: string) => {
       const { snapshot } = log;
