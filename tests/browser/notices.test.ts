@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe';
-import { expect, open, test } from './visit';
+import { appStarted, expect, open, test } from './visit';
 
 const paid = '/services?status=success&tx_id=TX-9';
 
@@ -98,4 +98,33 @@ test('without the board’s code the browser’s own dialog says it', async ({ p
   const shown = await dialog;
   expect(shown.message()).toContain('Payment Successful!\nTransaction ID: TX-9');
   await shown.accept();
+});
+
+test('fault 78: a page that is being left while it fetches the board’s code says nothing in a dialog', async ({
+  page,
+}) => {
+  test.info().annotations.push({ type: 'complaint', description: 'net::ERR' });
+  const said: string[] = [];
+  page.on('dialog', async (dialog) => {
+    said.push(dialog.message());
+    await dialog.dismiss();
+  });
+  await page.clock.install();
+  let giveUp = () => {};
+  const leaving = new Promise<void>((resolve) => (giveUp = resolve));
+  await page.route('**/assets/notices-part-*.js', async (route) => {
+    await leaving;
+    await route.abort();
+  });
+  const asked = page.waitForRequest('**/assets/notices-part-*.js');
+  await page.goto(paid, { waitUntil: 'commit' });
+  await asked;
+  await appStarted(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const missed = page.waitForEvent('requestfailed');
+  giveUp();
+  await missed;
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(said).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { whenChild, type SiteActor } from '../../flows/site';
 import { followTrip } from '../../flows/follow-trip';
 import { watchSwipes } from '../../services/cross-fade';
 import { whenIdle } from '../../services/idle';
+import { whenStillHere } from '../../services/still-here';
 import { isAnyKept } from '../../services/storage';
 import type { SiteHistory } from '../routing/SiteRouter';
 import { guardMode } from '../../../machines/site/guard/guard-setting';
@@ -63,7 +64,8 @@ export function startSite(
 ): () => void {
   // Without its code the bar that says "offline" stays away; notices have to be said all the same.
   const missing = site.on('part.missed', ({ part, waiting }) => {
-    if (part === 'notices') sayWithoutNotices(waiting as readonly NoticesEvent[], ports);
+    if (part !== 'notices') return;
+    whenStillHere(() => sayWithoutNotices(waiting as readonly NoticesEvent[], ports));
   });
   const reviving = site.on('child.revived', ({ id, error }) =>
     console.error(`The site's ${id} broke down and was started anew.`, error),
