@@ -48,6 +48,31 @@ function groupRoleOf(element: Element): string | undefined {
   return element.getAttribute('role') ?? groupRoles[element.tagName];
 }
 
+/** What a browser knows of a control besides its role: how it is filled in, reached, sent and described. */
+function helpsOf(element: Element): string[] {
+  const given = ['type', 'inputmode', 'autocomplete', 'enterkeyhint', 'maxlength'].flatMap((name) => {
+    const value = element.getAttribute(name);
+    return value === null || implied.has(value) ? [] : [`${name} ${value}`];
+  });
+  const describedBy = element.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
+  const description = describedBy
+    .map((id) => textOf(element.ownerDocument.querySelector(`[id="${id}"]`)))
+    .join(' ')
+    .trim();
+  const tabIndex = element.getAttribute('tabindex');
+  const rel = element.getAttribute('rel') ?? '';
+  return [
+    ...given,
+    ...(element.hasAttribute('novalidate') ? ['novalidate'] : []),
+    ...(element.getAttribute('target') === '_blank' ? [['new tab', rel].join(' ').trim()] : []),
+    ...(tabIndex === null ? [] : [tabIndex === '-1' ? 'takes the focus' : `tab stop ${tabIndex}`]),
+    ...(description === '' ? [] : [`described: ${description}`]),
+  ];
+}
+
+/** Types that the role says, or that nothing shows. */
+const implied = new Set(['button', 'checkbox', 'radio', 'range', 'search', 'text']);
+
 /** What a control is besides its name: its value, and what its attributes say. */
 function standingOf(element: Element): string {
   const { tagName } = element;
@@ -60,11 +85,13 @@ function standingOf(element: Element): string {
     const said = element.getAttribute(`aria-${name}`);
     return said === null || said === 'false' ? [] : [said === 'true' ? name : `${name} ${said}`];
   });
+  const helps = helpsOf(element);
   return [
     ...(isText && value !== '' ? [`= "${value}"`] : []),
     ...(isTicked && field.checked ? ['(chosen)'] : []),
     ...(field.disabled ? ['(disabled)'] : []),
     ...aria.map((said) => `(${said})`),
+    ...(helps.length > 0 ? [`(${helps.join(', ')})`] : []),
     ...(tagName === 'A' ? [`→ ${element.getAttribute('href') ?? 'nowhere'}`] : []),
   ].join(' ');
 }
