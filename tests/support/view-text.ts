@@ -50,7 +50,15 @@ function groupRoleOf(element: Element): string | undefined {
 
 /** What a browser knows of a control besides its role: how it is filled in, reached, sent and described. */
 function helpsOf(element: Element): string[] {
-  const given = ['type', 'inputmode', 'autocomplete', 'enterkeyhint', 'maxlength'].flatMap((name) => {
+  const given = [
+    'type',
+    'inputmode',
+    'autocomplete',
+    'enterkeyhint',
+    'maxlength',
+    'placeholder',
+    'action',
+  ].flatMap((name) => {
     const value = element.getAttribute(name);
     return value === null || implied.has(value) ? [] : [`${name} ${value}`];
   });
@@ -63,7 +71,7 @@ function helpsOf(element: Element): string[] {
   const rel = element.getAttribute('rel') ?? '';
   return [
     ...given,
-    ...(element.hasAttribute('novalidate') ? ['novalidate'] : []),
+    ...['novalidate', 'readonly', 'required'].filter((name) => element.hasAttribute(name)),
     ...(element.getAttribute('target') === '_blank' ? [['new tab', rel].join(' ').trim()] : []),
     ...(tabIndex === null ? [] : [tabIndex === '-1' ? 'takes the focus' : `tab stop ${tabIndex}`]),
     ...(description === '' ? [] : [`described: ${description}`]),
@@ -81,10 +89,12 @@ function standingOf(element: Element): string {
   const isText = ['INPUT', 'TEXTAREA', 'SELECT'].includes(tagName) && !isTicked;
   const value =
     tagName === 'SELECT' ? textOf([...field.options].find((one) => one.value === field.value)) : field.value;
-  const aria = ['pressed', 'expanded', 'current', 'invalid', 'valuetext', 'valuenow'].flatMap((name) => {
-    const said = element.getAttribute(`aria-${name}`);
-    return said === null || said === 'false' ? [] : [said === 'true' ? name : `${name} ${said}`];
-  });
+  const aria = ['pressed', 'expanded', 'current', 'invalid', 'busy', 'valuetext', 'valuenow'].flatMap(
+    (name) => {
+      const said = element.getAttribute(`aria-${name}`);
+      return said === null || said === 'false' ? [] : [said === 'true' ? name : `${name} ${said}`];
+    },
+  );
   const helps = helpsOf(element);
   return [
     ...(isText && value !== '' ? [`= "${value}"`] : []),
