@@ -54,6 +54,7 @@ describe('what was said once', () => {
   it('what is missing is named in the order in which it is asked for', () => {
     expect(missingFrom(emptyFolder)[0]).toBe('where you go');
     expect(missingFrom(japan)).toEqual(['how long your passport is valid', 'who travels']);
+    expect(missingFrom({ ...japan, sent: { reference: 'K7P2QX9A', on: '2027-04-01' } })).toEqual([]);
     expect([isEmpty(emptyFolder), isEmpty(japan)]).toEqual([true, false]);
   });
 

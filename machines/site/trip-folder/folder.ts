@@ -113,8 +113,9 @@ const asked: readonly (readonly [field: keyof TripFolder, name: string])[] = [
   ['traveller', 'who travels'],
 ];
 
-/** What is still missing before an application can be sent, in words. */
+/** What is still missing before an application can be sent, in words; nothing once one was. */
 export function missingFrom(folder: TripFolder): readonly string[] {
+  if (folder.sent) return [];
   return asked.filter(([field]) => folder[field] === undefined).map(([, name]) => name);
 }
 
