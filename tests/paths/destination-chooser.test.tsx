@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import {
@@ -66,6 +66,8 @@ interface Situation {
   answer: FoundPlace | undefined;
   unknown: boolean;
   failed: boolean;
+  /** Asked for nothing, the field waits for a place. */
+  isFocused: boolean;
   address: string;
 }
 
@@ -76,6 +78,7 @@ const start: Situation = {
   answer: undefined,
   unknown: false,
   failed: false,
+  isFocused: false,
   address: '/',
 };
 
@@ -112,10 +115,10 @@ walkPaths<typeof destinationChooserMachine, Event, Situation>({
   },
   start,
   after: {
-    'text.typed': ({ address }, { text }) => ({ ...start, address, typed: text }),
+    'text.typed': ({ address, isFocused }, { text }) => ({ ...start, address, isFocused, typed: text }),
     'text.submitted': (situation) => {
       const { typed, suggestions, failed, unknown } = situation;
-      if (typed.trim() === '') return situation;
+      if (typed.trim() === '') return { ...situation, isFocused: true };
       if (failed) return { ...situation, address: '/services?to=Nippon' };
       if (suggestions.length > 0 || unknown) return askedFor(situation, suggestions);
       return { ...situation, waits: true };
@@ -136,7 +139,9 @@ walkPaths<typeof destinationChooserMachine, Event, Situation>({
     fields: { [label]: typed },
     buttons: ['Show the answer', ...suggestions.map(({ name, meaning }) => `${name}${meaning ?? ''}`)],
   }),
-  hold: ({ answer, unknown, typed }) => {
+  hold: ({ answer, unknown, typed, isFocused, address }, world) => {
+    expect(document.activeElement === screen.getByLabelText(label)).toBe(isFocused);
+    expect(world.trip.value).toEqual(address === '/services/japan' ? { destination: 'Japan' } : undefined);
     const said = document.querySelector('[role="status"]')?.textContent ?? '';
     if (answer)
       expect(said).toContain('you need no visa for Nepal.A note.Source: a data set, 17 February 2026.');

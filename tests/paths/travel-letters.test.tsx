@@ -62,6 +62,7 @@ interface Situation {
   hasTrip: boolean;
   fullName: string;
   leaveTo: string;
+  printing: boolean;
   prints: number;
   copied: number;
   notices: readonly string[];
@@ -72,6 +73,7 @@ const start: Situation = {
   hasTrip: false,
   fullName: '',
   leaveTo: '',
+  printing: false,
   prints: 0,
   copied: 0,
   notices: [],
@@ -135,8 +137,8 @@ walkPaths<typeof travelLettersMachine, WalkedEvent, Situation>({
     'letter.chosen': (situation, { letter }) => ({ ...situation, letter }),
     'field.changed': (situation, { field, value }) => ({ ...situation, [field]: value }),
     ...afterCopying({ copied: 'The letter was copied.', refused: 'Please select the letter and copy it.' }),
-    'print.pressed': (situation) => ({ ...situation, prints: situation.prints + 1 }),
-    'print.ended': (situation) => situation,
+    'print.pressed': (situation) => ({ ...situation, printing: true, prints: situation.prints + 1 }),
+    'print.ended': (situation) => ({ ...situation, printing: false }),
   },
   see: (situation) => ({
     fields: fieldsOf(situation),
@@ -144,7 +146,7 @@ walkPaths<typeof travelLettersMachine, WalkedEvent, Situation>({
     notices: situation.notices,
   }),
   hold: (situation, world) => {
-    const { letter, hasTrip, fullName, leaveTo, prints, copied } = situation;
+    const { letter, hasTrip, fullName, leaveTo, printing, prints, copied } = situation;
     const text = screen.getByLabelText(names[letter], { selector: 'pre' }).textContent ?? '';
     expect(screen.getByRole('button', { name: names[letter] }).getAttribute('aria-pressed')).toBe('true');
     expect(text).toContain('15 January 2026');
@@ -155,6 +157,7 @@ walkPaths<typeof travelLettersMachine, WalkedEvent, Situation>({
     );
     expect(mismatch !== null).toBe(hasTrip && letter === 'leave' && leaveTo === '2026-05-20');
     expect(world.prints).toBe(prints);
+    expect(document.querySelector('[data-printing]') !== null).toBe(printing);
     expect(world.copied).toHaveLength(copied);
     const isTyped = fullName !== '' || (leaveTo !== '' && leaveTo !== '2026-05-26');
     expect(world.letters.value !== undefined).toBe(isTyped);
