@@ -1,13 +1,16 @@
 import { MantineProvider } from '@mantine/core';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AdminArea } from '../../src/flows/staff-session/AdminArea';
 import { Applications } from '../../src/flows/applications/Applications';
 import { PortsContext } from '../../src/flows/ports';
 import { SiteContext } from '../../src/flows/site';
 import { createSite } from '../../src/app/site/create-site';
 import { staffSessionPaths } from '../support/flows/staff-session';
+import { eachInItsWorld } from '../support/each-in-its-world';
+import { type } from '../support/hands';
 import { walkFlow } from '../support/paths';
 import { World } from '../support/world';
 
@@ -28,6 +31,49 @@ const view = (
 );
 
 walkFlow(staffSessionPaths, { view });
+
+let world: World;
+eachInItsWorld((fresh) => (world = fresh));
+
+const box = (number: number) => screen.getByLabelText<HTMLInputElement>(`Digit ${number} of 6`);
+
+describe('the boxes of the OTP', () => {
+  beforeEach(async () => {
+    Object.assign(world.pendingPhone, { value: '9876543210' });
+    await world.open(<AdminArea page="otp" />, '/verify-otp');
+    await type('Digit 1 of 6', '24');
+    await act(async () => box(2).focus());
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'altKey'])('leave keys to the browser while %s is held', async (held) => {
+    let isLeft = true;
+    await act(async () => (isLeft = fireEvent.keyDown(box(2), { key: 'ArrowLeft', [held]: true })));
+    expect([isLeft, document.activeElement]).toEqual([true, box(2)]);
+  });
+
+  it.each(['ArrowLeft', 'ArrowRight', '4'])('take %s for themselves', async (key) => {
+    let isLeft = true;
+    await act(async () => (isLeft = fireEvent.keyDown(box(2), { key })));
+    expect([isLeft, document.activeElement === box(2)]).toEqual([false, false]);
+  });
+
+  it.each(['Backspace', '7', 'Tab'])('leave %s in a filled box to the browser', async (key) => {
+    let isLeft = false;
+    await act(async () => (isLeft = fireEvent.keyDown(box(2), { key })));
+    expect([isLeft, document.activeElement, box(2).value]).toEqual([true, box(2), '4']);
+  });
+
+  it('select what a box holds, so that typing replaces it', () => {
+    expect([box(2).selectionStart, box(2).selectionEnd]).toEqual([0, 1]);
+  });
+
+  it('take a pasted code for themselves', async () => {
+    const clipboardData = { getData: () => '135790' };
+    let isLeft = true;
+    await act(async () => (isLeft = fireEvent.paste(box(1), { clipboardData })));
+    expect([isLeft, box(6).value]).toEqual([false, '0']);
+  });
+});
 
 const place = { pathname: '/admin', search: '', hash: '', state: null, key: 'start' };
 
