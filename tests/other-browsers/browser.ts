@@ -30,6 +30,8 @@ export interface Browser {
   /** Closes the tab that one is in, and goes on in the named one. */
   closeTab(next: string): Promise<void>;
   toTab(name: string): Promise<void>;
+  /** Whether its driver has kept silent, since this was asked last, for far longer than any command takes. */
+  hasKeptSilent(): boolean;
   stop(): Promise<void>;
 }
 
@@ -52,19 +54,35 @@ const longestAnswer = 40_000;
 /** In ms. */
 const longestLoad = 15_000;
 
-function answeredInTime(send: Send): Send {
-  return async (command, parameters, element) => {
-    let limit: NodeJS.Timeout | undefined;
-    const silence = new Promise<never>((_, reject) => {
-      const error = new Error(`The browser does not answer: ${command} ${JSON.stringify(parameters)}`);
-      limit = setTimeout(reject, longestAnswer, error);
-    });
-    return Promise.race([send(command, parameters, element), silence]).finally(() => clearTimeout(limit));
+/** In ms; on a busy machine too a command takes less. */
+const silenceFrom = 10_000;
+
+/** Sends commands that end in time, and notes the driver's silences. */
+function answeredInTime(send: Send): { send: Send; hasKeptSilent: () => boolean } {
+  let isSilent = false;
+  return {
+    hasKeptSilent: () => {
+      const was = isSilent;
+      isSilent = false;
+      return was;
+    },
+    send: async (command, parameters, element) => {
+      let limit: NodeJS.Timeout | undefined;
+      const silence = new Promise<never>((_, reject) => {
+        const error = new Error(`The browser does not answer: ${command} ${JSON.stringify(parameters)}`);
+        limit = setTimeout(reject, longestAnswer, error);
+      });
+      const noted = setTimeout(() => (isSilent = true), silenceFrom);
+      return Promise.race([send(command, parameters, element), silence]).finally(() => {
+        clearTimeout(limit);
+        clearTimeout(noted);
+      });
+    },
   };
 }
 
 function browserOf(ask: Send, stop: () => Promise<void>, leavesForMail = false): Browser {
-  const send = answeredInTime(ask);
+  const { send, hasKeptSilent } = answeredInTime(ask);
   const run = (script: string, args: readonly unknown[]) => send('run', { script, args });
 
   async function find(body: string, values: readonly unknown[]): Promise<string> {
@@ -121,6 +139,7 @@ function browserOf(ask: Send, stop: () => Promise<void>, leavesForMail = false):
     async toTab(name) {
       await send('toTab', { handle: name });
     },
+    hasKeptSilent,
     stop,
   };
 }

@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     name: 'other browsers',
     include: ['tests/other-browsers/*.test.ts'],
-    testTimeout: 180_000,
+    // A case that a silent driver spoiled is tried once more.
+    testTimeout: 360_000,
     hookTimeout: 120_000,
     // Each browser mostly waits: the two run side by side.
     maxWorkers: 2,
