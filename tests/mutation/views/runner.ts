@@ -22,10 +22,11 @@ function switches(): Switches {
 /** A loop that no longer ends is stopped once it has gone round this often more than before. */
 const roundsMore = 100;
 
-/** So many of a file's tests try a mutant, spread over them: of its own flow, and of what flows share. */
-const tries = { own: 60, shared: 8 };
+/** So many of a file's tests try a mutant, spread over them: of its own flow, of what flows share, and of another flow. */
+const tries = { own: 60, shared: 10, foreign: 2 };
 
-const folderOf = new Map(readMutants().map(({ id, file }) => [id, file.split('/').at(2)]));
+const flowOf = new Map(readMutants().map(({ id, file }) => [id, file.split('/').slice(2, -1).at(0)]));
+const flows = new Set(flowOf.values());
 
 function spread<Item>(items: readonly Item[], count: number): readonly Item[] {
   const step = Math.max(1, items.length / count);
@@ -95,15 +96,16 @@ export default class extends TestRunner {
         passedBy.set(id, [...(passedBy.get(id) ?? []), { test, hits }]);
     const onLoadOnly = Object.keys(onLoad).filter((id) => !passedBy.has(id));
 
+    const flowOfFile = file.name.replace(/^.*\/|\.test\.tsx$/g, '');
     const noticedElsewhere = new Set(readVerdicts().flatMap(({ noticed }) => Object.keys(noticed)));
     const noticed: Record<string, string> = {};
     const survived: string[] = [];
     const unclear: string[] = [];
     for (const [id, passers] of passedBy) {
       if (noticedElsewhere.has(id)) continue;
-      const folder = folderOf.get(id);
-      const isOwn = file.name.endsWith(`/${folder}.test.tsx`);
-      const noticer = await this.#firstToNotice(id, spread(passers, isOwn ? tries.own : tries.shared));
+      const flow = flowOf.get(id);
+      const kind = flow === flowOfFile ? 'own' : flow && flows.has(flowOfFile) ? 'foreign' : 'shared';
+      const noticer = await this.#firstToNotice(id, spread(passers, tries[kind]));
       if (!noticer) survived.push(id);
       else if (await passes(noticer)) noticed[id] = noticer.name;
       else unclear.push(id);
