@@ -94,21 +94,18 @@ function withTaken(draft: AssessmentDraft, offered: Offered<TripField>): Assessm
   );
 }
 
-/** What still says something new beside the draft; a visa type only where the draft's destination has it. */
-function offersBeside(
-  before: AssessmentDraft,
-  draft: AssessmentDraft,
-  offered: Offered<TripField>,
-): Offered<TripField> {
-  const beside = newOffers(tripFieldsOf(before), offered);
-  const hasVisaType = isOneOf(visaTypesFor(draft.destinationCountry), offered.visaType ?? '');
-  return hasVisaType ? beside : withoutOffer(beside, 'visaType');
-}
-
-/** The offers after an answer. Another destination has other visa types. */
-function offersAfter(offered: Offered<TripField>, answered: string): Offered<TripField> {
-  const left = withoutOffer(offered, answered);
-  return answered === 'destinationCountry' ? withoutOffer(left, 'visaType') : left;
+/** The draft and the offers after an answer. The trip's destination brings the trip's other answers along; another has other visa types. */
+function afterAnswer(
+  { draft, offered }: Pick<EligibilityCheckerContext, 'draft' | 'offered'>,
+  field: AnswerField,
+  value: string,
+): Pick<EligibilityCheckerContext, 'draft' | 'offered'> {
+  const answered = withAnswer(draft, field, value);
+  const left = withoutOffer(offered, field);
+  if (field !== 'destinationCountry') return { draft: answered, offered: left };
+  return value === offered.destinationCountry
+    ? { draft: withTaken(answered, offered), offered: left }
+    : { draft: answered, offered: withoutOffer(left, 'visaType') };
 }
 
 function resultOf({ draft, checkedOn }: EligibilityCheckerContext): EligibilityResult {
@@ -173,19 +170,18 @@ export const eligibilityCheckerMachine = setup({
   },
   actions: {
     restoreDraft: assign({ draft: (_, { draft }: { draft: AssessmentDraft }) => draft }),
-    keepAnswer: assign({
-      draft: ({ context }, { field, value }: { field: AnswerField; value: string }) =>
-        withAnswer(context.draft, field, value),
-      offered: ({ context }, { field }) => offersAfter(context.offered, field),
-    }),
-    takeOffer: assign(({ context }, { offered }: { offered: Offered<TripField> }) => {
-      const draft = withTaken(context.draft, offered);
-      return { offered: offersBeside(context.draft, draft, offered), draft };
-    }),
+    keepAnswer: assign(({ context }, { field, value }: { field: AnswerField; value: string }) =>
+      afterAnswer(context, field, value),
+    ),
+    takeOffer: assign(({ context: { draft } }, { offered }: { offered: Offered<TripField> }) => ({
+      offered: newOffers(tripFieldsOf(draft), offered),
+      draft: withTaken(draft, offered),
+    })),
     keepDestination: assign({
       draft: ({ context }, { destination }: { destination: Destination }) =>
         withDestination(context.draft, destination),
-      offered: ({ context }) => offersAfter(context.offered, 'destinationCountry'),
+      offered: ({ context: { offered } }) =>
+        withoutOffer(withoutOffer(offered, 'destinationCountry'), 'visaType'),
     }),
     toggleConsent: assign({ draft: ({ context }) => withConsentToggled(context.draft) }),
     toggleCountry: assign({
@@ -436,6 +432,14 @@ export function selectMissing(snapshot: EligibilityCheckerSnapshot): readonly st
 /** The visa types to choose from: the same list as long as the destination is the same. */
 export function selectVisaTypes({ context }: EligibilityCheckerSnapshot): readonly Option<VisaType>[] {
   return visaTypesFor(context.draft.destinationCountry);
+}
+
+/** What the trip has for the questions; its visa type only where the chosen destination has such a visa. */
+export function selectOffers({
+  context: { draft, offered },
+}: EligibilityCheckerSnapshot): Offered<TripField> {
+  const hasVisaType = isOneOf(visaTypesFor(draft.destinationCountry), offered.visaType ?? '');
+  return hasVisaType ? offered : withoutOffer(offered, 'visaType');
 }
 
 /** The messages beside the fields; none before the first check with something missing. */

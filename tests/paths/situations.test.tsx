@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Country } from '../../machines/country-listing/listing';
@@ -174,6 +175,17 @@ review<BesideTrip>('The checker beside a trip to the USA:', {
     'a visa type of its own': { answers: { destinationCountry: 'usa', visaType: 'f1' }, step: 'destination' },
     'a traveller of its own': { answers: {}, step: 'profile' },
   },
+});
+
+it('The checker takes the visa type of a trip along with its destination', async () => {
+  Object.assign(world.assessmentDraft, { value: { draft: answeredDraft, step: 'destination' } });
+  Object.assign(world.trip, { value: { destination: 'United States', visaType: 'Tourist Visa' } });
+  await world.open(<EligibilityChecker />, '/tools/visa-eligibility-checker');
+  await wait(100);
+  await press('use it for Destination Country');
+  expect(world.screen().fields).toMatchObject({ 'Destination Country': 'USA', 'Visa Type': 'B1/B2 visitor' });
+  expect(screen.getAllByText('From your trip ·')).toHaveLength(1);
+  expect(document.activeElement).toBe(screen.getByLabelText('Destination Country'));
 });
 
 review<Folder>('The application beside a trip:', {

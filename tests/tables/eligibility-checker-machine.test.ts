@@ -10,6 +10,7 @@ import {
   eligibilityCheckerMachine,
   selectDraft,
   selectMissing,
+  selectOffers,
   selectProblems,
   selectProgress,
   selectResult,
@@ -224,9 +225,27 @@ describe('answers (Specification §4)', () => {
         { type: 'draft.found', draft, step: 'destination' },
         { type: 'trip.offered', offered: trip },
       );
-      expect(actor.getSnapshot().context.offered).toEqual(offered);
+      expect(selectOffers(actor.getSnapshot())).toEqual(offered);
     },
   );
+
+  it.each<[destination: string, visaType: string, offered: object]>([
+    ['usa', 'b1_b2', { visaType: 'b1_b2' }],
+    ['uk', '', {}],
+  ])('the trip’s destination brings its visa type along, %s has %j', (destination, visaType, offered) => {
+    const draft: AssessmentDraft = {
+      ...defaultAssessment,
+      destinationCountry: 'schengen',
+      visaType: 'tourist',
+    };
+    const { actor } = checker(
+      { type: 'draft.found', draft, step: 'destination' },
+      { type: 'trip.offered', offered: { destinationCountry: 'usa', visaType: 'b1_b2' } },
+      answer('destinationCountry', destination),
+    );
+    expect(actor.getSnapshot().context.draft).toMatchObject({ destinationCountry: destination, visaType });
+    expect(selectOffers(actor.getSnapshot())).toEqual(offered);
+  });
 
   it.each<[why: string, events: EligibilityCheckerEvent[], changes: Partial<AssessmentDraft>]>([
     ['are kept as typed', [answer('fullName', '  Asha ')], { fullName: '  Asha ' }],

@@ -17,6 +17,7 @@ import {
   eligibilityCheckerMachine,
   selectDraft,
   selectMissing,
+  selectOffers,
   selectProblems,
   selectProgress,
   selectResult,
@@ -208,12 +209,13 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
     disabled: isBusy,
     onAnswer,
   });
+  const offers = selectOffers(snapshot);
   const fromTrip = (field: TripField, label: string) => ({
     label,
     fieldId: idOf(field),
     value: draft[field],
-    offered: snapshot.context.offered[field],
-    offeredWords: tripWords(field, snapshot.context.offered[field]),
+    offered: offers[field],
+    offeredWords: tripWords(field, offers[field]),
     onUse: (value: string) => onAnswer(field, value),
   });
   const submit = () => {

@@ -25,10 +25,16 @@ export function FromTrip({
   onUse,
   children,
 }: FromTripProps) {
+  const field = () => document.getElementById(fieldId);
   const change = () => {
-    const field = document.getElementById(fieldId);
-    field?.focus();
-    if (field instanceof HTMLSelectElement) openPicker(field);
+    const answered = field();
+    answered?.focus();
+    if (answered instanceof HTMLSelectElement) openPicker(answered);
+  };
+  // The button goes with what it said.
+  const use = (value: string) => {
+    onUse(value);
+    field()?.focus();
   };
   return (
     <div>
@@ -45,7 +51,7 @@ export function FromTrip({
           ) : (
             <>
               <span>{`Your trip says ${offeredWords} · `}</span>
-              <button type="button" onClick={() => onUse(offered)}>
+              <button type="button" onClick={() => use(offered)}>
                 use it<span className={classes.unseen}>{` for ${label}`}</span>
               </button>
             </>
