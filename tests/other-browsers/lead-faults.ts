@@ -637,8 +637,7 @@ const scenes: readonly LeadFault[] = [
       expect(await visit.valueOf('Subject')).toBe(subject);
       const asked = { ...message, Subject: subject };
       await visit.enter(asked);
-      await visit.press('main form button', 'Send Message');
-      await visit.comesBack();
+      await visit.pressForMail('main form button', 'Send Message');
       await visit.sees('If nothing opened');
       expect(await visit.valueOf('Your message')).toBe(messageText(asked));
     },
@@ -656,8 +655,7 @@ const scenes: readonly LeadFault[] = [
       }
       await visit.sees('E-mail or phone');
       await visit.enter({ Name: 'Asha&bcc=x@y', 'E-mail or phone': application.email });
-      await visit.press('[role=dialog] button', 'Send request by e-mail');
-      await visit.comesBack();
+      await visit.pressForMail('[role=dialog] button', 'Send request by e-mail');
       await visit.sees('Your e-mail is ready to send');
       expect(await visit.valueOf('Your request')).toContain(
         `Name: Asha&bcc=x@y\nContact: ${application.email}`,
@@ -674,8 +672,7 @@ const scenes: readonly LeadFault[] = [
       visit.receiver.behaviour = 'status-500';
       await visit.apply();
       await visit.fails('in doubt');
-      await visit.press('main button', 'Send by e-mail');
-      await visit.comesBack();
+      await visit.pressForMail('main button', 'Send by e-mail');
       await visit.keepsForm();
       await visit.sees(inDoubt);
       await visit.sendsOnce();

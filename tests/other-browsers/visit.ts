@@ -158,8 +158,10 @@ function visitOf(browser: Browser, receiver: UnrulyReceiver, sent: Sent, serve: 
       await visit.isAt(path);
       await visit.hasStarted();
     },
-    /** Comes back from the page that some browsers show where no mail program opens. */
-    async comesBack(): Promise<void> {
+    /** Presses what opens the mail program; comes back from the page that some browsers show where none opens. */
+    async pressForMail(where: string, name: string): Promise<void> {
+      if (browser.leavesForMail) await aboutToLeave();
+      await visit.press(where, name);
       if (!browser.leavesForMail) return;
       await eventually(async () => expect(await run('return location.protocol')).not.toBe('http:'));
       await browser.back();
