@@ -14,7 +14,7 @@ import StayCounter from '../../src/flows/stay-counter/StayCounter';
 import TravelDates from '../../src/flows/travel-dates/TravelDates';
 import { TripFolder } from '../../src/flows/trip-folder/TripFolder';
 import { VisaApplication } from '../../src/flows/visa-application/VisaApplication';
-import { press, wait } from '../support/hands';
+import { choose, press, wait } from '../support/hands';
 import { isQuick } from '../support/part';
 import { scopeOf } from '../support/screen';
 import { answeredDraft } from '../support/traveller';
@@ -208,6 +208,14 @@ it('An address that names no country is not answered with a trip’s', async () 
     Country: 'Choose a country',
     'Visa Type': 'Choose a visa type',
   });
+});
+
+it('What is said in the form is the trip’s', async () => {
+  const form = <VisaApplication countryNames={['France', 'Thailand']} listedCountries={listed} />;
+  await world.open(form, '/apply-visa');
+  await choose('Country', 'Thailand');
+  await choose('Visa Type', 'Business Visa');
+  expect(world.trip.value).toEqual({ destination: 'Thailand', visaType: 'Business Visa' });
 });
 
 const papers = {
