@@ -1,4 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { Link, matchPath, useLocation, type Params } from 'react-router-dom';
 import type { PlacedPost } from '../../machines/blog-list/posts';
 import { MissingPost } from '../flows/missing-post/MissingPost';
@@ -89,10 +90,19 @@ function Related({ placed: { related } }: { placed: PlacedPost }) {
   );
 }
 
+/** Knows by itself how this device shares, so that learning it does not hydrate the text below at once. */
+function Bar({ placed: { post } }: { placed: PlacedPost }) {
+  return (
+    <div className={classes.bar}>
+      <Reaction />
+      <ShareLinks post={{ title: post.title, url: postUrl(post.id) }} {...useSharing()} />
+    </div>
+  );
+}
+
+/** The article, taken over in pieces: each is a task of its own. */
 function Article({ article: { placed, sections, default: body } }: { article: ArticleModule }) {
   const { post } = placed;
-  const sharing = useSharing();
-  const shared = { title: post.title, url: postUrl(post.id) };
   return (
     <>
       <article className={classes.article}>
@@ -106,26 +116,27 @@ function Article({ article: { placed, sections, default: body } }: { article: Ar
           <h1>{post.title}</h1>
           <p className={classes.description}>{post.description}</p>
         </header>
-        <div className={classes.bar}>
-          <Reaction />
-          <ShareLinks post={shared} {...sharing} />
-        </div>
+        <Bar placed={placed} />
         <ArticleContents sections={sections} />
-        <ArticleBody body={body} />
+        <Suspense>
+          <ArticleBody body={body} />
+        </Suspense>
       </article>
-      <CallToAction
-        title="Planning a trip?"
-        text="Tell us where you are going. An adviser tells you what you need, and what you can do yourself."
-      >
-        <Button component={Link} to="/contact" size="lg">
-          Contact Us
-        </Button>
-        <Button component={Link} to="/services" size="lg" variant="default">
-          Explore Services
-        </Button>
-      </CallToAction>
-      <Neighbours placed={placed} />
-      <Related placed={placed} />
+      <Suspense>
+        <CallToAction
+          title="Planning a trip?"
+          text="Tell us where you are going. An adviser tells you what you need, and what you can do yourself."
+        >
+          <Button component={Link} to="/contact" size="lg">
+            Contact Us
+          </Button>
+          <Button component={Link} to="/services" size="lg" variant="default">
+            Explore Services
+          </Button>
+        </CallToAction>
+        <Neighbours placed={placed} />
+        <Related placed={placed} />
+      </Suspense>
     </>
   );
 }

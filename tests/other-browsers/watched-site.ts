@@ -32,7 +32,8 @@ export const watchScript = `(() => {
   const show = (attribute, texts) => root.setAttribute(attribute, JSON.stringify(texts));
   let isLeft = false;
   document.addEventListener('${leaveEvent}', () => (isLeft = true));
-  addEventListener('pageshow', () => (isLeft = false));
+  // Only a page that comes back: one that is left before it has loaded is shown a last time too.
+  addEventListener('pageshow', (event) => { if (event.persisted) isLeft = false; });
   const note = (text) => {
     if (isLeft) return;
     complaints.push(location.pathname + ': ' + text);
