@@ -120,9 +120,13 @@ function linesOf(node: Node, indent: string): string[] {
   if (element.matches(unseen)) return [];
   // The words of a label stand in the name of its field.
   if (element.tagName === 'LABEL' && (element as HTMLLabelElement).control)
-    return visible(element, 'a').flatMap((link) => linesOf(link, indent));
+    return visible(element, 'a,input,select,textarea').flatMap((inner) => linesOf(inner, indent));
   const leaf = leafRoleOf(element);
-  if (leaf) return [[`${indent}${leaf} "${nameOf(element)}"`, standingOf(element)].filter(Boolean).join(' ')];
+  if (leaf) {
+    const line = [`${indent}${leaf} "${nameOf(element)}"`, standingOf(element)].filter(Boolean).join(' ');
+    const inner = leaf.startsWith('heading') ? visible(element, 'a,button') : [];
+    return [line, ...inner.flatMap((control) => linesOf(control, `${indent}  `))];
+  }
   if (element.tagName === 'TR') {
     const cells = [...element.children].map((cell) => linesOf(cell, '').join(', '));
     return [`${indent}${cells.join(' | ')}`];
