@@ -6,12 +6,16 @@ import type { Country } from '../../machines/country-listing/listing';
 import type { AssessmentDraft } from '../../machines/eligibility-checker/assessment';
 import type { TripFolder as Folder } from '../../machines/site/trip-folder/folder';
 import type { TypedStays } from '../../machines/stay-counter/stay-counter.machine';
+import type { Traveller } from '../../machines/traveller-documents/documents';
+import { defaultTrip, emptyLead, type TripDraft } from '../../machines/trip-estimator/trip';
 import { entryRulesFor } from '../../src/content/entry-rules';
 import { CountryListing } from '../../src/flows/country-listing/CountryListing';
 import { EligibilityChecker } from '../../src/flows/eligibility-checker/EligibilityChecker';
 import { AdminArea } from '../../src/flows/staff-session/AdminArea';
 import StayCounter from '../../src/flows/stay-counter/StayCounter';
 import TravelDates from '../../src/flows/travel-dates/TravelDates';
+import TravelLetters from '../../src/flows/travel-letters/TravelLetters';
+import { TripEstimator } from '../../src/flows/trip-estimator/TripEstimator';
 import { TripFolder } from '../../src/flows/trip-folder/TripFolder';
 import { VisaApplication } from '../../src/flows/visa-application/VisaApplication';
 import { choose, press, wait } from '../support/hands';
@@ -36,7 +40,7 @@ interface Review<Kept> {
   /** What the device has kept from an earlier page. */
   readonly keep?: (kept: Kept) => void;
   /** Leads from the page as it opens to what is reviewed. */
-  readonly goOn?: () => Promise<void>;
+  readonly goOn?: (kept: Kept) => Promise<void>;
   readonly situations: Readonly<Record<string, Kept>>;
 }
 
@@ -49,7 +53,7 @@ function review<Kept>(name: string, { view, address, keep, goOn, situations }: R
           typeof view === 'function' ? view(kept) : view,
           typeof address === 'string' ? address : address(kept),
         );
-        await goOn?.();
+        await goOn?.(kept);
         const file = `situations/${`${name} ${situation}`.toLowerCase().replaceAll(/\W+/g, '-')}.txt`;
         const shown = `${viewText(scopeOf(document.body, undefined))}\n`;
         if (isQuick) expect(shown).toBe(readFileSync(`tests/paths/${file}`, 'utf8'));
@@ -312,6 +316,54 @@ review<TypedStays>('Stays:', {
       entry: '2026-02-01',
     },
     'beyond the 90 days': { rows: [{ entry: '2025-10-01', exit: '2026-01-12' }], entry: '' },
+  },
+});
+
+review<TripDraft | undefined>('The estimator beside a trip to Thailand:', {
+  view: <TripEstimator sharedTrip={undefined} onClose={() => {}} />,
+  address: '/',
+  keep: (draft) => {
+    Object.assign(world.trip, {
+      value: { destination: 'Thailand', entry: '2026-03-10', exit: '2026-03-21' },
+    });
+    Object.assign(world.tripDraft, { value: draft });
+  },
+  goOn: () => wait(100),
+  situations: {
+    'taken into it': undefined,
+    'answers of its own': {
+      trip: { ...defaultTrip, destinationCountry: 'uk', durationDays: '1' },
+      lead: emptyLead,
+      step: 'tripDetails',
+    },
+  },
+});
+
+review<{ letter: string; traveller: Traveller }>('Letters:', {
+  view: <TravelLetters />,
+  address: '/trip',
+  keep: ({ traveller }) => Object.assign(world.trip, { value: { ...whole, traveller } }),
+  goOn: async ({ letter }) => {
+    await wait(100);
+    await press(letter);
+  },
+  situations: {
+    'of who pays alone': {
+      letter: 'Sponsor letter',
+      traveller: { occupation: 'salaried', payer: 'self', age: 'adult', trips: 'first' },
+    },
+    'of who is paid for': {
+      letter: 'Sponsor letter',
+      traveller: { occupation: 'salaried', payer: 'sponsor', age: 'adult', trips: 'again' },
+    },
+    'for a leave': {
+      letter: 'Leave letter',
+      traveller: { occupation: 'salaried', payer: 'self', age: 'adult', trips: 'first' },
+    },
+    'for a child': {
+      letter: 'Consent of parents',
+      traveller: { occupation: 'student', payer: 'sponsor', age: 'minor', trips: 'first' },
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { forTripFolder } from '../../machines/site/events';
 import type { TripFolder } from '../../machines/site/trip-folder/folder';
 import {
@@ -7,9 +7,7 @@ import {
   type TripFolderEvent,
   type TripFolderSnapshot,
 } from '../../machines/site/trip-folder/trip-folder.machine';
-import * as tripFolderPart from '../../src/flows/trip-folder/trip-folder-part';
 import TripContents from '../../src/pages/trip/TripContents';
-import { eachInItsWorld } from '../support/each-in-its-world';
 import { choose, press, tick } from '../support/hands';
 import { walkPaths } from '../support/paths';
 import type { World } from '../support/world';
@@ -193,39 +191,4 @@ walkPaths<typeof tripFolderMachine, TripFolderEvent, Situation>({
     const message = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send the trip by WhatsApp' }).href;
     expect(decodeURIComponent(message)).toContain(`My trip to ${destination}\n`);
   },
-});
-
-let world: World;
-eachInItsWorld((fresh) => (world = fresh));
-
-it('while its code is fetched the page says so, and where it cannot be had it offers to try again', async () => {
-  world.trip.write({ destination: 'Japan', entry: '2026-05-12', exit: '2026-05-26' });
-  let fail = () => {};
-  world.loadPart = () => new Promise((_, reject) => (fail = () => reject(new Error('offline'))));
-  await world.open(<TripContents />, '/trip');
-  const opening = screen.getByText('Opening your folder…');
-  expect(opening.closest('[aria-busy="true"]')).toBeTruthy();
-
-  await act(async () => fail());
-  const missing = screen.getByRole('alert');
-  expect(missing.textContent).toContain('Your trip could not be loaded. Check your connection.');
-  expect(missing.closest('[aria-busy="false"]')).toBeTruthy();
-
-  world.loadPart = () => Promise.resolve(tripFolderPart);
-  await press('Try again');
-  expect(screen.getByRole('heading', { name: 'Your trip to Japan' })).toBeTruthy();
-});
-
-it('on paper stands what is known, and nothing of what is not', async () => {
-  world.trip.write({ destination: 'Japan', visaType: 'Tourist Visa', passportIssued: '2020-05-01' });
-  await world.open(<TripContents />, '/trip');
-  const facts = [...document.querySelectorAll('dl dt')].map((term) => [
-    term.textContent,
-    term.nextElementSibling?.textContent,
-  ]);
-  expect(facts.slice(0, 3)).toEqual([
-    ['Destination', 'Japan'],
-    ['Visa type', 'Tourist Visa'],
-    ['Passport issued', '1 May 2020'],
-  ]);
 });

@@ -1,0 +1,225 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { forTripFolder } from '../../machines/site/events';
+import { CountryListing } from '../../src/flows/country-listing/CountryListing';
+import { EligibilityChecker } from '../../src/flows/eligibility-checker/EligibilityChecker';
+import { ScoreGauge } from '../../src/flows/eligibility-checker/ScoreGauge';
+import StayCounter from '../../src/flows/stay-counter/StayCounter';
+import { TripEstimator } from '../../src/flows/trip-estimator/TripEstimator';
+import * as tripFolderPart from '../../src/flows/trip-folder/trip-folder-part';
+import { HeaderLink, MenuLink } from '../../src/flows/trip-folder/TripLinks';
+import { VisaApplication } from '../../src/flows/visa-application/VisaApplication';
+import TripContents from '../../src/pages/trip/TripContents';
+import { application, accepted } from '../support/application';
+import { eachInItsWorld } from '../support/each-in-its-world';
+import { choose, press, wait } from '../support/hands';
+import { answeredDraft } from '../support/traveller';
+import type { World } from '../support/world';
+
+/* What one flow tells another, and what a view does beside the states of its chart. */
+
+let world: World;
+eachInItsWorld((fresh) => (world = fresh));
+
+const goTo = (path: string) => act(async () => world.history?.push(path, null));
+
+const keepAnswers = () =>
+  Object.assign(world.assessmentDraft, { value: { draft: answeredDraft, step: 'documents' } });
+
+const form = (
+  <Routes>
+    <Route path="/" element={null} />
+    <Route path="/services" element={<CountryListing countries={[]} asOf="May 2025" />} />
+    <Route
+      path="/apply-visa"
+      element={<VisaApplication countryNames={['Japan', 'Thailand']} listedCountries={[]} />}
+    />
+  </Routes>
+);
+
+async function openFilledForm(): Promise<void> {
+  Object.assign(world.applicationDraft, { value: { form: application } });
+  await world.open(form, '/apply-visa');
+  await wait(100);
+}
+
+const noticeKinds = () => [...world.notices.values()].map(({ kind }) => kind);
+
+it('a score, and who travels, become the trip’s', async () => {
+  keepAnswers();
+  await world.open(<EligibilityChecker />, '/tools/visa-eligibility-checker');
+  await press('Check Eligibility');
+  expect(world.trip.value).toEqual({
+    score: { score: 81.5, status: 'High Chance of Approval' },
+    traveller: { occupation: 'salaried', payer: 'self', age: 'adult', trips: 'first' },
+  });
+});
+
+it('an application that has arrived becomes the trip’s, with its reference and its day', async () => {
+  await openFilledForm();
+  await press('Apply Now');
+  await world.settleDelivery();
+  expect([...world.notices.values()].map(({ message }) => message)).toEqual([accepted]);
+  expect(world.trip.value).toEqual({
+    destination: 'Japan',
+    visaType: 'Tourist Visa',
+    sent: { reference: expect.stringMatching(/^\S{4,}$/), on: '2026-01-15' },
+  });
+});
+
+it('on another page nothing says any more that a score is worked out', async () => {
+  keepAnswers();
+  await world.open(
+    <Routes>
+      <Route path="/" element={null} />
+      <Route path="/tools/visa-eligibility-checker" element={<EligibilityChecker />} />
+    </Routes>,
+    '/tools/visa-eligibility-checker',
+  );
+  await press('Check Eligibility');
+  expect(noticeKinds()).toEqual(['loading']);
+  await goTo('/');
+  expect(noticeKinds()).toEqual([]);
+});
+
+it('a page that told nothing has no code fetched when it is left', async () => {
+  const wanted: string[] = [];
+  const { loadPart } = world;
+  world.loadPart = (part) => {
+    wanted.push(part);
+    return loadPart(part);
+  };
+  await world.open(form, '/apply-visa');
+  await goTo('/');
+  expect(wanted).toEqual([]);
+});
+
+it('the way to the trip stands in the header and the menu while there is one', async () => {
+  await world.open(
+    <>
+      <HeaderLink />
+      <MenuLink className="link" />
+    </>,
+    '/',
+  );
+  const links = () => screen.queryAllByRole('link', { name: 'Your trip' }).length;
+  expect(links()).toBe(0);
+  const tell = (destination: string) =>
+    act(async () => world.site?.actor.send(forTripFolder({ type: 'trip.said', said: { destination } })));
+  await tell('Japan');
+  expect(links()).toBe(2);
+  await act(async () => world.site?.actor.send(forTripFolder({ type: 'clear.pressed' })));
+  expect(links()).toBe(0);
+});
+
+it('the gauge has each band where its scores are, and what can be reached behind the score', async () => {
+  await world.open(<ScoreGauge score={50} reachable={54} tone="good" />, '/');
+  /** A place on the half circle, as the share of 100 and the distance from its centre. */
+  const place = (element: Element, x: string, y: string) => {
+    const right = Number(element.getAttribute(x)) - 110;
+    const up = 104 - Number(element.getAttribute(y));
+    return [
+      Math.round(100 * (1 - Math.atan2(up, right) / Math.PI)),
+      Math.round(Math.hypot(right, up)),
+    ] as const;
+  };
+  const dots = [...document.querySelectorAll('circle')].map((dot) => place(dot, 'cx', 'cy'));
+  expect(dots).toEqual([
+    [52, 86],
+    [54, 86],
+  ]);
+  const texts = [...document.querySelectorAll('text')].map((text) => [
+    text.textContent,
+    ...place(text, 'x', 'y'),
+  ]);
+  expect(texts.filter(([name]) => !Number.isNaN(Number(name)))).toEqual(
+    texts.filter(([name]) => !Number.isNaN(Number(name))).map(([name]) => [name, Number(name), 101]),
+  );
+  expect(texts.map(([name]) => name)).toEqual(['Weak', 'Issues', '30', 'Good', '50', 'High', '75']);
+});
+
+const estimator = <TripEstimator sharedTrip={undefined} onClose={() => {}} />;
+
+async function openEstimate(): Promise<void> {
+  await world.open(estimator, '/');
+  for (const name of ['Next', 'Next', 'Estimate Cost']) await press(name);
+}
+
+it('a destination of the estimator is the trip’s', async () => {
+  await world.open(estimator, '/');
+  await choose('Destination', 'Thailand');
+  expect(world.trip.value).toEqual({ destination: 'Thailand' });
+});
+
+it('an estimate is shared under its name, and its link is marked when it is entered', async () => {
+  const shared: unknown[] = [];
+  Object.assign(world.ports, { share: (what: { title: string }) => void shared.push(what.title) });
+  await openEstimate();
+  await press('Share');
+  expect(shared).toEqual(['Trip cost estimate']);
+  const link = screen.getByLabelText<HTMLInputElement>('Link');
+  await act(async () => link.focus());
+  expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length]);
+});
+
+it('a request for a quote can be printed', async () => {
+  await openEstimate();
+  await press('Get Detailed Quote');
+  await press('Send request by e-mail');
+  await press('Print');
+  expect(world.prints).toBe(1);
+});
+
+it('the 180 days move with their slider', async () => {
+  Object.assign(world.stays, {
+    value: {
+      rows: [
+        { entry: '2025-10-01', exit: '2025-11-10' },
+        { entry: '2026-03-01', exit: '2026-03-20' },
+      ],
+      entry: '',
+    },
+  });
+  await world.open(<StayCounter />, '/visa/schengen-visa-online');
+  await wait(100);
+  const slider = () => screen.getByLabelText<HTMLInputElement>('Move the 180 days');
+  const before = slider().getAttribute('aria-valuetext');
+  const place = () => document.querySelector<HTMLElement>('[class*=frame]')?.style.left;
+  const placeBefore = place();
+  await act(async () => fireEvent.change(slider(), { target: { value: '0' } }));
+  expect(slider().getAttribute('aria-valuetext')).not.toBe(before);
+  expect(place()).not.toBe(placeBefore);
+});
+
+it('while its code is fetched the page says so, and where it cannot be had it offers to try again', async () => {
+  world.trip.write({ destination: 'Japan', entry: '2026-05-12', exit: '2026-05-26' });
+  let fail = () => {};
+  world.loadPart = () => new Promise((_, reject) => (fail = () => reject(new Error('offline'))));
+  await world.open(<TripContents />, '/trip');
+  const opening = screen.getByText('Opening your folder…');
+  expect(opening.closest('[aria-busy="true"]')).toBeTruthy();
+
+  await act(async () => fail());
+  const missing = screen.getByRole('alert');
+  expect(missing.textContent).toContain('Your trip could not be loaded. Check your connection.');
+  expect(missing.closest('[aria-busy="false"]')).toBeTruthy();
+
+  world.loadPart = () => Promise.resolve(tripFolderPart);
+  await press('Try again');
+  expect(screen.getByRole('heading', { name: 'Your trip to Japan' })).toBeTruthy();
+});
+
+it('on paper stands what is known, and nothing of what is not', async () => {
+  world.trip.write({ destination: 'Japan', visaType: 'Tourist Visa', passportIssued: '2020-05-01' });
+  await world.open(<TripContents />, '/trip');
+  const facts = [...document.querySelectorAll('dl dt')].map((term) => [
+    term.textContent,
+    term.nextElementSibling?.textContent,
+  ]);
+  expect(facts.slice(0, 3)).toEqual([
+    ['Destination', 'Japan'],
+    ['Visa type', 'Tourist Visa'],
+    ['Passport issued', '1 May 2020'],
+  ]);
+});
