@@ -1,3 +1,4 @@
+import { facts, officialSites } from 'virtual:facts/guides/hong-kong-par';
 import { act, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -10,7 +11,10 @@ import { AdminArea } from '../../src/flows/staff-session/AdminArea';
 import { BlogList } from '../../src/flows/blog-list/BlogList';
 import { ContactForm } from '../../src/flows/contact-form/ContactForm';
 import { CountryListing } from '../../src/flows/country-listing/CountryListing';
+import { hongKongPar } from '../../src/content/guides/hong-kong-par';
 import { DestinationChooser } from '../../src/flows/destination-chooser/DestinationChooser';
+import { DocumentChecklist } from '../../src/flows/document-checklist/DocumentChecklist';
+import { PageFactsContext } from '../../src/ui/page-facts';
 import { EligibilityChecker } from '../../src/flows/eligibility-checker/EligibilityChecker';
 import { Faq } from '../../src/flows/faq/Faq';
 import { VisaApplication } from '../../src/flows/visa-application/VisaApplication';
@@ -200,3 +204,31 @@ it.each([false, true])(
     expect(shown().fields).toMatchObject({ 'Full Name': 'Asha Rao', [consent]: true });
   },
 );
+
+it('boxes that were ticked in a list of documents, with those that were kept', async () => {
+  world.readyDocuments.write(['hong-kong-slip']);
+  const guide = {
+    ...hongKongPar,
+    documents: [
+      {
+        title: 'To carry',
+        items: [
+          { id: 'hong-kong-passport', text: 'Passport' },
+          { id: 'hong-kong-slip', text: 'Slip' },
+          { id: 'hong-kong-ticket', text: 'Ticket' },
+        ],
+      },
+    ],
+  };
+  await arriveEarly(
+    <PageFactsContext value={facts}>
+      <DocumentChecklist guide={guide} officialSite={officialSites[0]} />
+    </PageFactsContext>,
+    '/visa/hong-kong-par',
+    () => {
+      for (const label of ['Passport', 'Slip']) fieldNamed(label).checked = true;
+    },
+  );
+  expect(shown().fields).toEqual({ Passport: true, Slip: true, Ticket: false });
+  expect(world.readyDocuments.value).toEqual(['hong-kong-passport', 'hong-kong-slip']);
+});

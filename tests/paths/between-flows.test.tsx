@@ -1,7 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import type { Country } from '../../machines/country-listing/listing';
 import { forTripFolder } from '../../machines/site/events';
+import TicketView from '../../src/flows/application-ticket/TicketView';
+import { ApplyGate } from '../../src/flows/apply-gate/ApplyGate';
 import { CountryListing } from '../../src/flows/country-listing/CountryListing';
 import { EligibilityChecker } from '../../src/flows/eligibility-checker/EligibilityChecker';
 import { ScoreGauge } from '../../src/flows/eligibility-checker/ScoreGauge';
@@ -43,6 +46,14 @@ async function openFilledForm(): Promise<void> {
   await world.open(form, '/apply-visa');
   await wait(100);
 }
+
+const france: Country = {
+  name: 'France',
+  shortName: 'FRA',
+  flag: 'fr',
+  category: 'schengen',
+  processingTime: '15 days',
+};
 
 const noticeKinds = () => [...world.notices.values()].map(({ kind }) => kind);
 
@@ -145,6 +156,59 @@ async function openEstimate(): Promise<void> {
   await world.open(estimator, '/');
   for (const name of ['Next', 'Next', 'Estimate Cost']) await press(name);
 }
+
+it('the checker can be cancelled where it stands over a page, and only there', async () => {
+  let cancelled = 0;
+  await world.open(<EligibilityChecker onCancel={() => (cancelled += 1)} />, '/');
+  await press('Cancel');
+  expect(cancelled).toBe(1);
+  world.close();
+  await world.open(<EligibilityChecker />, '/');
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+});
+
+it.each(['metaKey', 'ctrlKey', 'shiftKey'])(
+  'Apply Now with %s held opens elsewhere and asks nothing',
+  async (held) => {
+    await world.open(
+      <ApplyGate country={france} loadGate={() => new Promise(() => {})}>
+        {(ask) => (
+          <a href="/apply-visa" onClick={ask}>
+            Apply Now
+          </a>
+        )}
+      </ApplyGate>,
+      '/services/france',
+    );
+    const link = screen.getByRole('link', { name: 'Apply Now' });
+    const isLeftToBrowser = (held_: object) => {
+      let isLeft = false;
+      act(() => void (isLeft = fireEvent.click(link, held_)));
+      return isLeft;
+    };
+    expect([isLeftToBrowser({ [held]: true }), isLeftToBrowser({})]).toEqual([true, false]);
+  },
+);
+
+it('the ticket is stamped with who received it, and on which day', async () => {
+  const last = {
+    reference: 'K7P2QX9A',
+    sentAt: '2026-01-15T04:30:00.000Z',
+    fullName: 'Asha Rao',
+    country: 'Japan',
+    visaType: 'Tourist Visa',
+    stateOfApplication: 'Kerala',
+  };
+  const nothing = () => {};
+  await world.open(
+    <TicketView last={last} earlier={[]} places={[]} titleId="title" onPrint={nothing} onDismiss={nothing} />,
+    '/services',
+  );
+  const stamped = [...document.querySelectorAll('svg text, [class*=stamp]')].map((part) => part.textContent);
+  expect(stamped.join(' ')).toContain('RECEIVED');
+  expect(stamped.join(' ')).toContain('DESHANTAR');
+  expect(stamped.join(' ')).toContain('15 JAN 2026');
+});
 
 it('a destination of the estimator is the trip’s', async () => {
   await world.open(estimator, '/');

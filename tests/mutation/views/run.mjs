@@ -1,17 +1,22 @@
 /**
  * `npm run test:mutation:views`: changes the views of the flows in thousands of small ways, one at a time, and counts how many changes
- * the paths notice. Given names of test files narrow what tries them. Fails below nine in ten.
+ * the paths notice. Given names of test files narrow what tries them; with `--keep`, what an earlier run noticed is not tried again.
+ * Fails below nine in ten.
  */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { runTool } from '../../../src/build/fresh-build.mjs';
 
 const reports = '.reports/mutation-views';
 const least = 90;
 
-const suites = process.argv.slice(2);
-rmSync(reports, { recursive: true, force: true });
+const given = process.argv.slice(2);
+const suites = given.filter((word) => word !== '--keep');
 const beganAt = Date.now();
-runTool('vitest', ['run', '--config', 'tests/mutation/views/vitest.config.ts', '--reporter=dot', ...suites]);
+runTool(
+  'vitest',
+  ['run', '--config', 'tests/mutation/views/vitest.config.ts', '--reporter=dot', ...suites],
+  given.includes('--keep') ? { KEEP_VERDICTS: 'yes' } : {},
+);
 
 /** @type {readonly import('./mutants.ts').Mutant[]} */
 const mutants = JSON.parse(readFileSync(`${reports}/mutants.json`, 'utf8'));

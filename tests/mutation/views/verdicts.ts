@@ -30,3 +30,34 @@ export function readVerdicts(): Verdicts[] {
 export function readMutants(): Mutant[] {
   return JSON.parse(readFileSync(`${reports}/mutants.json`, 'utf8')) as Mutant[];
 }
+
+/** What each mutant is, wherever it stands now: its change, and the how-many-eth such change of its file it is. */
+function identitiesOf(mutants: readonly Mutant[]): Map<string, string> {
+  const met = new Map<string, number>();
+  return new Map(
+    mutants.map(({ id, file, was, becomes }) => {
+      const change = JSON.stringify([file, was, becomes]);
+      const place = (met.get(change) ?? 0) + 1;
+      met.set(change, place);
+      return [id, `${change} ${place}`];
+    }),
+  );
+}
+
+/** What an earlier run said of the mutants that stand unchanged. */
+export function verdictsBefore(mutants: readonly Mutant[]): Verdicts {
+  if (!existsSync(folder)) return { noticed: {}, survived: [], onLoad: [], unclear: [] };
+  const before = new Map([...identitiesOf(readMutants())].map(([id, identity]) => [identity, id]));
+  const now = new Map(
+    [...identitiesOf(mutants)].map(([id, identity]) => [before.get(identity) ?? `new ${id}`, id]),
+  );
+  const files = readVerdicts();
+  const ids = (of: (file: Verdicts) => readonly string[]) =>
+    files.flatMap(of).flatMap((earlier) => now.get(earlier) ?? []);
+  return {
+    noticed: Object.fromEntries(ids(({ noticed }) => Object.keys(noticed)).map((id) => [id, 'before'])),
+    survived: ids(({ survived }) => survived),
+    onLoad: ids(({ onLoad }) => onLoad),
+    unclear: [],
+  };
+}

@@ -1,15 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import site from '../../../vite.config.ts';
 import { HeaviestFirst } from '../../support/heaviest-first.ts';
 import { mutantsIn } from './mutants.ts';
-import { reports } from './verdicts.ts';
+import { reports, verdictsBefore, writeVerdicts } from './verdicts.ts';
 
 process.env['PART'] = 'quick';
 
 const { mutants, moduleText } = await mutantsIn('src/flows');
+const kept = process.env['KEEP_VERDICTS'] ? verdictsBefore(mutants) : undefined;
+rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+if (kept) writeVerdicts('before', kept);
 writeFileSync(`${reports}/mutants.json`, JSON.stringify(mutants));
 
 /** What mutants of the views are tried against: of each flow's paths the fewest that take all of its chart. */
