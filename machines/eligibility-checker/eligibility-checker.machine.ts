@@ -101,11 +101,10 @@ function afterAnswer(
   value: string,
 ): Pick<EligibilityCheckerContext, 'draft' | 'offered'> {
   const answered = withAnswer(draft, field, value);
-  const left = withoutOffer(offered, field);
-  if (field !== 'destinationCountry') return { draft: answered, offered: left };
+  if (field !== 'destinationCountry') return { draft: answered, offered: withoutOffer(offered, field) };
   return value === offered.destinationCountry
-    ? { draft: withTaken(answered, offered), offered: left }
-    : { draft: answered, offered: withoutOffer(left, 'visaType') };
+    ? { draft: withTaken(answered, offered), offered: withoutOffer(offered, field) }
+    : { draft: answered, offered: withoutOffer(offered, field, 'visaType') };
 }
 
 function resultOf({ draft, checkedOn }: EligibilityCheckerContext): EligibilityResult {
@@ -180,8 +179,7 @@ export const eligibilityCheckerMachine = setup({
     keepDestination: assign({
       draft: ({ context }, { destination }: { destination: Destination }) =>
         withDestination(context.draft, destination),
-      offered: ({ context: { offered } }) =>
-        withoutOffer(withoutOffer(offered, 'destinationCountry'), 'visaType'),
+      offered: ({ context }) => withoutOffer(context.offered, 'destinationCountry', 'visaType'),
     }),
     toggleConsent: assign({ draft: ({ context }) => withConsentToggled(context.draft) }),
     toggleCountry: assign({
