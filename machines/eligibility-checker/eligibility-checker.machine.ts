@@ -101,10 +101,11 @@ function afterAnswer(
   value: string,
 ): Pick<EligibilityCheckerContext, 'draft' | 'offered'> {
   const answered = withAnswer(draft, field, value);
-  if (field !== 'destinationCountry') return { draft: answered, offered: withoutOffer(offered, field) };
+  const left = withoutOffer(offered, field);
+  if (field !== 'destinationCountry') return { draft: answered, offered: left };
   return value === offered.destinationCountry
-    ? { draft: withTaken(answered, offered), offered: withoutOffer(offered, field) }
-    : { draft: answered, offered: withoutOffer(offered, field, 'visaType') };
+    ? { draft: withTaken(answered, offered), offered: left }
+    : { draft: answered, offered: withoutOffer(left, 'visaType') };
 }
 
 function resultOf({ draft, checkedOn }: EligibilityCheckerContext): EligibilityResult {
@@ -179,7 +180,8 @@ export const eligibilityCheckerMachine = setup({
     keepDestination: assign({
       draft: ({ context }, { destination }: { destination: Destination }) =>
         withDestination(context.draft, destination),
-      offered: ({ context }) => withoutOffer(context.offered, 'destinationCountry', 'visaType'),
+      offered: ({ context: { offered } }) =>
+        withoutOffer(withoutOffer(offered, 'destinationCountry'), 'visaType'),
     }),
     toggleConsent: assign({ draft: ({ context }) => withConsentToggled(context.draft) }),
     toggleCountry: assign({

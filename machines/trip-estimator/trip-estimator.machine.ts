@@ -142,7 +142,7 @@ export const tripEstimatorMachine = setup({
     keepDestination: assign({
       trip: ({ context }, { destination }: { destination: string }) =>
         withDestination(context.trip, destination),
-      offered: ({ context }) => withoutOffer(context.offered, 'destinationCountry', 'visaType'),
+      offered: ({ context }) => withoutOffer(withoutOffer(context.offered, 'destinationCountry'), 'visaType'),
     }),
     keepField: assign({
       trip: ({ context }, { field, value }: { field: ChoiceField; value: string }) =>

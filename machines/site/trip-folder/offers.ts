@@ -33,10 +33,10 @@ export function newOffers<Field extends string>(
   return pick(offered, (field, value) => fields[field] !== value);
 }
 
-/** The offers without those for some fields: what the visitor has answered, and what went with it. */
+/** The offers without the one for a field that the visitor has answered. */
 export function withoutOffer<Field extends string>(
   offered: Offered<Field>,
-  ...answered: readonly string[]
+  answered: string,
 ): Offered<Field> {
-  return pick(offered, (field) => !answered.includes(field));
+  return pick(offered, (field) => field !== answered);
 }
