@@ -81,5 +81,5 @@ export function headHtml(metadata: PageMetadata): string {
     ...tags,
     ...siteLinks,
     `<script type="application/ld+json" id="structured-data">${structuredDataText(metadata)}</script>`,
-  ].join('\n    ');
+  ].join('');
 }

@@ -41,7 +41,7 @@ export function namedFiles(): Plugin {
     if (!isBuild) return `/${family.folder}/`;
     const hash = createHash('sha256');
     for (const name of [...family.names(root)].sort()) hash.update(name).update(contentOf(family, name));
-    return `/assets/${id}-${hash.digest('base64url').slice(0, 8)}/`;
+    return `/assets/${id}-${hash.digest('base64url').slice(0, 6)}/`;
   };
   return {
     name: 'named-files',

@@ -54,7 +54,7 @@ export function contentSecurityPolicy(html: string, connectTo: readonly string[]
 export function withPolicy(html: string, policy: string): string {
   return html.replace(
     /<meta charset="utf-8"\s*\/?>/,
-    (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
   );
 }
 
