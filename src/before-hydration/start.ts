@@ -2,6 +2,7 @@
  * The script at the end of every page: starts the app once the first words are on the screen, which browsers report as a paint, so
  * that they share the network with nothing. At once when somebody touches the page.
  */
+import { showTheRest } from './first-screen';
 import { fetchFonts } from './fonts';
 import { rememberPress, sayThatAppIsMissing } from './press';
 import type { StartFiles } from './start-files';
@@ -86,6 +87,7 @@ function startAtOnce(): void {
 }
 
 function startAfterPaint(): void {
+  showTheRest();
   fetchFonts(dressed);
   setTimeout(start);
 }

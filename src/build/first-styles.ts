@@ -1,6 +1,6 @@
 /**
  * The rules of a style sheet that a page needs to look right before anything has happened on it. What is left out
- * names a class, an id or an element that the page does not have; states (`:hover`, `[open]`), widths and paper stay.
+ * names a class, an id or an element that the page does not have, or is for paper alone; states (`:hover`, `[open]`) and widths stay.
  * The whole sheets come after the first paint: they hold every rule again, in the same order and the same layers, so
  * that the cascade ends where it would have ended with them alone.
  */
@@ -176,8 +176,15 @@ interface Names {
 /** What the scripts of a page's head put on its root. */
 const earlyClasses = ['light', 'dark'];
 
-/** What they put on it, and on what is pressed before the app is there. */
-const earlyStates = ['data-mantine-color-scheme', 'data-fonts', 'data-app', 'data-pressed'];
+/** What they put on it, and on what is pressed before the app is there; and what the build puts on the page's outermost element. */
+const earlyStates = [
+  'data-mantine-color-scheme',
+  'data-first-screen',
+  'data-fonts',
+  'data-app',
+  'data-pressed',
+  'data-prerendered',
+];
 
 function namesIn(html: string): Names {
   const values = (attribute: string) =>
@@ -205,6 +212,7 @@ function matching(rules: readonly Rule[], names: Names): Rule[] {
     elements.every((name) => names.elements.has(name.toLowerCase()));
   return rules.flatMap((rule): Rule[] => {
     if (rule.kind === 'group') {
+      if (rule.prelude === '@media print') return [];
       const kept = matching(rule.rules, names);
       // An empty layer still has its place in the order.
       return kept.length > 0 || rule.prelude.startsWith('@layer') ? [{ ...rule, rules: kept }] : [];

@@ -29,9 +29,7 @@ function startFiles({ entry, libraries: before, scripts }: PageFiles): string {
 }
 
 function appStart(files: PageFiles, script: string): string {
-  return `<script type="application/json" id="start-files">${startFiles(files)}</script>
-    <script>${script}</script>
-  `;
+  return `<script type="application/json" id="start-files">${startFiles(files)}</script><script>${script}</script>`;
 }
 
 interface PageFiles {
@@ -72,7 +70,7 @@ class PageWriter {
   ) {
     this.#connectTo = connectTo;
     this.#folder = folder;
-    this.#template = template;
+    this.#template = template.replaceAll(/>\s+</g, '><');
     this.#manifest = manifest;
     this.#scripts = scripts;
   }
@@ -82,19 +80,23 @@ class PageWriter {
     const styles = await Promise.all(
       files.styles.map((style) => readFile(join(this.#folder, style), 'utf8')),
     );
+    const onPaper = files.styles
+      .map((style) => `<link rel="stylesheet" href="/${style}" media="print">`)
+      .join('');
     const head = [
       `<script>${this.#scripts.head}</script>`,
       page.head,
       `<style>${firstStyles(styles, `<html><head></head><body>${page.body}</body></html>`)}</style>`,
-      // The whole sheets, for the start script; the app finds that they are there.
+      // The whole sheets, for the start script; the app finds that they are there. On paper they count where no script brings them.
       ...files.styles.map((style) => `<link rel="stylesheet" href="/${style}" disabled>`),
+      start === 'never' ? onPaper : `<noscript>${onPaper}</noscript>`,
     ];
     const looking = start === 'render' ? `<script>${this.#scripts.looking}</script>` : '';
     const html = this.#template
-      .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
-      .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+      .replace(/<script type="module"[^>]*><\/script>/g, '')
+      .replace(/<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
       .replace('<!--theme-->', '')
-      .replace('<!--head-->', () => head.join('\n    '))
+      .replace('<!--head-->', () => head.join(''))
       .replace('<div id="root"><!--page--></div>', () =>
         start === 'hydrate'
           ? `<div id="root" data-prerendered="${addressOf(file)}">${page.body}</div>`

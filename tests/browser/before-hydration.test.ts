@@ -106,3 +106,50 @@ test('one arrives at the named part of a page whose parts above it are not laid 
   await expect(part).toBeInViewport();
   expect(Math.abs((await top()) - first)).toBeLessThan(8);
 });
+
+/** Notes, when all of a page is there and nothing is painted yet, how many parts of it have boxes. */
+function noteBoxesBeforePaint(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility()).length;
+    const before = {
+      painted: performance.getEntriesByType('paint').length,
+      rows: boxes('#visa-services li:has(h4)'),
+      footer: boxes('footer'),
+    };
+    Reflect.set(window, 'before', before);
+  });
+}
+
+const boxesBeforePaint = (page: Page) => page.evaluate(() => Reflect.get(window, 'before') as unknown);
+
+test(
+  'a phone paints the first screen before what lies below it has boxes',
+  { tag: '@phones' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(noteBoxesBeforePaint);
+    const release = await holdScripts(page);
+    await page.goto('/services');
+    expect(await boxesBeforePaint(page)).toEqual({ painted: 0, rows: 4, footer: 0 });
+    await expect(page.locator('footer')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 4 })).toHaveCount(62);
+    release();
+    await page.goto('/services#group-asia');
+    await page.reload();
+    expect(await boxesBeforePaint(page)).toEqual({ painted: 0, rows: 62, footer: 1 });
+  },
+);
+
+test('where no paint is reported, all of a page is there after four seconds', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    window.PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.clock.install();
+  await page.goto('/terms');
+  await page.clock.fastForward(3_000);
+  await expect(page.locator('footer')).toBeHidden();
+  await page.clock.fastForward(1_500);
+  await expect(page.locator('footer')).toBeVisible();
+});

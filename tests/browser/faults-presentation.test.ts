@@ -269,6 +269,8 @@ test('fault 64: without JavaScript no route lacks its heading, text, links, answ
   expect(faults).toEqual([]);
   await page.goto('/faq');
   await expect(page.getByRole('main').locator('summary').filter({ visible: true })).toHaveCount(10);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expectPaper(page);
   await browser.close();
 });
 
