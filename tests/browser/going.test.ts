@@ -1,5 +1,5 @@
 import { answerChecker, checkerOn, fillApplication } from './forms';
-import { expect, holdFile, open, test } from './visit';
+import { expect, holdFile, laidOut, open, test } from './visit';
 
 /* Going somewhere while something else is under way, and going where one already is. */
 
@@ -200,3 +200,33 @@ test('a page that arrives after one has gone on to another starts no fade', asyn
   await expect(page).toHaveURL(/\/services$/);
   await expect(page.locator('html')).toHaveAttribute('data-fades', '2');
 });
+
+const pagesOfLinksInView = ['EligibilityCheckerPage', 'SchengenVisaPage', 'DestinationPage'];
+
+for (const [line, connection, expected] of [
+  ['a fast line', { effectiveType: '4g', downlink: 10, saveData: false }, pagesOfLinksInView],
+  ['a slow line', { effectiveType: '3g', downlink: 1, saveData: false }, ['SchengenVisaPage']],
+  ['a line where data is saved', { effectiveType: '4g', downlink: 10, saveData: true }, []],
+] as const) {
+  test(`on ${line} the code of ${expected.length} pages is there before they are asked for`, async ({
+    page,
+  }) => {
+    await page.addInitScript((said) => {
+      Object.defineProperty(navigator, 'connection', { value: said });
+    }, connection);
+    const fetched = new Set<string>();
+    page.on('request', (request) => {
+      const [, name] = /assets\/(\w+Page)-[^/]+\.js$/.exec(request.url()) ?? [];
+      if (name !== undefined && name !== 'ServicesPage') fetched.add(name);
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/services');
+    await laidOut(page);
+    const guide = page.getByRole('link', { name: 'Schengen visa guide' });
+    await expect(async () => {
+      await guide.blur();
+      await guide.focus();
+      expect([...fetched].sort()).toEqual([...expected].sort());
+    }).toPass();
+  });
+}

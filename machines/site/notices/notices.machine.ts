@@ -232,3 +232,8 @@ export type NoticesSnapshot = SnapshotFrom<typeof noticesMachine>;
 export function selectShown(snapshot: NoticesSnapshot, queue: NoticeQueue): readonly StandingNotice[] {
   return shownOf(snapshot.context, queue);
 }
+
+/** Whether anything is on the screen: a notice that stands, or one on its way out. */
+export function selectHasAny({ context: { shell, task, leaving } }: NoticesSnapshot): boolean {
+  return shell.length + task.length + leaving.length > 0;
+}

@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useMemo, type FocusEvent, type ReactNode } 
 import type { Notice } from '../../../machines/ports';
 import { forNotices } from '../../../machines/site/events';
 import {
+  selectHasAny,
   selectShown,
   type NoticeQueue,
   type NoticesEvent,
@@ -79,12 +80,16 @@ function noticeForEscape(site: SiteActor): string | undefined {
   return (task ?? shell)?.id;
 }
 
-/** The two queues: the shell's notices, one at a time, above task notices, at most 20. Specification §4 and §9. */
+/**
+ * The two queues: the shell's notices, one at a time, above task notices, at most 20. What draws them stands only while there is
+ * one: it takes a phone a tenth of a second to set up. Specification §4 and §9.
+ */
 export function Toaster() {
   const site = useSiteActor();
   const send = useTelling(forNotices);
   const shell = useQueue('shell');
   const task = useQueue('task');
+  const hasAny = useSiteChild('notices', (notices) => notices !== undefined && selectHasAny(notices));
 
   useEffect(() => {
     const dismissByEscape = (event: KeyboardEvent) => {
@@ -112,6 +117,7 @@ export function Toaster() {
     [site],
   );
 
+  if (!hasAny) return null;
   return (
     <>
       {[shell, task].map((store, index) => (

@@ -1,4 +1,5 @@
 import { connection } from '../../services/connection';
+import { whenIdle } from '../../services/idle';
 import { prefetchPage } from './routes';
 
 /** At most so many pages are fetched because their links came into view. */
@@ -12,7 +13,7 @@ function linkedPath(target: EventTarget | null): string | undefined {
 
 /**
  * Fetches the code of a page when the visitor is about to ask for it: a link is pointed at, touched or focused;
- * on a fast connection also when it comes into view. Never where data is saved. Gives the way to stop.
+ * on a fast connection also when it comes into view, one after the other whenever the browser is idle. Never where data is saved. Gives the way to stop.
  */
 export function prefetchOnIntent(): () => void {
   const { saveData, effectiveType = '4g', downlink = 0 } = connection();
@@ -28,10 +29,17 @@ export function prefetchOnIntent(): () => void {
   const intents = ['pointerover', 'touchstart', 'focusin'] as const;
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
 
+  const seen: (string | undefined)[] = [];
+  const fetchSeen = () => {
+    if (asked.size < viewLimit) fetchOnce(seen.shift());
+    if (seen.length > 0) whenIdle(fetchSeen);
+  };
   const inView = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (isIntersecting && asked.size < viewLimit) fetchOnce(linkedPath(target));
-    }
+    const isAtRest = seen.length === 0;
+    seen.push(
+      ...entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => linkedPath(target)),
+    );
+    if (isAtRest && seen.length > 0) whenIdle(fetchSeen);
   });
   const isFast = effectiveType === '4g' && downlink >= 5;
   if (isFast) document.querySelectorAll('main a[href^="/"]').forEach((link) => inView.observe(link));
