@@ -131,7 +131,7 @@ test(
     await page.addInitScript(noteBoxesBeforePaint);
     const release = await holdScripts(page);
     await page.goto('/services');
-    expect(await boxesBeforePaint(page)).toEqual({ painted: 0, rows: 4, footer: 0 });
+    expect(await boxesBeforePaint(page)).toEqual({ painted: 0, rows: 3, footer: 0 });
     await expect(page.locator('footer')).toBeVisible();
     await expect(page.getByRole('heading', { level: 4 })).toHaveCount(62);
     release();

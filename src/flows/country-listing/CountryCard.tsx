@@ -31,7 +31,9 @@ export const CountryCard = memo(function CountryCard({ country, heading: Heading
       <img className={classes.flag} src={flagAddress(flag)} alt="" width={36} height={36} loading="lazy" />
       <div className={classes.heading}>
         <Heading className={classes.name}>
-          <Link to={destinationPath(name)}>{name}</Link>
+          <Link discover="none" to={destinationPath(name)}>
+            {name}
+          </Link>
         </Heading>
         {!now && <ListedTime time={processingTime} />}
       </div>
@@ -48,7 +50,7 @@ export const CountryCard = memo(function CountryCard({ country, heading: Heading
       )}
       <div className={classes.actions}>
         {link ? (
-          <Link className={classes.details} to={link} aria-label={`Details: ${name}`}>
+          <Link discover="none" className={classes.details} to={link} aria-label={`Details: ${name}`}>
             Details
           </Link>
         ) : (
