@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { installPackage, runDownload, updatePackages } from './system-packages.mjs';
 
 /** Chromium without windows: a test's page opens in half the time. */
 const shellPath = '/usr/bin/chromium-headless-shell';
@@ -14,9 +14,6 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-
-/** How long a download may take before it counts as impossible, in ms. */
-const downloadMs = 300_000;
 
 const advice =
   'The browser tests need a Chromium, and it could not be installed: run `npx playwright install chromium`, or name one with CHROMIUM_PATH.';
@@ -35,29 +32,14 @@ function existing(hasWindow) {
   return path === undefined ? undefined : { path };
 }
 
-/** @param {string} command @param {string[]} given */
-function run(command, given) {
-  console.error(`> ${command} ${given.join(' ')}`);
-  const { status } = spawnSync(command, given, {
-    stdio: ['ignore', 2, 2],
-    timeout: downloadMs,
-    env: { DEBIAN_FRONTEND: 'noninteractive', ...process.env },
-  });
-  return status === 0;
-}
-
 /** @param {boolean} hasWindow */
 function install(hasWindow) {
   console.error('There is no Chromium here: installing one, once.');
-  const isRoot = process.getuid?.() === 0;
   const packages = [...(hasWindow ? [] : ['chromium-headless-shell']), 'chromium'];
-  if (isRoot && existsSync('/usr/bin/apt-get') && run('apt-get', ['update'])) {
-    for (const name of packages) {
-      if (run('apt-get', ['install', '-y', '--no-install-recommends', name])) return;
-    }
-  }
+  if (updatePackages() && packages.some(installPackage)) return;
   const tool = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
-  run(process.execPath, [tool, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
+  const isRoot = process.getuid?.() === 0;
+  runDownload(process.execPath, [tool, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
 }
 
 /**

@@ -7,10 +7,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { freshBuild, runTool } from '../../src/build/fresh-build.mjs';
 import { chromiumPath } from './chromium.mjs';
+import { installTheRest } from './system-packages.mjs';
 
 const isAll = process.argv.includes('--all');
 
-/** Suites of a folder of their own, where it is there; they skip what is not installed. */
+/** Suites of a folder of their own, where it is there; they skip what is not installed and cannot be. */
 const others = [
   ['other browsers', 'test:other-browsers'],
   ['real hosts', 'test:hosts'],
@@ -85,7 +86,10 @@ function minutes(milliseconds) {
 
 chromiumPath();
 // The whole browser suite also looks at what only one with windows has, as the back/forward cache.
-if (isAll) chromiumPath(true);
+if (isAll) {
+  chromiumPath(true);
+  installTheRest();
+}
 const results = [];
 for (const [name, step] of isAll ? all : quick) {
   console.log(`\n— ${name}`);
