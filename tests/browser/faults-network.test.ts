@@ -43,7 +43,10 @@ async function check(page: Page): Promise<void> {
 
 /** Offline comes after the site's late parts: notices that have not come yet are said by the browser's own dialog. */
 async function goOffline(page: Page): Promise<void> {
-  await expect(page.locator('.mantine-Notifications-root').first()).toBeAttached();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/notices-part-')),
+  );
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
 }
 
