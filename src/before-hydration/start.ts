@@ -2,6 +2,7 @@
  * The script at the end of every page: starts the app once the first words are on the screen, which browsers report as a paint, so
  * that they share the network with nothing. At once when somebody touches the page.
  */
+import { keepFocusLaidOut } from '../services/laying-out';
 import { showTheRest } from './first-screen';
 import { fetchFonts } from './fonts';
 import { rememberPress, sayThatAppIsMissing } from './press';
@@ -95,5 +96,6 @@ function startAfterPaint(): void {
 for (const touch of ['pointerdown', 'keydown', 'focusin', 'online'])
   addEventListener(touch, startAtOnce, { capture: true, passive: true });
 rememberPress();
+keepFocusLaidOut();
 new PerformanceObserver(startAfterPaint).observe({ type: 'paint', buffered: true });
 setTimeout(startAfterPaint, longestWait);

@@ -10,7 +10,8 @@ function keptPreference(): string | null {
 
 /**
  * Puts the visitor's theme on the root before the first paint where it is not the light one that pages are built with, and lets the
- * theme colour of that theme count where the device has another (the head has the light one first). Anything but a stored `light` or `dark` follows the device. Specification §4, Theme.
+ * theme colour of that theme count where the device has another (the head has the light one first). Anything but a stored
+ * `light` or `dark` follows the device. Specification §4, Theme.
  */
 export function showTheme(): void {
   const kept = keptPreference();

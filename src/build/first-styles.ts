@@ -176,7 +176,10 @@ interface Names {
 /** What the scripts of a page's head put on its root. */
 const earlyClasses = ['light', 'dark'];
 
-/** What they put on it, and on what is pressed before the app is there; and what the build puts on the page's outermost element. */
+/**
+ * What they put on it, and on what is pressed before the app is there; and what the build puts on the page's outermost
+ * element.
+ */
 const earlyStates = [
   'data-mantine-color-scheme',
   'data-first-screen',

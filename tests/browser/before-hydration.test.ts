@@ -153,3 +153,15 @@ test('where no paint is reported, all of a page is there after four seconds', as
   await page.clock.fastForward(1_500);
   await expect(page.locator('footer')).toBeVisible();
 });
+
+test('a mouse may press in the frame in which the focus comes to a part that is not laid out yet', async ({
+  page,
+}) => {
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await page.goto('/about');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'YouTube' });
+  await link.evaluate((element) => element.focus());
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.click(width * 0.9, height * 0.67);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+});

@@ -230,3 +230,29 @@ for (const [line, connection, expected] of [
     }).toPass();
   });
 }
+
+test('once the pages of four links are there, scrolling past others keeps nothing busy', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { effectiveType: '4g', downlink: 10, saveData: false },
+    });
+    const whenIdle = window.requestIdleCallback.bind(window);
+    window.requestIdleCallback = (...asked) => {
+      document.documentElement.dataset['waits'] = String(
+        Number(document.documentElement.dataset['waits'] ?? 0) + 1,
+      );
+      return whenIdle(...asked);
+    };
+  });
+  await open(page, '/services');
+  await laidOut(page);
+  const waits = () => page.locator('html').getAttribute('data-waits');
+  await page.getByRole('link', { name: 'Japan' }).first().scrollIntoViewIfNeeded();
+  await expect(async () => {
+    const before = await waits();
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(await waits()).toBe(before);
+  }).toPass({ timeout: 10_000 });
+});

@@ -13,7 +13,8 @@ function linkedPath(target: EventTarget | null): string | undefined {
 
 /**
  * Fetches the code of a page when the visitor is about to ask for it: a link is pointed at, touched or focused;
- * on a fast connection also when it comes into view, one after the other whenever the browser is idle. Never where data is saved. Gives the way to stop.
+ * on a fast connection also when it comes into view, one after the other whenever the browser is idle. Never where
+ * data is saved. Gives the way to stop.
  */
 export function prefetchOnIntent(): () => void {
   const { saveData, effectiveType = '4g', downlink = 0 } = connection();
@@ -30,16 +31,20 @@ export function prefetchOnIntent(): () => void {
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
 
   const seen: (string | undefined)[] = [];
-  const fetchSeen = () => {
-    if (asked.size < viewLimit) fetchOnce(seen.shift());
-    if (seen.length > 0) whenIdle(fetchSeen);
+  let callOff = () => {};
+  const fetchNextWhenIdle = () => {
+    callOff = whenIdle(() => {
+      fetchOnce(seen.shift());
+      if (asked.size >= viewLimit) inView.disconnect();
+      else if (seen.length > 0) fetchNextWhenIdle();
+    });
   };
   const inView = new IntersectionObserver((entries) => {
     const isAtRest = seen.length === 0;
     seen.push(
       ...entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => linkedPath(target)),
     );
-    if (isAtRest && seen.length > 0) whenIdle(fetchSeen);
+    if (isAtRest && seen.length > 0) fetchNextWhenIdle();
   });
   const isFast = effectiveType === '4g' && downlink >= 5;
   if (isFast) document.querySelectorAll('main a[href^="/"]').forEach((link) => inView.observe(link));
@@ -47,5 +52,6 @@ export function prefetchOnIntent(): () => void {
   return () => {
     for (const intent of intents) document.removeEventListener(intent, onIntent);
     inView.disconnect();
+    callOff();
   };
 }
