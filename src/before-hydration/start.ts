@@ -2,8 +2,8 @@
  * The script at the end of every page: starts the app once the first words are on the screen, which browsers report as a paint, so
  * that they share the network with nothing. At once when somebody touches the page.
  */
-import { keepFocusLaidOut } from '../services/laying-out';
 import { showTheRest } from './first-screen';
+import { keepFocusLaidOut } from './focus';
 import { fetchFonts } from './fonts';
 import { rememberPress, sayThatAppIsMissing } from './press';
 import type { StartFiles } from './start-files';
