@@ -34,9 +34,9 @@ export function prefetchOnIntent(): () => void {
   let callOff = () => {};
   const fetchNextWhenIdle = () => {
     callOff = whenIdle(() => {
+      if (asked.size >= viewLimit) return inView.disconnect();
       fetchOnce(seen.shift());
-      if (asked.size >= viewLimit) inView.disconnect();
-      else if (seen.length > 0) fetchNextWhenIdle();
+      if (seen.length > 0) fetchNextWhenIdle();
     });
   };
   const inView = new IntersectionObserver((entries) => {
