@@ -75,6 +75,10 @@ const all = [
       }),
   ],
   ['growth', () => node('tests/budgets/growth.mjs')],
+  [
+    'mutants, with none on',
+    () => runTool('@stryker-mutator/core', ['run', 'tests/mutation/stryker.config.json', '--dryRunOnly']),
+  ],
   ...others.map(([name, script]) => [name, () => npm(script)]),
   ['the faults, one by one', () => node('tests/faults/run.mjs', ['--reports'])],
 ];
