@@ -1,4 +1,5 @@
 import { IconMenu2, IconPhone, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { chatLink } from '../../../machines/chat';
 import { forHeader } from '../../../machines/site/events';
@@ -22,14 +23,50 @@ const links = [
 
 const checkerPath = '/tools/visa-eligibility-checker';
 
-/** The links that lead everywhere, the checker and the theme. Specification §2, Header. */
-export function Header() {
-  const isMenuOpen = useSiteChild('header', selectMenuIsOpen);
+/** The bar, and what lies behind it once the page has moved below it. */
+function HeaderArea({ children }: { children: ReactNode }) {
   const hasBackdrop = useSiteChild('header', selectHasBackdrop);
-  const Trip = useSiteRoot(({ context }) => context.views.tripFolder) as TripFolderViews | undefined;
-  const send = useTelling(forHeader);
   return (
     <header className={classes.header} id={headerIds.area} data-backdrop={hasBackdrop || undefined}>
+      {children}
+    </header>
+  );
+}
+
+function MenuButton() {
+  const isMenuOpen = useSiteChild('header', selectMenuIsOpen);
+  const send = useTelling(forHeader);
+  return (
+    <IconButton
+      id={headerIds.menuButton}
+      className={classes.menuButton}
+      aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}
+      aria-expanded={isMenuOpen}
+      aria-controls="mobile-menu"
+      onClick={() => send({ type: 'menu.pressed' })}
+    >
+      {isMenuOpen ? <IconX aria-hidden size={24} /> : <IconMenu2 aria-hidden size={24} />}
+    </IconButton>
+  );
+}
+
+function MobileMenu({ children }: { children: ReactNode }) {
+  const isMenuOpen = useSiteChild('header', selectMenuIsOpen);
+  return (
+    <nav id="mobile-menu" className={classes.menu} aria-label="Mobile" hidden={!isMenuOpen}>
+      {children}
+    </nav>
+  );
+}
+
+/**
+ * The links that lead everywhere, the checker and the theme. Specification §2, Header. A press of the menu and the backdrop
+ * render what they change alone: the links stay as they are.
+ */
+export function Header() {
+  const Trip = useSiteRoot(({ context }) => context.views.tripFolder) as TripFolderViews | undefined;
+  return (
+    <HeaderArea>
       <a className={classes.skip} href="#main">
         Skip to content
       </a>
@@ -58,19 +95,10 @@ export function Header() {
             <IconPhone aria-hidden size={22} />
           </a>
           <ThemeToggle />
-          <IconButton
-            id={headerIds.menuButton}
-            className={classes.menuButton}
-            aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}
-            aria-expanded={isMenuOpen}
-            aria-controls="mobile-menu"
-            onClick={() => send({ type: 'menu.pressed' })}
-          >
-            {isMenuOpen ? <IconX aria-hidden size={24} /> : <IconMenu2 aria-hidden size={24} />}
-          </IconButton>
+          <MenuButton />
         </div>
       </div>
-      <nav id="mobile-menu" className={classes.menu} aria-label="Mobile" hidden={!isMenuOpen}>
+      <MobileMenu>
         {links.map(({ to, label }) => (
           <NavLink key={to} to={to} end={to === '/'} className={classes.menuLink ?? ''}>
             {label}
@@ -91,7 +119,7 @@ export function Header() {
           </a>
           <p>{site.hours.shown}</p>
         </div>
-      </nav>
-    </header>
+      </MobileMenu>
+    </HeaderArea>
   );
 }
