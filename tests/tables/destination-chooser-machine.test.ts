@@ -5,12 +5,17 @@ import {
   selectChooser,
   type DestinationChooserEvent,
 } from '../../machines/destination-chooser/destination-chooser.machine';
-import { unknownLine, type FoundPlace } from '../../machines/destination-chooser/place';
+import { answerTitle, unknownLine, type FoundPlace } from '../../machines/destination-chooser/place';
 import { placesMeant } from '../../machines/destination-chooser/places';
 import { countries } from '../../src/content/countries';
 import { places } from '../../src/content/places';
 import { trial } from '../support/trial';
 
+const japan: FoundPlace = { name: 'Japan', path: '/services/japan' };
+const nepal: FoundPlace = {
+  name: 'Nepal',
+  answer: { sentence: 'No visa.', asOf: '17 February 2026', source: 'a data set' },
+};
 const names = (text: string) => placesMeant(places, text).map(({ name }) => name);
 
 describe('the places that a text may mean', () => {
@@ -59,24 +64,57 @@ describe('the places that a text may mean', () => {
     expect(names('a')).toHaveLength(5);
   });
 
-  it('a long text is cut where it is said back', () => {
-    expect(unknownLine('x'.repeat(500)).length).toBeLessThan(120);
+  it('are named once each, whole names before beginnings, beginnings before words inside and parts of words', () => {
+    const named = ['Equatorial Guinea', 'Guinea-Bissau', 'Papua New Guinea', 'Guinea', 'Sanguineau'].map(
+      (name) => ({ name }),
+    );
+    expect(placesMeant(named, 'guinea').map(({ name }) => name)).toEqual([
+      'Guinea',
+      'Guinea-Bissau',
+      'Equatorial Guinea',
+      'Papua New Guinea',
+      'Sanguineau',
+    ]);
+    expect(placesMeant(named, 'bissau').map(({ name }) => name)).toEqual(['Guinea-Bissau']);
+    expect(placesMeant(named, 'ui')).toEqual([]);
+    expect(placesMeant([{ name: 'Czech Republic' }], ' czechia ')).toHaveLength(1);
+  });
+
+  it.each(['document', 'documents', 'paper', 'papers', 'checklist', 'CHECKLIST'])(
+    'who asks for the %s is led there, where there is a page',
+    (word) => {
+      expect(placesMeant([japan], `japan ${word}`)).toEqual([
+        { ...japan, path: '/services/japan#documents' },
+      ]);
+      expect(placesMeant([nepal], `nepal ${word}`)).toEqual([nepal]);
+    },
+  );
+
+  it('what is said of an unknown place repeats it without blanks around it, and cuts it when it is long', () => {
+    expect(unknownLine('  Atlantis ')).toBe(
+      'We don’t know a place called “Atlantis”. Try the country’s name, or ask us.',
+    );
+    expect(unknownLine('x'.repeat(500))).toContain(`“${'x'.repeat(40)}”`);
+  });
+
+  it.each([
+    ['Nepal', 'To Nepal with an Indian passport'],
+    ['Maldives', 'To the Maldives with an Indian passport'],
+  ])('the answer for %s is headed "%s"', (name, title) => {
+    expect(answerTitle({ name })).toBe(title);
   });
 });
 
-const japan: FoundPlace = { name: 'Japan', path: '/services/japan' };
-const nepal: FoundPlace = {
-  name: 'Nepal',
-  answer: { sentence: 'No visa.', asOf: '17 February 2026', source: 'a data set' },
-};
 const typed = (text: string): DestinationChooserEvent => ({ type: 'text.typed', text });
 const submitted: DestinationChooserEvent = { type: 'text.submitted' };
 
 function chooser(found: readonly FoundPlace[] | Error) {
-  return trial(
+  const lookedUp: string[] = [];
+  const walk = trial(
     destinationChooserMachine.provide({
       actors: {
-        findPlaces: fromPromise(async () => {
+        findPlaces: fromPromise<readonly FoundPlace[], { text: string }>(async ({ input }) => {
+          lookedUp.push(input.text);
           if (found instanceof Error) throw found;
           return found;
         }),
@@ -84,37 +122,111 @@ function chooser(found: readonly FoundPlace[] | Error) {
     }),
     {},
   );
+  return { ...walk, lookedUp, shown: () => selectChooser(walk.actor.getSnapshot()) };
 }
+
+const goesTo = (to: string) => [{ type: 'navigation.requested', to }];
 
 const answered = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the chooser', () => {
-  it.each<[why: string, found: readonly FoundPlace[] | Error, state: string, to: string | undefined]>([
-    ['a place with a page is opened', [japan, nepal], 'found', '/services/japan'],
-    ['another one is answered in place', [nepal, japan], 'answered', undefined],
-    ['what nobody knows is said', [], 'unknown', undefined],
+  it.each<
     [
-      'where the places cannot be had, the listing looks',
-      new Error('offline'),
-      'failed',
-      '/services?to=any%20text',
+      why: string,
+      found: readonly FoundPlace[] | Error,
+      state: string,
+      to: string | undefined,
+      shown: Partial<ReturnType<typeof selectChooser>>,
+    ]
+  >([
+    [
+      'a place with a page is opened',
+      [japan, nepal],
+      'found',
+      '/services/japan',
+      { suggestions: [japan, nepal] },
     ],
-  ])('%s, asked after they are there', async (_, found, state, to) => {
-    const { actor, emitted, send } = chooser(found);
-    send(typed(' any text'));
-    await answered();
-    send(submitted);
-    expect(actor.getSnapshot().value).toBe(state);
-    expect(emitted).toEqual(to === undefined ? [] : [{ type: 'navigation.requested', to }]);
+    [
+      'another one is answered in place',
+      [nepal, japan],
+      'answered',
+      undefined,
+      { chosen: nepal, suggestions: [] },
+    ],
+    ['what nobody knows is said', [], 'unknown', undefined, { isUnknown: true }],
+    [
+      'what has neither page nor answer is unknown too',
+      [{ name: 'Sealand' }],
+      'unknown',
+      undefined,
+      { isUnknown: true },
+    ],
+  ])('%s, asked before or after they are there', async (_, found, state, to, shown) => {
+    for (const events of [[typed('any text'), submitted, submitted], [typed('any text')]]) {
+      const { actor, emitted, lookedUp, send, shown: isShown } = chooser(found);
+      send(...events);
+      await answered();
+      if (events.length === 1) send(submitted);
+      expect(lookedUp).toEqual(['any text']);
+      expect(actor.getSnapshot().value).toBe(state);
+      expect(emitted).toEqual(to === undefined ? [] : goesTo(to));
+      expect(isShown()).toEqual({
+        text: 'any text',
+        suggestions: [],
+        chosen: undefined,
+        isUnknown: false,
+        ...shown,
+      });
+    }
   });
 
-  it('asked before they are there, it waits', async () => {
-    const { actor, emitted, send } = chooser([japan]);
-    send(typed('japan'), submitted, submitted);
-    expect(actor.getSnapshot().value).toEqual({ finding: 'asked' });
+  it('where the places cannot be had, the listing looks when it is asked, each time', async () => {
+    const { actor, emitted, send } = chooser(new Error('offline'));
+    send(typed(' any text '));
     await answered();
-    expect(emitted).toEqual([{ type: 'navigation.requested', to: '/services/japan' }]);
+    expect(emitted).toEqual([]);
+    send(submitted, submitted);
+    expect(actor.getSnapshot().value).toBe('failed');
+    expect(emitted).toEqual([...goesTo('/services?to=any%20text'), ...goesTo('/services?to=any%20text')]);
   });
+
+  it('says while somebody types that nothing is found', async () => {
+    const { send, shown } = chooser([]);
+    expect(shown().isUnknown).toBe(false);
+    send(typed('atl'));
+    expect(shown().isUnknown).toBe(false);
+    await answered();
+    expect(shown()).toMatchObject({ text: 'atl', isUnknown: true });
+  });
+
+  it.each<[place: FoundPlace, state: string, to: string | undefined]>([
+    [japan, 'found', '/services/japan'],
+    [nepal, 'answered', undefined],
+  ])('a suggestion that is pressed is opened, or answered: $name', async (place, state, to) => {
+    const { actor, emitted, send, shown } = chooser([nepal, japan]);
+    send(typed('a'));
+    await answered();
+    send({ type: 'place.chosen', place });
+    expect(actor.getSnapshot().value).toBe(state);
+    expect(emitted).toEqual(to === undefined ? [] : goesTo(to));
+    expect(shown().chosen).toEqual(to === undefined ? place : undefined);
+    send(typed('ab'));
+    expect(shown().chosen).toBeUndefined();
+  });
+
+  it.each(['', '   '])(
+    'a text of nothing (%j) forgets what was found, and looks nothing up',
+    async (nothing) => {
+      const { actor, lookedUp, send } = chooser([japan]);
+      expect(actor.getSnapshot().context).toEqual({ text: '', found: [], chosen: undefined });
+      send(typed('japan'));
+      await answered();
+      send(typed(nothing));
+      expect(actor.getSnapshot().value).toBe('empty');
+      expect(actor.getSnapshot().context).toEqual({ text: nothing, found: [], chosen: undefined });
+      expect(lookedUp).toEqual(['japan']);
+    },
+  );
 
   it('typing again forgets what was asked', async () => {
     const { actor, emitted, send } = chooser([japan]);

@@ -18,6 +18,8 @@ const japan: TripFolder = {
   score: { score: 74.5, status: 'Good Chance, Some Areas to Improve' },
 };
 
+const student = { occupation: 'student', payer: 'sponsor', age: 'minor', trips: 'first' } as const;
+
 describe('what was said once', () => {
   it.each<[why: string, folder: TripFolder, said: TripFolder, result: TripFolder]>([
     ['the first word', emptyFolder, { destination: 'Japan' }, { destination: 'Japan' }],
@@ -46,13 +48,32 @@ describe('what was said once', () => {
       { entry: '2027-06-01' },
       { entry: '2027-06-01' },
     ],
+    [
+      'another destination takes the documents and what was sent with it',
+      {
+        ...japan,
+        papers: { list: 'japan', ready: 1, total: 9 },
+        sent: { reference: 'K7P2QX9A', on: '2027-04-01' },
+      },
+      { destination: 'Kenya' },
+      { destination: 'Kenya', entry: '2027-05-12', exit: '2027-05-26' },
+    ],
+    ['an exit alone stays', emptyFolder, { exit: '2027-05-26' }, { exit: '2027-05-26' }],
     ['an empty text takes its entry out', { destination: 'Japan' }, { destination: '' }, {}],
   ])('%s', (_why, folder, said, result) => {
     expect(withSaid(folder, said)).toEqual(result);
   });
 
   it('what is missing is named in the order in which it is asked for', () => {
-    expect(missingFrom(emptyFolder)[0]).toBe('where you go');
+    expect(missingFrom(emptyFolder)).toEqual([
+      'where you go',
+      'the day you arrive',
+      'the day you leave',
+      'how long your passport is valid',
+      'the type of visa',
+      'who travels',
+    ]);
+    expect(missingFrom({ ...japan, passportExpiry: '2030-01-31', traveller: student })).toEqual([]);
     expect(missingFrom(japan)).toEqual(['how long your passport is valid', 'who travels']);
     expect(missingFrom({ ...japan, sent: { reference: 'K7P2QX9A', on: '2027-04-01' } })).toEqual([]);
     expect([isEmpty(emptyFolder), isEmpty(japan)]).toEqual([true, false]);
@@ -69,8 +90,52 @@ describe('what was said once', () => {
     ]);
   });
 
+  it.each<[why: string, folder: TripFolder, lines: readonly string[]]>([
+    [
+      'a folder with nothing in it',
+      emptyFolder,
+      [
+        'My trip',
+        'Still missing: where you go, the day you arrive, the day you leave, how long your passport is valid, the type of visa, who travels',
+        'the address',
+      ],
+    ],
+    [
+      'an application that was sent',
+      {
+        destination: 'Japan',
+        entry: '2027-05-12',
+        passportExpiry: '2030-01-31',
+        papers: { list: 'japan', ready: 3, total: 9 },
+        sent: { reference: 'K7P2QX9A', on: '2027-04-01' },
+      },
+      [
+        'My trip to Japan',
+        'Travel: 12 May 2027',
+        'Passport valid until 31 January 2030',
+        'Documents: 3 of 9 ready',
+        'Sent on 1 April 2027, reference K7P2QX9A',
+        'the address',
+      ],
+    ],
+  ])('as a message: %s', (_why, folder, lines) => {
+    expect(tripText(folder, 'the address').split('\n')).toEqual(lines);
+  });
+
   it.each<[stored: unknown, isTaken: boolean]>([
     [{}, false],
+    [{ traveller: student }, true],
+    [{ traveller: { ...student, payer: 'self', age: 'adult', trips: 'again' } }, true],
+    [{ traveller: { ...student, payer: '' } }, false],
+    [{ traveller: { ...student, age: '' } }, false],
+    [{ traveller: { ...student, trips: '' } }, false],
+    [{ traveller: {} }, false],
+    [{ papers: { list: 'japan', ready: 1, total: 9 } }, true],
+    [{ papers: { list: 'japan', ready: 1.5, total: 9 } }, false],
+    [{ papers: {} }, false],
+    [{ sent: { reference: 'K7P2QX9A', on: '2027-04-01' } }, true],
+    [{ sent: { reference: 'K7P2QX9A' } }, false],
+    [{ sent: {} }, false],
     [{ destination: 'Japan' }, true],
     [japan, true],
     [{ entry: '2027-02-30' }, false],

@@ -18,6 +18,7 @@ import { countryNames } from '../../src/content/country-names';
 import { isSchengenCountry } from '../../src/content/entry-rules';
 
 const france: TripFolder = { destination: 'France' };
+const sponsored = { occupation: 'student', payer: 'sponsor', age: 'minor', trips: 'again' } as const;
 
 describe('the Schengen area', () => {
   it('has the 29 countries that the entry rules have', () => {
@@ -93,6 +94,61 @@ describe('what forms say of the trip', () => {
     expect(said).toEqual(expected);
   });
 
+  it.each([
+    ['schengen tourist business transit family_visit', 'Schengen Area', 'TBRF'],
+    ['usa c1 b1_b2', 'United States', 'R-'],
+    ['uk transit standard_visitor', 'United Kingdom', 'R-'],
+    ['uae transit_48h transit_96h tourist_30 tourist_60', 'United Arab Emirates', 'RRTT'],
+    ['canada transit visitor', 'Canada', 'R-'],
+    ['australia visitor_600_tourist visitor_600_business transit_771', 'Australia', 'TBR'],
+    ['singapore tourist business', 'Singapore', 'TB'],
+    ['malaysia evisa_tourist', 'Malaysia', 'T'],
+    ['thailand tourist_voa tourist_evisa', 'Thailand', 'TT'],
+    ['other general_tourist general_business', undefined, 'TB'],
+    ['nowhere tourist', undefined, '-'],
+  ])('the checker’s %s are of %s, and said as %s', (ids, destination, said) => {
+    const [destinationCountry = '', ...types] = ids.split(' ');
+    const names: Record<string, string> = {
+      T: 'Tourist Visa',
+      B: 'Business Visa',
+      F: 'Family Visit Visa',
+      R: 'Transit Visa',
+    };
+    expect(
+      types.map((visaType) => saidByChecker({ destinationCountry, visaType, passportValidity: '' }, {})),
+    ).toEqual(
+      [...said].map((letter) => ({
+        ...(destination !== undefined && { destination }),
+        ...(letter !== '-' && { visaType: names[letter] }),
+      })),
+    );
+  });
+
+  it.each([
+    ['salaried_private', 'salaried', 18, 'adult'],
+    ['salaried_govt', 'salaried', 60, 'adult'],
+    ['self_employed_business', 'self-employed', 30, 'adult'],
+    ['self_employed_professional', 'self-employed', 30, 'adult'],
+    ['student', 'student', 17, 'minor'],
+    ['homemaker', 'homemaker', 30, 'adult'],
+    ['retired', 'retired', 70, 'adult'],
+  ] as const)('%s is a %s, of %i an %s', (occupation, listed, age, isAge) => {
+    expect(travellerOf({ occupation, age, traveledAbroad: 'no' }, { traveller: sponsored })).toEqual({
+      traveller: { occupation: listed, payer: 'sponsor', age: isAge, trips: 'first' },
+    });
+  });
+
+  it.each<[told: string, known: TripFolder, destination: string | undefined]>([
+    ['schengen', {}, schengenArea],
+    ['schengen', { destination: 'Japan' }, schengenArea],
+    ['thailand', { destination: 'Japan' }, 'Thailand'],
+    ['other', { destination: 'Japan' }, undefined],
+  ])('the estimator’s %s, where %j is known, is %s', (destinationCountry, folder, destination) => {
+    expect(saidByEstimator({ destinationCountry, visaType: '' }, folder)).toEqual(
+      destination === undefined ? {} : { destination },
+    );
+  });
+
   it('names only countries of the apply form, but for the area', () => {
     for (const { value } of [...destinations, ...estimatorDestinations]) {
       const { destination } = saidByEstimator({ destinationCountry: value, visaType: '' }, {});
@@ -147,6 +203,23 @@ describe('what the trip offers', () => {
         estimator: { destinationCountry: 'usa', visaType: 'business' },
       },
     ],
+    ...(['United Kingdom', 'Canada'] as const).map((destination): [string, TripFolder, TripOffers] => [
+      `one visa of ${destination} for several purposes`,
+      { destination, visaType: 'Family Visit Visa', exit: '2027-05-26' },
+      {
+        application: { country: destination, visaType: 'Family Visit Visa' },
+        checker:
+          destination === 'Canada'
+            ? { destinationCountry: 'canada', visaType: 'visitor' }
+            : { destinationCountry: 'uk', visaType: 'standard_visitor' },
+        estimator: { destinationCountry: destination === 'Canada' ? 'canada' : 'uk' },
+      },
+    ]),
+    ...(['student', 'homemaker', 'salaried'] as const).map((occupation): [string, TripFolder, TripOffers] => [
+      `who travels, to the checker: ${occupation}`,
+      { traveller: { ...sponsored, occupation }, entry: '2027-05-12' },
+      { application: {}, checker: occupation === 'salaried' ? {} : { occupation }, estimator: {} },
+    ]),
     [
       'of two tourist visas the visitor chooses',
       {
