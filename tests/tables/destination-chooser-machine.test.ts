@@ -230,7 +230,9 @@ describe('the chooser', () => {
 
   it('typing again forgets what was asked', async () => {
     const { actor, emitted, send } = chooser([japan]);
-    send(typed('japan'), submitted, typed('japa'));
+    send(typed('japan'), submitted);
+    expect(actor.getSnapshot().value).toEqual({ finding: 'asked' });
+    send(typed('japa'));
     await answered();
     expect(emitted).toEqual([]);
     expect(selectChooser(actor.getSnapshot()).suggestions).toEqual([japan]);

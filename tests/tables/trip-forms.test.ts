@@ -203,16 +203,16 @@ describe('what the trip offers', () => {
         estimator: { destinationCountry: 'usa', visaType: 'business' },
       },
     ],
-    ...(['United Kingdom', 'Canada'] as const).map((destination): [string, TripFolder, TripOffers] => [
-      `one visa of ${destination} for several purposes`,
-      { destination, visaType: 'Family Visit Visa', exit: '2027-05-26' },
+    ...[
+      ['United Kingdom', 'uk', 'standard_visitor'],
+      ['Canada', 'canada', 'visitor'],
+    ].map(([country = '', destinationCountry = '', visaType = '']): [string, TripFolder, TripOffers] => [
+      `one visa of ${country} for several purposes`,
+      { destination: country, visaType: 'Family Visit Visa', exit: '2027-05-26' },
       {
-        application: { country: destination, visaType: 'Family Visit Visa' },
-        checker:
-          destination === 'Canada'
-            ? { destinationCountry: 'canada', visaType: 'visitor' }
-            : { destinationCountry: 'uk', visaType: 'standard_visitor' },
-        estimator: { destinationCountry: destination === 'Canada' ? 'canada' : 'uk' },
+        application: { country, visaType: 'Family Visit Visa' },
+        checker: { destinationCountry, visaType },
+        estimator: { destinationCountry },
       },
     ]),
     ...(['student', 'homemaker', 'salaried'] as const).map((occupation): [string, TripFolder, TripOffers] => [
