@@ -6,6 +6,11 @@ export function showFirstScreenAlone(): void {
   if (!location.hash) document.documentElement.dataset['firstScreen'] = '';
 }
 
+/** The rest gets its boxes, and the drawings that are files of their own are asked for (`laterDrawing`). */
 export function showTheRest(): void {
   delete document.documentElement.dataset['firstScreen'];
+  document.querySelectorAll<SVGUseElement>('[data-href]').forEach((use) => {
+    use.setAttribute('href', use.dataset['href'] ?? '');
+    delete use.dataset['href'];
+  });
 }

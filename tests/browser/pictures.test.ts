@@ -24,6 +24,26 @@ test('the picture of a page is there with its words, and those below the first s
   }
 });
 
+test('the drawings below the first screen are asked for once the first words are painted', async ({
+  page,
+}) => {
+  for (const [path, drawings] of [
+    ['/', 5],
+    ['/blog/uk-visit-visa', 3],
+  ] as const) {
+    await page.goto(path);
+    const asked = () =>
+      page.evaluate(() => {
+        const [paint] = performance.getEntriesByType('paint');
+        const files = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\/(?:maps|pictures)-/.test(name));
+        return files.map(({ startTime }) => startTime >= (paint?.startTime ?? Infinity));
+      });
+    await expect.poll(asked, path).toEqual(Array(drawings).fill(true));
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -35,6 +55,9 @@ test.describe('without scripts', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const pictureOfPost = expect.stringMatching(/^post-.*\.svg$/);
     expect(arrived).toEqual(expect.arrayContaining(['world.svg', 'europe.svg', pictureOfPost]));
+    const drawings = page.locator('use:not([data-href])');
+    await expect(drawings).toHaveCount(5);
+    for (const drawing of await drawings.all()) await expect(drawing).toBeVisible();
   });
 });
 

@@ -1,4 +1,5 @@
 import { addressOf } from 'virtual:pictures';
+import { drawInto, laterDrawing } from './file-drawing';
 import classes from './Picture.module.css';
 
 /** The drawings themselves, for the build only. */
@@ -15,14 +16,6 @@ function drawingOf(name: string): string {
 }
 
 const fileOf = (name: string) => `${addressOf(name)}#picture`;
-
-/** Refers to the picture's file, unless the page's HTML has brought the drawing along. */
-function drawInto(frame: SVGSVGElement, name: string): void {
-  if (frame.firstChild) return;
-  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
-  use.setAttribute('href', fileOf(name));
-  frame.append(use);
-}
 
 interface PictureProps {
   /** A file of `pictures`, without its ending. */
@@ -45,12 +38,17 @@ export function Picture({ name, alt, isBelow = false }: PictureProps) {
     ...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }),
   };
   if (import.meta.env.SSR) {
-    const drawing = isBelow ? `<use href="${fileOf(name)}"></use>` : drawingOf(name);
+    const drawing = isBelow ? laterDrawing(fileOf(name)) : drawingOf(name);
     return <svg {...frame} dangerouslySetInnerHTML={{ __html: drawing }} />;
   }
   // As a text, what is inside belongs to nobody: React neither compares nor removes it.
   return (
-    <svg key={name} {...frame} suppressHydrationWarning ref={(svg) => void (svg && drawInto(svg, name))}>
+    <svg
+      key={name}
+      {...frame}
+      suppressHydrationWarning
+      ref={(svg) => void (svg && drawInto(svg, fileOf(name)))}
+    >
       {''}
     </svg>
   );

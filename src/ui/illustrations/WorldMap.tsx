@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { addressOf } from 'virtual:maps';
 import { destinationPath, type CountryCategory } from '../../../machines/country-listing/listing';
+import { drawInto, laterDrawing } from './file-drawing';
 import {
   europe,
   europeFrame,
@@ -74,6 +75,23 @@ function flightPath(from: Cell, to: Cell): string {
   return `M${start}Q${peak} ${end}`;
 }
 
+/** The dots of a sheet, whose file comes after the first words; the app leaves them as the page's HTML has them. */
+function Land({ of: sheet }: { of: 'world' | 'europe' }) {
+  const address = `${addressOf(sheet)}#land`;
+  if (import.meta.env.SSR)
+    return <g className={classes.land} dangerouslySetInnerHTML={{ __html: laterDrawing(address) }} />;
+  // As a text, what is inside belongs to nobody: React neither compares nor removes it.
+  return (
+    <g
+      className={classes.land}
+      suppressHydrationWarning
+      ref={(land) => void (land && drawInto(land, address))}
+    >
+      {''}
+    </g>
+  );
+}
+
 interface WorldMapProps {
   destinations: readonly MapDestination[];
   /** Where the flights begin. */
@@ -103,7 +121,7 @@ export function WorldMap({ destinations, home, flightsTo }: WorldMapProps) {
           height={to.y - from.y}
           rx="2"
         />
-        <use className={classes.land} href={`${addressOf('world')}#land`} />
+        <Land of="world" />
         {[europeCentre, ...ends].map((end) => (
           <path key={`${end.x} ${end.y}`} className={classes.flight} d={flightPath(start, end)} />
         ))}
@@ -111,7 +129,7 @@ export function WorldMap({ destinations, home, flightsTo }: WorldMapProps) {
         <Marks of={far} on={world} gap={2.8} size={1.2} />
       </svg>
       <svg className={classes.closer} viewBox={`-1.5 -1.5 ${europe.columns + 2} ${europe.rows + 2}`}>
-        <use className={classes.land} href={`${addressOf('europe')}#land`} />
+        <Land of="europe" />
         <Marks of={near} on={europe} gap={1.6} size={0.72} />
       </svg>
     </div>
