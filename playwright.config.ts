@@ -9,7 +9,7 @@ const executablePath = chromiumPath(hasWindow === 'true');
 
 /** What shows itself otherwise on a phone: files as a whole, and tests with a tag. The rest is tried on a desktop alone. */
 const differsOnPhones =
-  /(?:accessibility|dialogs|first-answers|journey|keyboard|notices|trip)\.test\.ts|@phones/;
+  /(?:accessibility|dialogs|first-answers|journey|keyboard|notices|trip)\.test\.ts|@phones|@quick/;
 
 /** Every browser test. `tests/browser/quick.config.ts` is the part of it that `npm test` runs. */
 export default defineConfig({

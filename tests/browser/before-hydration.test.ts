@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { appStarted, expect, holdScripts, test } from './visit';
+import { appStarted, expect, expectComplaints, holdScripts, test } from './visit';
 
 /* What is typed into a page's field before the app has started is there afterwards, and counts. */
 
@@ -47,7 +47,7 @@ test('a message sent before the app has started is sent once it has', async ({ p
 });
 
 test('a form works on a page that the fallback shell starts', async ({ page }) => {
-  test.info().annotations.push({ type: 'complaint', description: '404' });
+  expectComplaints('404');
   await page.goto('/Contact');
   const form = page.getByRole('form', { name: 'Contact form' });
   await form.getByRole('button', { name: 'Send Message' }).click();

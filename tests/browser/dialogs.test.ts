@@ -1,14 +1,9 @@
-import { expect, open, test, holdFile } from './visit';
+import { expect, expectComplaints, holdFile, open, test } from './visit';
 
 /* Dialogs whose code is late, or cannot be had. */
 
 test('the gate without its code: a dialog of the browser that Escape cancels', async ({ page }) => {
-  test
-    .info()
-    .annotations.push(
-      { type: 'complaint', description: 'Failed to load resource' },
-      { type: 'complaint', description: 'Failed to fetch dynamically imported module' },
-    );
+  expectComplaints('Failed to load resource', 'Failed to fetch dynamically imported module');
   await page.route('**/assets/GateDialog-*.js', (route) => route.fulfill({ status: 404 }));
   await open(page, '/services');
   const opener = page.getByRole('button', { name: 'Apply Now: France' });

@@ -1,17 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ApplicationForm } from '../../machines/visa-application/application';
+import { fillApplication } from './forms';
 import {
   application,
   assessment,
   expect,
   expectComplaints,
-  fillForm,
   idsOf,
   open,
   openAnsweredChecker,
   postsTo,
   test,
 } from './unruly';
+import { sidewaysOverflow } from './visit';
 
 const draftKey = 'deshantar:application-draft:v1';
 const assessmentKey = 'deshantar:assessment-draft:v1';
@@ -84,7 +85,7 @@ test.describe('fault 15: one application is sent', () => {
     test(`fault 15: ${how}`, async ({ page, receiver, rewire }) => {
       const site = await rewire();
       await open(page, `${site.address}/apply-visa`);
-      await fillForm(page);
+      await fillApplication(page);
       await applyNow(page).scrollIntoViewIfNeeded();
       const posts = countPosts(page);
       const letGo = receiver.hold();
@@ -98,25 +99,6 @@ test.describe('fault 15: one application is sent', () => {
       expect(await receiver.kept()).toEqual([application]);
     });
   }
-});
-
-test('fault 16: blanks as name, mobile number and e-mail get the messages in their order', async ({
-  page,
-}) => {
-  const posts = countPosts(page);
-  await open(page, '/apply-visa');
-  await fillForm(page, { ...application, fullName: ' \t ', mobileNumber: '   ', email: '\u00A0' });
-  for (const [label, message, text] of [
-    ['Full Name', 'Full Name is required', application.fullName],
-    ['Mobile Number', 'Mobile Number is required', application.mobileNumber],
-    ['Email', 'Email is required', application.email],
-  ] as const) {
-    await applyNow(page).click();
-    await expect(alertOf(page, message)).toBeVisible();
-    await expect(page.getByLabel(label)).toBeFocused();
-    await page.getByLabel(label).fill(text);
-  }
-  expect(posts()).toBe(0);
 });
 
 const hostile: readonly (readonly [why: string, text: string])[] = [
@@ -136,10 +118,9 @@ for (const [why, fullName] of hostile) {
     const site = await rewire();
     const form: ApplicationForm = { ...application, fullName };
     await open(page, `${site.address}/apply-visa`);
-    await fillForm(page, { ...form, fullName: 'Asha' });
+    await fillApplication(page, 'Asha');
     await autofill(page.getByLabel('Full Name'), codesOf(fullName));
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     await applyNow(page).click();
     await expect(page).toHaveURL(/\/services$/);
     const [post] = postsTo(receiver);
@@ -162,7 +143,7 @@ test('fault 18: a lone surrogate is sent escaped, and written into the e-mail, w
   const site = await rewire();
   receiver.behaviour = 'status-500';
   await open(page, `${site.address}/apply-visa`);
-  await fillForm(page);
+  await fillApplication(page);
   await autofill(page.getByLabel('Full Name'), [0xd83d]);
   await applyNow(page).click();
   await expect(alertOf(page, 'Something went wrong. Please try again.')).toBeVisible();
@@ -181,7 +162,7 @@ test('fault 19: odd e-mail addresses are judged before anything is sent', async 
 }) => {
   const site = await rewire();
   await open(page, `${site.address}/apply-visa`);
-  await fillForm(page);
+  await fillApplication(page);
   for (const email of ['a@b', 'a b@c.de', `${'a'.repeat(64)}@${'d'.repeat(252)}.in`]) {
     await page.getByLabel('Email').fill(email);
     await applyNow(page).click();
@@ -222,7 +203,7 @@ test('fault 21: what is altered in the page counts for nothing; the values are j
 }) => {
   const site = await rewire();
   await open(page, `${site.address}/apply-visa`);
-  await fillForm(page);
+  await fillApplication(page);
   for (const [label, message, right] of [
     ['State of Application', 'State of Application is required', application.stateOfApplication],
     ['Country', 'Country is required', application.country],
@@ -262,7 +243,7 @@ test('fault 22: Back while it is sent: it is told where one is, and the form kno
   await page.getByRole('contentinfo').getByRole('link', { name: 'Visa Services' }).click();
   await page.getByRole('button', { name: 'Apply Now: Japan' }).click();
   await expect(page).toHaveURL(/\/apply-visa/);
-  await fillForm(page);
+  await fillApplication(page);
   const letGo = receiver.hold();
   await applyNow(page).click();
   await expect(page.getByText('Submitting your application...')).toBeVisible();
@@ -301,7 +282,7 @@ test('fault 23: the success notice shows once, whatever is reloaded or gone back
     );
   };
   await open(page, `${site.address}/apply-visa`);
-  await fillForm(page);
+  await fillApplication(page);
   await applyNow(page).click();
   await expect(page).toHaveURL(/\/services$/);
   await expect(sent).toHaveCount(1);
@@ -364,16 +345,6 @@ test('fault 25: fields filled in by a program, with input events alone, are seen
   expect(await receiver.kept()).toEqual([application]);
 });
 
-test('fault 29: another destination clears the visa type and offers its own', async ({ page }) => {
-  await openAnsweredChecker(page, '');
-  for (let back = 0; back < 4; back += 1) await page.getByRole('button', { name: 'Previous' }).click();
-  const types = page.getByLabel('Visa Type');
-  await expect(types).toHaveValue('tourist');
-  await page.getByLabel('Destination Country').selectOption('Singapore');
-  await expect(types).toHaveValue('');
-  await expect(types.getByRole('option')).toHaveText([/./, 'Tourist', 'Business']);
-});
-
 test('fault 30: Next and Previous twenty times stay within the six steps', async ({ page }) => {
   await openAnsweredChecker(page, '');
   const press = (name: string) =>
@@ -428,21 +399,6 @@ test.describe('fault 35: the checker left while it calculates announces nothing 
     await expect(page).toHaveURL(/\/about$/);
     await expect(page.locator('[data-notice]')).toHaveCount(0);
   });
-});
-
-test('fault 36: Start New Assessment leaves every field at its default and no draft', async ({
-  page,
-  rewire,
-}) => {
-  const site = await rewire();
-  await openAnsweredChecker(page, site.address);
-  await page.getByRole('button', { name: 'Check Eligibility' }).click();
-  await expect(page.getByText('81.5%').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Start New Assessment' }).click();
-  await expect(page.getByText('Step 1 of 6')).toBeVisible();
-  for (const label of ['Full Name', 'Email', 'Phone']) await expect(page.getByLabel(label)).toHaveValue('');
-  await expect(page.getByRole('checkbox', { name: /I agree/ })).not.toBeChecked();
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), assessmentKey)).toBeNull();
 });
 
 test('fault 37: the day is taken once, when Check Eligibility is pressed', async ({

@@ -1,16 +1,8 @@
-import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { builtPaths } from '../support/built-paths';
 import { violationsOf } from './axe';
 import { answerChecker, checkerOn } from './forms';
-import { expect, laidOut, open, test } from './visit';
-
-/** Every route that the build has given a file of its own. */
-function builtPaths(): string[] {
-  return readdirSync('dist', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !/^(?:404|offline)\.html$/.test(file))
-    .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
-    .sort();
-}
+import { expect, laidOut, open, sidewaysOverflow, test } from './visit';
 
 /** One of each kind of page. */
 const keyPaths = [
@@ -115,9 +107,6 @@ test('fault 55: two tabs show the same theme', async ({ page, context }) => {
   await page.evaluate(() => localStorage.clear());
   await expectTheme(other, 'light');
 });
-
-const sidewaysOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test('fault 61: no route scrolls sideways at 320 × 256', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });

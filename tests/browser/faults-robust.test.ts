@@ -1,19 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerChecker, checkerOn, fillApplication, goOn } from './forms';
 import { letMonkeyLoose } from './monkey';
-import { expect, open, test } from './visit';
-
-function expectComplaint(description: string): void {
-  test.info().annotations.push({ type: 'complaint', description });
-}
-
-/** Goes to an address of the site as a link of the site would, without a new document. */
-async function goInside(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-}
+import { expect, expectComplaints, goInside, open, sidewaysOverflow, test } from './visit';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const destinations = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -35,36 +23,11 @@ for (const [text, shown] of [
     if (shown === '0 destinations') {
       await expect(page.getByRole('heading', { name: 'No Countries Found' })).toBeVisible();
     }
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(destinations(page)).toHaveText('62 destinations');
   });
 }
-
-test('fault 44: thirty keystrokes in 300 ms filter the destinations once', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '/services');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await destinations(page).evaluate((line) => {
-    Reflect.set(window, 'counts', []);
-    new MutationObserver(() => Reflect.get(window, 'counts').push(line.textContent)).observe(line, {
-      characterData: true,
-      childList: true,
-      subtree: true,
-    });
-  });
-  const field = page.getByLabel('Search destinations');
-  for (let typed = 1; typed <= 30; typed += 1) {
-    await field.fill(typed < 30 ? 'canada france germany and japan'.slice(0, typed) : 'japan');
-    await page.clock.runFor(10);
-  }
-  expect(await page.evaluate(() => Reflect.get(window, 'counts'))).toEqual([]);
-  await page.clock.runFor(300);
-  await page.clock.resume();
-  await expect(destinations(page)).toHaveText('1 destination');
-  expect(await page.evaluate(() => Reflect.get(window, 'counts'))).toEqual(['1 destination']);
-});
 
 test('fault 50: lists of 5 MB in the storage break no page', async ({ page }) => {
   await open(page, '/terms');
@@ -100,7 +63,7 @@ for (const path of [
   `/${'deep/'.repeat(200)}end`,
 ]) {
   test(`fault 58: ${path.slice(0, 40)} is answered with 404 and the not-found page`, async ({ page }) => {
-    expectComplaint('404 (Not Found)');
+    expectComplaints('404 (Not Found)');
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     expect(await response?.text()).toContain('noindex, nofollow');
@@ -127,7 +90,7 @@ for (const way of ['by a link', 'by its address'] as const) {
   test(`fault 59: a page that fails to render, reached ${way}, says so inside the shell`, async ({
     page,
   }) => {
-    expectComplaint('');
+    expectComplaints('');
     await open(page, '/apply-visa');
     await fillApplication(page, 'Asha Rao');
     await page.route('**/assets/AboutPage-*.js', (route) =>
@@ -353,8 +316,7 @@ test.describe('a browser that translates the page', () => {
   test('fault 70: an application fails, is corrected and arrives; a message is written and edited', async ({
     page,
   }) => {
-    expectComplaint('500 (Internal Server Error)');
-    expectComplaint('The webhook answered 500');
+    expectComplaints('500 (Internal Server Error)', 'The webhook answered 500');
     await open(page, '/apply-visa');
     await page.evaluate(translatePage);
     const form = page.getByRole('form', { name: 'Visa application' });

@@ -1,16 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
+import { application } from '../support/application';
 import { expect } from './visit';
 
-/** Fills in the whole application, so that it can be sent. */
-export async function fillApplication(page: Page, name: string): Promise<void> {
-  const form = page.getByRole('form', { name: 'Visa application' });
+const applicationForm = (page: Page) => page.getByRole('form', { name: 'Visa application' });
+
+/** Fills in who applies, and agrees to the terms: the country and the visa type may be there already. */
+export async function fillApplicant(page: Page, name = application.fullName): Promise<void> {
+  const form = applicationForm(page);
   await form.getByLabel('Full Name').fill(name);
-  await form.getByLabel('Mobile Number').fill('+91 98765 43210');
-  await form.getByLabel('Email').fill('asha@example.in');
-  await form.getByLabel('State of Application').selectOption('Kerala');
-  await form.getByRole('combobox', { name: 'Country' }).selectOption('Japan');
-  await form.getByLabel('Visa Type').selectOption('Tourist Visa');
+  await form.getByLabel('Mobile Number').fill(application.mobileNumber);
+  await form.getByLabel('Email').fill(application.email);
+  await form.getByLabel('State of Application').selectOption(application.stateOfApplication);
   await form.getByRole('checkbox', { name: /I agree/ }).check();
+}
+
+/** Fills in the whole application as a visitor does, so that it can be sent. */
+export async function fillApplication(page: Page, name = application.fullName): Promise<void> {
+  const form = applicationForm(page);
+  await form.getByRole('combobox', { name: 'Country' }).selectOption(application.country);
+  await form.getByLabel('Visa Type').selectOption(application.visaType);
+  await fillApplicant(page, name);
 }
 
 /** The checker's form, on its page or in a dialog. */
@@ -19,9 +28,9 @@ export function checkerOn(place: Page | Locator): Locator {
 }
 
 /** What answers each step of the checker, in their order. The last asks nothing that has no answer yet. */
-export const checkerSteps: readonly ((form: Locator) => Promise<void>)[] = [
-  async (form) => {
-    await form.getByLabel('Full Name').fill('Asha Rao');
+export const checkerSteps: readonly ((form: Locator, name?: string) => Promise<void>)[] = [
+  async (form, name = 'Asha Rao') => {
+    await form.getByLabel('Full Name').fill(name);
     await form.getByLabel('Email').fill('asha@example.in');
     await form.getByLabel('Phone').fill('+91 98765 43210');
     await form.getByRole('checkbox', { name: /I agree/ }).check();
@@ -49,10 +58,10 @@ export const checkerSteps: readonly ((form: Locator) => Promise<void>)[] = [
 ];
 
 /** Answers the checker from its first step to its last. The score of these answers is 91.5. */
-export async function answerChecker(form: Locator): Promise<void> {
+export async function answerChecker(form: Locator, name?: string): Promise<void> {
   for (const [index, answer] of checkerSteps.entries()) {
     await expect(form.getByText(`Step ${index + 1} of 6`)).toBeVisible();
-    await answer(form);
+    await answer(form, name);
     if (index < checkerSteps.length - 1) await goOn(form);
   }
 }

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import type { StartFiles } from '../../src/before-hydration/start-files';
 import { officialLinks } from '../../src/content/official-links';
 import { builtPaths } from '../support/built-paths';
-import { expect, open, test } from './visit';
+import { expect, expectComplaints, holdFile, open, test } from './visit';
 
 const dist = 'dist';
 
@@ -123,12 +123,6 @@ test.describe('what may be found', () => {
       'trip.html',
       'verify-otp.html',
     ]);
-  });
-
-  test('an unknown address is answered with 404 and is not to be listed', async ({ request }) => {
-    const answer = await request.get('/no/such/page');
-    expect(answer.status()).toBe(404);
-    expect(foundIn(await answer.text()).robots).toBe('noindex, nofollow');
   });
 
   test('the sitemap names exactly the pages that may be listed', () => {
@@ -259,27 +253,14 @@ test.describe('after a navigation without a new document', () => {
     await expect.poll(() => foundNow(page)).toEqual(foundIn(htmlOf('/faq')));
   });
 
-  test('a page that may not be listed says so, and the next one takes it back', async ({ page }) => {
-    await open(page, '/admin');
-    await page.waitForURL('**/login');
-    await expect.poll(async () => (await foundNow(page)).robots).toBe('noindex, nofollow');
-    await follow(page, '/services');
-    await expect.poll(() => foundNow(page)).toEqual(foundIn(htmlOf('/services')));
-  });
-
   test('the fallback shell takes the head of the page that it turns out to show', async ({ page }) => {
-    test.info().annotations.push({ type: 'complaint', description: '404 (Not Found)' });
+    expectComplaints('404 (Not Found)');
     await open(page, '/blog/UK-VISIT-VISA');
     await expect.poll(() => foundNow(page)).toEqual(foundIn(htmlOf('/blog/uk-visit-visa')));
   });
 
   test('the newest page wins when the metadata comes late', async ({ page }) => {
-    let release = () => {};
-    const late = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/follow-head-*.js', async (route) => {
-      await late;
-      await route.continue();
-    });
+    const release = await holdFile(page, '**/assets/follow-head-*.js');
     await open(page, '/');
     await follow(page, '/blog');
     await follow(page, '/services');
@@ -288,7 +269,7 @@ test.describe('after a navigation without a new document', () => {
   });
 
   test('the title follows even when the metadata cannot be had', async ({ page }) => {
-    test.info().annotations.push({ type: 'complaint', description: 'net::ERR_FAILED' });
+    expectComplaints('net::ERR_FAILED');
     await page.route('**/assets/follow-head-*.js', (route) => route.abort());
     await open(page, '/');
     await follow(page, '/services');

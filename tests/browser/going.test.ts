@@ -1,5 +1,5 @@
 import { answerChecker, checkerOn, fillApplication } from './forms';
-import { expect, holdFile, laidOut, open, test } from './visit';
+import { expect, expectComplaints, holdFile, laidOut, open, test } from './visit';
 
 /* Going somewhere while something else is under way, and going where one already is. */
 
@@ -8,7 +8,7 @@ const title = 'h1';
 test('a post whose text cannot be had is an error to retry, not a post that does not exist', async ({
   page,
 }) => {
-  test.info().annotations.push({ type: 'complaint', description: '' });
+  expectComplaints('');
   await open(page, '/blog/uk-visit-visa');
   const next = page.getByRole('link', { name: /^(Next|Previous) post/ }).first();
   const slug = (await next.getAttribute('href'))?.replace('/blog/', '') ?? '';
@@ -22,7 +22,7 @@ test('a post whose text cannot be had is an error to retry, not a post that does
 });
 
 test('offline, a post whose text cannot be had is an error to retry too', async ({ page, context }) => {
-  test.info().annotations.push({ type: 'complaint', description: '' });
+  expectComplaints('');
   await open(page, '/blog/uk-visit-visa');
   const next = page.getByRole('link', { name: /^(Next|Previous) post/ }).first();
   const name = await next.locator('span').last().textContent();
@@ -84,30 +84,6 @@ test('Consult an Expert on the contact page itself leaves the form behind the di
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('a refresh keeps the message of the contact form, also after the mail program was asked', async ({
-  page,
-}) => {
-  await open(page, '/contact');
-  const fields = {
-    'Full Name': 'Asha Rao',
-    Email: 'asha@example.in',
-    'Phone Number': '98765 43210',
-    Message: 'In May?',
-  };
-  for (const [label, text] of Object.entries(fields))
-    await page.getByLabel(label, { exact: true }).fill(text);
-  await page.reload();
-  for (const [label, text] of Object.entries(fields)) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
-  }
-  await page.getByLabel('Subject').fill('Japan');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('heading', { name: 'If nothing opened' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Subject')).toHaveValue('Japan');
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('In May?');
-});
-
 test('the checker under its dialog goes on from what was answered in the dialog', async ({ page }) => {
   await open(page, '/tools/visa-eligibility-checker');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Visa Eligibility Checker' }).click();
@@ -116,26 +92,6 @@ test('the checker under its dialog goes on from what was answered in the dialog'
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
-});
-
-test('a page that a link leads to describes itself as its HTML does, with the questions on it', async ({
-  page,
-  request,
-}) => {
-  const described = /<script type="application\/ld\+json" id="structured-data">(.*?)<\/script>/s;
-  await open(page, '/');
-  for (const [name, path, hasQuestions] of [
-    ['Dubai', '/visa/dubai-tourist-visa', true],
-    ['FAQ', '/faq', true],
-    ['About Us', '/about', false],
-  ] as const) {
-    await page.getByRole('link', { name, exact: true }).first().click();
-    await expect(page).toHaveURL(path);
-    const inHtml = described.exec(await (await request.get(path)).text())?.[1] ?? '';
-    const written = () => page.locator('#structured-data').evaluate(({ textContent }) => textContent);
-    await expect.poll(written).toBe(inHtml);
-    expect(inHtml.includes('"FAQPage"')).toBe(hasQuestions);
-  }
 });
 
 test('a page fades out over the next one, what is pressed meanwhile is the next one’s, and nothing moves where that is wished', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe';
-import { appStarted, expect, open, test } from './visit';
+import { appStarted, expect, expectComplaints, open, test } from './visit';
 
 const paid = '/services?status=success&tx_id=TX-9';
 
@@ -91,7 +91,7 @@ test('a task notice stands below the shell notice; both fit and can be touched',
 });
 
 test('without the board’s code the browser’s own dialog says it', async ({ page }) => {
-  test.info().annotations.push({ type: 'complaint', description: 'net::ERR' });
+  expectComplaints('net::ERR');
   await page.route('**/assets/notices-part-*.js', (route) => route.abort());
   const dialog = page.waitForEvent('dialog');
   await page.goto(paid);
@@ -103,7 +103,7 @@ test('without the board’s code the browser’s own dialog says it', async ({ p
 test('fault 78: a page that is being left while it fetches the board’s code says nothing in a dialog', async ({
   page,
 }) => {
-  test.info().annotations.push({ type: 'complaint', description: 'net::ERR' });
+  expectComplaints('net::ERR');
   const said: string[] = [];
   page.on('dialog', async (dialog) => {
     said.push(dialog.message());

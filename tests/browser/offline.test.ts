@@ -2,7 +2,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { serveCompressed } from '../support/compressed-host';
-import { expect, test } from './visit';
+import { checkerOn, checkerSteps, goOn } from './forms';
+import { expect, expectComplaints, test } from './visit';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -34,8 +35,7 @@ const keptPages = [
 ] as const;
 
 test('visited pages, guides and the checker open without a connection, with their date', async ({ page }) => {
-  test.info().annotations.push({ type: 'complaint', description: 'ERR_CONNECTION' });
-  test.info().annotations.push({ type: 'complaint', description: 'Failed to load resource' });
+  expectComplaints('ERR_CONNECTION', 'Failed to load resource');
   await page.goto(`${address}/about`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => keptCount(page)).toBe(12);
@@ -67,11 +67,8 @@ test('visited pages, guides and the checker open without a connection, with thei
   await expect(page.getByLabel('Full Name')).toBeVisible();
 
   await page.goto(`${address}/tools/visa-eligibility-checker`);
-  await page.getByLabel('Full Name').fill('Asha Rao');
-  await page.getByLabel('Email').fill('asha@example.in');
-  await page.getByLabel('Phone').fill('98765 43210');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Start Assessment' }).click();
+  await checkerSteps[0]?.(checkerOn(page));
+  await goOn(checkerOn(page));
   await expect(page.getByText('Step 2 of 6')).toBeVisible();
 
   await page.goto(`${address}/blog`);
@@ -80,8 +77,17 @@ test('visited pages, guides and the checker open without a connection, with thei
   await expect(page.getByText('Step 2 of 6')).toBeVisible();
 });
 
-/** The addresses of which the device has a copy or a note of when they were opened. */
-const keptAddresses = (page: Page) =>
+/** The addresses of which the device has a copy. */
+const keptCopies = (page: Page) =>
+  page.evaluate(async () => {
+    const keys = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return keys.flat().map(({ url }) => url);
+  });
+
+/** The addresses of which the device has a note of when they were opened. */
+const notedAddresses = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('workbox-expiration');
@@ -93,17 +99,13 @@ const keptAddresses = (page: Page) =>
       request.onsuccess = () => resolve(request.result);
     });
     database.close();
-    const copies = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    );
-    return { noted: noted.map(String), copies: copies.flat().map(({ url }) => url) };
+    return noted.map(String);
   });
 
 test('the tools for a trip open without a connection, though no page of theirs was ever visited', async ({
   page,
 }) => {
-  test.info().annotations.push({ type: 'complaint', description: 'ERR_CONNECTION' });
-  test.info().annotations.push({ type: 'complaint', description: 'Failed to load resource' });
+  expectComplaints('ERR_CONNECTION', 'Failed to load resource');
   await page.goto(`${address}/about`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => keptCount(page)).toBe(12);
@@ -126,19 +128,19 @@ test('clearing the data on the device leaves no copy of a page and no note of a 
   await expect.poll(() => keptCount(page)).toBe(11);
   await page.goto(`${address}/privacy`);
   await page.waitForLoadState('networkidle');
-  const before = await keptAddresses(page);
-  for (const kept of [before.noted, before.copies]) {
-    expect(kept).toContainEqual(expect.stringContaining('/about'));
+  for (const addresses of [await notedAddresses(page), await keptCopies(page)]) {
+    expect(addresses).toContainEqual(expect.stringContaining('/about'));
   }
 
   page.on('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Clear my data on this device' }).click();
   await expect(page.getByText('Nothing of yours is kept on this device any more.')).toBeVisible();
-  expect(await keptAddresses(page)).toEqual({ noted: [], copies: [] });
+  expect(await notedAddresses(page)).toEqual([]);
+  expect(await keptCopies(page)).toEqual([]);
 });
 
 test('the worker never answers for a webhook, and keeps no query', async ({ page }) => {
-  test.info().annotations.push({ type: 'complaint', description: 'Failed to load resource' });
+  expectComplaints('Failed to load resource');
   await page.goto(`${address}/services?status=unknown&tx_id=secret-1`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForLoadState('networkidle');
@@ -148,12 +150,7 @@ test('the worker never answers for a webhook, and keeps no query', async ({ page
     fetch('/webhooks/application', { method: 'POST', body: '{}' }).catch(() => undefined),
   );
   expect((await posted).serviceWorker()).toBeNull();
-  const kept = await page.evaluate(async () => {
-    const keys = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    );
-    return keys.flat().map(({ url }) => url);
-  });
+  const kept = await keptCopies(page);
   expect(kept.length).toBeGreaterThan(10);
   expect(kept.filter((url) => /[?]|webhook/.test(url))).toEqual([]);
 });

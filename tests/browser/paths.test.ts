@@ -1,6 +1,5 @@
 import type { TestInfo } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
-import { countries } from '../../src/content/countries';
 import { ChromiumStage, pathSettings } from '../support/chromium-stage';
 import {
   coveringPaths,
@@ -8,15 +7,9 @@ import {
   namedPaths,
   pick,
   transitionsAlong,
-  type FlowPaths,
   type NamedPath,
 } from '../support/flow-paths';
-import { staffSessionPaths } from '../support/flows/staff-session';
-import { contactFormPaths } from '../support/flows/contact-form';
-import { countryListingPaths } from '../support/flows/country-listing';
-import { eligibilityCheckerPaths } from '../support/flows/eligibility-checker';
-import { tripEstimatorPaths } from '../support/flows/trip-estimator';
-import { visaApplicationPaths } from '../support/flows/visa-application';
+import { flowsOnSite, type AnyPaths } from '../support/flows/on-site';
 import {
   chartDrawing,
   chartTaken,
@@ -32,17 +25,6 @@ import { expect, test as watched } from './visit';
  * The paths of the component suites again, on the built site in Chromium: of each flow the fewest that take every
  * transition. ALL_PATHS=1 walks all of them, FLOW_NAME and PATH_NAME those that are asked for.
  */
-
-type AnyPaths = FlowPaths<AnyStateMachine, { type: string }, unknown>;
-
-const flows = [
-  eligibilityCheckerPaths,
-  visaApplicationPaths,
-  countryListingPaths(countries),
-  contactFormPaths,
-  staffSessionPaths,
-  tripEstimatorPaths,
-] as unknown as readonly AnyPaths[];
 
 /** What the browser and the site log when the world says no, as the paths make it. */
 const expectedComplaints = [
@@ -109,7 +91,7 @@ async function walk(
   }
 }
 
-const tours = flows.map((paths) => ({
+const tours = flowsOnSite.map((paths) => ({
   paths,
   all: namedPaths<AnyStateMachine, { type: string }>(paths),
 }));

@@ -4,10 +4,10 @@ import whole from '../../playwright.config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What most visitors come for, on a phone; the policies, on a desktop. */
+/** What most visitors come for and what must not go wrong then, on a phone; the keyboard alone and the policies, on a desktop. */
 const quick = {
-  desktop: /security\.test\.ts$/,
-  phone: /(?:first-answers|journey)\.test\.ts$/,
+  desktop: /(?:keyboard.*@quick|security\.test\.ts)/,
+  phone: /(?:first-answers|journey)\.test\.ts|faults.*@quick/,
 } as const;
 
 /** The browser tests of `npm test`; `npm run test:browser` runs all of them. */
@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: '../../.reports/browser',
   projects: (whole.projects ?? []).map((project) => ({
     ...project,
-    testMatch: quick[project.name as keyof typeof quick],
+    grep: quick[project.name as keyof typeof quick],
   })),
   webServer: [whole.webServer ?? []].flat().map((server) => ({ ...server, cwd: root })),
 });

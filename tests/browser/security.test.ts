@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { expect, open, test } from './visit';
+import { expect, expectComplaints, open, test } from './visit';
 
 async function builtPages(): Promise<string[]> {
   return (await readdir('dist', { recursive: true })).filter((file) => file.endsWith('.html'));
@@ -55,8 +55,7 @@ test.describe('the built files', () => {
 test('fault 73: a page is served with its policy, and a script from elsewhere does not run', async ({
   page,
 }) => {
-  test.info().annotations.push({ type: 'complaint', description: 'Content Security Policy' });
-  test.info().annotations.push({ type: 'complaint', description: 'TrustedScript' });
+  expectComplaints('Content Security Policy', 'TrustedScript');
   const response = await page.goto('/services');
   expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(response?.headers()['x-content-type-options']).toBe('nosniff');

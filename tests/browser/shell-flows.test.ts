@@ -1,19 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { violationsOf } from './axe';
-import { expect, open, test, withWindows } from './visit';
+import { expect, expectWhole, open, sidewaysOverflow, test, waitForGuard, withWindows } from './visit';
 
 const successTitle = 'Payment Successful!';
 const failureTitle = 'Payment Failed';
-
-/** Goes to an address of the site as a link of the site would, without a new document. */
-async function goInside(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-}
 
 test('fault 56: a payment return is told once; the query goes, the hash stays', async ({ page }) => {
   await open(page, '/services?status=success&tx_id=TX-9&utm_source=bank#visa-services');
@@ -32,14 +23,6 @@ test('fault 56: a payment return is told once; the query goes, the hash stays', 
   await page.goBack();
   await expect(page).toHaveURL('/services#visa-services');
   await expect(page.getByText(successTitle)).toBeHidden();
-});
-
-test('fault 56: a failed payment says what to do', { tag: '@phones' }, async ({ page }) => {
-  await open(page, '/?status=failure&tx_id=TX-9');
-  await expect(page.getByText(failureTitle)).toBeVisible();
-  await expect(page.getByText('Your payment could not be processed. Please try again.')).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText(failureTitle);
-  await expect(page).toHaveURL('/');
 });
 
 for (const [why, query] of [
@@ -66,47 +49,6 @@ for (const status of ['SUCCESS', 'pending', '', '__proto__']) {
   });
 }
 
-test('fault 56: the country that the address asks for survives into the form', async ({ page }) => {
-  await open(page, '/apply-visa?country=dubai&status=failure');
-  await expect(page.getByText(failureTitle)).toBeVisible();
-  await expect(page).toHaveURL('/apply-visa');
-  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('United Arab Emirates');
-});
-
-test('fault 56: a shared trip survives into the estimator', async ({ page }) => {
-  await open(page, '/?trip=1&destinationCountry=uk&status=success&tx_id=TX-9');
-  await expect(page.getByRole('dialog', { name: 'Trip Cost Estimator' })).toBeVisible();
-  await expect(page.getByText('Transaction ID: TX-9', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
-
-test('fault 56: a return without a new document is told as well, each one once', async ({ page }) => {
-  await open(page, '/');
-  await goInside(page, '/services?status=success&tx_id=TX-1');
-  await expect(page.getByText('Transaction ID: TX-1', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL('/services');
-  await goInside(page, '/services?status=success&tx_id=TX-2');
-  await expect(page.getByText('Transaction ID: TX-2', { exact: true })).toBeVisible();
-  await expect(page.getByText('Transaction ID: TX-1', { exact: true })).toBeHidden();
-});
-
-/** Waits until the guard, which starts with the app, is at work. */
-async function waitForGuard(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => !document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
-  );
-}
-
-/** Long enough for three size checks. */
-const checksMs = 1700;
-
-async function expectWhole(page: Page): Promise<void> {
-  await waitForGuard(page);
-  await page.waitForTimeout(checksMs);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('body')).not.toHaveAttribute('data-wiped');
-}
-
 async function expectWiped(page: Page): Promise<void> {
   await expect(page.locator('body')).toHaveAttribute('data-wiped');
   await expect(page.locator('body')).toHaveText('Reload to continue');
@@ -126,8 +68,7 @@ test.describe('fault 61: on 320 × 256', () => {
     test(`fault 61: ${path} scrolls one way only, can be operated and is not wiped`, async ({ page }) => {
       await open(page, path);
       await expectWhole(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
       await page.getByRole('button', { name: 'Open menu' }).click();
       const menu = page.getByRole('navigation', { name: 'Mobile' });
       await menu.getByRole('link', { name: 'Visa Eligibility Checker' }).scrollIntoViewIfNeeded();
@@ -194,50 +135,10 @@ test('the open menu lies over the page and moves nothing of it', async ({ page }
   expect(await title.boundingBox()).toEqual(before);
 });
 
-test('the context menu opens in fields only', async ({ page }) => {
-  await open(page, '/apply-visa');
-  await waitForGuard(page);
-  const opens = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) =>
-        element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
-      );
-  expect(await opens('h1')).toBe(false);
-  expect(await opens('main a')).toBe(false);
-  expect(await opens('input[autocomplete="name"]')).toBe(true);
-});
-
 test('fault 92: a key in the first second after the page is alive is blocked', async ({ page }) => {
   await page.goto('/apply-visa');
   // The first moment at which the app has listeners at all.
   await page.waitForFunction(() => document.documentElement.dataset['app'] === 'listens');
   await page.keyboard.press('F12');
   await expectWiped(page);
-});
-
-test(
-  'the community banner is dismissed by keyboard, for this visit of the page',
-  { tag: '@phones' },
-  async ({ page }) => {
-    await open(page, '/community');
-    const banner = page.getByRole('complementary', { name: 'Coming soon' });
-    await banner.getByRole('button', { name: 'Dismiss' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(banner).toBeHidden();
-    await expect(page.locator('#main')).toBeFocused();
-    await page.reload();
-    await expect(banner).toBeVisible();
-  },
-);
-
-test('the community cannot be joined yet, and says why', async ({ page }) => {
-  await open(page, '/community');
-  for (const name of ['Sign Up', 'Explore']) {
-    const button = page.getByRole('button', { name, exact: true });
-    await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription(/^Launching soon/);
-  }
-  expect(await violationsOf(page)).toEqual([]);
 });

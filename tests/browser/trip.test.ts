@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './visit';
+import { checkerOn, checkerSteps, fillApplicant, goOn } from './forms';
+import { expect, expectComplaints, open, test } from './visit';
 
 // Each journey leads over several pages.
 test.slow();
@@ -10,10 +11,8 @@ function daysFromNow(days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** A trip to Japan in a hundred days, told to the planner on its page. */
-async function planJapan(page: Page): Promise<void> {
-  await open(page, '/services/japan');
-  await page.getByRole('button', { name: 'Open the date planner' }).click();
+/** Two weeks in a hundred days. */
+async function tellDates(page: Page): Promise<void> {
   await page.getByLabel('Day you arrive').fill(daysFromNow(100));
   await page.getByLabel('Day you leave').fill(daysFromNow(114));
   await page.getByLabel('Passport valid until').fill('2036-01-31');
@@ -43,9 +42,7 @@ test('a trip is planned from the first question to the sent application without 
   await expect(tripLink(page)).toBeVisible();
 
   await page.getByRole('button', { name: 'Open the date planner' }).click();
-  await page.getByLabel('Day you arrive').fill(daysFromNow(100));
-  await page.getByLabel('Day you leave').fill(daysFromNow(114));
-  await page.getByLabel('Passport valid until').fill('2036-01-31');
+  await tellDates(page);
   await expect(page.getByText('These dates are in your trip.')).toBeVisible();
   await page.getByRole('button', { name: 'Open the list for you' }).click();
   const listed = page.getByRole('list', { name: /^Documents for/ }).getByRole('checkbox');
@@ -64,16 +61,13 @@ test('a trip is planned from the first question to the sent application without 
   await expect(page.getByText('Still missing:')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Check your eligibility' }).click();
-  const checker = page.getByRole('form', { name: 'Visa eligibility checker' });
-  await checker.getByLabel('Full Name').fill('Asha Rao');
-  await checker.getByLabel('Email').fill('asha@example.in');
-  await checker.getByLabel('Phone').fill('+91 98765 43210');
-  await checker.getByRole('checkbox', { name: /I agree/ }).check();
-  await checker.getByRole('button', { name: 'Start Assessment' }).click();
+  const checker = checkerOn(page);
+  await checkerSteps[0]?.(checker);
+  await goOn(checker);
   await expect(checker.getByLabel('Destination Country')).toHaveValue('other');
   await expect(checker.getByText('From your trip · ').first()).toBeVisible();
   await checker.getByLabel('State of Application').selectOption('Kerala');
-  await checker.getByRole('button', { name: 'Next' }).click();
+  await goOn(checker);
   await expect(checker.getByLabel('Passport Expiry Date')).toHaveValue('2036-01-31');
   await page.goBack();
 
@@ -84,11 +78,7 @@ test('a trip is planned from the first question to the sent application without 
     .click();
   await expect(page.getByLabel('Country')).toHaveValue('Japan');
   await expect(page.getByLabel('Visa Type')).toHaveValue('Tourist Visa');
-  await page.getByLabel('Full Name').fill('Asha Rao');
-  await page.getByLabel('Mobile Number').fill('+91 98765 43210');
-  await page.getByLabel('Email').fill('asha@example.in');
-  await page.getByLabel('State of Application').selectOption('Kerala');
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await fillApplicant(page);
   await page.getByRole('button', { name: 'Apply Now' }).click();
   await expect(page).toHaveURL(/\/services$/);
   await tripLink(page).click();
@@ -98,7 +88,9 @@ test('a trip is planned from the first question to the sent application without 
 });
 
 test('the trip outlasts a reload, and the tab only when that is asked for', async ({ page, context }) => {
-  await planJapan(page);
+  await open(page, '/services/japan');
+  await page.getByRole('button', { name: 'Open the date planner' }).click();
+  await tellDates(page);
   await page.reload();
   await expect(tripLink(page)).toBeVisible();
   const other = await context.newPage();
@@ -148,9 +140,7 @@ test('the same trip is printed on one page, and a letter alone', async ({ page }
   await open(page, '/trip');
   await page.getByLabel('Destination').selectOption('France');
   await page.getByLabel('Visa type').selectOption('Tourist Visa');
-  await page.getByLabel('Day you arrive').fill(daysFromNow(100));
-  await page.getByLabel('Day you leave').fill(daysFromNow(114));
-  await page.getByLabel('Passport valid until').fill('2036-01-31');
+  await tellDates(page);
   await page.getByRole('combobox', { name: 'Who pays' }).selectOption('Family or a host pays');
   const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length;
   expect(pages(await page.pdf({ format: 'A4' }))).toBe(1);
@@ -171,7 +161,7 @@ test('the same trip is printed on one page, and a letter alone', async ({ page }
 
 test('the trip can be read without its code only after another try', async ({ page }) => {
   await page.route(/TripContents/, (route) => route.abort());
-  test.info().annotations.push({ type: 'complaint', description: 'Failed to load resource' });
+  expectComplaints('Failed to load resource');
   await page.goto('/trip');
   await expect(page.getByRole('alert')).toContainText('We could not load your trip.');
   await page.unroute(/TripContents/);

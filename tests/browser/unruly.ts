@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
-import type { ApplicationForm } from '../../machines/visa-application/application';
-import { application, failed, loading } from '../support/application';
+import { accepted, application, failed, loading } from '../support/application';
 import { answeredDraft } from '../support/traveller';
 import { serveRewired, type RewiredSite, type Rewiring } from '../support/rewired-site';
-import { settingsFor, startUnrulyReceiver, type UnrulyReceiver } from '../support/unruly-receiver';
+import { idsOf, settingsFor, startUnrulyReceiver, type UnrulyReceiver } from '../support/unruly-receiver';
 import { expect, open, test as base } from './visit';
 
 export { application, failed, loading, notSaved } from '../support/application';
 export { answeredDraft as assessment } from '../support/traveller';
 export { idsOf, postsTo, simpleEncoding } from '../support/unruly-receiver';
-export { expect, open } from './visit';
+export { expect, expectComplaints, open } from './visit';
 
 interface Unruly {
   /** A webhook receiver on another origin, whose manners the test chooses. */
@@ -42,11 +41,6 @@ export const test = base.extend<Unruly>({
   },
 });
 
-/** What the test makes the console complain about; anything else fails it. */
-export function expectComplaints(...parts: readonly string[]): void {
-  for (const description of parts) test.info().annotations.push({ type: 'complaint', description });
-}
-
 /** Leaves something in the tab's storage before the page starts, as a visit before would have. */
 async function leaveInTab(page: Page, key: string, value: unknown): Promise<void> {
   await page.addInitScript(
@@ -67,17 +61,6 @@ export async function openAnsweredChecker(page: Page, address: string, draft = a
   await leaveInTab(page, 'deshantar:assessment-draft:v1', { draft, step: 'documents' });
   await open(page, `${address}/tools/visa-eligibility-checker`);
   await expect(page.getByText('Step 6 of 6')).toBeVisible();
-}
-
-/** Fills the form as a visitor does. */
-export async function fillForm(page: Page, form: ApplicationForm = application): Promise<void> {
-  await page.getByLabel('Full Name').fill(form.fullName);
-  await page.getByLabel('Mobile Number').fill(form.mobileNumber);
-  await page.getByLabel('Email').fill(form.email);
-  await page.getByLabel('State of Application').selectOption(form.stateOfApplication);
-  await page.getByRole('combobox', { name: 'Country' }).selectOption(form.country);
-  await page.getByLabel('Visa Type').selectOption(form.visaType);
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
 }
 
 /** Everything typed is still there, and nothing keeps the visitor from sending it. */
@@ -102,4 +85,19 @@ export async function expectFailure(page: Page, withinMs = 5_000): Promise<void>
   await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible({ timeout: withinMs });
   await expect(page.getByText(loading)).toBeHidden();
   await expectFormKept(page);
+}
+
+/** The visitor is told of the success, on the page that it leads to. */
+export async function expectSuccess(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(page.getByText(accepted)).toBeVisible();
+}
+
+/** Sends what has failed once more: now it is accepted and kept once, and all tries have carried one id. */
+export async function applyAgain(page: Page, receiver: UnrulyReceiver): Promise<void> {
+  receiver.behaviour = 'accept';
+  await apply(page);
+  await expectSuccess(page);
+  expect(await receiver.kept()).toEqual([application]);
+  expect(idsOf(receiver)).toHaveLength(1);
 }

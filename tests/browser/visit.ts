@@ -1,4 +1,4 @@
-import { test as base, type LaunchOptions, type Page } from '@playwright/test';
+import { expect, test as base, type LaunchOptions, type Page, type Request } from '@playwright/test';
 import { chromiumPath } from '../commands/chromium.mjs';
 
 /** What the test tool itself says where it keeps the service worker out. */
@@ -24,6 +24,14 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect } from '@playwright/test';
 
+/** Of a test that `npm test` runs, too (`quick.config.ts`). */
+export const quick = { tag: '@quick' } as const;
+
+/** What the test makes the console complain about; anything else fails it. */
+export function expectComplaints(...parts: readonly string[]): void {
+  for (const description of parts) test.info().annotations.push({ type: 'complaint', description });
+}
+
 /** Waits until the app has taken over the page's HTML. */
 export async function appStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -46,26 +54,55 @@ export async function laidOut(page: Page): Promise<void> {
   await page.waitForSelector('html[data-laid]');
 }
 
+/** Goes to an address of the site as a link of the site would, without a new document. */
+export async function goInside(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
+/** By how many pixels a page is wider than its window. */
+export function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** Waits until the guard, which starts with the app, is at work. */
+export async function waitForGuard(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+  );
+}
+
+/** Long enough for three size checks. */
+const checksMs = 1700;
+
+/** The guard has looked at the window's size, and the page is still there. */
+export async function expectWhole(page: Page): Promise<void> {
+  await waitForGuard(page);
+  await page.waitForTimeout(checksMs);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('body')).not.toHaveAttribute('data-wiped');
+}
+
 /** Keeps a file from the page until the given function is called, as on a slow phone. */
-export async function holdFile(page: Page, file: string): Promise<() => void> {
+export async function holdFile(
+  page: Page,
+  file: string,
+  isHeld: (request: Request) => boolean = () => true,
+): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(file, async (route) => {
-    await held;
+    if (isHeld(route.request())) await held;
     await route.continue();
   });
   return release;
 }
 
 /** Keeps the app's code from the page until the given function is called, as on a slow phone. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() === 'script') await held;
-    await route.continue();
-  });
-  return release;
+export function holdScripts(page: Page): Promise<() => void> {
+  return holdFile(page, '**/*', (request) => request.resourceType() === 'script');
 }
 
 /** Starts a whole Chromium: one without windows has no zoom levels and no back/forward cache. */

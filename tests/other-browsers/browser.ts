@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../commands/free-port.mjs';
 
 /** Where the browsers think they are: a day ahead of UTC from ten in the morning on. */
 const timeZone = 'Pacific/Kiritimati';
@@ -142,14 +143,6 @@ function browserOf(ask: Send, stop: () => Promise<void>, leavesForMail = false):
     hasKeptSilent,
     stop,
   };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function ended(child: ChildProcess): Promise<void> {

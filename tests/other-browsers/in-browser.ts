@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accepted } from '../support/application';
 import { answeredDraft } from '../support/traveller';
 import { serveRewired, type RewiredSite } from '../support/rewired-site';
 import type { Browser, InstalledBrowser } from './browser';
 import { leadFaults } from './lead-faults';
-import { byLabel, byText, startVisits, type Visits } from './visit';
-import {
-  complaintsAttribute,
-  saidAttribute,
-  serveBuilt,
-  startedAttribute,
-  watchScript,
-  type BuiltSite,
-} from './watched-site';
+import { byLabel, byText, eventually, looksAt, startVisits, type Visits } from './visit';
+import { serveBuilt, startedAttribute, watchScript, type BuiltSite } from './watched-site';
 
 /** A browser that is driven for long stops answering: each drives so many cases. */
 const casesOfBrowser = 16;
@@ -27,7 +21,6 @@ export function tryIn({ name, packages, start }: InstalledBrowser): void {
   }
   let built: BuiltSite;
   let site: RewiredSite;
-  let browser: Browser;
 
   beforeAll(async () => {
     built = await serveBuilt();
@@ -38,40 +31,18 @@ export function tryIn({ name, packages, start }: InstalledBrowser): void {
     await built?.stop();
   });
 
-  const sees = (text: string) =>
-    vi.waitFor(
-      async () => {
-        const body = await browser.run<string>('return document.body.innerText');
-        expect(body).toContain(text);
-      },
-      { timeout: 30_000, interval: 100 },
-    );
-  const isAt = (path: string) =>
-    vi.waitFor(
-      async () => expect(await browser.run<string>('return location.pathname + location.search')).toBe(path),
-      { timeout: 30_000, interval: 100 },
-    );
-  const appStarted = () =>
-    vi.waitFor(
-      async () =>
-        expect(
-          await browser.run<boolean>(`return document.documentElement.hasAttribute('${startedAttribute}')`),
-        ).toBe(true),
-      { timeout: 60_000, interval: 100 },
-    );
-  const complaints = () =>
-    browser.run<string[]>(
-      `return JSON.parse(document.documentElement.getAttribute('${complaintsAttribute}'))`,
-    );
-
-  async function open(path: string): Promise<void> {
-    await browser.go(`${site.address}${path}`);
-    await appStarted();
-  }
-
   describe('the main job', () => {
+    let browser: Browser;
+    let page: ReturnType<typeof looksAt>;
+
+    async function open(path: string): Promise<void> {
+      await browser.go(`${site.address}${path}`);
+      await page.hasStarted();
+    }
+
     beforeAll(async () => {
       browser = await start();
+      page = looksAt(browser);
     });
     afterAll(() => browser?.stop());
     beforeEach(async () => {
@@ -83,10 +54,10 @@ export function tryIn({ name, packages, start }: InstalledBrowser): void {
       const fullName = `Asha ${name}`;
       await open('/');
       await browser.click(byText, 'a', 'Our Services');
-      await isAt('/services');
-      await sees('62 destinations');
+      await page.isAt('/services');
+      await page.sees('62 destinations');
       await browser.click(byText, 'button', 'Apply Now: Japan');
-      await isAt('/apply-visa?country=Japan');
+      await page.isAt('/apply-visa?country=Japan');
       await browser.type(fullName, byLabel, 'Full Name');
       await browser.type('+91 98765 43210', byLabel, 'Mobile Number');
       await browser.type('asha@example.in', byLabel, 'Email');
@@ -94,21 +65,13 @@ export function tryIn({ name, packages, start }: InstalledBrowser): void {
       await browser.type('Tourist Visa', byLabel, 'Visa Type');
       await browser.click("return document.querySelector('main form input[type=checkbox]')");
       await browser.click(byText, 'main button', 'Apply Now');
-      await isAt('/services');
-      await vi.waitFor(
-        async () => {
-          const said = await browser.run<string>(
-            `return document.documentElement.getAttribute('${saidAttribute}') || ''`,
-          );
-          expect(said).toContain('Application submitted successfully!');
-        },
-        { timeout: 30_000, interval: 100 },
-      );
+      await page.isAt('/services');
+      await page.isTold(accepted);
       const kept = (await built.lines('applications.jsonl')).filter((line) => line['fullName'] === fullName);
       expect(kept).toMatchObject([
         { country: 'Japan', stateOfApplication: 'Kerala', visaType: 'Tourist Visa' },
       ]);
-      expect(await complaints()).toEqual([]);
+      expect(await page.complained()).toEqual([]);
     });
 
     it('fault 88: an assessment is scored and sent', async () => {
@@ -117,19 +80,16 @@ export function tryIn({ name, packages, start }: InstalledBrowser): void {
         { ...answeredDraft, fullName: `Asha ${name}` },
       );
       await open('/tools/visa-eligibility-checker');
-      await sees('Step 6 of 6');
+      await page.sees('Step 6 of 6');
       await browser.click(byText, 'main button', 'Check Eligibility');
-      await sees('81.5%');
-      await vi.waitFor(
-        async () => {
-          const kept = (await built.lines('assessments.jsonl')).filter(
-            (line) => line['fullName'] === `Asha ${name}`,
-          );
-          expect(kept).toMatchObject([{ eligibilityResult: { score: 81.5 } }]);
-        },
-        { timeout: 15_000 },
-      );
-      expect(await complaints()).toEqual([]);
+      await page.sees('81.5%');
+      await eventually(async () => {
+        const kept = (await built.lines('assessments.jsonl')).filter(
+          (line) => line['fullName'] === `Asha ${name}`,
+        );
+        expect(kept).toMatchObject([{ eligibilityResult: { score: 81.5 } }]);
+      });
+      expect(await page.complained()).toEqual([]);
     });
 
     it('fault 88: five navigations change title and structured data without a violation', async () => {
@@ -143,20 +103,17 @@ export function tryIn({ name, packages, start }: InstalledBrowser): void {
         ['Privacy Policy', '/privacy'],
       ] as const) {
         await browser.click(byText, path === '/about' || path === '/privacy' ? 'footer a' : 'header a', link);
-        await isAt(path);
-        await vi.waitFor(
-          async () => {
-            const data = await browser.run<string>(
-              "return document.getElementById('structured-data').textContent",
-            );
-            expect(data).toContain(`${path}"`);
-          },
-          { timeout: 30_000, interval: 100 },
-        );
+        await page.isAt(path);
+        await eventually(async () => {
+          const data = await browser.run<string>(
+            "return document.getElementById('structured-data').textContent",
+          );
+          expect(data).toContain(`${path}"`);
+        });
         titles.push(await browser.run<string>('return document.title'));
       }
       expect(new Set(titles).size).toBe(5);
-      expect(await complaints()).toEqual([]);
+      expect(await page.complained()).toEqual([]);
     });
   });
 

@@ -60,12 +60,9 @@ const refused = refusals.map(([fault, behaviours, trouble, site = 'plain']): Lea
   what: `an application that meets ${behaviours.join(', ')} (${site}) is ${trouble}, kept, and sent once at last`,
   complaints: ofTheWebhook,
   async run(visit) {
-    const { address } = await visit.serve(asksAnew(behaviours) ? rewirings[site] : site);
-    await visit.openFilledForm(address);
+    await visit.openFilledFormOn(asksAnew(behaviours) ? rewirings[site] : site);
     for (const behaviour of behaviours) {
-      visit.receiver.behaviour = behaviour;
-      await visit.apply();
-      await visit.fails(trouble);
+      await visit.failsWith(behaviour, trouble);
     }
     await visit.sendsOnce();
   },
@@ -97,24 +94,33 @@ const unstored: readonly LeadFault[] = (
   },
 }));
 
-/** Bodies of functions that press more often than once. */
-const hurries = {
-  'ten clicks': 'for (let press = 0; press < 10; press += 1) button.click();',
-  'two submits in one task': 'form.requestSubmit(); form.requestSubmit();',
-  'two submit events in one task':
-    "for (let press = 0; press < 2; press += 1) form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));",
+const inTheForm = (visit: Visit, body: string) =>
+  visit.browser.run(
+    `const form = document.querySelector('main form'); const button = form.querySelector('button[type=submit]'); ${body}`,
+  );
+
+/** What presses more often than once. */
+const hurries: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
+  'ten clicks': (visit) => inTheForm(visit, 'for (let press = 0; press < 10; press += 1) button.click();'),
+  'Enter in a field and a click': async (visit) => {
+    await visit.browser.type(enter, byLabel, 'Email');
+    await inTheForm(visit, 'button.click();');
+  },
+  'two submits in one task': (visit) => inTheForm(visit, 'form.requestSubmit(); form.requestSubmit();'),
+  'two submit events in one task': (visit) =>
+    inTheForm(
+      visit,
+      "for (let press = 0; press < 2; press += 1) form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));",
+    ),
 };
 
 const hurried = Object.entries(hurries).map(([how, hurry]): LeadFault => ({
   faults: [15],
   what: `${how} send one application`,
   async run(visit) {
-    const { address } = await visit.serve('plain');
-    await visit.openFilledForm(address);
+    await visit.openFilledFormOn('plain');
     const letGo = visit.receiver.hold();
-    await visit.browser.run(
-      `const form = document.querySelector('main form'); const button = form.querySelector('button[type=submit]'); ${hurry}`,
-    );
+    await hurry(visit);
     await visit.sees('Submitting...');
     letGo('accept');
     await visit.succeeds();
@@ -152,9 +158,7 @@ const unkept = Object.entries(brokenStores).map(([how, firstScript]): LeadFault 
     });
     await visit.openEmptyForm(address);
     await visit.fill(application);
-    visit.receiver.behaviour = 'status-500';
-    await visit.apply();
-    await visit.fails('in doubt');
+    await visit.failsWith('status-500', 'in doubt');
     await visit.sendsOnce();
   },
 }));
@@ -180,8 +184,7 @@ const brokenPages = (
   what: `a page whose code is ${how} says so, and the form behind it keeps what was typed`,
   complaints: /./,
   async run(visit) {
-    const { address } = await visit.serve(rewiring);
-    await visit.openFilledForm(address);
+    const address = await visit.openFilledFormOn(rewiring);
     await visit.press('footer a', 'About Us');
     await visit.sees('Unexpected Application Error!');
     await visit.press('main a', 'Return to Homepage');
@@ -204,8 +207,7 @@ const endings = (
   what: `a delivery that ends ${how} after the form was left is told where one is; the form knows`,
   complaints: ofTheWebhook,
   async run(visit) {
-    const { address } = await visit.serve(site);
-    await visit.openFilledForm(address);
+    await visit.openFilledFormOn(site);
     // The preflight is held, and the application after it is met as it says here.
     visit.receiver.behaviour = behaviour;
     const letGo = visit.receiver.hold();
@@ -307,8 +309,7 @@ const scenes: readonly LeadFault[] = [
     what: 'offline nothing is sent and that is said; back online it is sent once',
     complaints: ofTheWebhook,
     async run(visit) {
-      const { address } = await visit.serve('plain');
-      await visit.openFilledForm(address);
+      const address = await visit.openFilledFormOn('plain');
       await visit.browser.run("window.dispatchEvent(new Event('offline'))");
       await visit.apply();
       await visit.fails('not sent', 'You are offline. Nothing was sent, and your details are kept here.');
@@ -329,8 +330,7 @@ const scenes: readonly LeadFault[] = [
     complaints: /Webhook URL is not configured\./,
     async run(visit) {
       for (const url of ['', 'http://hooks.example/application']) {
-        const { address } = await visit.serve({ settings: { VITE_APPLICATION_WEBHOOK_URL: url } });
-        await visit.openFilledForm(address);
+        await visit.openFilledFormOn({ settings: { VITE_APPLICATION_WEBHOOK_URL: url } });
         await visit.apply();
         await visit.fails('not sent', 'Webhook URL is not configured.');
       }
@@ -373,28 +373,12 @@ const scenes: readonly LeadFault[] = [
     what: 'without styles, fonts and images an application is sent',
     complaints: ofMissingCode,
     async run(visit) {
-      const { address } = await visit.serve({
+      await visit.openFilledFormOn({
         gone: /\.(?:css|woff2?|svg|png|jpe?g|webp|avif|ico)(?:\?|$)/,
         change: (text) => text.replace(/<style[^>]*>.*?<\/style>/gs, ''),
       });
-      await visit.openFilledForm(address);
       await visit.apply();
       await visit.isAt('/services');
-      expect(await visit.sent.kept()).toEqual([application]);
-    },
-  },
-  {
-    faults: [15],
-    what: 'Enter in a field and a click send one application',
-    async run(visit) {
-      const { address } = await visit.serve('plain');
-      await visit.openFilledForm(address);
-      const letGo = visit.receiver.hold();
-      await visit.browser.type(enter, byLabel, 'Email');
-      await visit.browser.run("document.querySelector('main form button[type=submit]').click()");
-      await visit.sees('Submitting...');
-      letGo('accept');
-      await visit.succeeds();
       expect(await visit.sent.kept()).toEqual([application]);
     },
   },
@@ -440,16 +424,13 @@ const scenes: readonly LeadFault[] = [
     what: 'a lone surrogate is sent escaped, without an error',
     complaints: ofTheWebhook,
     async run(visit) {
-      const { address } = await visit.serve('plain');
-      await visit.openFilledForm(address);
+      await visit.openFilledFormOn('plain');
       await visit.enter({ 'Full Name': '\uD83D' });
       visit.receiver.behaviour = 'status-500';
       await visit.apply();
       await visit.isTold(failed);
       expect(visit.sent.requests.at(-1)?.body.toString()).toContain(String.raw`"fullName":"\ud83d"`);
-      visit.receiver.behaviour = 'accept';
-      await visit.apply();
-      await visit.succeeds();
+      await visit.succeedsAtLast();
       expect(await visit.sent.kept()).toHaveLength(1);
     },
   },
@@ -457,8 +438,7 @@ const scenes: readonly LeadFault[] = [
     faults: [19],
     what: 'odd e-mail addresses are judged before anything is sent; one with umlauts arrives as typed',
     async run(visit) {
-      const { address } = await visit.serve('plain');
-      await visit.openFilledForm(address);
+      await visit.openFilledFormOn('plain');
       for (const email of ['a@b', 'a b@c.de', `${'a'.repeat(64)}@${'d'.repeat(252)}.in`]) {
         await visit.enter({ Email: email });
         await visit.apply();
@@ -521,8 +501,7 @@ const scenes: readonly LeadFault[] = [
     faults: [23],
     what: 'a reload, Back and Forward after the success send nothing again and do not tell it again',
     async run(visit) {
-      const { address } = await visit.serve('plain');
-      await visit.openFilledForm(address);
+      await visit.openFilledFormOn('plain');
       await visit.sendsOnce();
       await visit.reload();
       await visit.sees('62 destinations');
@@ -667,11 +646,8 @@ const scenes: readonly LeadFault[] = [
     what: 'an application for which no e-mail program opens is in the form, and is sent once',
     complaints: ofTheWebhook,
     async run(visit) {
-      const { address } = await visit.serve('plain');
-      await visit.openFilledForm(address);
-      visit.receiver.behaviour = 'status-500';
-      await visit.apply();
-      await visit.fails('in doubt');
+      await visit.openFilledFormOn('plain');
+      await visit.failsWith('status-500', 'in doubt');
       await visit.pressForMail('main button', 'Send by e-mail');
       await visit.keepsForm();
       await visit.sees(inDoubt);
@@ -683,8 +659,7 @@ const scenes: readonly LeadFault[] = [
     what: 'Back from another page: the form is as it was, is not busy for ever, and is sent once',
     complaints: ofFilesGivenUp,
     async run(visit) {
-      const { address } = await visit.serve('impatient');
-      await visit.openFilledForm(address);
+      const address = await visit.openFilledFormOn('impatient');
       await visit.open(`${address}/terms`);
       await visit.backTo('/apply-visa');
       await visit.keepsForm();
@@ -718,12 +693,9 @@ const scenes: readonly LeadFault[] = [
     what: 'in a browser that translates the page an application fails, is kept, and is sent once',
     complaints: ofTheWebhook,
     async run(visit) {
-      const { address } = await visit.serve('plain');
-      await visit.openFilledForm(address);
+      await visit.openFilledFormOn('plain');
       await visit.browser.run(translateBody);
-      visit.receiver.behaviour = 'status-500';
-      await visit.apply();
-      await visit.fails('in doubt');
+      await visit.failsWith('status-500', 'in doubt');
       await visit.sendsOnce();
     },
   },
@@ -732,8 +704,7 @@ const scenes: readonly LeadFault[] = [
     what: 'a refresh of the form, filled, on its way or failed, keeps what is typed and says what is in doubt',
     complaints: ofTheWebhook,
     async run(visit) {
-      const { address } = await visit.serve('plain');
-      await visit.openFilledForm(address);
+      const address = await visit.openFilledFormOn('plain');
       await visit.reload();
       await visit.keepsForm();
       await visit.seesNot(inDoubt);
@@ -778,8 +749,7 @@ const scenes: readonly LeadFault[] = [
     what: 'an answer that comes while another page is loaded, then Back: in doubt or told, and in the file once',
     complaints: ofFilesGivenUp,
     async run(visit) {
-      const { address } = await visit.serve('impatient');
-      await visit.openFilledForm(address);
+      const address = await visit.openFilledFormOn('impatient');
       const letGo = visit.receiver.hold();
       await visit.apply();
       await visit.isTold(loading);
@@ -805,11 +775,8 @@ const scenes: readonly LeadFault[] = [
     faults: [81],
     what: 'a character typed and taken back is the same application, another detail another one',
     async run(visit) {
-      const { address } = await visit.serve('plain');
-      await visit.openFilledForm(address);
-      visit.receiver.behaviour = 'reset';
-      await visit.apply();
-      await visit.fails('in doubt');
+      await visit.openFilledFormOn('plain');
+      await visit.failsWith('reset', 'in doubt');
       await visit.enter({ 'Full Name': `${application.fullName}x` });
       await visit.enter({ 'Full Name': application.fullName });
       await visit.apply();
@@ -817,9 +784,7 @@ const scenes: readonly LeadFault[] = [
       expect(new Set(visit.sent.requests.map(({ sid }) => sid)).size).toBe(1);
       expect(await visit.sent.kept()).toEqual([application]);
       await visit.enter({ Email: 'asha.rao@example.in' });
-      visit.receiver.behaviour = 'accept';
-      await visit.apply();
-      await visit.succeeds();
+      await visit.succeedsAtLast();
       expect(await visit.sent.kept()).toEqual([
         application,
         { ...application, email: 'asha.rao@example.in' },
@@ -830,8 +795,7 @@ const scenes: readonly LeadFault[] = [
     faults: [83],
     what: 'going offline in the middle is in doubt; back online it is sent once',
     async run(visit) {
-      const { address } = await visit.serve('plain');
-      await visit.openFilledForm(address);
+      await visit.openFilledFormOn('plain');
       visit.receiver.behaviour = 'stall';
       await visit.apply();
       await isPosted(visit);
@@ -878,13 +842,9 @@ const scenes: readonly LeadFault[] = [
 
       await visit.openFilledForm(address);
       await setClock('2026-06-14T11:30:00Z');
-      visit.receiver.behaviour = 'reset';
-      await visit.apply();
-      await visit.fails('in doubt');
+      await visit.failsWith('reset', 'in doubt');
       await setClock('1999-12-31T23:59:00Z');
-      visit.receiver.behaviour = 'accept';
-      await visit.apply();
-      await visit.succeeds();
+      await visit.succeedsAtLast();
       expect((await visit.sent.kept()).slice(0, -1)).toEqual([application]);
     },
   },

@@ -88,15 +88,36 @@ const troubleWords: Readonly<Record<Trouble, string>> = {
   'not sent': 'Your application was not sent',
 };
 
-function visitOf(browser: Browser, receiver: UnrulyReceiver, sent: Sent, serve: Serve) {
-  const { run } = browser;
+/** What can be seen of the page that a browser is at. */
+export function looksAt({ run }: Browser) {
   const attribute = (name: string) =>
     run<string | null>('return document.documentElement.getAttribute(arguments[0])', name);
   const listIn = async (name: string) => JSON.parse((await attribute(name)) ?? '[]') as string[];
 
+  return {
+    attribute,
+    /** What the page has complained of, and those before it whose storage it has. */
+    complained: () => listIn(complaintsAttribute),
+    sees: (text: string) =>
+      eventually(async () => expect(await run<string>('return document.body.innerText')).toContain(text)),
+    isTold: (text: string, timeout?: number) =>
+      eventually(async () => expect(await listIn(saidAttribute)).toContain(text), timeout),
+    isAt: (path: string) =>
+      eventually(async () =>
+        expect(await run<string>('return location.pathname + location.search')).toBe(path),
+      ),
+    hasStarted: () =>
+      eventually(async () => expect(await attribute(startedAttribute)).not.toBeNull(), 60_000),
+  };
+}
+
+function visitOf(browser: Browser, receiver: UnrulyReceiver, sent: Sent, serve: Serve) {
+  const { run } = browser;
+  const { attribute, complained, ...looks } = looksAt(browser);
+
   const noted: string[] = [];
   /** Takes what the page has complained of along: another page's storage does not have it. */
-  const takeComplaints = async () => void noted.push(...(await listIn(complaintsAttribute)));
+  const takeComplaints = async () => void noted.push(...(await complained()));
   const aboutToLeave = async () => {
     await takeComplaints();
     await run(`document.dispatchEvent(new Event('${leaveEvent}'))`);
@@ -107,6 +128,7 @@ function visitOf(browser: Browser, receiver: UnrulyReceiver, sent: Sent, serve: 
     receiver,
     sent,
     serve,
+    ...looks,
 
     /** What the pages have complained of, each once. */
     async complaints() {
@@ -114,17 +136,8 @@ function visitOf(browser: Browser, receiver: UnrulyReceiver, sent: Sent, serve: 
       return [...new Set(noted)];
     },
     forget: () => run(`document.dispatchEvent(new Event('${forgetEvent}'))`),
-    sees: (text: string) =>
-      eventually(async () => expect(await run<string>('return document.body.innerText')).toContain(text)),
     seesNot: (text: string) =>
       eventually(async () => expect(await run<string>('return document.body.innerText')).not.toContain(text)),
-    isTold: (text: string, timeout?: number) =>
-      eventually(async () => expect(await listIn(saidAttribute)).toContain(text), timeout),
-    isAt: (path: string) =>
-      eventually(async () =>
-        expect(await run<string>('return location.pathname + location.search')).toBe(path),
-      ),
-    hasStarted: () => eventually(async () => expect(await attribute(startedAttribute)).not.toBeNull()),
     press: async (selector: string, text: string) => {
       await eventually(async () => {
         const isPressed = `const found = (function () { ${byText} }).apply(null, arguments); found?.click(); return Boolean(found);`;
@@ -190,6 +203,12 @@ for (const [key, text] of arguments[0]) sessionStorage.setItem(key, text);`,
       await visit.open(`${site}/apply-visa`);
       await visit.keepsForm(form);
     },
+    /** Opens the filled form on a site that is served for it; gives the site's address. */
+    async openFilledFormOn(rewiring: SharedSite | Rewiring): Promise<string> {
+      const { address } = await serve(rewiring);
+      await visit.openFilledForm(address);
+      return address;
+    },
     async openEmptyForm(site: string): Promise<void> {
       await visit.leaveInTab(site, {});
       await visit.open(`${site}/apply-visa`);
@@ -220,15 +239,25 @@ for (const [key, text] of arguments[0]) sessionStorage.setItem(key, text);`,
       await visit.keepsForm(form);
       for (const text of [troubleWords[trouble], 'Send by e-mail', 'Copy my details']) await visit.sees(text);
     },
+    /** Sends to an endpoint that meets it so: it is told as a failure. */
+    async failsWith(behaviour: string, trouble: Trouble): Promise<void> {
+      receiver.behaviour = behaviour;
+      await visit.apply();
+      await visit.fails(trouble);
+    },
     async succeeds(): Promise<void> {
       await visit.isAt('/services');
       await visit.isTold(accepted);
     },
-    /** Sends again, which succeeds: the application is in the file once, and every attempt had one id. */
-    async sendsOnce(form = application): Promise<void> {
+    /** Sends again, to an endpoint that accepts. */
+    async succeedsAtLast(): Promise<void> {
       receiver.behaviour = 'accept';
       await visit.apply();
       await visit.succeeds();
+    },
+    /** Sends again, which succeeds: the application is in the file once, and every attempt had one id. */
+    async sendsOnce(form = application): Promise<void> {
+      await visit.succeedsAtLast();
       expect(await sent.kept()).toEqual([form]);
       const ids = new Set(sent.requests.map(({ sid }) => sid));
       expect([...ids]).toHaveLength(1);

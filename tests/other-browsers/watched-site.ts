@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { freePort } from './browser';
+import { freePort } from '../commands/free-port.mjs';
 
 /** Says that the app has taken over the page's HTML: drivers cannot see React's own marks. */
 export const startedAttribute = 'data-started';
