@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { nodesOf } from '../support/chart';
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -121,31 +122,31 @@ function flowsThatKnowEachOther(files: readonly SourceFile[]): string[] {
   });
 }
 
-const stateHooks =
-  /\b(?:React\.)?use(?:State|Reducer|Optimistic|ActionState|Form|Disclosure|Toggle|LocalStorage|SessionStorage|Timeout|Interval)\(/;
+type Rule = (files: readonly SourceFile[]) => string[];
+
+/** A rule against what a pattern finds, in the files that it is for. */
+function against(pattern: RegExp, isFor: (path: string) => boolean, says: (found: string) => string): Rule {
+  return (files) =>
+    files
+      .filter(({ path, text }) => isFor(path) && pattern.test(text))
+      .map(({ path, text }) => `${path} ${says(pattern.exec(text)?.[0] ?? '')}`);
+}
+
+const isOfMachines = (path: string) => layerOf(path) === 'machines';
 
 /** Views that keep state of their own. */
-function stateInViews(files: readonly SourceFile[]): string[] {
-  return files
-    .filter(({ path, text }) => path.startsWith('src/') && stateHooks.test(text))
-    .map(
-      ({ path, text }) =>
-        `${path} calls ${stateHooks.exec(text)?.[0]}…): a view keeps no state. Add a state to its chart in machines/.`,
-    );
-}
+const stateInViews = against(
+  /\b(?:React\.)?use(?:State|Reducer|Optimistic|ActionState|Form|Disclosure|Toggle|LocalStorage|SessionStorage|Timeout|Interval)\(/,
+  (path) => path.startsWith('src/'),
+  (found) => `calls ${found}…): a view keeps no state. Add a state to its chart in machines/.`,
+);
 
 /** What a machine must not know. */
-const impurities =
-  /\bDate\.now\(|new Date\(\s*\)|Math\.random\(|\bwindow\.|\bdocument\.|\blocalStorage\b|\bsessionStorage\b|\bfetch\(/;
-
-function impureMachines(files: readonly SourceFile[]): string[] {
-  return files
-    .filter(({ path, text }) => layerOf(path) === 'machines' && impurities.test(text))
-    .map(
-      ({ path, text }) =>
-        `${path} uses ${impurities.exec(text)?.[0]}: machines know no browser and no clock. Let an event or a port bring it.`,
-    );
-}
+const impureMachines = against(
+  /\bDate\.now\(|new Date\(\s*\)|Math\.random\(|\bwindow\.|\bdocument\.|\blocalStorage\b|\bsessionStorage\b|\bfetch\(/,
+  isOfMachines,
+  (found) => `uses ${found}: machines know no browser and no clock. Let an event or a port bring it.`,
+);
 
 function barrels(files: readonly SourceFile[]): string[] {
   return files
@@ -153,31 +154,25 @@ function barrels(files: readonly SourceFile[]): string[] {
     .map(({ path }) => `${path} is a barrel: import from the file that defines the thing.`);
 }
 
-const unfinished = /\b(?:TODO|FIXME|XXX)\b/;
+const leftovers = against(
+  /\b(?:TODO|FIXME|XXX)\b/,
+  () => true,
+  (found) => `holds "${found}": finish it before it lands.`,
+);
 
-function leftovers(files: readonly SourceFile[]): string[] {
-  return files
-    .filter(({ text }) => unfinished.test(text))
-    .map(({ path, text }) => `${path} holds "${unfinished.exec(text)?.[0]}": finish it before it lands.`);
-}
+const eventsAskedForTheirType = against(
+  /\bevent\.type\s*[!=]==/,
+  isOfMachines,
+  () =>
+    'asks an event for its type and otherwise does nothing: give the guard or action what it needs as params.',
+);
 
-function eventsAskedForTheirType(files: readonly SourceFile[]): string[] {
-  return files
-    .filter(({ path, text }) => path.startsWith('machines/') && /\bevent\.type\s*[!=]==/.test(text))
-    .map(
-      ({ path }) =>
-        `${path} asks an event for its type and otherwise does nothing: give the guard or action what it needs as params.`,
-    );
-}
-
-function emptyActions(files: readonly SourceFile[]): string[] {
-  return files
-    .filter(({ path, text }) => path.startsWith('machines/') && /=>\s*\{\s*\}/.test(text))
-    .map(
-      ({ path }) =>
-        `${path} has an action that does nothing until somebody provides it: emit where nobody waits for an answer, invoke an actor where one does.`,
-    );
-}
+const emptyActions = against(
+  /=>\s*\{\s*\}/,
+  isOfMachines,
+  () =>
+    'has an action that does nothing until somebody provides it: emit where nobody waits for an answer, invoke an actor where one does.',
+);
 
 const moduleVariable =
   /^let \w+|^const \w+(?:: (?!Readonly)[^=]+)? = new (?:Map|Set|WeakMap|WeakSet)\b[^;]*\(\);/m;
@@ -186,15 +181,11 @@ const moduleVariable =
 const namedModuleState = ['src/before-hydration/start.ts', 'src/services/storage.ts'];
 
 /** What changes while the page lives, and no chart knows of. */
-function stateOfModules(files: readonly SourceFile[]): string[] {
-  return files
-    .filter(({ path, text }) => !path.startsWith('src/build/') && moduleVariable.test(text))
-    .filter(({ path }) => !namedModuleState.includes(path))
-    .map(
-      ({ path, text }) =>
-        `${path} keeps "${moduleVariable.exec(text)?.[0]}" in its module: keep it in the context of a chart.`,
-    );
-}
+const stateOfModules = against(
+  moduleVariable,
+  (path) => !path.startsWith('src/build/') && !namedModuleState.includes(path),
+  (found) => `keeps "${found}" in its module: keep it in the context of a chart.`,
+);
 
 const formMessage =
   /(['"`])(?:[A-Z][^'"`]* is (?:required|invalid)|Please enter (?:a|the) [^'"`]*|You must agree [^'"`]*)\1/;
@@ -212,77 +203,72 @@ function messagesOutsideSchemas(files: readonly SourceFile[]): string[] {
 }
 
 /** What the oldest browsers of the README lack: Chrome 108, Firefox 101, Safari 15.4. */
-const tooNew =
-  /\.(?:toWellFormed|isWellFormed|toSorted|toReversed|toSpliced|findLast|findLastIndex|symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(|\bURL\.(?:canParse|parse)\(|\bAbortSignal\.(?:timeout|any)\(|\b(?:Object|Map)\.groupBy\(|\bPromise\.(?:withResolvers|try)\(|\bArray\.fromAsync\(|\bIntl\.(?:Segmenter|DurationFormat)\b|\(\?<[=!]/;
-
-function newBrowsersOnly(files: readonly SourceFile[]): string[] {
-  return files
-    .filter(({ path, text }) => !/^src\/(?:build\/|prerender)/.test(path) && tooNew.test(text))
-    .map(
-      ({ path, text }) =>
-        `${path} uses ${tooNew.exec(text)?.[0]}: the oldest browsers lack it. Write it with what they have, as machines/text.ts does.`,
-    );
-}
+const newBrowsersOnly = against(
+  /\.(?:toWellFormed|isWellFormed|toSorted|toReversed|toSpliced|findLast|findLastIndex|symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(|\bURL\.(?:canParse|parse)\(|\bAbortSignal\.(?:timeout|any)\(|\b(?:Object|Map)\.groupBy\(|\bPromise\.(?:withResolvers|try)\(|\bArray\.fromAsync\(|\bIntl\.(?:Segmenter|DurationFormat)\b|\(\?<[=!]/,
+  (path) => !/^src\/(?:build\/|prerender)/.test(path),
+  (found) =>
+    `uses ${found}: the oldest browsers lack it. Write it with what they have, as machines/text.ts does.`,
+);
 
 const project = [...filesUnder('machines'), ...filesUnder('src')].map((path): SourceFile => ({
   path,
   text: readFileSync(path, 'utf8'),
 }));
 
-const rules = [
-  {
+const rules = {
+  wrongWays: {
     rule: wrongWays,
     broken: { path: 'machines/x/x.ts', text: "import { Page } from '../../src/pages/HomePage';" },
     says: 'machines may not know src/pages',
   },
-  {
+  foreignPackages: {
     rule: foreignPackages,
     broken: { path: 'machines/x/x.ts', text: "import { useState } from 'react';" },
     says: 'machines import only xstate and valibot',
   },
-  {
+  flowsThatKnowEachOther: {
     rule: flowsThatKnowEachOther,
     broken: { path: 'src/flows/a/A.tsx', text: "import { B } from '../b/B';" },
     says: 'flows do not know each other',
   },
-  {
+  stateInViews: {
     rule: stateInViews,
     broken: { path: 'src/ui/X.tsx', text: 'const [open, setOpen] = React.useState(false);' },
     says: 'a view keeps no state',
   },
-  {
+  impureMachines: {
     rule: impureMachines,
     broken: { path: 'machines/x/x.ts', text: 'const now = Date.now();' },
     says: 'no clock',
   },
-  {
+  eventsAskedForTheirType: {
     rule: eventsAskedForTheirType,
     broken: { path: 'machines/x/x.ts', text: "event.type === 'a' ? event.b : context.b" },
     says: 'as params',
   },
-  {
+  messagesOutsideSchemas: {
     rule: messagesOutsideSchemas,
     broken: { path: 'machines/x/x.machine.ts', text: "alertWith('Please enter a valid number.')" },
     says: 'the schema of the form',
   },
-  {
+  emptyActions: {
     rule: emptyActions,
     broken: { path: 'machines/x/x.ts', text: 'remember: (_, _params: { id: string }) => {},' },
     says: 'emit where nobody waits',
   },
-  {
+  stateOfModules: {
     rule: stateOfModules,
     broken: { path: 'src/services/x.ts', text: 'const asked = new Set<string>();' },
     says: 'in the context of a chart',
   },
-  {
+  newBrowsersOnly: {
     rule: newBrowsersOnly,
     broken: { path: 'src/ui/X.tsx', text: 'const last = rows.findLast(isOpen);' },
     says: 'the oldest browsers lack it',
   },
-  { rule: barrels, broken: { path: 'src/ui/index.ts', text: '' }, says: 'is a barrel' },
-  { rule: leftovers, broken: { path: 'src/ui/X.tsx', text: '// TODO later' }, says: 'finish it' },
-] as const;
+  barrels: { rule: barrels, broken: { path: 'src/ui/index.ts', text: '' }, says: 'is a barrel' },
+  leftovers: { rule: leftovers, broken: { path: 'src/ui/X.tsx', text: '// TODO later' }, says: 'finish it' },
+} as const;
 
 describe('the rules of the house', () => {
   it('the modules with a state that the design names have one', () => {
@@ -290,11 +276,11 @@ describe('the rules of the house', () => {
     expect(keeping).toEqual(expect.arrayContaining(namedModuleState));
   });
 
-  for (const { rule, broken, says } of rules) {
-    it(`${rule.name}: none`, () => {
+  for (const [name, { rule, broken, says }] of Object.entries(rules)) {
+    it(`${name}: none`, () => {
       expect(rule(project)).toEqual([]);
     });
-    it(`${rule.name}: a file that breaks the rule is named`, () => {
+    it(`${name}: a file that breaks the rule is named`, () => {
       expect(rule([broken]).join('\n')).toContain(says);
       expect(rule([broken]).join('\n')).toContain(broken.path);
     });
@@ -310,10 +296,6 @@ const machines = Object.values(machineFiles)
   .filter(
     (value): value is AnyStateMachine => typeof value === 'object' && value !== null && 'root' in value,
   );
-
-function nodesOf(node: AnyStateNode): AnyStateNode[] {
-  return [node, ...Object.values(node.states).flatMap(nodesOf)];
-}
 
 function reachableIds(machine: AnyStateMachine): Set<string> {
   const reached = new Set<string>();

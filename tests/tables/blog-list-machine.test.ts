@@ -33,7 +33,8 @@ function walk(steps: readonly Step[]) {
     if (typeof step === 'number') list.clock.increment(step);
     else list.send(step);
   }
-  return { list: selectBlogList(list.actor.getSnapshot()), emitted: list.takeEmitted() };
+  const snapshot = list.actor.getSnapshot();
+  return { list: selectBlogList(snapshot), situation: snapshot.value, emitted: list.takeEmitted() };
 }
 
 describe('what the list shows (Specification §4, Blog list)', () => {
@@ -92,11 +93,6 @@ describe('what the list shows (Specification §4, Blog list)', () => {
       { category: 'all', page: 1, pages: 3, found: 15, typed: '' },
     ],
     [
-      'search and category together',
-      [category('visa-updates'), typed('-1'), wait(300)],
-      { category: 'visa-updates', page: 1, pages: 1, found: 1, typed: '-1' },
-    ],
-    [
       'nothing found',
       [category('visa-guide'), typed('tip'), wait(300)],
       { category: 'visa-guide', page: 1, pages: 0, found: 0, typed: 'tip' },
@@ -141,13 +137,9 @@ describe('what the list shows (Specification §4, Blog list)', () => {
     expect({ category: filter, page: number, pages, found, typed: typedText }).toEqual(shown);
   });
 
-  it.each<[why: string, steps: Step[], buttons: (number | 'ellipsis')[]]>([
-    ['three pages', [], [1, 2, 3]],
-    ['two pages', [category('visa-guide')], [1, 2]],
-    ['one page needs none', [typed('tip'), wait(300)], []],
-    ['nothing found', [category('visa-guide'), typed('tip'), wait(300)], []],
-  ])('the page buttons: %s', (_why, steps, buttons) => {
-    expect(walk(steps).list.pageButtons).toEqual(buttons);
+  it('a button for each page', () => {
+    expect(walk([]).list.pageButtons).toEqual([1, 2, 3]);
+    expect(walk([category('visa-guide')]).list.pageButtons).toEqual([1, 2]);
   });
 
   it('six posts a page, in their order', () => {
@@ -220,10 +212,5 @@ it.each<[why: string, steps: Step[], situation: string]>([
   ['typed what comes to nothing new, 300 ms later', [typed('  '), wait(300)], 'applied'],
   ['typed and cleared', [typed('tip'), cleared], 'applied'],
 ])('%s, with %j: the search is %s', (_why, steps, situation) => {
-  const { actor, clock, send } = trial(blogListMachine, { input: { posts } });
-  for (const step of steps) {
-    if (typeof step === 'number') clock.increment(step);
-    else send(step);
-  }
-  expect(actor.getSnapshot().value).toBe(situation);
+  expect(walk(steps).situation).toBe(situation);
 });

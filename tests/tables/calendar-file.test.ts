@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarFile } from '../../machines/travel-dates/calendar-file';
 import { calendarEventsOf } from '../../machines/travel-dates/timeline';
-import { entryRulesFor } from '../../src/content/entry-rules';
+import { rulesOf } from '../support/entry-rules';
 
 const options = { subject: 'france', host: 'deshantar.example', madeOn: '2026-11-21' };
 const event = { id: 'opens', date: '2026-12-31', title: 'France', description: 'Go' };
@@ -55,10 +55,8 @@ describe('the calendar file (destinations E1; RFC 5545)', () => {
 
 describe('the entries of a journey', () => {
   const entriesFor = (country: string, today: string) => {
-    const rules = entryRulesFor(country);
-    if (!rules) throw new Error(`There are no entry rules for ${country}.`);
     const trip = { entry: '2027-06-15', exit: '2027-06-25' };
-    return calendarEventsOf(rules, trip, today, country).map(({ id, date, remindDaysBefore }) => [
+    return calendarEventsOf(rulesOf(country), trip, today, country).map(({ id, date, remindDaysBefore }) => [
       id,
       date,
       remindDaysBefore,

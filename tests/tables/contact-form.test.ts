@@ -30,8 +30,6 @@ describe('the fields (Specification §3 and §5)', () => {
     [{ email: '' }, 'email', 'Email is required'],
     [{ email: '  ' }, 'email', 'Email is required'],
     [{ email: 'asha' }, 'email', 'Email is invalid'],
-    [{ email: 'asha@' }, 'email', 'Email is invalid'],
-    [{ email: 'asha rao@example.in' }, 'email', 'Email is invalid'],
     [{ phone: '' }, 'phone', 'Phone Number is required'],
     [{ subject: '' }, 'subject', 'Subject is required'],
     [{ message: '' }, 'message', 'Message is required'],

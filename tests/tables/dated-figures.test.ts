@@ -231,28 +231,6 @@ describe.each(posts.map(({ id }) => id))('the article %s', async (slug) => {
     expect(block.match(/target="_blank" rel="noopener noreferrer"/g) ?? []).toHaveLength(expected.size);
     expect(textOf(block).includes('Check before you pay or book:')).toBe(expected.size > 0);
   });
-
-  it('has its call to contact after them', () => {
-    expect(body.indexOf('aria-label="Contact"')).toBeGreaterThan(body.indexOf(block));
-  });
-});
-
-describe('what the articles hold to check', () => {
-  it.each([
-    [
-      'uk-visit-visa',
-      [
-        'https://www.gov.uk/standard-visitor',
-        'https://www.gov.uk/visa-fees',
-        'https://www.gov.uk/guidance/visa-processing-times-applications-outside-the-uk',
-      ],
-    ],
-    ['burj-khalifa-history', []],
-  ])('%s: %j', async (slug, hrefs) => {
-    const { body } = await prerenderEntry.renderPath(`/blog/${slug}`);
-    const block = /aria-label="Sources">.*?<\/aside>/s.exec(body)?.[0] ?? '';
-    expect(linksIn(block)).toEqual([...hrefs, '/about#how-we-check-facts']);
-  });
 });
 
 describe('every figure and official page is shown somewhere', () => {

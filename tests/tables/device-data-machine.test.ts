@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
-import { deviceDataMachine, forgetQuestion } from '../../machines/device-data/device-data.machine';
+import { deviceDataMachine } from '../../machines/device-data/device-data.machine';
 import { answersArrive, trial } from '../support/trial';
 
 type Answer = 'agrees' | 'declines' | 'cannot be asked';
@@ -30,44 +30,33 @@ function device(answers: Answer | (() => Answer), isRemovable: boolean) {
 }
 
 describe('clearing the data on this device', () => {
-  it.each<
-    [answer: Answer, isRemovable: boolean, state: string, removals: number, notice: string | undefined]
-  >([
-    ['agrees', true, 'forgotten', 1, 'Your data on this device is removed.'],
-    ['agrees', false, 'kept', 1, 'Not everything could be removed. Clear this site’s data in your browser.'],
-    ['declines', true, 'kept', 0, undefined],
-    ['cannot be asked', true, 'kept', 0, undefined],
-  ])('the visitor %s, removable: %s → %s', async (answer, isRemovable, state, removals, notice) => {
-    const { actor, send, emitted, questions, removals: removed } = device(answer, isRemovable);
+  const removed = {
+    kind: 'success',
+    message: 'Your data on this device is removed.',
+    durationMs: 5000,
+  };
+  const notRemoved = {
+    kind: 'error',
+    message: 'Not everything could be removed. Clear this site’s data in your browser.',
+    durationMs: 8000,
+  };
+
+  it.each<[answer: Answer, isRemovable: boolean, state: string, removals: number, notices: object[]]>([
+    ['agrees', true, 'forgotten', 1, [removed]],
+    ['agrees', false, 'kept', 1, [notRemoved]],
+    ['declines', true, 'kept', 0, []],
+    ['cannot be asked', true, 'kept', 0, []],
+  ])('the visitor %s, removable: %s → %s', async (answer, isRemovable, state, removals, notices) => {
+    const { actor, send, emitted, questions, removals: made } = device(answer, isRemovable);
     send({ type: 'clear.pressed' });
     await answersArrive();
     expect(actor.getSnapshot().value).toEqual({ idle: state });
-    expect(questions).toEqual([forgetQuestion]);
-    expect(removed()).toBe(removals);
-    expect(emitted.map((event) => event.notice.message)).toEqual(notice === undefined ? [] : [notice]);
-  });
-
-  it('names everything that goes, and that it does not come back', async () => {
-    const { send, questions } = device('declines', true);
-    send({ type: 'clear.pressed' });
-    await answersArrive();
     expect(questions).toEqual([
       'Remove everything that this site keeps on this device: drafts, ticked documents, the list of applications, the theme and saved pages? This cannot be undone.',
     ]);
+    expect(made()).toBe(removals);
+    expect(emitted).toMatchObject(notices.map((notice) => ({ type: 'notice.raised', notice })));
   });
-
-  it.each([
-    [true, 'success', 5000],
-    [false, 'error', 8000],
-  ])(
-    'removable: %s, tells the outcome as a notice of kind %s for %i ms',
-    async (isRemovable, kind, durationMs) => {
-      const { send, emitted } = device('agrees', isRemovable);
-      send({ type: 'clear.pressed' });
-      await answersArrive();
-      expect(emitted).toMatchObject([{ type: 'notice.raised', notice: { kind, durationMs } }]);
-    },
-  );
 
   it.each<Answer>(['declines', 'cannot be asked'])(
     'a second time, the visitor %s: what was removed stays removed',

@@ -26,26 +26,17 @@ import {
   type VisitedCountry,
 } from '../../machines/eligibility-checker/choices';
 import { stepFields } from '../support/step-fields';
+import { answeredDraft } from '../support/traveller';
 import { stepOf } from '../../machines/eligibility-checker/steps';
 import { toggleVisitedCountry, withDestination } from '../../machines/eligibility-checker/answers';
 import type { Option } from '../../machines/options';
 import { statesOfIndia } from '../../machines/india';
 
 const draft: AssessmentDraft = {
-  ...defaultAssessment,
-  fullName: 'Asha Rao',
-  email: 'asha@example.in',
-  phone: '+91 98765 43210',
-  consentGiven: true,
+  ...answeredDraft,
   destinationCountry: 'uk',
   visaType: 'standard_visitor',
-  stateOfApplication: 'Maharashtra',
   age: '34',
-  passportValidity: '2031-05-20',
-  occupation: 'salaried_private',
-  maritalStatus: 'single',
-  monthlyIncome: '50k_100k',
-  bankBalance: '1L_3L',
 };
 const assessment: Assessment = { ...draft, age: 34 };
 
@@ -204,7 +195,6 @@ const otherProblems: typeof messages = [
   ['fullName', { fullName: '  \t ' }, 'Full Name is required'],
   ['email', { email: '   ' }, 'Email is required'],
   ['email', { email: 'asha' }, 'Email is invalid'],
-  ['email', { email: 'a@b' }, 'Email is invalid'],
   ['phone', { phone: '   ' }, 'Phone number is required'],
   ['destinationCountry', { destinationCountry: 'mars' }, 'Destination country is required'],
   ['visaType', { visaType: 'b1_b2' }, 'Visa type is required'],
@@ -267,21 +257,11 @@ describe('firstProblem and problemsOf', () => {
   });
 
   it('list every problem of an untouched form at once, without the fields that have a default', () => {
-    expect(problemsOf(defaultAssessment)).toEqual({
-      fullName: 'Full Name is required',
-      email: 'Email is required',
-      phone: 'Phone number is required',
-      consentGiven: 'You must agree to the terms',
-      destinationCountry: 'Destination country is required',
-      visaType: 'Visa type is required',
-      stateOfApplication: 'State of Application is required',
-      age: 'Age is required',
-      passportValidity: 'Passport expiry date is required',
-      occupation: 'Occupation is required',
-      maritalStatus: 'Marital status is required',
-      monthlyIncome: 'Monthly income is required',
-      bankBalance: 'Bank balance information is required',
-    });
+    const withDefault = ['nationality', 'itReturnsFiled', 'sponsorAvailable'];
+    const asked = messages.filter(([field]) => !withDefault.includes(field));
+    expect(problemsOf(defaultAssessment)).toEqual(
+      Object.fromEntries(asked.map(([field, , message]) => [field, message])),
+    );
   });
 
   it('do not mind an object without any answer', () => {
@@ -444,10 +424,6 @@ describe('toAssessment', () => {
     };
     expect(toAssessment(travelled).countriesVisited).toEqual(['usa', 'thailand']);
     expect(toAssessment({ ...travelled, traveledAbroad: 'no' }).countriesVisited).toEqual([]);
-  });
-
-  it('gives a complete assessment from every draft without a problem', () => {
-    expect(v.is(assessmentSchema, toAssessment(draft))).toBe(true);
   });
 
   it('keeps the fields in the order of the specification', () => {

@@ -7,6 +7,11 @@ import { traveller } from '../support/traveller';
 const result = scoreEligibility(traveller, '2025-06-15');
 const payload = assessmentPayload({ ...traveller, age: String(traveller.age) }, result);
 
+const withResult = (changes: object) => ({
+  ...payload,
+  eligibilityResult: { ...payload.eligibilityResult, ...changes },
+});
+
 describe('what is posted of an assessment (Specification §7, call 2)', () => {
   it('is every answer and the result, without the ledger', () => {
     const { score, status, tips } = result;
@@ -20,19 +25,10 @@ describe('what is posted of an assessment (Specification §7, call 2)', () => {
     ['there is something else in it', { ...payload, ledger: [] }],
     ['there is no result', { ...payload, eligibilityResult: undefined }],
     ['the result is empty', { ...payload, eligibilityResult: {} }],
-    [
-      'the score is over 100',
-      { ...payload, eligibilityResult: { ...payload.eligibilityResult, score: 101 } },
-    ],
-    ['the score is below 0', { ...payload, eligibilityResult: { ...payload.eligibilityResult, score: -1 } }],
-    [
-      'the result says more',
-      { ...payload, eligibilityResult: { ...payload.eligibilityResult, factors: [] } },
-    ],
-    [
-      'there are five tips',
-      { ...payload, eligibilityResult: { ...payload.eligibilityResult, tips: ['', '', '', '', ''] } },
-    ],
+    ['the score is over 100', withResult({ score: 101 })],
+    ['the score is below 0', withResult({ score: -1 })],
+    ['the result says more', withResult({ factors: [] })],
+    ['there are five tips', withResult({ tips: ['', '', '', '', ''] })],
   ])('is refused when %s', (_why, foreign) => {
     expect(v.is(assessmentPayloadSchema, foreign)).toBe(false);
   });

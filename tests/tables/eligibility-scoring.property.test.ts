@@ -10,22 +10,20 @@ import {
   type Assessment,
   type AssessmentDraft,
 } from '../../machines/eligibility-checker/assessment';
+import {
+  bankBalances,
+  destinations,
+  maritalStatuses,
+  monthlyIncomes,
+  nationalities,
+  occupations,
+  visaTypesByDestination,
+  visitedCountries,
+  yesNo,
+} from '../../machines/eligibility-checker/choices';
 import { scoreEligibility, type EligibilityResult } from '../../machines/eligibility-checker/scoring';
+import { idOf } from '../support/arbitraries';
 import { runs } from '../support/part';
-
-/** The ids of the specification, written out again so that nothing is shared with what is tested. */
-const visaTypes = {
-  schengen: ['tourist', 'business', 'transit', 'student', 'family_visit'],
-  usa: ['b1_b2', 'f1', 'h1b', 'j1', 'c1'],
-  uk: ['standard_visitor', 'student', 'skilled_worker', 'transit'],
-  uae: ['tourist_30', 'tourist_60', 'visit', 'transit_48h', 'transit_96h'],
-  canada: ['visitor', 'study_permit', 'work_permit', 'super_visa', 'transit'],
-  australia: ['visitor_600_tourist', 'visitor_600_business', 'student_500', 'transit_771'],
-  singapore: ['tourist', 'business'],
-  malaysia: ['entri', 'evisa_tourist', 'multiple_entry'],
-  thailand: ['tourist_voa', 'tourist_evisa'],
-  other: ['general_tourist', 'general_business'],
-} as const;
 
 const dayMs = 86_400_000;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -40,15 +38,14 @@ function sixMonthsAfter(day: string): string {
   return dayOf(time);
 }
 
-const yesOrNo = fc.constantFrom('yes' as const, 'no' as const);
-const destinationAndVisa = fc
-  .constantFrom(...(Object.keys(visaTypes) as (keyof typeof visaTypes)[]))
-  .chain((destinationCountry) =>
-    fc.record({
-      destinationCountry: fc.constant(destinationCountry),
-      visaType: fc.constantFrom<AssessmentDraft['visaType']>(...visaTypes[destinationCountry]),
-    }),
-  );
+/** The choices are those of the specification: `eligibility-assessment.test.ts` has them written out. */
+const yesOrNo = idOf(yesNo);
+const destinationAndVisa = idOf(destinations).chain((destinationCountry) =>
+  fc.record({
+    destinationCountry: fc.constant(destinationCountry),
+    visaType: idOf<AssessmentDraft['visaType']>(visaTypesByDestination[destinationCountry]),
+  }),
+);
 
 const today = fc.integer({ min: timeOf('2024-01-01') / dayMs, max: timeOf('2032-12-31') / dayMs });
 
@@ -68,56 +65,16 @@ const todayAndPassport = today
 
 const otherAnswers = fc.record({
   age: fc.integer({ min: 1, max: 120 }),
-  nationality: fc.constantFrom('indian' as const, 'other' as const),
-  occupation: fc.constantFrom(
-    'salaried_private' as const,
-    'salaried_govt' as const,
-    'self_employed_business' as const,
-    'self_employed_professional' as const,
-    'student' as const,
-    'homemaker' as const,
-    'retired' as const,
-    'unemployed' as const,
-  ),
-  maritalStatus: fc.constantFrom('single' as const, 'married' as const, 'other' as const),
+  nationality: idOf(nationalities),
+  occupation: idOf(occupations),
+  maritalStatus: idOf(maritalStatuses),
   traveledAbroad: yesOrNo,
-  countriesVisited: fc.uniqueArray(
-    fc.constantFrom(
-      'usa' as const,
-      'uk' as const,
-      'schengen' as const,
-      'canada' as const,
-      'australia' as const,
-      'uae' as const,
-      'singapore' as const,
-      'thailand' as const,
-      'malaysia' as const,
-      'other_asian' as const,
-      'other_european' as const,
-      'african' as const,
-      'south_american' as const,
-      'none' as const,
-    ),
-    { maxLength: 5 },
-  ),
+  countriesVisited: fc.uniqueArray(idOf(visitedCountries), { maxLength: 5 }),
   visaRejections: yesOrNo,
   relativesInDestination: yesOrNo,
-  monthlyIncome: fc.constantFrom(
-    '0_25k' as const,
-    '25k_50k' as const,
-    '50k_100k' as const,
-    '100k_200k' as const,
-    '200k_plus' as const,
-  ),
+  monthlyIncome: idOf(monthlyIncomes),
   itReturnsFiled: yesOrNo,
-  bankBalance: fc.constantFrom(
-    '0_50k' as const,
-    '50k_1L' as const,
-    '1L_3L' as const,
-    '3L_5L' as const,
-    '5L_10L' as const,
-    '10L_plus' as const,
-  ),
+  bankBalance: idOf(bankBalances),
   sponsorAvailable: yesOrNo,
   hasPassport: yesOrNo,
   hasPanCard: yesOrNo,

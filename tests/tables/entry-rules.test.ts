@@ -14,12 +14,7 @@ import { entryRulesFor, isSchengenCountry } from '../../src/content/entry-rules'
 import { entrySites } from '../../src/content/entry-sites';
 import { officialLinks, type OfficialLink } from '../../src/content/official-links';
 import { otherDestinations, shortAnswerFor, unknownDestinations } from '../../src/content/other-destinations';
-
-function rulesOf(name: string): EntryRules {
-  const rules = entryRulesFor(name);
-  if (!rules) throw new Error(`There are no entry rules for ${name}.`);
-  return rules;
-}
+import { rulesOf } from '../support/entry-rules';
 
 const names = countries.map(({ name }) => name);
 const kinds: readonly EntryKind[] = [

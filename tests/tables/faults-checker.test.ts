@@ -1,11 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
-import {
-  defaultAssessment,
-  toAssessment,
-  type AssessmentDraft,
-} from '../../machines/eligibility-checker/assessment';
-import type { AssessmentPayload } from '../../machines/eligibility-checker/payload';
+import { toAssessment } from '../../machines/eligibility-checker/assessment';
 import {
   eligibilityCheckerMachine,
   selectResult,
@@ -13,34 +7,16 @@ import {
 } from '../../machines/eligibility-checker/eligibility-checker.machine';
 import { scoreEligibility } from '../../machines/eligibility-checker/scoring';
 import { localDate } from '../../src/services/calendar';
-
-const answered: AssessmentDraft = {
-  ...defaultAssessment,
-  fullName: 'Asha Rao',
-  email: 'asha@example.in',
-  phone: '+91 98765 43210',
-  consentGiven: true,
-  destinationCountry: 'usa',
-  visaType: 'b1_b2',
-  stateOfApplication: 'Kerala',
-  age: '30',
-  passportValidity: '2035-01-31',
-  occupation: 'salaried_private',
-  maritalStatus: 'single',
-  monthlyIncome: '50k_100k',
-  bankBalance: '3L_5L',
-};
+import { answeredDraft as answered } from '../support/traveller';
+import { trial } from '../support/trial';
 
 const found: EligibilityCheckerEvent = { type: 'draft.found', draft: answered, step: 'documents' };
 
 /** A checker that keeps what it sends. */
 function checker(...events: readonly EligibilityCheckerEvent[]) {
-  const sent: AssessmentPayload[] = [];
-  const actor = createActor(eligibilityCheckerMachine);
-  actor.on('delivery.requested', ({ payload }) => sent.push(payload));
-  actor.start();
-  for (const event of events) actor.send(event);
-  return { actor, sent };
+  const { actor, emitted, send } = trial(eligibilityCheckerMachine);
+  send(...events);
+  return { actor, sent: emitted.flatMap((event) => ('payload' in event ? event.payload : [])) };
 }
 
 const isPassportCounted = (passportValidity: string, today: string) =>

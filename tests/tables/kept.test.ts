@@ -80,10 +80,6 @@ describe('what the device keeps', () => {
     expect(keptApplicationDraft.check({ ...draft, submissionId: 'id-1' })).toEqual(draft);
   });
 
-  it('only the theme is bare text', () => {
-    expect(keptTheme.isPlainText).toBe(true);
-  });
-
   it.each([
     ['getStarted', true],
     ['destination', true],

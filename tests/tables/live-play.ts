@@ -6,9 +6,9 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type AnyStateNode,
 } from 'xstate';
 import type { Play } from '../support/arbitraries';
+import { nodesOf } from '../support/chart';
 
 interface LivePlay {
   readonly input?: unknown;
@@ -21,10 +21,6 @@ interface LivePlay {
     readonly snapshot: AnyMachineSnapshot;
     readonly events: readonly AnyEventObject[];
   }) => Readonly<Record<string, boolean>>;
-}
-
-function nodesOf(node: AnyStateNode): AnyStateNode[] {
-  return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 
 /** Prepares a machine that starts others to be played: each sequence goes to a live actor on a clock of its own. */

@@ -51,7 +51,6 @@ import {
   defaultAssessment,
   firstProblem as firstAssessmentProblem,
   visaTypesByDestination,
-  type AssessmentDraft,
 } from '../../machines/eligibility-checker/assessment';
 import {
   bankBalances,
@@ -165,11 +164,13 @@ import { countries } from '../../src/content/countries';
 import { entryRulesFor } from '../../src/content/entry-rules';
 import { documentSets } from '../../src/content/traveller-documents';
 import { anyNumber, anyText, idOf, nothing, playOf, type Play } from '../support/arbitraries';
+import { application as completeApplication } from '../support/application';
 import { testPost } from '../support/posts';
 import { stepFields } from '../support/step-fields';
 import { livePlayOf } from './live-play';
 import { siteRecorder } from './site-recorder';
 import { runs } from '../support/part';
+import { answeredDraft as completeAssessment } from '../support/traveller';
 
 /** All sequences follow from it; a failure prints it with the path to the sequence, and that shrunk. */
 const seed = 69;
@@ -544,22 +545,6 @@ const documentChecklist = playOf(documentChecklistMachine, {
   },
 });
 
-const completeAssessment: AssessmentDraft = {
-  ...defaultAssessment,
-  fullName: 'Asha Rao',
-  email: 'asha@example.com',
-  phone: '98765 43210',
-  consentGiven: true,
-  destinationCountry: 'schengen',
-  visaType: 'tourist',
-  stateOfApplication: 'Delhi',
-  age: '30',
-  passportValidity: '2030-01-01',
-  occupation: 'student',
-  maritalStatus: 'single',
-  monthlyIncome: '25k_50k',
-  bankBalance: '50k_1L',
-};
 const knownDelivery = (kind: KnownDelivery['kind'], ...ids: readonly string[]) =>
   fc.record({
     delivery: fc.record({
@@ -1258,16 +1243,6 @@ const tripEstimator = playOf(tripEstimatorMachine, {
   },
 });
 
-const completeApplication = {
-  fullName: 'Asha Rao',
-  mobileNumber: '98765 43210',
-  email: 'asha@example.com',
-  stateOfApplication: 'Delhi',
-  country: 'France',
-  visaType: 'Tourist Visa',
-  agreedToTerms: true,
-};
-
 const visaApplication = playOf(visaApplicationMachine, {
   answers: { copyText: fc.constant(undefined) },
   events: {
@@ -1289,10 +1264,10 @@ const visaApplication = playOf(visaApplicationMachine, {
       submissionId: fc.constantFrom('', 'id-0'),
     }),
     'delivery.reported': knownDelivery('application', 'id-0', 'id-1', 'id-2'),
-    'country.requested': fc.record({ country: fc.constantFrom('', 'France', 'United Kingdom') }),
+    'country.requested': fc.record({ country: fc.constantFrom('', 'Japan', 'United Kingdom') }),
     'field.changed': fc.record({
       field: fc.constantFrom(...applicationTextFields),
-      value: fc.oneof(anyText, fc.constantFrom('Delhi', ...applicationVisaTypes)),
+      value: fc.oneof(anyText, fc.constantFrom('Kerala', ...applicationVisaTypes)),
     }),
     'terms.toggled': nothing,
     'application.submitted': fc.record({ submissionId: fc.constantFrom('id-1', 'id-2') }),

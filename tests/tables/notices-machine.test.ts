@@ -306,11 +306,6 @@ describe('what keeps a notice', () => {
     lasts('a', 1000);
   });
 
-  it('a held notice can be dismissed', () => {
-    const { shown } = notices(said({ id: 'a' }), drawn('a'), held('a', 'pointer'), dismissed('a'));
-    expect(shown()).toEqual([]);
-  });
-
   it('only the one that is held', () => {
     const { pass, shown } = notices(
       said({ id: 'a' }),

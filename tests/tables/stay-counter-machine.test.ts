@@ -75,7 +75,6 @@ describe('when the list is counted', () => {
     [{ rows: [], entry: '' }, false],
     [{ rows: Array.from({ length: mostStays + 1 }, () => ({ entry: '', exit: '' })), entry: '' }, false],
     [{ rows: [{ entry: 1, exit: '' }], entry: '' }, false],
-    ['', false],
   ])('what was kept is checked: %j', (stored, isTaken) => {
     expect(keptStays.check(stored) !== undefined).toBe(isTaken);
   });

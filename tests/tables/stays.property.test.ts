@@ -84,16 +84,6 @@ describe('the rule of 90 days in 180', () => {
     );
   });
 
-  it('the order of stays does not matter', () => {
-    fc.assert(
-      fc.property(anyStays, anyEntry, (stays, entry) => {
-        const turned = [...stays].reverse();
-        expect(planStay(turned, entry)).toEqual(planStay(stays, entry));
-        expect(checkStays(turned)).toEqual(checkStays(stays));
-      }),
-    );
-  });
-
   it('splitting a stay in two adjacent ones changes nothing', () => {
     fc.assert(
       fc.property(anyStays, anyStay, fc.nat(), anyEntry, (stays, whole, at, entry) => {
@@ -106,15 +96,6 @@ describe('the rule of 90 days in 180', () => {
         ];
         expect(planStay([...stays, ...halves], entry)).toEqual(planStay([...stays, whole], entry));
         expect(checkStays([...stays, ...halves])).toEqual(checkStays([...stays, whole]));
-      }),
-    );
-  });
-
-  it('another stay never makes the new one longer, and never lowers the peak', () => {
-    fc.assert(
-      fc.property(anyStays, anyStay, anyEntry, (stays, other, entry) => {
-        expect(planStay([...stays, other], entry).stay).toBeLessThanOrEqual(planStay(stays, entry).stay);
-        expect(checkStays([...stays, other]).peak).toBeGreaterThanOrEqual(checkStays(stays).peak);
       }),
     );
   });

@@ -43,6 +43,16 @@ class Store implements Storage {
   }
 }
 
+/** A browser's caches, and the names of those that were deleted. */
+function cachesWith(...names: readonly string[]) {
+  const deleted: string[] = [];
+  const caches = {
+    keys: () => Promise.resolve(names),
+    delete: (name: string) => Promise.resolve(deleted.push(name) > 0),
+  };
+  return { caches, deleted };
+}
+
 interface Person {
   name: string;
 }
@@ -206,26 +216,18 @@ describe("the browser's stores", () => {
   it.each([
     ['localStorage', 'device'],
     ['sessionStorage', 'tab'],
-  ] as const)('%s holds what lasts in the %s, and its blocked getter breaks nothing', (name, lasts) => {
+  ] as const)('%s holds what lasts in the %s; blocked or null, it breaks nothing', (name, lasts) => {
     const store = new Store();
     vi.stubGlobal('window', { [name]: store });
     const key = newKey();
     storedValue(person(key, lasts)).write(asha);
     expect(store.getItem(key)).toBe('{"name":"Asha"}');
-    vi.stubGlobal('window', Object.defineProperty({}, name, { get: blocked }));
-    const kept = storedValue(person(newKey(), lasts));
-    expect(kept.write(asha)).toBe(false);
-    expect(kept.read()).toEqual(asha);
-  });
-
-  it.each([
-    ['localStorage', 'device'],
-    ['sessionStorage', 'tab'],
-  ] as const)('%s that is null breaks nothing', (name, lasts) => {
-    vi.stubGlobal('window', { [name]: null });
-    const kept = storedValue(person(newKey(), lasts));
-    expect(kept.write(asha)).toBe(false);
-    expect(kept.read()).toEqual(asha);
+    for (const page of [Object.defineProperty({}, name, { get: blocked }), { [name]: null }]) {
+      vi.stubGlobal('window', page);
+      const kept = storedValue(person(newKey(), lasts));
+      expect(kept.write(asha)).toBe(false);
+      expect(kept.read()).toEqual(asha);
+    }
   });
 
   it('give everybody who asks for a key the same stored value', () => {
@@ -237,11 +239,7 @@ describe("the browser's stores", () => {
 
   it('are emptied together, with what is only in memory and the kept pages', async () => {
     const [localStorage, sessionStorage] = [new Store(), new Store()];
-    const deleted: string[] = [];
-    const caches = {
-      keys: () => Promise.resolve(['pages', 'files']),
-      delete: (name: string) => Promise.resolve(deleted.push(name) > 0),
-    };
+    const { caches, deleted } = cachesWith('pages', 'files');
     vi.stubGlobal('caches', caches);
     vi.stubGlobal('navigator', {});
     vi.stubGlobal('window', { localStorage, sessionStorage, caches });
@@ -258,11 +256,7 @@ describe("the browser's stores", () => {
 
   it('are emptied as far as they can be: a blocked one keeps nothing else, and is reported', async () => {
     const sessionStorage = new Store();
-    const deleted: string[] = [];
-    const caches = {
-      keys: () => Promise.resolve(['pages']),
-      delete: (name: string) => Promise.resolve(deleted.push(name) > 0),
-    };
+    const { caches, deleted } = cachesWith('pages');
     const page = Object.defineProperty({ sessionStorage, caches }, 'localStorage', { get: blocked });
     vi.stubGlobal('caches', caches);
     vi.stubGlobal('navigator', {});
@@ -290,11 +284,7 @@ describe('the pages kept for offline', () => {
     ['are deleted by the page when there is no worker', null, true],
   ])('%s', async (_why, active, isDeletedHere) => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    const deleted: string[] = [];
-    const caches = {
-      keys: () => Promise.resolve(['pages']),
-      delete: (name: string) => Promise.resolve(deleted.push(name) > 0),
-    };
+    const { caches, deleted } = cachesWith('pages');
     const indexedDB = {
       deleteDatabase(name: string) {
         deleted.push(name);

@@ -26,6 +26,7 @@ import {
   type Tool,
   type ToolsSnapshot,
 } from '../../machines/site/tools/tools.machine';
+import { accepted as submitted, failed as wentWrong, loading as submitting } from '../support/application';
 import { answeredByHand, answersArrive } from '../support/trial';
 
 let keys = 0;
@@ -126,10 +127,6 @@ async function visit(pathname: string) {
   };
 }
 
-const submitting = 'Submitting your application...';
-const submitted = 'Application submitted successfully!';
-const wentWrong = 'Something went wrong. Please try again.';
-
 describe('an application sent from /apply-visa', () => {
   it('while its page is open: it goes to the listing, which has it said', async () => {
     const { accepted, answer, history, pageComes, said, shownAt, statusOf, submit } =
@@ -203,18 +200,6 @@ describe('an application sent from /apply-visa', () => {
       expect([said(), statusOf(), history]).toEqual([[wentWrong], 'inDoubt', []]);
     },
   );
-
-  it('the loading words last as long as the delivery', async () => {
-    const { answer, clock, said, submit } = await visit('/apply-visa');
-    await submit();
-    clock.increment(14_000);
-    expect(said()).toEqual([submitting]);
-    await answer(new DeliveryFailure('timeout'));
-    clock.increment(3999);
-    expect(said()).toEqual([wentWrong]);
-    clock.increment(1);
-    expect(said()).toEqual([]);
-  });
 });
 
 describe('another page', () => {

@@ -10,13 +10,7 @@ import {
   type TypedDates,
 } from '../../machines/travel-dates/plan';
 import type { EntryRules, PassportRule } from '../../machines/travel-dates/rules';
-import { entryRulesFor } from '../../src/content/entry-rules';
-
-function rulesOf(name: string): EntryRules {
-  const rules = entryRulesFor(name);
-  if (!rules) throw new Error(`There are no entry rules for ${name}.`);
-  return rules;
-}
+import { rulesOf } from '../support/entry-rules';
 
 const entry = '2027-06-15';
 const someDay = '2026-11-21';

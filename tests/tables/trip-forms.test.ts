@@ -48,27 +48,12 @@ describe('what forms say of the trip', () => {
     ],
     ['an apply form without a choice', saidByApplication({ country: '', visaType: '' }), {}],
     [
-      'the checker',
-      saidByChecker({ destinationCountry: 'uk', visaType: 'transit', passportValidity: '' }, {}),
-      { destination: 'United Kingdom', visaType: 'Transit Visa' },
-    ],
-    [
       'the checker, of the area around a known country',
       saidByChecker(
         { destinationCountry: 'schengen', visaType: 'family_visit', passportValidity: '2030-01-31' },
         france,
       ),
       { destination: 'France', visaType: 'Family Visit Visa', passportExpiry: '2030-01-31' },
-    ],
-    [
-      'the checker, of another country',
-      saidByChecker({ destinationCountry: 'other', visaType: 'general_business', passportValidity: '' }, {}),
-      { visaType: 'Business Visa' },
-    ],
-    [
-      'a visa for several purposes says none',
-      saidByChecker({ destinationCountry: 'usa', visaType: 'b1_b2', passportValidity: '' }, {}),
-      { destination: 'United States' },
     ],
     [
       'the estimator',
