@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import { pathsIn, paces, playableFlows, type Pace, type Player } from './player';
+import { flowsOnSite } from '../support/flows/on-site';
+import { pathsIn, paces, type Pace, type Player } from './player';
 
 const outcomes = {
   opening: 'Opens the site…',
@@ -16,9 +17,9 @@ export function Paths({ player, chosen }: { player: Player; chosen: AnyStateMach
   const [flowName, chooseFlow] = useState<string>();
   const [filter, find] = useState('');
   const flow =
-    playableFlows.find((one) => one.flow === (flowName ?? player.play?.flow)) ??
-    playableFlows.find(({ machine }) => machine.id === chosen?.id) ??
-    playableFlows[0];
+    flowsOnSite.find((one) => one.flow === (flowName ?? player.play?.flow)) ??
+    flowsOnSite.find(({ machine }) => machine.id === chosen?.id) ??
+    flowsOnSite[0];
   if (!flow) return null;
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const paths = pathsIn(flow).filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
@@ -28,7 +29,7 @@ export function Paths({ player, chosen }: { player: Player; chosen: AnyStateMach
         <label>
           Flow
           <select value={flow.flow} onChange={({ target }) => chooseFlow(target.value)}>
-            {playableFlows.map(({ flow: name }) => (
+            {flowsOnSite.map(({ flow: name }) => (
               <option key={name}>{name}</option>
             ))}
           </select>

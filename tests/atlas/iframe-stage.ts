@@ -283,11 +283,11 @@ export class IframeStage implements Stage {
   /** The site's own check has answered already. */
   async checkOtp(): Promise<void> {}
 
-  async letCopy(answer: 'allowed' | 'refused' | 'when asked'): Promise<void> {
-    this.#outside.copying = answer;
+  async holdCopies(): Promise<void> {
+    this.#outside.holdsCopies = true;
   }
 
-  async answerCopy(answer: 'allowed' | 'refused' | 'failed'): Promise<void> {
+  async answerCopy(answer: 'allowed' | 'refused'): Promise<void> {
     await this.#until('A copy', () => this.#outside.hasCopying);
     this.#outside.answerCopy(answer);
   }

@@ -1,28 +1,11 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { countries } from '../../src/content/countries';
-import { factsIn, namedPaths, pick, type FlowPaths, type NamedPath } from '../support/flow-paths';
-import { contactFormPaths } from '../support/flows/contact-form';
-import { countryListingPaths } from '../support/flows/country-listing';
-import { eligibilityCheckerPaths } from '../support/flows/eligibility-checker';
-import { staffSessionPaths } from '../support/flows/staff-session';
-import { tripEstimatorPaths } from '../support/flows/trip-estimator';
-import { visaApplicationPaths } from '../support/flows/visa-application';
+import { factsIn, namedPaths, pick, type NamedPath } from '../support/flow-paths';
+import { flowsOnSite, type AnyPaths } from '../support/flows/on-site';
 import { differences } from './comparing';
 import { IframeStage } from './iframe-stage';
 import { shownText } from './shown-data';
 
-type AnyPaths = FlowPaths<AnyStateMachine, AnyEventObject, unknown>;
 type AnyPath = NamedPath<AnyEventObject>;
-
-/** The flows whose paths can be walked on the whole site: those of `npm run test:paths -- --chromium`. */
-export const playableFlows = [
-  eligibilityCheckerPaths,
-  visaApplicationPaths,
-  countryListingPaths(countries),
-  contactFormPaths,
-  staffSessionPaths,
-  tripEstimatorPaths,
-] as unknown as readonly AnyPaths[];
 
 const pathsOf = new Map<AnyPaths, readonly AnyPath[]>();
 
@@ -35,7 +18,7 @@ export function pathsIn(flow: AnyPaths): readonly AnyPath[] {
 
 /** What the paths know to send to a chart in this state. */
 export function knownEvents(machine: AnyStateMachine, snapshot: unknown): readonly AnyEventObject[] {
-  const flow = playableFlows.find((one) => one.machine.id === machine.id);
+  const flow = flowsOnSite.find((one) => one.machine.id === machine.id);
   return flow?.events(snapshot as never) ?? [];
 }
 

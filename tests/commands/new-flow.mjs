@@ -82,9 +82,7 @@ walkPaths<typeof ${camel}Machine, ${pascal}Event, { open: boolean }>({
   flow: '${sentence}',
   machine: ${camel}Machine,
   events: ({ value }) => [{ type: value === 'open' ? '${name}.closed' : '${name}.opened' }],
-  key: ({ value }) => JSON.stringify(value),
-  limit: 10,
-  open: (world, log) => world.open(<${pascal} />, '/', log.observer),
+  open: (world) => world.open(<${pascal} />, '/'),
   act: {
     '${name}.opened': () => press('Open ${words}'),
     '${name}.closed': () => press('Close ${words}'),

@@ -8,26 +8,14 @@ import TicketView from '../../src/flows/application-ticket/TicketView';
 import { bringPart } from '../../src/flows/site';
 import { deliveriesMachine } from '../../machines/site/deliveries/deliveries.machine';
 import { forDeliveries } from '../../machines/site/events';
-import { press } from '../support/hands';
+import { ticket as japan } from '../support/application';
+import { fetchedByHand } from '../support/fetched-by-hand';
+import { press, wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
 import { readDetails } from '../support/screen';
 
-/** Fetches that wait for the test's answer. */
-let fetches: { answer: () => void; fail: () => void }[] = [];
+const fetched = fetchedByHand<typeof TicketView>();
 
-const loadTicket = () =>
-  new Promise<typeof TicketView>((resolve, reject) => {
-    fetches.push({ answer: () => resolve(TicketView), fail: () => reject(new Error('no connection')) });
-  });
-
-const japan: Ticket = {
-  reference: '0f8fad5b',
-  sentAt: '2026-01-15T04:30:00.000Z',
-  fullName: 'Asha Rao',
-  country: 'Japan',
-  visaType: 'Tourist Visa',
-  stateOfApplication: 'Kerala',
-};
 /** Sent on a Saturday, for a country without a page. */
 const tuvalu: Ticket = {
   ...japan,
@@ -37,8 +25,7 @@ const tuvalu: Ticket = {
   sentAt: '2026-01-17T04:30:00.000Z',
 };
 
-type Event = EventFrom<typeof applicationTicketMachine>;
-type Met = Event | { type: 'xstate.done.actor.loadTicket' } | { type: 'xstate.error.actor.loadTicket' };
+type Event = EventFrom<typeof applicationTicketMachine> | typeof done | typeof failed;
 
 interface Situation {
   at: 'absent' | 'opening' | 'shown' | 'plain';
@@ -54,11 +41,8 @@ const found = (tickets: readonly Ticket[], isAwaited: boolean): Event => ({
   isAwaited,
 });
 
-const done = { type: 'xstate.done.actor.loadTicket', output: TicketView } as unknown as Event;
-const failed = {
-  type: 'xstate.error.actor.loadTicket',
-  error: new Error('no connection'),
-} as unknown as Event;
+const done = { type: 'xstate.done.actor.loadTicket', output: TicketView } as const;
+const failed = { type: 'xstate.error.actor.loadTicket', error: new Error('no connection') } as const;
 
 const factsOf: Record<string, readonly string[]> = {
   Japan: ['0f8fad5b', 'Japan', 'Tourist Visa', 'Asha Rao', 'Kerala', '15 January 2026 at 10:00'],
@@ -75,7 +59,7 @@ const Listing = () => (
     <ApplicationTicket
       places={[{ name: 'Japan', link: '/visa/japan-guide' }]}
       nextId="next"
-      loadTicket={loadTicket}
+      loadTicket={fetched.ask}
     />
     <h2 id="next" tabIndex={-1}>
       Choose your destination
@@ -83,7 +67,7 @@ const Listing = () => (
   </>
 );
 
-walkPaths<typeof applicationTicketMachine, Met, Situation>({
+walkPaths<typeof applicationTicketMachine, Event, Situation>({
   flow: 'Application ticket',
   machine: applicationTicketMachine,
   events: ({ value, context: { tickets } }) =>
@@ -102,26 +86,16 @@ walkPaths<typeof applicationTicketMachine, Met, Situation>({
       ],
     })[value],
   key: ({ value, context }) => JSON.stringify([value, context.tickets.length, context.isAwaited]),
-  limit: 500,
-  open: (world, log) => {
-    fetches = [];
+  open: (world) => {
     vi.stubEnv('TZ', 'Asia/Kolkata');
-    return world.open(<Listing />, '/services', log.observer);
+    return world.open(<Listing />, '/services');
   },
   act: {
     'tickets.found': async ({ tickets, isAwaited }, world) => {
       if (tickets.length === 1) {
         // What the tab has kept is met when the listing is opened.
-        const { inspect } = world;
-        world.close();
-        world.tickets.value = tickets;
-        fetches = [];
-        await world.open(
-          <Listing />,
-          { pathname: '/services', state: isAwaited ? { applicationSubmitted: true } : null },
-          inspect,
-        );
-        return;
+        const state = isAwaited ? { applicationSubmitted: true } : null;
+        return world.comeBack(() => world.tickets.write(tickets), { pathname: '/services', state });
       }
       // Another application has arrived meanwhile.
       const site = world.site?.actor;
@@ -135,15 +109,15 @@ walkPaths<typeof applicationTicketMachine, Met, Situation>({
     'print.pressed': () => press('Print this ticket'),
     'dismiss.pressed': async () => {
       await press('Put this ticket away');
-      await act(async () => void vi.advanceTimersByTime(20));
+      await wait(20);
     },
     'xstate.done.actor.loadTicket': async () => {
-      await act(async () => fetches.shift()?.answer());
-      await act(async () => void vi.advanceTimersByTime(20));
+      await fetched.come(TicketView);
+      await wait(20);
     },
     'xstate.error.actor.loadTicket': async () => {
-      await act(async () => fetches.shift()?.fail());
-      await act(async () => void vi.advanceTimersByTime(20));
+      await fetched.fail();
+      await wait(20);
     },
   },
   say: {

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { EventFrom } from 'xstate';
 import {
   applicationsMachine,
   type ApplicationsEvent,
@@ -65,22 +64,19 @@ interface Situation {
 
 const question = 'Are you sure you want to clear all applications? This action cannot be undone.';
 
-const view = <Applications />;
-
 walkPaths<typeof applicationsMachine, WalkedEvent, Situation>({
   flow: 'Applications',
   machine: applicationsMachine,
-  events: eventsOf as unknown as (snapshot: ApplicationsSnapshot) => EventFrom<typeof applicationsMachine>[],
+  events: eventsOf,
   key: keyOf,
-  limit: 500,
-  open: (world, log) => world.open(<p>Another page</p>, '/admin', log.observer),
+  open: (world) => world.open(<p>Another page</p>, '/admin'),
   act: {
     'list.read': ({ records, isLasting }, world) => {
       world.applications.lasts = isLasting;
       if (screen.queryByRole('status')) return world.applications.changeElsewhere(records);
       world.close();
       world.applications.value = records;
-      return world.open(view, '/admin', world.inspect);
+      return world.open(<Applications />, '/admin');
     },
     'export.pressed': () => press('Export CSV'),
     'clear.pressed': () => press('Clear All'),

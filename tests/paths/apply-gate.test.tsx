@@ -1,27 +1,21 @@
 import { Link } from 'react-router-dom';
 import { applyGateMachine, type ApplyGateEvent } from '../../machines/apply-gate/apply-gate.machine';
-import { act, screen } from '@testing-library/react';
+import type { Country } from '../../machines/country-listing/listing';
+import { screen } from '@testing-library/react';
 import { ApplyGate } from '../../src/flows/apply-gate/ApplyGate';
 import GateDialog from '../../src/flows/GateDialog';
+import { france, japan } from '../support/countries';
+import { fetchedByHand } from '../support/fetched-by-hand';
+import { eachInItsWorld } from '../support/each-in-its-world';
 import { follow, press } from '../support/hands';
 import { walkPaths } from '../support/paths';
 import { expect, it } from 'vitest';
-import { World } from '../support/world';
+import type { World } from '../support/world';
 
-const france = { name: 'France', shortName: 'FRA', category: 'schengen' } as const;
-const japan = { name: 'Japan', shortName: 'JPN', category: 'asia' } as const;
+const gateCode = fetchedByHand<typeof GateDialog>();
 
-/** The gate's code is there when the walk says so. */
-const pending: { come: (gate: typeof GateDialog) => void; lack: (error: Error) => void }[] = [];
-const loadGate = () =>
-  new Promise<typeof GateDialog>((come, lack) => {
-    pending.push({ come, lack });
-  });
-const answer = (how: (one: (typeof pending)[number]) => void) =>
-  act(async () => pending.splice(0).forEach(how));
-
-const applyTo = (country: typeof france | typeof japan) => (
-  <ApplyGate country={country} loadGate={loadGate}>
+const applyTo = (country: Country) => (
+  <ApplyGate country={country} loadGate={gateCode.ask}>
     {(onApply) => (
       <Link to={`/apply-visa?country=${country.name}`} onClick={onApply}>
         Apply Now
@@ -51,22 +45,20 @@ const buttons = {
 walkPaths<typeof applyGateMachine, WalkedEvent, Situation>({
   flow: 'Apply gate',
   machine: applyGateMachine,
-  events: (({ value }: { value: string }): readonly WalkedEvent[] => {
+  events: ({ value }) => {
     if (value === 'closed') return [{ type: 'apply.pressed' }];
     if (value !== 'opening') return [{ type: 'cancel.pressed' }, { type: 'proceed.pressed' }];
     return [
       { type: 'xstate.done.actor.loadGate' },
       { type: 'xstate.error.actor.loadGate', error: new Error('no code') },
     ];
-  }) as never,
-  key: ({ value }) => JSON.stringify(value),
-  limit: 50,
+  },
   input: { destination: 'schengen' },
-  open: (world, log) => world.open(applyTo(france), '/services/france', log.observer),
+  open: (world) => world.open(applyTo(france), '/services/france'),
   act: {
     'apply.pressed': () => follow('Apply Now'),
-    'xstate.done.actor.loadGate': () => answer(({ come }) => come(GateDialog)),
-    'xstate.error.actor.loadGate': ({ error }) => answer(({ lack }) => lack(error)),
+    'xstate.done.actor.loadGate': () => gateCode.come(GateDialog),
+    'xstate.error.actor.loadGate': ({ error }) => gateCode.fail(error),
     // The dialog has two ways to cancel; the listing's paths use the other one.
     'cancel.pressed': () => press(screen.queryByRole('button', { name: 'Close' }) ? 'Close' : 'Cancel'),
     'proceed.pressed': () => press('Proceed to Check'),
@@ -93,10 +85,11 @@ walkPaths<typeof applyGateMachine, WalkedEvent, Situation>({
   }),
 });
 
+let world: World;
+eachInItsWorld((fresh) => (world = fresh));
+
 it('a destination without the gate leads to the form at once', async () => {
-  const world = new World();
   await world.open(applyTo(japan), '/services/japan');
   await follow('Apply Now');
   expect(world.address).toBe('/apply-visa?country=Japan');
-  world.close();
 });

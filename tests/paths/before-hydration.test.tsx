@@ -3,8 +3,7 @@ import { act, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Country } from '../../machines/country-listing/listing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { defaultAssessment } from '../../machines/eligibility-checker/assessment';
 import { emptyApplication } from '../../machines/visa-application/application';
 import { AdminArea } from '../../src/flows/staff-session/AdminArea';
@@ -18,10 +17,12 @@ import { PageFactsContext } from '../../src/ui/page-facts';
 import { EligibilityChecker } from '../../src/flows/eligibility-checker/EligibilityChecker';
 import { Faq } from '../../src/flows/faq/Faq';
 import { VisaApplication } from '../../src/flows/visa-application/VisaApplication';
+import { japan } from '../support/countries';
+import { eachInItsWorld } from '../support/each-in-its-world';
 import { follow, press, wait } from '../support/hands';
 import { testPost } from '../support/posts';
 import { readScreen } from '../support/screen';
-import { World } from '../support/world';
+import type { World } from '../support/world';
 
 /* What a visitor types into the page's HTML while the app is still on its way is there when the app has started. */
 
@@ -29,17 +30,15 @@ let world: World;
 let page: HTMLElement;
 let app: Root | undefined;
 
+eachInItsWorld((fresh) => (world = fresh));
+
 beforeEach(() => {
-  vi.useFakeTimers();
-  world = new World();
   page = document.body.appendChild(document.createElement('div'));
 });
 
 afterEach(async () => {
   await act(async () => app?.unmount());
   page.remove();
-  world.close();
-  vi.useRealTimers();
 });
 
 /** Shows the page's HTML, in which the visitor does something, and lets the app take the page over. */
@@ -84,13 +83,6 @@ const questions = [
     items: [{ value: 'pay', question: 'How can I pay?', answer: 'By UPI.' }],
   },
 ] as const;
-const japan: Country = {
-  name: 'Japan',
-  shortName: 'JPN',
-  flag: 'jp',
-  category: 'asia',
-  processingTime: '10-15 Working Days',
-};
 const posts = [
   testPost('uk-visit-visa', 'Visa Guide', { title: 'A guide' }),
   testPost('international-travel-tips', 'International Tips', { title: 'A tip' }),

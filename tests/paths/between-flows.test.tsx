@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { Country } from '../../machines/country-listing/listing';
 import { forTripFolder } from '../../machines/site/events';
 import TicketView from '../../src/flows/application-ticket/TicketView';
 import { ApplyGate } from '../../src/flows/apply-gate/ApplyGate';
@@ -14,9 +13,10 @@ import * as tripFolderPart from '../../src/flows/trip-folder/trip-folder-part';
 import { HeaderLink, MenuLink } from '../../src/flows/trip-folder/TripLinks';
 import { VisaApplication } from '../../src/flows/visa-application/VisaApplication';
 import TripContents from '../../src/pages/trip/TripContents';
-import { application, accepted } from '../support/application';
+import { accepted, application, ticket } from '../support/application';
+import { france } from '../support/countries';
 import { eachInItsWorld } from '../support/each-in-its-world';
-import { choose, press, wait } from '../support/hands';
+import { choose, isLeftToBrowser, press, wait } from '../support/hands';
 import { answeredDraft } from '../support/traveller';
 import type { World } from '../support/world';
 
@@ -46,14 +46,6 @@ async function openFilledForm(): Promise<void> {
   await world.open(form, '/apply-visa');
   await wait(100);
 }
-
-const france: Country = {
-  name: 'France',
-  shortName: 'FRA',
-  flag: 'fr',
-  category: 'schengen',
-  processingTime: '15 days',
-};
 
 const noticeKinds = () => [...world.notices.values()].map(({ kind }) => kind);
 
@@ -186,27 +178,22 @@ it.each(['metaKey', 'ctrlKey', 'shiftKey'])(
       '/services/france',
     );
     const link = screen.getByRole('link', { name: 'Apply Now' });
-    const isLeftToBrowser = (keys: object) => {
-      let isLeft = false;
-      act(() => void (isLeft = fireEvent.click(link, keys)));
-      return isLeft;
-    };
-    expect([isLeftToBrowser({ [held]: true }), isLeftToBrowser({})]).toEqual([true, false]);
+    expect(await isLeftToBrowser(() => fireEvent.click(link, { [held]: true }))).toBe(true);
+    expect(await isLeftToBrowser(() => fireEvent.click(link))).toBe(false);
   },
 );
 
 it('the ticket is stamped with who received it, and on which day', async () => {
-  const last = {
-    reference: 'K7P2QX9A',
-    sentAt: '2026-01-15T04:30:00.000Z',
-    fullName: 'Asha Rao',
-    country: 'Japan',
-    visaType: 'Tourist Visa',
-    stateOfApplication: 'Kerala',
-  };
   const nothing = () => {};
   await world.open(
-    <TicketView last={last} earlier={[]} places={[]} titleId="title" onPrint={nothing} onDismiss={nothing} />,
+    <TicketView
+      last={ticket}
+      earlier={[]}
+      places={[]}
+      titleId="title"
+      onPrint={nothing}
+      onDismiss={nothing}
+    />,
     '/services',
   );
   const stamped = [...document.querySelectorAll('svg text, [class*=stamp]')].map((part) => part.textContent);

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { EventFrom } from 'xstate';
 import {
   blogListMachine,
   type BlogListEvent,
@@ -138,14 +137,13 @@ walkPaths<typeof blogListMachine, WalkedEvent, Situation>({
   flow: 'Blog list',
   machine: blogListMachine,
   input: { posts },
-  events: eventsOf as unknown as (snapshot: BlogListSnapshot) => EventFrom<typeof blogListMachine>[],
+  events: eventsOf,
   key: ({ value, context: { typedText, search, category, page } }) =>
     JSON.stringify([value, typedText, search, category, Math.min(page, 2)]),
-  limit: 2000,
-  open: (world, log) => {
+  open: (world) => {
     scrolls = [];
     vi.spyOn(window, 'scrollTo').mockImplementation((...given: unknown[]) => void scrolls.push(given[0]));
-    return world.open(view, '/blog', log.observer);
+    return world.open(view, '/blog');
   },
   act: {
     'address.changed': ({ query }) => follow(`Go to ${addressOf(query as Record<string, string>)}`),

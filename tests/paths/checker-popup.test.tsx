@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { EventFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { checkerPopupMachine } from '../../machines/checker-popup/checker-popup.machine';
 import { Footer } from '../../src/app/shell/Footer';
 import { Header } from '../../src/app/shell/Header';
@@ -25,11 +25,11 @@ function Guide() {
   );
 }
 
-async function openGuide(world: World, inspect: World['inspect']): Promise<void> {
+async function openGuide(world: World): Promise<void> {
   // Both are loaded beforehand: how long that takes is no matter of this flow.
   await Promise.all([checkerDialog(), estimatorDialog()]);
   world.loadTool = (tool) => (tool === 'checker' ? checkerDialog() : estimatorDialog());
-  await world.open(<Guide />, '/visa/dubai-tourist-visa', inspect);
+  await world.open(<Guide />, '/visa/dubai-tourist-visa');
 }
 
 /** What may keep the checker from opening. */
@@ -68,8 +68,7 @@ type WalkedEvent =
   | { type: 'checker.seen'; when: 'by hand' | 'before' }
   | { type: 'xstate.after.quiet.checkerPopup.visitor.quiet' };
 
-function eventsOf({ value }: { value: { page: string; visitor: string } }): WalkedEvent[] {
-  const { page, visitor } = value;
+function eventsOf({ value: { page, visitor } }: SnapshotFrom<typeof checkerPopupMachine>): WalkedEvent[] {
   if (visitor === 'served') return [{ type: 'page.scrolled' }];
   const events: WalkedEvent[] = [{ type: 'page.scrolled' }];
   if (page === 'occupied') return [...events, { type: 'page.freed' }];
@@ -103,12 +102,10 @@ const almost = () => wait(9_900);
 walkPaths<typeof checkerPopupMachine, WalkedEvent, Situation>({
   flow: 'Checker popup',
   machine: checkerPopupMachine,
-  events: eventsOf as unknown as () => EventFrom<typeof checkerPopupMachine>[],
-  key: ({ value }) => JSON.stringify(value),
-  limit: 500,
-  open: (world, log) => {
+  events: eventsOf,
+  open: (world) => {
     Reflect.deleteProperty(document, 'hidden');
-    return openGuide(world, log.observer);
+    return openGuide(world);
   },
   act: {
     'visitor.acted': async ({ how }) => {
@@ -138,9 +135,7 @@ walkPaths<typeof checkerPopupMachine, WalkedEvent, Situation>({
         await wait(60_000);
         await press('Close');
       } else {
-        world.close();
-        world.checkerSeen.write(true);
-        await openGuide(world, world.inspect);
+        await world.comeBack(() => world.checkerSeen.write(true));
       }
       await wait(60_000);
     },

@@ -10,15 +10,12 @@ walkPaths<typeof communityBannerMachine, EventFrom<typeof communityBannerMachine
   flow: 'Community banner',
   machine: communityBannerMachine,
   events: ({ value }) => (value === 'visible' ? [{ type: 'banner.dismissed' }] : []),
-  key: ({ value }) => JSON.stringify(value),
-  limit: 10,
-  open: (world, log) =>
+  open: (world) =>
     world.open(
       <main id="main" tabIndex={-1}>
         <Page />
       </main>,
       '/community',
-      log.observer,
     ),
   act: {
     'banner.dismissed': async () => {
@@ -31,26 +28,6 @@ walkPaths<typeof communityBannerMachine, EventFrom<typeof communityBannerMachine
   after: { 'banner.dismissed': () => ({ banner: false }) },
   see: ({ banner }) => ({
     address: '/community',
-    headings: [
-      'Travel Community',
-      'What you will find here',
-      'Travel Partner Match',
-      'Story Circles',
-      'Dream Wall',
-      'Knowledge Exchange',
-      'Destination Hubs',
-      'Resource Library',
-      'Who it is for, and who it is not for',
-      'It is for you if',
-      'It is not for you if',
-      'How joining will work',
-      'Sign up',
-      'Say what you dream of',
-      'Choose your circles',
-      'Give something back',
-      'Disclaimer',
-      'Until the community opens',
-    ],
     buttons: banner ? ['Dismiss'] : [],
     disabledButtons: ['Sign Up', 'Explore'],
   }),

@@ -3,15 +3,11 @@ import { expect, vi } from 'vitest';
 import type { EventFrom } from 'xstate';
 import { connectionMachine } from '../../machines/site/connection/connection.machine';
 import { ConnectionBar } from '../../src/flows/connection/ConnectionBar';
-import type { TransitionLog } from '../support/coverage';
 import { press, wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
 import type { World } from '../support/world';
 
-let log: TransitionLog | undefined;
-
-async function open(world: World, watching: TransitionLog, savedAt?: string): Promise<void> {
-  log = watching;
+async function open(world: World, savedAt?: string): Promise<void> {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { serverTiming: savedAt === undefined ? [] : [{ name: 'saved', description: savedAt }] },
   ] as unknown as PerformanceEntryList);
@@ -25,7 +21,6 @@ async function open(world: World, watching: TransitionLog, savedAt?: string): Pr
       <ConnectionBar />
     </>,
     '/visa/hong-kong-par',
-    watching.observer,
   );
   await act(async () => world.site?.actor.send({ type: 'part.wanted', part: 'connection' }));
 }
@@ -53,15 +48,13 @@ walkPaths<typeof connectionMachine, EventFrom<typeof connectionMachine>, Situati
       ? [{ type: 'notice.dismissed' as const }]
       : []),
   ],
-  key: ({ value }) => JSON.stringify(value),
-  limit: 100,
-  open,
+  open: (world) => open(world),
   act: {
     'connection.lost': () => report('offline'),
     'connection.found': () => report('online'),
     'copy.shown': async ({ savedAt }, world) => {
       world.close();
-      if (log) await open(world, log, savedAt);
+      await open(world, savedAt);
     },
     'notice.dismissed': async () => {
       await press('Dismiss');

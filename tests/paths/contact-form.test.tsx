@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ContactForm } from '../../src/flows/contact-form/ContactForm';
+import { eachInItsWorld } from '../support/each-in-its-world';
 import { contactFormPaths } from '../support/flows/contact-form';
 import { press, type } from '../support/hands';
 import { walkFlow } from '../support/paths';
-import { World } from '../support/world';
+import type { World } from '../support/world';
 
 walkFlow(contactFormPaths, { view: <ContactForm /> });
 
@@ -16,14 +17,16 @@ describe('fault 93: what the tab keeps of a message', () => {
     Message: 'In April, for two weeks.',
   };
 
-  async function write(world: World): Promise<void> {
+  let world: World;
+  eachInItsWorld((fresh) => (world = fresh));
+
+  async function write(): Promise<void> {
     await world.open(<ContactForm />, '/contact');
     for (const [label, value] of Object.entries(details)) await type(label, value);
   }
 
   it('is gone once the visitor leaves after sending', async () => {
-    const world = new World();
-    await write(world);
+    await write();
     await press('Send Message');
     expect(world.contactMessage.value).toMatchObject({ name: 'Asha Rao' });
     world.close();
@@ -32,8 +35,7 @@ describe('fault 93: what the tab keeps of a message', () => {
   });
 
   it('is what was not sent yet', async () => {
-    const world = new World();
-    await write(world);
+    await write();
     world.close();
     await Promise.resolve();
     expect(world.contactMessage.value).toMatchObject({ name: 'Asha Rao', message: details.Message });

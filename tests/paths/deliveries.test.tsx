@@ -16,15 +16,13 @@ import TicketView from '../../src/flows/application-ticket/TicketView';
 import { CountryListing } from '../../src/flows/country-listing/CountryListing';
 import { VisaApplication } from '../../src/flows/visa-application/VisaApplication';
 import { application as form } from '../support/application';
-import type { TransitionLog } from '../support/coverage';
-import { press } from '../support/hands';
+import { press, wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
 import type { World } from '../support/world';
 
 /* What becomes of a submission, seen where it was sent from: the form, and the listing that it leads to. */
 
 const sentAt = '2026-01-15T04:30:00.000Z';
-const focusMs = 20;
 
 const view = (
   <Routes>
@@ -53,13 +51,14 @@ const view = (
   </Routes>
 );
 
-const settled = () => act(async () => void vi.advanceTimersByTime(focusMs));
+/** In ms. The focus follows after the screen. */
+const settled = () => wait(20);
 
-async function openForm(world: World, log?: TransitionLog): Promise<void> {
+async function openForm(world: World): Promise<void> {
   vi.stubEnv('TZ', 'Asia/Kolkata');
   world.region = '#walked';
   Object.assign(world.applicationDraft, { value: { form } });
-  await world.open(view, '/apply-visa', log?.observer ?? world.inspect);
+  await world.open(view, '/apply-visa');
   await settled();
 }
 
@@ -141,17 +140,16 @@ walkPaths<typeof deliveryMachine, Answered, Sent>({
   flow: 'Delivery',
   machine: deliveryMachine,
   input: { order },
-  events: (({ value }: { value: string }) =>
+  events: ({ value }) =>
     value === 'sending'
       ? [
           { type: 'xstate.done.actor.deliver' },
-          ...failures.map((error) => ({ type: 'xstate.error.actor.deliver', error })),
+          ...failures.map((error) => ({ type: 'xstate.error.actor.deliver' as const, error })),
         ]
-      : []) as never,
+      : [],
   key: ({ value, context: { problem } }) => JSON.stringify([value, problem]),
-  limit: 50,
-  open: async (world, log) => {
-    await openForm(world, log);
+  open: async (world) => {
+    await openForm(world);
     await press('Apply Now');
   },
   act: {
@@ -257,10 +255,9 @@ walkPaths<typeof deliveriesMachine, Met, Situation>({
   flow: 'Deliveries',
   machine: deliveriesMachine,
   input: { site: createEmptyActor() as never },
-  events: metIn as never,
+  events: metIn,
   key: ({ context: { known, tickets } }) =>
     JSON.stringify([known.map(({ id, status }) => [id, status]), tickets.length]),
-  limit: 200,
   open: openForm,
   act: {
     'delivery.ordered': async ({ order: { kind } }, world) => {

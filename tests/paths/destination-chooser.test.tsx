@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import {
@@ -7,6 +7,7 @@ import {
 } from '../../machines/destination-chooser/destination-chooser.machine';
 import type { FoundPlace } from '../../machines/destination-chooser/place';
 import { DestinationChooser } from '../../src/flows/destination-chooser/DestinationChooser';
+import { fetchedByHand } from '../support/fetched-by-hand';
 import { press, type } from '../support/hands';
 import { walkPaths } from '../support/paths';
 
@@ -28,12 +29,7 @@ type Event =
 
 const label = 'I have an Indian passport and I’m going to';
 
-/** The places are looked up here: the last question waits for the walk's answer. */
-let asked: { resolve: (found: readonly FoundPlace[]) => void; reject: (error: Error) => void } | undefined;
-const findPlaces = () =>
-  new Promise<readonly FoundPlace[]>((resolve, reject) => {
-    asked = { resolve, reject };
-  });
+const places = fetchedByHand<readonly FoundPlace[], string>();
 
 function eventsOf(snapshot: SnapshotFrom<typeof destinationChooserMachine>): Event[] {
   const { text, found } = snapshot.context;
@@ -93,17 +89,16 @@ function askedFor(situation: Situation, found: readonly FoundPlace[]): Situation
 walkPaths<typeof destinationChooserMachine, Event, Situation>({
   flow: 'Destination chooser',
   machine: destinationChooserMachine,
-  events: eventsOf as never,
+  events: eventsOf,
   key: ({ value, context: { text, found, chosen } }) =>
     JSON.stringify([value, text, found.map(({ name }) => name), chosen?.name]),
-  limit: 500,
-  open: (world, log) => world.open(<DestinationChooser findPlaces={findPlaces} />, '/', log.observer),
+  open: (world) => world.open(<DestinationChooser findPlaces={places.ask} />, '/'),
   act: {
     'text.typed': ({ text }) => type(label, text),
     'text.submitted': () => press('Show the answer'),
     'place.chosen': ({ place }) => press(new RegExp(`^${place.name}`)),
-    'xstate.done.actor.findPlaces': ({ output }) => act(async () => asked?.resolve(output)),
-    'xstate.error.actor.findPlaces': ({ error }) => act(async () => asked?.reject(error)),
+    'xstate.done.actor.findPlaces': ({ output }) => places.come(output),
+    'xstate.error.actor.findPlaces': ({ error }) => places.fail(error),
   },
   say: {
     'text.typed': ({ text }) => (text.trim() === '' ? 'empties the field' : `types "${text}"`),

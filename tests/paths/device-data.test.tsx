@@ -28,7 +28,7 @@ interface Situation {
 walkPaths<typeof deviceDataMachine, WalkedEvent, Situation>({
   flow: 'Data on this device',
   machine: deviceDataMachine,
-  events: (({ value }: { value: unknown }): readonly WalkedEvent[] => {
+  events: ({ value }) => {
     if (value === 'confirming') {
       return [
         { type: 'xstate.done.actor.confirmForgetting', output: true },
@@ -43,7 +43,7 @@ walkPaths<typeof deviceDataMachine, WalkedEvent, Situation>({
       ];
     }
     return [{ type: 'clear.pressed' }];
-  }) as never,
+  },
   key: ({ value, historyValue }) =>
     JSON.stringify([
       value,
@@ -51,8 +51,7 @@ walkPaths<typeof deviceDataMachine, WalkedEvent, Situation>({
         .flat()
         .map(({ id }) => id),
     ]),
-  limit: 100,
-  open: (world, log) => world.open(<ClearMyData />, '/privacy', log.observer),
+  open: (world) => world.open(<ClearMyData />, '/privacy'),
   act: {
     'clear.pressed': () => press('Clear my data on this device'),
     'xstate.done.actor.confirmForgetting': ({ output }, world) => world.answerQuestion(output),

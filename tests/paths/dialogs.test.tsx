@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Country } from '../../machines/country-listing/listing';
 import { PlainGate } from '../../src/flows/GateQuestion';
 import { ThemeProvider } from '../../src/ui/ThemeProvider';
 import { DialogFrame } from '../../src/ui/DialogFrame';
 import { Opening } from '../../src/ui/Opening';
+import { france } from '../support/countries';
 
 /* What every dialog does with the focus, and what stands in its place until it is there. */
 
@@ -56,13 +56,6 @@ describe('when a dialog goes', () => {
 });
 
 describe('the gate without its code', () => {
-  const france: Country = {
-    name: 'France',
-    shortName: 'FRA',
-    flag: 'fr',
-    category: 'schengen',
-    processingTime: '15-20 Working Days',
-  };
   const answers: string[] = [];
   const gate = (
     <PlainGate

@@ -1,7 +1,6 @@
 import { facts, officialSites } from 'virtual:facts/guides/hong-kong-par';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { EventFrom } from 'xstate';
 import {
   documentChecklistMachine,
   type DocumentChecklistEvent,
@@ -12,9 +11,16 @@ import { hongKongPar } from '../../src/content/guides/hong-kong-par';
 import { checklistOf } from '../../src/flows/document-checklist/checklist-of';
 import { PageFactsContext } from '../../src/ui/page-facts';
 import { DocumentChecklist } from '../../src/flows/document-checklist/DocumentChecklist';
-import { afterCopying, copyAndPrint, copyEnds, type CopyEnded } from '../support/copy-and-print';
+import {
+  afterCopyAndPrint,
+  copyAndPrint,
+  holdCopiedAndPrinted,
+  nothingCopied,
+  type CopiedAndPrinted,
+} from '../support/copy-and-print';
 import { press, tick } from '../support/hands';
 import { walkPaths } from '../support/paths';
+import { copyEnds, type CopyEnded } from '../support/stage';
 
 const guide: VisaGuide = {
   ...hongKongPar,
@@ -49,16 +55,11 @@ function eventsOf({ value, context }: DocumentChecklistSnapshot): WalkedEvent[] 
 
 // The oracle: written from the specification, without the machine.
 
-interface Situation {
+interface Situation extends CopiedAndPrinted {
   passport: boolean;
   slip: boolean;
   /** What Undo would bring back. */
   before: { passport: boolean; slip: boolean } | undefined;
-  printing: boolean;
-  prints: number;
-  copied: number;
-  /** What was said of the last copy. */
-  notices: readonly string[];
 }
 
 function linesOf({ passport, slip }: Situation): string[] {
@@ -91,20 +92,16 @@ walkPaths<typeof documentChecklistMachine, WalkedEvent, Situation>({
   flow: 'Document checklist',
   machine: documentChecklistMachine,
   input: { checklist: checklistOf(guide, facts, officialSites[0]) },
-  events: eventsOf as unknown as (
-    snapshot: DocumentChecklistSnapshot,
-  ) => EventFrom<typeof documentChecklistMachine>[],
+  events: eventsOf,
   key: ({ value, context: { ready, cleared } }) =>
     JSON.stringify([value, ready, value.ticks === 'cleared' && cleared]),
-  limit: 1000,
-  open: (world, log) => {
+  open: (world) => {
     world.readyDocuments.write([usaTick]);
     return world.open(
       <PageFactsContext value={facts}>
         <DocumentChecklist guide={guide} officialSite={officialSites[0]} />
       </PageFactsContext>,
       '/visa/hong-kong-par',
-      log.observer,
     );
   },
   act: {
@@ -125,15 +122,7 @@ walkPaths<typeof documentChecklistMachine, WalkedEvent, Situation>({
     'print.pressed': () => 'prints it',
     'print.ended': () => 'has it on paper',
   },
-  start: {
-    passport: false,
-    slip: false,
-    before: undefined,
-    printing: false,
-    prints: 0,
-    copied: 0,
-    notices: [],
-  },
+  start: { ...nothingCopied, passport: false, slip: false, before: undefined },
   after: {
     'ready.found': (situation) => ({ ...situation, passport: false, slip: true, before: undefined }),
     'item.toggled': (situation, { id }) => ({
@@ -148,9 +137,10 @@ walkPaths<typeof documentChecklistMachine, WalkedEvent, Situation>({
       before: { passport: situation.passport, slip: situation.slip },
     }),
     'undo.pressed': (situation) => ({ ...situation, ...situation.before, before: undefined }),
-    ...afterCopying({ copied: 'The checklist was copied.', refused: 'Please send the list by WhatsApp.' }),
-    'print.pressed': (situation) => ({ ...situation, printing: true, prints: situation.prints + 1 }),
-    'print.ended': (situation) => ({ ...situation, printing: false }),
+    ...afterCopyAndPrint({
+      copied: 'The checklist was copied.',
+      refused: 'Please send the list by WhatsApp.',
+    }),
   },
   see: ({ passport, slip, before, notices }) => ({
     address: '/visa/hong-kong-par',
@@ -165,7 +155,7 @@ walkPaths<typeof documentChecklistMachine, WalkedEvent, Situation>({
     notices,
   }),
   hold: (situation, world) => {
-    const { passport, slip, printing, prints, copied } = situation;
+    const { passport, slip } = situation;
     const count = (passport ? 1 : 0) + (slip ? 1 : 0);
     const status = screen.getByRole('status').textContent;
     expect(status).toContain(`${count} of 2 ready`);
@@ -175,8 +165,6 @@ walkPaths<typeof documentChecklistMachine, WalkedEvent, Situation>({
     const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by WhatsApp' }).href);
     expect(`${link.origin}${link.pathname}`).toBe('https://wa.me/');
     expect(link.searchParams.get('text')?.split('\n')).toEqual(linesOf(situation));
-    expect(world.prints).toBe(prints);
-    expect(document.querySelector('[data-printing]') !== null).toBe(printing);
-    expect(world.copied).toHaveLength(copied);
+    holdCopiedAndPrinted(situation, world);
   },
 });

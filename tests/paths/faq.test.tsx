@@ -2,7 +2,6 @@ import { facts } from 'virtual:facts/faq';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect } from 'vitest';
-import type { EventFrom } from 'xstate';
 import {
   faqMachine,
   selectOpenQuestion,
@@ -65,18 +64,14 @@ const view = (
 );
 
 const categories = { general: 'General', visa: 'Visa Services', payment: 'Payment & Policies' } as const;
-const categoryOfHash = {
-  '#general': categories.general,
-  '#visa': categories.visa,
-  '#payment': categories.payment,
-};
-
-function isCategoryHash(address: string): address is keyof typeof categoryOfHash {
-  return address in categoryOfHash;
-}
 
 /** By a figure's words and by other words, in two categories and in one; none; nothing any more. */
 const searches = ['months', 'CARD', 'zebra', ''] as const;
+
+/** The names of a category's questions. */
+function questionsIn(category: string): readonly string[] {
+  return groups.flatMap(({ title, items }) => (title === category ? items.map(({ value }) => value) : []));
+}
 
 const arrived = (at: string): FaqEvent => ({ type: 'address.changed', hash: at });
 
@@ -84,8 +79,7 @@ function eventsOf(snapshot: FaqSnapshot): FaqEvent[] {
   const { value } = snapshot;
   const question = selectOpenQuestion(snapshot);
   const { text, found } = selectSearch(snapshot);
-  const shown =
-    found ?? { general: ['start', 'passport'], visa: ['documents'], payment: ['cards'] }[value.category];
+  const shown = found ?? questionsIn(categories[value.category]);
   return [
     ...searches
       .filter((search) => search !== text)
@@ -114,23 +108,9 @@ interface Situation {
   isReached: boolean;
 }
 
-const pages: Record<Category, { hash: string; questions: readonly (readonly [string, string, string])[] }> = {
-  General: {
-    hash: '#general',
-    questions: [
-      ['start', 'Where do I start?', 'With your passport.'],
-      ['passport', 'How long must it be valid?', 'At least 6 months.'],
-    ],
-  },
-  'Visa Services': {
-    hash: '#visa',
-    questions: [['documents', 'Which documents?', 'The list for your case.']],
-  },
-  'Payment & Policies': {
-    hash: '#payment',
-    questions: [['cards', 'How can I pay?', 'By UPI.']],
-  },
-};
+const hashOf = { General: '#general', 'Visa Services': '#visa', 'Payment & Policies': '#payment' } as const;
+/** A figure stands in its words. */
+const withFigure: Readonly<Record<string, string>> = { passport: 'At least 6 months.' };
 
 /** What each search finds, by its category. */
 const finds: Record<string, readonly (readonly [Category, readonly string[]])[]> = {
@@ -144,19 +124,19 @@ const finds: Record<string, readonly (readonly [Category, readonly string[]])[]>
 
 /** What is on the page: each category with its questions. */
 function shownIn({ category, text }: Situation) {
-  return finds[text] ?? [[category, pages[category].questions.map(([value]) => value)] as const];
+  return finds[text] ?? [[category, questionsIn(category)] as const];
 }
 
 function asked(value: string) {
-  for (const [category, { questions }] of Object.entries(pages) as [Category, (typeof pages)[Category]][]) {
-    const question = questions.find(([name]) => name === value);
-    if (question) return { category, text: question[1], answer: question[2] };
+  for (const { category, items } of groups) {
+    const item = items.find((one) => one.value === value);
+    if (item) return { ...item, category: categories[category] };
   }
   throw new Error(`No question "${value}".`);
 }
 
-const questionText = (value: string) => asked(value).text;
-const answerTo = (value: string) => asked(value).answer;
+const questionText = (value: string) => asked(value).question;
+const answerTo = (value: string) => withFigure[value] ?? asked(value).answer;
 const categoryOf = (value: string) => asked(value).category;
 
 const pressQuestion = (value: string) =>
@@ -166,11 +146,10 @@ walkPaths<typeof faqMachine, FaqEvent, Situation>({
   flow: 'FAQ',
   machine: faqMachine,
   input: { groups },
-  events: eventsOf as unknown as (snapshot: FaqSnapshot) => EventFrom<typeof faqMachine>[],
+  events: eventsOf,
   key: (snapshot) =>
     JSON.stringify([snapshot.value, selectOpenQuestion(snapshot), selectSearch(snapshot).text]),
-  limit: 500,
-  open: (world, log) => world.open(view, '/faq', log.observer),
+  open: (world) => world.open(view, '/faq'),
   act: {
     'question.opened': ({ question }) => pressQuestion(question),
     'question.closed': ({ question }) => pressQuestion(question),
@@ -205,14 +184,14 @@ walkPaths<typeof faqMachine, FaqEvent, Situation>({
     'question.closed': (situation) => ({
       ...situation,
       open: undefined,
-      hash: pages[situation.category].hash,
+      hash: hashOf[situation.category],
       isReached: false,
     }),
     'address.changed': (situation, { hash: at }) => {
       const there = { ...situation, hash: at, isReached: false };
       if (at === '#main') return there;
       if (at === '') return { ...there, category: 'General', open: undefined };
-      if (isCategoryHash(at)) return { ...there, category: categoryOfHash[at], open: undefined };
+      if (at === '#visa') return { ...there, category: 'Visa Services', open: undefined };
       const value = at.replace('#faq-', '');
       const isFound = (finds[situation.text] ?? []).some(([, found]) => found.includes(value));
       return {

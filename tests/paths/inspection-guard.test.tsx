@@ -1,12 +1,13 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EventFrom } from 'xstate';
 import { guardMachine } from '../../machines/site/guard/guard.machine';
 import type { WindowSizes } from '../../machines/site/guard/window-gap';
 import { guardPage } from '../../src/app/site/guard-page';
-import { wait } from '../support/hands';
+import { eachInItsWorld } from '../support/each-in-its-world';
+import { isLeftToBrowser, wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
-import { World } from '../support/world';
+import type { World } from '../support/world';
 
 const whole: WindowSizes = {
   innerWidth: 1440,
@@ -50,25 +51,17 @@ function View() {
 
 let unguard = () => {};
 
-async function openPage(
-  world: World,
-  observer?: World['inspect'],
-  mode: 'whole' | 'keys' = 'whole',
-): Promise<void> {
+async function openPage(world: World, mode: 'whole' | 'keys' = 'whole'): Promise<void> {
   unguard();
   document.body.removeAttribute('data-wiped');
   resizeWindow(whole);
-  await world.open(<View />, '/', observer);
+  await world.open(<View />, '/');
   if (world.site) unguard = guardPage(world.site.actor, mode);
 }
 
 /** Gives whether the browser may still do what it does for the key. */
-async function pressKey(init: KeyboardEventInit): Promise<boolean> {
-  let isAllowed = true;
-  await act(async () => {
-    isAllowed = fireEvent.keyDown(document.body, init);
-  });
-  return isAllowed;
+function pressKey(init: KeyboardEventInit): Promise<boolean> {
+  return isLeftToBrowser(() => fireEvent.keyDown(document.body, init));
 }
 
 /** The page is whole again for whoever comes next. */
@@ -94,9 +87,7 @@ walkPaths<typeof guardMachine, EventFrom<typeof guardMachine>, Situation>({
           { type: 'sizes.measured', sizes: docked },
           { type: 'inspection-key.pressed' },
         ],
-  key: ({ value }) => JSON.stringify(value),
-  limit: 50,
-  open: (world, log) => openPage(world, log.observer),
+  open: (world) => openPage(world),
   act: {
     'sizes.measured': async ({ sizes }) => {
       resizeWindow(sizes);
@@ -127,11 +118,8 @@ walkPaths<typeof guardMachine, EventFrom<typeof guardMachine>, Situation>({
 
 describe('the guarded page', () => {
   let world: World;
-  beforeEach(async () => {
-    world = new World();
-    await openPage(world);
-  });
-  afterEach(() => world.close());
+  eachInItsWorld((fresh) => (world = fresh));
+  beforeEach(() => openPage(world));
 
   it.each<[where: string, find: () => Element, opens: boolean]>([
     ['on a heading', () => screen.getByRole('heading'), false],
@@ -162,15 +150,12 @@ describe('the guarded page', () => {
 
   it('watches keys alone where it is told to', async () => {
     world.close();
-    vi.useFakeTimers();
-    world = new World();
-    await openPage(world, undefined, 'keys');
+    await openPage(world, 'keys');
     resizeWindow(docked);
     await wait(2_000);
     expect(screen.queryByRole('heading')).not.toBeNull();
     expect(await pressKey({ key: 'F12', code: 'F12' })).toBe(false);
     expect(document.body.textContent).toBe('Reload to continue');
-    vi.useRealTimers();
   });
 
   it('lets every other key through', async () => {

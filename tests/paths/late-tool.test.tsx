@@ -1,71 +1,51 @@
 import { screen } from '@testing-library/react';
-import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { EventFrom } from 'xstate';
 import { lateToolMachine } from '../../machines/late-tool/late-tool.machine';
 import { LateContent } from '../../src/flows/late-tool/LateContent';
 import { LateTool } from '../../src/flows/late-tool/LateTool';
+import { eachInItsWorld } from '../support/each-in-its-world';
+import { fetchedByHand } from '../support/fetched-by-hand';
 import { press } from '../support/hands';
 import { walkPaths } from '../support/paths';
-import { World } from '../support/world';
+import type { World } from '../support/world';
 
-/** Fetches that wait for the test's answer. */
-let fetches: { answer: () => void; fail: () => void }[] = [];
+const tool = fetchedByHand<{ default: (props: { place: string }) => ReactNode }>();
+const Planner = ({ place }: { place: string }) => <h3>{`Planner for ${place}`}</h3>;
 
-const load = () =>
-  new Promise<{ default: (props: { place: string }) => React.ReactNode }>((resolve, reject) => {
-    fetches.push({
-      answer: () => resolve({ default: ({ place }) => <h3>{`Planner for ${place}`}</h3> }),
-      fail: () => reject(new Error('no connection')),
-    });
-  });
+const content = fetchedByHand<{ default: () => ReactNode }>();
+const Folder = () => <h3>The folder</h3>;
 
-const loadContent = () =>
-  new Promise<{ default: () => React.ReactNode }>((resolve, reject) => {
-    fetches.push({
-      answer: () => resolve({ default: () => <h3>The folder</h3> }),
-      fail: () => reject(new Error('no connection')),
-    });
-  });
-
-type Event = EventFrom<typeof lateToolMachine>;
-type Met = Event | { type: 'xstate.done.actor.loadTool' } | { type: 'xstate.error.actor.loadTool' };
+type Met =
+  | EventFrom<typeof lateToolMachine>
+  | { type: 'xstate.done.actor.loadTool'; output: undefined }
+  | { type: 'xstate.error.actor.loadTool'; error: Error };
 type Situation = 'closed' | 'opening' | 'open' | 'failed';
 
 walkPaths<typeof lateToolMachine, Met, Situation>({
   flow: 'Late tool',
   machine: lateToolMachine,
-  events: ({ value }) =>
-    ({
-      closed: [{ type: 'open.pressed' }],
-      opening: [
-        { type: 'xstate.done.actor.loadTool', output: undefined },
-        { type: 'xstate.error.actor.loadTool', error: new Error('no connection') },
-      ],
-      open: [{ type: 'close.pressed' }],
-      failed: [{ type: 'open.pressed' }],
-    })[value] as never,
-  key: ({ value }) => value,
-  limit: 100,
-  open: (world, log) => {
-    fetches = [];
-    return world.open(
-      <LateTool name="the planner" load={load} with={{ place: 'Japan' }}>
+  events: ({ value }) => {
+    if (value === 'open') return [{ type: 'close.pressed' }];
+    if (value !== 'opening') return [{ type: 'open.pressed' }];
+    return [
+      { type: 'xstate.done.actor.loadTool', output: undefined },
+      { type: 'xstate.error.actor.loadTool', error: new Error('no connection') },
+    ];
+  },
+  open: (world) =>
+    world.open(
+      <LateTool name="the planner" load={tool.ask} with={{ place: 'Japan' }}>
         <p>The rules in words.</p>
       </LateTool>,
       '/visa/hong-kong-par',
-      log.observer,
-    );
-  },
+    ),
   act: {
     'open.pressed': () => press('Open the planner'),
     'close.pressed': () => press('Close the planner'),
-    'xstate.done.actor.loadTool': async () => {
-      await act(async () => fetches.shift()?.answer());
-    },
-    'xstate.error.actor.loadTool': async () => {
-      await act(async () => fetches.shift()?.fail());
-    },
+    'xstate.done.actor.loadTool': () => tool.come({ default: Planner }),
+    'xstate.error.actor.loadTool': () => tool.fail(),
   },
   say: {
     'open.pressed': () => 'opens the tool',
@@ -98,17 +78,17 @@ walkPaths<typeof lateToolMachine, Met, Situation>({
 });
 
 describe('what a page shows at once', () => {
+  let world: World;
+  eachInItsWorld((fresh) => (world = fresh));
+
   it('asks for its code by itself, and again when it could not be had', async () => {
-    fetches = [];
-    const world = new World();
-    await world.open(<LateContent name="your trip" load={loadContent} />, '/trip');
+    await world.open(<LateContent name="your trip" load={content.ask} />, '/trip');
     expect(screen.getByRole('status').textContent).toBe('Opening your trip…');
-    await act(async () => fetches.shift()?.fail());
+    await content.fail();
     expect(screen.getByRole('alert').textContent).toContain('We could not load your trip.');
     await press('Try again');
     expect(screen.getByRole('status').textContent).toBe('Opening your trip…');
-    await act(async () => fetches.shift()?.answer());
+    await content.come({ default: Folder });
     expect(screen.getByRole('heading').textContent).toBe('The folder');
-    world.close();
   });
 });

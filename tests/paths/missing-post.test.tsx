@@ -2,7 +2,6 @@ import { act } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { EventFrom } from 'xstate';
 import { missingPostMachine } from '../../machines/missing-post/missing-post.machine';
 import { MissingPost } from '../../src/flows/missing-post/MissingPost';
 import { follow, wait } from '../support/hands';
@@ -31,15 +30,14 @@ walkPaths<typeof missingPostMachine, WalkedEvent, Situation>({
   flow: 'Missing post',
   machine: missingPostMachine,
   input: { id: 'no-such-post' },
-  events: (snapshot) => {
-    const events: WalkedEvent[] = snapshot.matches('waiting')
-      ? [{ type: 'xstate.after.redirectDelay.missingPost.waiting' }]
-      : [{ type: 'redirect.refused' }];
-    return events as unknown as EventFrom<typeof missingPostMachine>[];
-  },
-  key: ({ value }) => value,
-  limit: 100,
-  open: (world, log) => world.open(view, address, log.observer),
+  events: (snapshot) => [
+    {
+      type: snapshot.matches('waiting')
+        ? 'xstate.after.redirectDelay.missingPost.waiting'
+        : 'redirect.refused',
+    },
+  ],
+  open: (world) => world.open(view, address),
   act: {
     'xstate.after.redirectDelay.missingPost.waiting': async (_, world) => {
       world.loadPage = () => new Promise(() => {});

@@ -9,18 +9,12 @@ import {
   type NavigationSnapshot,
 } from '../../machines/site/navigation/navigation.machine';
 import type { Place } from '../../machines/site/navigation/place';
+import { fetchedByHand } from '../support/fetched-by-hand';
 import { wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
-import type { World } from '../support/world';
 
-interface PageRequest {
-  readonly pathname: string;
-  readonly resolve: () => void;
-  readonly reject: (error: Error) => void;
-}
-
-/** The pages' code, which arrives when the walk says so. */
-const server = { requests: [] as PageRequest[] };
+/** The pages' code, by their paths. */
+const pages = fetchedByHand<unknown, string>();
 
 const pageTitles: Record<string, string> = { '/': 'Home', '/services': 'Services', '/blog': 'Blog' };
 
@@ -34,25 +28,6 @@ const pageAt = (pathname: string) => ({
   data: undefined,
   sources: [],
 });
-
-function loadPage(pathname: string): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    server.requests.push({ pathname, resolve: () => resolve(pageAt(pathname)), reject });
-  });
-}
-
-async function openSite(world: World, inspect: World['inspect']): Promise<void> {
-  server.requests.length = 0;
-  world.loadPage = loadPage;
-  world.isWhole = true;
-  await world.openSite('/', pageAt('/'), inspect);
-}
-
-async function answer(reply: (request: PageRequest) => void): Promise<void> {
-  const request = server.requests.at(-1);
-  if (!request) throw new Error('No page was asked for.');
-  await act(async () => reply(request));
-}
 
 async function followIn(region: 'banner' | 'main', name: string): Promise<void> {
   await act(async () => fireEvent.click(within(screen.getByRole(region)).getByRole('link', { name })));
@@ -143,25 +118,26 @@ walkPaths<typeof navigationMachine, WalkedEvent, Situation>({
   flow: 'Navigation',
   machine: navigationMachine,
   input: { site: createEmptyActor() as never, place: place('/'), page: {} },
-  events: eventsOf as unknown as (
-    snapshot: NavigationSnapshot,
-  ) => readonly EventFrom<typeof navigationMachine>[],
+  events: eventsOf,
   key: keyOf,
-  limit: 200,
-  open: (world, log) => openSite(world, log.observer),
+  open: (world) => {
+    world.loadPage = pages.ask;
+    world.isWhole = true;
+    return world.openSite('/', pageAt('/'));
+  },
   act: {
     'address.changed': async ({ place: { pathname, search } }, world) => {
       if (search !== '') return followIn('main', 'Only the query');
       if (pathname === '/') return act(async () => world.history?.go(-1));
       return followIn('banner', pageTitles[pathname] ?? '');
     },
-    'xstate.done.actor.loadPage': () => answer(({ resolve }) => resolve()),
+    'xstate.done.actor.loadPage': () => pages.come(pageAt(pages.asked.at(-1) ?? '')),
     'navigation.requested': (event, world) => act(async () => world.site?.actor.send(forNavigation(event))),
     'xstate.error.actor.loadPage': async ({ error, isFirst }, world) => {
-      if (!isFirst) return answer(({ reject }) => reject(error));
+      if (!isFirst) return pages.fail(error);
       world.close();
-      server.requests.length = 0;
-      await world.openSite('/services', undefined, world.inspect);
+      pages.forget();
+      await world.openSite('/services', undefined);
     },
     'xstate.after.loadingScreenDelay.navigation.loading.unnoticed': () => wait(150),
   },
@@ -236,7 +212,7 @@ walkPaths<typeof navigationMachine, WalkedEvent, Situation>({
     ]);
     const cover = screen.queryByText('Your journey begins in a second…');
     expect(cover !== null).toBe(isCovered);
-    expect(server.requests.map(({ pathname }) => pathname)).toEqual(requests);
+    expect(pages.asked).toEqual(requests);
     const retry = main.queryByRole('link', { name: 'Retry' });
     expect(retry?.getAttribute('href') ?? undefined).toBe(isBroken ? shown : undefined);
     expect(main.queryByText(message) !== null).toBe(isBroken && !isLoading);

@@ -163,13 +163,13 @@ walkPaths<typeof noticeMachine, Met, Situation>({
   flow: 'Notice',
   machine: noticeMachine,
   input: { queues: createEmptyActor() as never, id, durationMs: words.blank.ms, holds: [] },
-  events: metIn as never,
+  events: metIn,
   key: ({ value, context: { durationMs, holds } }) => JSON.stringify([value, durationMs ?? 'lasts', holds]),
-  limit: 400,
   open: async (world, log) => {
     vi.restoreAllMocks();
     world.region = `[data-notice="${id}"]`;
-    await openNoticeArea(world, watchingOwn(log));
+    world.inspect = watchingOwn(log);
+    await openNoticeArea(world);
     await tell(world, { type: 'notice.raised', notice: before });
     await raise(world, 'blank');
   },
@@ -300,14 +300,13 @@ const asItWas = (queues: Queues): Queues => queues;
 walkPaths<typeof noticesMachine, QueuesMet, Queues>({
   flow: 'Notices',
   machine: noticesMachine,
-  events: queuesMet as never,
+  events: queuesMet,
   key: ({ value, context: { shell, task, leaving, unnamed } }) =>
     JSON.stringify([value, [...shell, ...task].map((each) => each.id), leaving, unnamed]),
-  limit: 200,
-  open: async (world, log) => {
+  open: async (world) => {
     vi.restoreAllMocks();
     world.region = '[aria-live="polite"]';
-    await openNoticeArea(world, log.observer);
+    await openNoticeArea(world);
   },
   act: {
     'notice.raised': async (event, world) => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Notice } from '../../machines/ports';
+import { eachInItsWorld } from '../support/each-in-its-world';
 import { wait } from '../support/hands';
 import {
   drawnNotices as shown,
@@ -9,7 +10,7 @@ import {
   openNoticeArea,
   tellNotices,
 } from '../support/notice-area';
-import { World } from '../support/world';
+import type { World } from '../support/world';
 
 let world: World;
 
@@ -48,68 +49,12 @@ const dismissOf = (message: string) => {
   return button;
 };
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  world = new World();
-  await openNoticeArea(world);
-});
+eachInItsWorld((fresh) => (world = fresh));
+beforeEach(() => openNoticeArea(world));
 
-afterEach(() => {
-  world.close();
-  vi.useRealTimers();
-});
-
-describe('how long a notice stays (Specification §4 and §9)', () => {
-  it.each<[kind: Notice['kind'], others: Partial<Notice>, ms: number]>([
-    ['blank', {}, 4000],
-    ['error', {}, 4000],
-    ['success', {}, 2000],
-    ['custom', {}, 4000],
-    ['error', { durationMs: 3000 }, 3000],
-    ['loading', { durationMs: 1000 }, 1000],
-    ['success', { queue: 'shell' }, 5000],
-    ['error', { queue: 'shell' }, 5000],
-    ['success', { queue: 'shell', durationMs: 9000 }, 9000],
-  ])('%s %j: %i ms', async (kind, others, ms) => {
-    await raise('Hello', { kind, ...others });
-    await wait(ms - 1);
-    expect(shown()).toEqual(['Hello']);
-    await runOut(1);
-    expect(shown()).toEqual([]);
-  });
-
-  it('a loading one until it is dismissed', async () => {
-    await raise('Working', { kind: 'loading' });
-    await wait(600_000);
-    expect(shown()).toEqual(['Working']);
-    await act(async () => dismissOf('Working').click());
-    await wait(leavingMs);
-    expect(shown()).toEqual([]);
-  });
-});
+/* How long each stays, and the queues, stand in `notices-machine.test.ts`; one notice through its life is walked in `notice.test.tsx`. */
 
 describe('the outcome of a task', () => {
-  it.each<[kind: Notice['kind'], ms: number]>([
-    ['success', 2000],
-    ['error', 4000],
-  ])('takes the place of its loading notice: %s', async (kind, ms) => {
-    await raise('Working', { id: 'task', kind: 'loading' });
-    await wait(30_000);
-    await raise('Over', { id: 'task', kind });
-    expect(shown()).toEqual(['Over']);
-    await wait(ms - 1);
-    expect(shown()).toEqual(['Over']);
-    await runOut(1);
-    expect(shown()).toEqual([]);
-  });
-
-  it('shows though the loading notice was dismissed', async () => {
-    await raise('Working', { id: 'task', kind: 'loading' });
-    await pressEscape();
-    await raise('Over', { id: 'task', kind: 'success' });
-    expect(shown()).toEqual(['Over']);
-  });
-
   it('told again has its whole time again, each time', async () => {
     await raise('Wrong', { id: 'task', kind: 'error' });
     for (const again of ['Wrong again', 'Wrong once more', 'Wrong for good']) {
@@ -119,17 +64,6 @@ describe('the outcome of a task', () => {
     await wait(3500);
     expect(shown()).toEqual(['Wrong for good']);
     await runOut(501);
-    expect(shown()).toEqual([]);
-  });
-
-  it('does not leave a visitor who is reading it', async () => {
-    await raise('Working', { id: 'task', kind: 'loading' });
-    await focus(dismissOf('Working'));
-    await raise('Over', { id: 'task', kind: 'success' });
-    await wait(60_000);
-    expect(shown()).toEqual(['Over']);
-    await focus(fieldBeside());
-    await runOut(2000);
     expect(shown()).toEqual([]);
   });
 
@@ -148,19 +82,6 @@ describe('the queues (Specification §4 and §9)', () => {
     await tellNotices(world, { type: 'notice.withdrawn', id: 'Task 3' });
     await wait(leavingMs);
     expect(shown()).toEqual(messages.slice(0, 21).filter((message) => message !== 'Task 3'));
-  });
-
-  it('show one shell notice at a time, 5 s each, in their order', async () => {
-    for (const message of ['First', 'Second', 'Third']) await raise(message, { queue: 'shell' });
-    let passed = 0;
-    for (const message of ['First', 'Second', 'Third']) {
-      expect(shown()).toEqual([message]);
-      await wait(4999 - passed);
-      expect(shown()).toEqual([message]);
-      await runOut(1);
-      passed = leavingMs;
-    }
-    expect(shown()).toEqual([]);
   });
 
   it('do not wait for each other', async () => {

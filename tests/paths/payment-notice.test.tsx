@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { StrictMode, Suspense, type ReactNode } from 'react';
 import { Link, parsePath, useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEmptyActor, type EventFrom, type SnapshotFrom } from 'xstate';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEmptyActor } from 'xstate';
 import { forPayment } from '../../machines/site/events';
 import { placeFrom, type Place } from '../../machines/site/navigation/place';
 import { paymentMachine } from '../../machines/site/payment/payment.machine';
@@ -10,9 +10,10 @@ import type { PaymentReturn } from '../../machines/site/payment/payment-return';
 import { AfterPage } from '../../src/app/shell/AfterPage';
 import { ToolDialogs } from '../../src/flows/tools/ToolDialogs';
 import { VisaApplication } from '../../src/flows/visa-application/VisaApplication';
+import { eachInItsWorld } from '../support/each-in-its-world';
 import { follow, press } from '../support/hands';
 import { walkPaths } from '../support/paths';
-import { World } from '../support/world';
+import type { World } from '../support/world';
 
 /** The address of each return that these walks make. */
 const returns = {
@@ -86,23 +87,21 @@ walkPaths<typeof paymentMachine, WalkedEvent, Situation>({
   machine: paymentMachine,
   input: { site: createEmptyActor() as never },
   // The site takes the query away by itself, so that only a free address follows; told again, it is taken away again.
-  events: (({ value }: SnapshotFrom<typeof paymentMachine>) => [
+  events: ({ value }) => [
     { type: 'payment.absent' },
-    ...Object.entries(payments)
-      .filter(([name]) => value === 'watching' || name === 'paid')
-      .map(([name, payment]) => ({
-        type: 'payment.returned',
-        payment,
-        place: placeOf(returns[name as ReturnName]),
+    ...(Object.keys(payments) as ReturnName[])
+      .filter((name) => value === 'watching' || name === 'paid')
+      .map((name) => ({
+        type: 'payment.returned' as const,
+        payment: payments[name],
+        place: placeOf(returns[name]),
         name,
-        ...(value === 'told' && { isBusy: true }),
+        ...(value === 'told' && { isBusy: true as const }),
       })),
-  ]) as unknown as () => EventFrom<typeof paymentMachine>[],
-  key: ({ value }) => JSON.stringify(value),
-  limit: 50,
-  open: (world, log) => {
+  ],
+  open: (world) => {
     world.isWhole = true;
-    return world.open(<Site />, '/services', log.observer);
+    return world.open(<Site />, '/services');
   },
   act: {
     'payment.returned': async ({ name, isBusy }, world) => {
@@ -142,12 +141,11 @@ walkPaths<typeof paymentMachine, WalkedEvent, Situation>({
 describe('a payment return, with the pages around it', () => {
   let world: World;
   let raised: ReturnType<typeof vi.spyOn>;
+  eachInItsWorld((fresh) => (world = fresh));
   beforeEach(() => {
-    world = new World();
     world.isWhole = true;
     raised = vi.spyOn(world.notices, 'set');
   });
-  afterEach(() => world.close());
 
   it('leaves the form the country that the address asked for', async () => {
     await world.open(

@@ -16,9 +16,7 @@ walkPaths<typeof reactionMachine, EventFrom<typeof reactionMachine>, Situation>(
   flow: 'Reaction',
   machine: reactionMachine,
   events: () => [{ type: 'like.pressed' }, { type: 'dislike.pressed' }],
-  key: ({ value }) => value,
-  limit: 100,
-  open: (world, log) => world.open(<Reaction />, '/blog/uk-visit-visa', log.observer),
+  open: (world) => world.open(<Reaction />, '/blog/uk-visit-visa'),
   act: {
     'like.pressed': () => press(/^Like/),
     'dislike.pressed': () => press(/^Dislike/),

@@ -47,12 +47,12 @@ function Shell() {
   );
 }
 
-const openShell = (world: World, log: { observer: World['inspect'] }) => {
+const openShell = (world: World) => {
   pretendDevice();
   document.documentElement.className = '';
   Reflect.set(window, 'scrollY', 0);
   world.isWhole = true;
-  return world.open(<Shell />, '/services', log.observer);
+  return world.open(<Shell />, '/services');
 };
 
 const darkDevice = '(prefers-color-scheme: dark)';
@@ -78,7 +78,6 @@ walkPaths<typeof themeMachine, EventFrom<typeof themeMachine>, ThemeSituation>({
     { type: 'toggle.pressed' },
   ],
   key: ({ value, context }: ThemeSnapshot) => JSON.stringify([value, context.device]),
-  limit: 500,
   open: openShell,
   act: {
     'preference.found': ({ preference }, world) => world.themePreference.changeElsewhere(preference),
@@ -137,8 +136,6 @@ walkPaths<
         ] as const)
       : []),
   ],
-  key: ({ value }) => JSON.stringify(value),
-  limit: 200,
   open: openShell,
   act: {
     'menu.pressed': () =>
@@ -183,20 +180,7 @@ walkPaths<
     buttons: ['Switch between light and dark theme', open ? 'Close menu' : 'Open menu'],
   }),
   hold: ({ open, top }) => {
-    const menu = screen.queryByRole('navigation', { name: 'Mobile' });
-    expect(menu !== null).toBe(open);
+    expect(screen.queryByRole('navigation', { name: 'Mobile' }) !== null).toBe(open);
     expect(screen.getByRole('banner').hasAttribute('data-backdrop')).toBe(open || top > 20);
-    if (menu) {
-      const links = [...menu.querySelectorAll('a')].map(({ textContent }) => textContent);
-      expect(links).toEqual([
-        'Home',
-        'Services',
-        'Blog',
-        'FAQ',
-        'Visa Eligibility Checker',
-        'Call +91 12345 67890',
-        'Chat on WhatsApp',
-      ]);
-    }
   },
 });

@@ -18,6 +18,7 @@ import TravelLetters from '../../src/flows/travel-letters/TravelLetters';
 import { TripEstimator } from '../../src/flows/trip-estimator/TripEstimator';
 import { TripFolder } from '../../src/flows/trip-folder/TripFolder';
 import { VisaApplication } from '../../src/flows/visa-application/VisaApplication';
+import { france, japan } from '../support/countries';
 import { choose, press, wait } from '../support/hands';
 import { isQuick } from '../support/part';
 import { scopeOf } from '../support/screen';
@@ -64,15 +65,8 @@ function review<Kept>(name: string, { view, address, keep, goOn, situations }: R
 }
 
 const listed: readonly Country[] = [
-  {
-    name: 'France',
-    shortName: 'FRA',
-    flag: 'fr',
-    category: 'schengen',
-    processingTime: '15 days',
-    link: '/visa/x',
-  },
-  { name: 'Japan', shortName: 'JPN', flag: 'jp', category: 'asia', processingTime: '10-15 Working Days' },
+  { ...france, processingTime: '15 days', link: '/visa/x' },
+  japan,
   {
     name: 'Thailand',
     shortName: 'THA',

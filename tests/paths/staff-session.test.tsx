@@ -10,7 +10,7 @@ import { SiteContext } from '../../src/flows/site';
 import { createSite } from '../../src/app/site/create-site';
 import { staffSessionPaths } from '../support/flows/staff-session';
 import { eachInItsWorld } from '../support/each-in-its-world';
-import { type } from '../support/hands';
+import { isLeftToBrowser, type } from '../support/hands';
 import { walkFlow } from '../support/paths';
 import { World } from '../support/world';
 
@@ -37,6 +37,8 @@ eachInItsWorld((fresh) => (world = fresh));
 
 const box = (number: number) => screen.getByLabelText<HTMLInputElement>(`Digit ${number} of 6`);
 
+const strike = (init: KeyboardEventInit) => isLeftToBrowser(() => fireEvent.keyDown(box(2), init));
+
 describe('the boxes of the OTP', () => {
   beforeEach(async () => {
     Object.assign(world.pendingPhone, { value: '9876543210' });
@@ -46,20 +48,17 @@ describe('the boxes of the OTP', () => {
   });
 
   it.each(['ctrlKey', 'metaKey', 'altKey'])('leave keys to the browser while %s is held', async (held) => {
-    let isLeft = true;
-    await act(async () => (isLeft = fireEvent.keyDown(box(2), { key: 'ArrowLeft', [held]: true })));
+    const isLeft = await strike({ key: 'ArrowLeft', [held]: true });
     expect([isLeft, document.activeElement]).toEqual([true, box(2)]);
   });
 
   it.each(['ArrowLeft', 'ArrowRight', '4'])('take %s for themselves', async (key) => {
-    let isLeft = true;
-    await act(async () => (isLeft = fireEvent.keyDown(box(2), { key })));
+    const isLeft = await strike({ key });
     expect([isLeft, document.activeElement === box(2)]).toEqual([false, false]);
   });
 
   it.each(['Backspace', '7', 'Tab'])('leave %s in a filled box to the browser', async (key) => {
-    let isLeft = false;
-    await act(async () => (isLeft = fireEvent.keyDown(box(2), { key })));
+    const isLeft = await strike({ key });
     expect([isLeft, document.activeElement, box(2).value]).toEqual([true, box(2), '4']);
   });
 
@@ -69,8 +68,7 @@ describe('the boxes of the OTP', () => {
 
   it('take a pasted code for themselves', async () => {
     const clipboardData = { getData: () => '135790' };
-    let isLeft = true;
-    await act(async () => (isLeft = fireEvent.paste(box(1), { clipboardData })));
+    const isLeft = await isLeftToBrowser(() => fireEvent.paste(box(1), { clipboardData }));
     expect([isLeft, box(6).value]).toEqual([false, '0']);
   });
 });

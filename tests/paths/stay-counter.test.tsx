@@ -9,7 +9,6 @@ import StayCounter from '../../src/flows/stay-counter/StayCounter';
 import { press, type } from '../support/hands';
 import { walkPaths } from '../support/paths';
 
-const page = '/visa/schengen-visa-online';
 const found = { rows: [{ entry: '2026-01-01', exit: '2026-04-01' }], entry: '' };
 const side = { entry: 'day in', exit: 'day out' } as const;
 
@@ -76,16 +75,10 @@ walkPaths<typeof stayCounterMachine, StayCounterEvent, Situation>({
   machine: stayCounterMachine,
   events: eventsOf,
   key: ({ value, context: { typed, today, day } }) => JSON.stringify([value, typed, today, day !== today]),
-  limit: 4000,
-  open: (world, log) => world.open(<StayCounter />, page, log.observer),
+  open: (world) => world.open(<StayCounter />, '/visa/schengen-visa-online'),
   act: {
     'today.found': () => {},
-    'stays.found': async ({ typed }, world) => {
-      const { inspect } = world;
-      world.close();
-      world.stays.write(typed);
-      await world.open(<StayCounter />, page, inspect);
-    },
+    'stays.found': ({ typed }, world) => world.comeBack(() => world.stays.write(typed)),
     'row.changed': ({ row, field, value }) => type(`Stay ${row + 1}: ${side[field]}`, value),
     'row.added': () => press('Add a stay'),
     'row.removed': ({ row }) => press(`Remove stay ${row + 1}`),

@@ -8,11 +8,9 @@ import { toolsMachine, type Tool } from '../../machines/site/tools/tools.machine
 import type { TripQuery } from '../../machines/trip-estimator/trip';
 import { ToolDialogs } from '../../src/flows/tools/ToolDialogs';
 import { useToolDialogs } from '../../src/flows/tools/tools';
+import { fetchedByHand } from '../support/fetched-by-hand';
 import { press } from '../support/hands';
 import { walkPaths } from '../support/paths';
-import type { World } from '../support/world';
-
-type Event = EventFrom<typeof toolsMachine>;
 
 interface StandInProps {
   title: string;
@@ -48,32 +46,10 @@ function Estimator({ sharedQuery, onClose }: { sharedQuery: TripQuery | undefine
   return <StandIn title="Trip Cost Estimator" given={given} onClose={onClose} />;
 }
 
-interface Request {
-  readonly tool: Tool;
-  readonly resolve: () => void;
-  readonly reject: () => void;
-}
-
-/** The tools' code, which arrives when the walk says so. */
-let requests: Request[] = [];
-
 const codes = { checker: { default: Checker }, estimator: { default: Estimator } } as const;
 
-function loadTool(tool: Tool): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    requests.push({
-      tool,
-      resolve: () => resolve(codes[tool]),
-      reject: () => reject(new Error('The file is gone.')),
-    });
-  });
-}
-
-async function answer(reply: (request: Request) => void): Promise<void> {
-  const request = requests.at(-1);
-  if (!request) throw new Error('No tool was asked for.');
-  await act(async () => reply(request));
-}
+const fetched = fetchedByHand<unknown, Tool>();
+const comes = () => fetched.come(codes[fetched.asked.at(-1) ?? 'checker']);
 
 function Page() {
   const send = useToolDialogs();
@@ -94,23 +70,8 @@ function Page() {
 
 const pageButtons = ['Checker', 'Checker for the USA', 'Estimator'];
 
-async function open(world: World, address: string, inspect: World['inspect']): Promise<void> {
-  requests = [];
-  world.loadTool = loadTool;
-  world.isWhole = true;
-  await world.open(
-    <>
-      <Page />
-      <AfterPage />
-      <ToolDialogs />
-    </>,
-    address,
-    inspect,
-  );
-}
-
 type WalkedEvent =
-  | Event
+  | EventFrom<typeof toolsMachine>
   | { type: 'xstate.done.actor.load-checker' | 'xstate.done.actor.load-estimator'; output: unknown }
   | { type: 'xstate.error.actor.load-checker' | 'xstate.error.actor.load-estimator'; error: unknown };
 
@@ -164,21 +125,30 @@ walkPaths<typeof toolsMachine, WalkedEvent, Situation>({
   flow: 'Tool dialogs',
   machine: toolsMachine,
   input: { site: createEmptyActor() as never },
-  events: eventsOf as unknown as () => Event[],
+  events: eventsOf,
   key: ({ value, context: { destination, query } }) => JSON.stringify([value, destination, query]),
-  limit: 300,
-  open: (world, log) => open(world, '/services', log.observer),
+  open: (world) => {
+    world.loadTool = fetched.ask;
+    world.isWhole = true;
+    return world.open(
+      <>
+        <Page />
+        <AfterPage />
+        <ToolDialogs />
+      </>,
+      '/services',
+    );
+  },
   act: {
     'checker.requested': ({ destination }) => press(destination ? 'Checker for the USA' : 'Checker'),
     'estimator.requested': async ({ query }, world) => {
       if (!query) return press('Estimator');
-      world.close();
-      await open(world, `/services?${new URLSearchParams(query)}#visa-services`, world.inspect);
+      await world.comeBack(fetched.forget, `/services?${new URLSearchParams(query)}#visa-services`);
     },
-    'xstate.done.actor.load-checker': () => answer(({ resolve }) => resolve()),
-    'xstate.done.actor.load-estimator': () => answer(({ resolve }) => resolve()),
-    'xstate.error.actor.load-checker': () => fails(() => answer(({ reject }) => reject())),
-    'xstate.error.actor.load-estimator': () => fails(() => answer(({ reject }) => reject())),
+    'xstate.done.actor.load-checker': comes,
+    'xstate.done.actor.load-estimator': comes,
+    'xstate.error.actor.load-checker': () => fails(() => fetched.fail()),
+    'xstate.error.actor.load-estimator': () => fails(() => fetched.fail()),
     'dialog.closed': () => press('Close'),
     'dialog.failed': () => fails(() => press('Break')),
     'page.entered': (_, world) =>

@@ -75,17 +75,11 @@ walkPaths<typeof travelDatesMachine, TravelDatesEvent, Situation>({
     ];
   },
   key: ({ value, context: { typed, today, looked } }) => JSON.stringify([value, typed, today, looked]),
-  limit: 2000,
-  open: (world, log) => world.open(<TravelDates country="Singapore" />, '/services/singapore', log.observer),
+  open: (world) => world.open(<TravelDates country="Singapore" />, '/services/singapore'),
   act: {
     'today.found': () => {},
-    'dates.found': async ({ typed }, world) => {
-      // Another visit in the same tab: what was typed there is found here.
-      const { inspect } = world;
-      world.close();
-      world.trip.write({ entry: typed.entry });
-      await world.open(<TravelDates country="Singapore" />, '/services/singapore', inspect);
-    },
+    // Another visit in the same tab: what was typed there is found here.
+    'dates.found': ({ typed }, world) => world.comeBack(() => world.trip.write({ entry: typed.entry })),
     'field.changed': ({ field, value }) => type(labels[field], value),
     'mark.chosen': () => press(/You arrive/),
     'dates.cleared': () => press('Clear the dates'),

@@ -8,9 +8,16 @@ import {
   type TravelLettersSnapshot,
 } from '../../machines/travel-letters/travel-letters.machine';
 import TravelLetters from '../../src/flows/travel-letters/TravelLetters';
-import { afterCopying, copyAndPrint, copyEnds, type CopyEnded } from '../support/copy-and-print';
+import {
+  afterCopyAndPrint,
+  copyAndPrint,
+  holdCopiedAndPrinted,
+  nothingCopied,
+  type CopiedAndPrinted,
+} from '../support/copy-and-print';
 import { press, type } from '../support/hands';
 import { walkPaths } from '../support/paths';
+import { copyEnds, type CopyEnded } from '../support/stage';
 
 const trip = { destination: 'Japan', entry: '2026-05-12', exit: '2026-05-26' };
 
@@ -57,27 +64,14 @@ function eventsOf({ value, context }: TravelLettersSnapshot): WalkedEvent[] {
 
 // The oracle: written from what the letters promise, without the machine.
 
-interface Situation {
+interface Situation extends CopiedAndPrinted {
   letter: LetterKind;
   hasTrip: boolean;
   fullName: string;
   leaveTo: string;
-  printing: boolean;
-  prints: number;
-  copied: number;
-  notices: readonly string[];
 }
 
-const start: Situation = {
-  letter: 'cover',
-  hasTrip: false,
-  fullName: '',
-  leaveTo: '',
-  printing: false,
-  prints: 0,
-  copied: 0,
-  notices: [],
-};
+const start: Situation = { ...nothingCopied, letter: 'cover', hasTrip: false, fullName: '', leaveTo: '' };
 
 function fieldsOf({ letter, fullName, leaveTo }: Situation): Record<string, string> {
   const name = { 'Full name of the traveller': fullName };
@@ -92,23 +86,15 @@ function fieldsOf({ letter, fullName, leaveTo }: Situation): Record<string, stri
 walkPaths<typeof travelLettersMachine, WalkedEvent, Situation>({
   flow: 'Travel letters',
   machine: travelLettersMachine,
-  events: eventsOf as never,
+  events: eventsOf,
   key: ({ value, context: { letter, answers, trip: known, today } }) =>
     JSON.stringify([value, letter, answers, known.destination, today]),
-  limit: 500,
-  open: async (world, log) => {
-    await world.open(<TravelLetters />, '/trip', log.observer);
-  },
+  open: (world) => world.open(<TravelLetters />, '/trip'),
   act: {
     'today.found': () => {},
     'trip.found': (event, world) =>
       act(async () => world.site?.actor.send(forTripFolder({ type: 'trip.said', said: event.trip }))),
-    'answers.found': async ({ answers }, world) => {
-      const { inspect } = world;
-      world.close();
-      world.letters.write(answers);
-      await world.open(<TravelLetters />, '/trip', inspect);
-    },
+    'answers.found': ({ answers }, world) => world.comeBack(() => world.letters.write(answers)),
     'letter.chosen': ({ letter }) => press(names[letter]),
     'field.changed': ({ field, value }) => type(labels[field as Typed], value),
     ...copyAndPrint({ copy: 'Copy letter', print: 'Print letter' }),
@@ -136,9 +122,10 @@ walkPaths<typeof travelLettersMachine, WalkedEvent, Situation>({
     'answers.found': () => ({ ...start, fullName: 'Asha Rao', leaveTo: '2026-05-20' }),
     'letter.chosen': (situation, { letter }) => ({ ...situation, letter }),
     'field.changed': (situation, { field, value }) => ({ ...situation, [field]: value }),
-    ...afterCopying({ copied: 'The letter was copied.', refused: 'Please select the letter and copy it.' }),
-    'print.pressed': (situation) => ({ ...situation, printing: true, prints: situation.prints + 1 }),
-    'print.ended': (situation) => ({ ...situation, printing: false }),
+    ...afterCopyAndPrint({
+      copied: 'The letter was copied.',
+      refused: 'Please select the letter and copy it.',
+    }),
   },
   see: (situation) => ({
     fields: fieldsOf(situation),
@@ -146,7 +133,7 @@ walkPaths<typeof travelLettersMachine, WalkedEvent, Situation>({
     notices: situation.notices,
   }),
   hold: (situation, world) => {
-    const { letter, hasTrip, fullName, leaveTo, printing, prints, copied } = situation;
+    const { letter, hasTrip, fullName, leaveTo } = situation;
     const text = screen.getByLabelText(names[letter], { selector: 'pre' }).textContent ?? '';
     expect(screen.getByRole('button', { name: names[letter] }).getAttribute('aria-pressed')).toBe('true');
     expect(text).toContain('15 January 2026');
@@ -156,9 +143,7 @@ walkPaths<typeof travelLettersMachine, WalkedEvent, Situation>({
       /^Your leave ends on 20 May 2026, but your trip says that you leave on 26 May 2026\.$/,
     );
     expect(mismatch !== null).toBe(hasTrip && letter === 'leave' && leaveTo === '2026-05-20');
-    expect(world.prints).toBe(prints);
-    expect(document.querySelector('[data-printing]') !== null).toBe(printing);
-    expect(world.copied).toHaveLength(copied);
+    holdCopiedAndPrinted(situation, world);
     const isTyped = fullName !== '' || (leaveTo !== '' && leaveTo !== '2026-05-26');
     expect(world.letters.value !== undefined).toBe(isTyped);
   },

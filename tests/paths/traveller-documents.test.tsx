@@ -14,6 +14,9 @@ import type { World } from '../support/world';
 const forEveryone = ['passport', 'photo', 'return', 'stay', 'money'].map((id) => `you-uae-${id}`);
 const retired = { occupation: 'retired', payer: 'self', age: 'adult', trips: 'again' } as const;
 
+const open = (world: World) =>
+  world.open(<TravellerDocuments documents="united-arab-emirates" />, '/visa/dubai-tourist-visa');
+
 interface Situation {
   occupation: string;
   payer: 'self' | 'sponsor';
@@ -33,28 +36,13 @@ walkPaths<typeof travellerDocumentsMachine, TravellerDocumentsEvent, Situation>(
       : []),
   ],
   key: ({ value, context: { traveller, ready } }) => JSON.stringify([value, traveller, [...ready].sort()]),
-  limit: 500,
-  open: (world, log) =>
-    world.open(
-      <TravellerDocuments documents="united-arab-emirates" />,
-      '/visa/dubai-tourist-visa',
-      log.observer,
-    ),
+  open,
   act: {
     'item.toggled': () => tick('Photo'),
     'ready.found': ({ ids }, world) => world.readyDocuments.changeElsewhere(ids),
     'answer.changed': ({ value }) =>
       choose('Who pays', value === 'self' ? 'I pay myself' : 'Family or a host pays'),
-    'traveller.found': async ({ traveller }, world) => {
-      const { inspect } = world;
-      world.close();
-      world.trip.write({ traveller });
-      await world.open(
-        <TravellerDocuments documents="united-arab-emirates" />,
-        '/visa/dubai-tourist-visa',
-        inspect,
-      );
-    },
+    'traveller.found': ({ traveller }, world) => world.comeBack(() => world.trip.write({ traveller })),
   },
   say: {
     'item.toggled': () => 'ticks the photo',
@@ -105,11 +93,9 @@ walkPaths<typeof travellerDocumentsMachine, TravellerDocumentsEvent, Situation>(
 describe('what the visitor’s trip hears', () => {
   let world: World;
   eachInItsWorld((fresh) => (world = fresh));
-  const open = () =>
-    world.open(<TravellerDocuments documents="united-arab-emirates" />, '/visa/dubai-tourist-visa');
 
   it('who travels, as soon as it is said', async () => {
-    await open();
+    await open(world);
     expect(world.trip.value).toBeUndefined();
     await choose('I am', 'Student');
     await choose('Age', 'Under 18');
@@ -126,7 +112,7 @@ describe('what the visitor’s trip hears', () => {
 
   it('how many documents are ready, where there is a trip; and whom they are for once one is ticked', async () => {
     world.trip.write({ destination: 'United Arab Emirates' });
-    await open();
+    await open(world);
     const papers = { list: 'united-arab-emirates', ready: 0, total: 5 };
     await world.readyDocuments.changeElsewhere([]);
     expect(world.trip.value).toEqual({ destination: 'United Arab Emirates', papers });
@@ -139,7 +125,7 @@ describe('what the visitor’s trip hears', () => {
   });
 
   it('nothing of the documents where there is no trip', async () => {
-    await open();
+    await open(world);
     await tick('Photo');
     expect(world.trip.value).toBeUndefined();
   });

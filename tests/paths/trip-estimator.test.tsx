@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as estimatorCode from '../../src/flows/trip-estimator/EstimatorDialog';
 import { AfterPage } from '../../src/app/shell/AfterPage';
 import { ToolDialogs } from '../../src/flows/tools/ToolDialogs';
 import { useToolDialogs } from '../../src/flows/tools/tools';
+import { eachInItsWorld } from '../support/each-in-its-world';
 import { tripEstimatorPaths } from '../support/flows/trip-estimator';
 import { choose, press, type } from '../support/hands';
 import { walkFlow } from '../support/paths';
-import { World } from '../support/world';
+import type { World } from '../support/world';
 
 function Opener() {
   const send = useToolDialogs();
@@ -37,17 +38,10 @@ walkFlow(tripEstimatorPaths, { view, loadTool });
 
 describe('closed in the middle, opened again', () => {
   let world: World;
-  beforeEach(() => {
-    vi.useFakeTimers();
-    world = new World();
-    world.loadTool = loadTool;
-  });
-  afterEach(() => {
-    world.close();
-    vi.useRealTimers();
-  });
+  eachInItsWorld((fresh) => (world = fresh));
 
   async function closeInTheMiddle(way: string, presses: readonly string[]): Promise<void> {
+    world.loadTool = loadTool;
     await world.open(view, '/');
     await press('Trip Cost Estimator');
     await choose('Destination', 'United Kingdom');

@@ -96,18 +96,10 @@ walkPaths<typeof tripFolderMachine, TripFolderEvent, Situation>({
   input: { site: undefined as never },
   events: eventsOf,
   key: ({ value, context: { folder, cleared } }) => JSON.stringify([value, folder, cleared.destination]),
-  limit: 500,
-  open: async (world, log) => {
-    world.isWhole = false;
-    await world.open(<TripContents />, '/trip', log.observer);
-  },
+  open: (world) => world.open(<TripContents />, '/trip'),
   act: {
-    'folder.found': async ({ folder, isOnDevice }, world) => {
-      const { inspect } = world;
-      world.close();
-      (isOnDevice ? world.tripOnDevice : world.trip).write(folder);
-      await world.open(<TripContents />, '/trip', inspect);
-    },
+    'folder.found': ({ folder, isOnDevice }, world) =>
+      world.comeBack(() => (isOnDevice ? world.tripOnDevice : world.trip).write(folder)),
     'folder.replaced': ({ folder }, world) =>
       world.tripOnDevice.changeElsewhere(Object.keys(folder).length === 0 ? undefined : folder),
     'trip.said': ({ said }) =>

@@ -1,13 +1,12 @@
 import { Route, Routes } from 'react-router-dom';
 import { CountryListing } from '../../src/flows/country-listing/CountryListing';
 import { VisaApplication } from '../../src/flows/visa-application/VisaApplication';
+import { japan } from '../support/countries';
 import { visaApplicationPaths } from '../support/flows/visa-application';
 import { walkFlow } from '../support/paths';
 
 const countryNames = ['France', 'Japan', 'United States'];
-const listed = [
-  { name: 'Japan', shortName: 'JPN', flag: 'jp', category: 'asia', processingTime: '10-15 Working Days' },
-] as const;
+const listed = [japan];
 
 walkFlow(visaApplicationPaths, {
   view: (

@@ -1,3 +1,4 @@
+import type { Ticket } from '../../machines/site/deliveries/ticket';
 import type { ApplicationForm } from '../../machines/visa-application/application';
 
 /** An application that can be sent as it is. */
@@ -9,6 +10,16 @@ export const application: ApplicationForm = {
   country: 'Japan',
   visaType: 'Tourist Visa',
   agreedToTerms: true,
+};
+
+/** What is kept of it until it is put away. */
+export const ticket: Ticket = {
+  reference: '0f8fad5b',
+  sentAt: '2026-01-15T04:30:00.000Z',
+  fullName: 'Asha Rao',
+  country: 'Japan',
+  visaType: 'Tourist Visa',
+  stateOfApplication: 'Kerala',
 };
 
 /** What a visitor is told of it. */

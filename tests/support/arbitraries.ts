@@ -11,6 +11,7 @@ import {
   type InputFrom,
   type SnapshotFrom,
 } from 'xstate';
+import { nodesOf } from './chart';
 
 /** Texts as visitors type and paste them, and as attackers would. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
@@ -104,10 +105,6 @@ const longestSequence = 25;
 const anyError: fc.Arbitrary<unknown> = fc.constantFrom(new Error('failed'), 'failed', null, {
   reason: 'rejected',
 });
-
-function nodesOf(node: AnyStateNode): AnyStateNode[] {
-  return [node, ...Object.values(node.states).flatMap(nodesOf)];
-}
 
 /** Whether a state value names states of the chart, one in each region that is active. */
 function isSituation(node: AnyStateNode, value: unknown): boolean {

@@ -112,7 +112,8 @@ class Draughtsman {
     return entered ? this.#endOf(source, entered) : target;
   }
 
-  add(transition: Transition, source: AnyStateNode, index: number): void {
+  add(transition: Transition, index: number): void {
+    const { source } = transition;
     for (const named of transition.target ?? []) {
       const target = this.#endOf(source, named);
       const from = this.#startOf(source, target);
@@ -181,10 +182,7 @@ export function drawingOf(machine: AnyStateMachine): Drawing {
   const drawing = new Draughtsman();
   const nodes = nodesOf(machine.root);
   for (const node of nodes) drawing.prepare(node);
-  const owned = nodes.flatMap((source) =>
-    transitionsFrom(source).map((transition) => ({ source, transition })),
-  );
-  owned.forEach(({ source, transition }, index) => drawing.add(transition, source, index));
+  nodes.flatMap(transitionsFrom).forEach((transition, index) => drawing.add(transition, index));
   const { arrows, names } = drawing;
   const text = [
     'stateDiagram-v2',

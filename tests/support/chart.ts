@@ -7,6 +7,7 @@ interface Named {
 
 /** One transition as the running definition holds it. */
 export interface Transition {
+  readonly source: AnyStateNode;
   readonly eventType: string;
   readonly guard?: unknown;
   readonly actions: readonly unknown[];

@@ -12,7 +12,6 @@ import type { Facts, KeptName, Opening, Stage } from './stage';
  * - A notice is read from the notice area, where it is drawn, and not from what was asked for.
  * - Deliveries are caught as requests, mails as navigations to `mailto:`, copies at the clipboard.
  * - The build's own check of an OTP answers at once: the right OTP is accepted, any other is not.
- * - A copy that fails is the same to the site as one that is refused.
  * - Times are cut to the minute, because the clock goes on a little with every step.
  */
 
@@ -234,11 +233,11 @@ export class ChromiumStage implements Stage {
   /** The build's own check has answered already. */
   async checkOtp(): Promise<void> {}
 
-  async letCopy(answer: 'allowed' | 'refused' | 'when asked'): Promise<void> {
-    this.#outside.copying = answer;
+  async holdCopies(): Promise<void> {
+    this.#outside.holdsCopies = true;
   }
 
-  async answerCopy(answer: 'allowed' | 'refused' | 'failed'): Promise<void> {
+  async answerCopy(answer: 'allowed' | 'refused'): Promise<void> {
     await this.#until('A copy', () => this.#outside.hasCopying);
     this.#outside.answerCopy(answer);
   }

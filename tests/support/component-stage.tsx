@@ -3,24 +3,12 @@ import { vi } from 'vitest';
 import type { DeliveryFailureReason } from '../../machines/ports';
 import * as hands from './hands';
 import { readDetails, type Screen } from './screen';
-import {
-  keptNames,
-  toTheMinute,
-  withoutReference,
-  type Facts,
-  type KeptName,
-  type Opening,
-  type Stage,
-} from './stage';
+import { factsOutside } from './outside';
+import type { Facts, KeptName, Opening, Stage } from './stage';
 import type { World } from './world';
 
 /** In ms. The focus follows after the screen. */
 const frameMs = 20;
-
-interface Copying {
-  readonly resolve: (allowed: boolean) => void;
-  readonly reject: (error: Error) => void;
-}
 
 interface Place {
   readonly pathname: string;
@@ -43,7 +31,6 @@ export class ComponentStage implements Stage {
   readonly #world: World;
   readonly #render: Render;
   #isOpen = false;
-  #copyings: Copying[] = [];
 
   readonly press = hands.press;
   readonly type = hands.type;
@@ -104,23 +91,12 @@ export class ComponentStage implements Stage {
     return this.#world.settleDelivery(isRight ? undefined : 'rejected');
   }
 
-  async letCopy(answer: 'allowed' | 'refused' | 'when asked'): Promise<void> {
-    const { copied, ports } = this.#world;
-    const copyText = (text: string): Promise<boolean> => {
-      if (answer === 'refused') return Promise.resolve(false);
-      copied.push(text);
-      if (answer === 'allowed') return Promise.resolve(true);
-      return new Promise((resolve, reject) => this.#copyings.push({ resolve, reject }));
-    };
-    Object.assign(ports, { copyText });
+  async holdCopies(): Promise<void> {
+    this.#world.holdCopies();
   }
 
-  async answerCopy(answer: 'allowed' | 'refused' | 'failed'): Promise<void> {
-    const copying = this.#copyings.shift();
-    if (!copying) throw new Error('Nothing is being copied.');
-    await act(async () =>
-      answer === 'failed' ? copying.reject(new Error('blocked')) : copying.resolve(answer === 'allowed'),
-    );
+  answerCopy(answer: 'allowed' | 'refused'): Promise<void> {
+    return this.#world.answerCopy(answer);
   }
 
   changeElsewhere(name: KeptName, value: unknown): Promise<void> {
@@ -139,19 +115,9 @@ export class ComponentStage implements Stage {
   }
 
   facts(names: readonly string[]): Partial<Facts> {
-    const { sent, mails, copied, shared, alerts, prints } = this.#world;
-    const kept = Object.fromEntries(
-      keptNames.map((name) => [name, toTheMinute(this.#world[name].value)]),
-    ) as Facts['kept'];
     return {
       ...readDetails(document.body, names, this.#world.region),
-      sent,
-      mails: (mails as Facts['mails']).map((mail) => ({ ...mail, body: withoutReference(mail.body) })),
-      copied: copied.map(withoutReference),
-      shared,
-      alerts,
-      prints,
-      kept,
+      ...factsOutside(this.#world, (name) => this.#world[name].value),
     };
   }
 }

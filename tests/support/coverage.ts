@@ -1,37 +1,21 @@
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
-
-interface TransitionDefinition {
-  readonly source: AnyStateNode;
-  readonly eventType: string;
-}
-
-function nodesOf(node: AnyStateNode): AnyStateNode[] {
-  return [node, ...Object.values(node.states).flatMap(nodesOf)];
-}
-
-function definitionsOf(node: AnyStateNode): TransitionDefinition[] {
-  return [
-    ...node.transitions.values(),
-    ...(node.always ? [node.always] : []),
-  ].flat() as TransitionDefinition[];
-}
+import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import { nodesOf, transitionsFrom, type Transition } from './chart';
 
 /** A transition by name: its state, its event and which of the event's branches it is. */
-export function transitionName(definition: TransitionDefinition): string {
+export function transitionName(definition: Transition): string {
   const { source, eventType } = definition;
-  const branches = definitionsOf(source).filter((other) => other.eventType === eventType);
+  const branches = transitionsFrom(source).filter((other) => other.eventType === eventType);
   const branch = branches.length > 1 ? ` [${branches.indexOf(definition) + 1} of ${branches.length}]` : '';
   return `${source.id} — ${eventType || 'always'}${branch}`;
 }
 
 /** Every transition of a chart by name, each guarded branch on its own. */
 export function transitionsOf(machine: AnyStateMachine): string[] {
-  return nodesOf(machine.root).flatMap(definitionsOf).map(transitionName);
+  return nodesOf(machine.root).flatMap(transitionsFrom).map(transitionName);
 }
 
 /** Notes which transitions a running flow takes, and how it stands. */
 export class TransitionLog {
-  readonly taken = new Set<string>();
   /** How often each was taken. */
   readonly counts = new Map<string, number>();
   /** How the flow stands. */
@@ -49,13 +33,10 @@ export class TransitionLog {
         if (snapshot.machine?.id === this.#machineId) this.snapshot = snapshot;
       }
       if (event.type !== '@xstate.microstep') return;
-      const { _transitions: definitions } = event as InspectionEvent & {
-        _transitions: TransitionDefinition[];
-      };
+      const { _transitions: definitions } = event as InspectionEvent & { _transitions: Transition[] };
       for (const definition of definitions) {
         if (definition.source.machine.id !== this.#machineId) continue;
         const name = transitionName(definition);
-        this.taken.add(name);
         this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
       }
     },
@@ -63,6 +44,6 @@ export class TransitionLog {
 
   /** The transitions of the chart that were never taken. */
   missing(machine: AnyStateMachine): string[] {
-    return transitionsOf(machine).filter((name) => !this.taken.has(name));
+    return transitionsOf(machine).filter((name) => !this.counts.has(name));
   }
 }

@@ -2,24 +2,31 @@ import { getAdjacencyMap, getShortestPaths } from '@xstate/graph';
 import {
   initialTransition,
   transition,
+  type AnyMachineSnapshot,
   type AnyStateMachine,
-  type EventFromLogic,
   type InputFrom,
   type SnapshotFrom,
 } from 'xstate';
 
+/** An upper bound for the events that are tried; a chart that needs more is refused. */
+const limit = 4000;
+
 /** What a tour needs to know of a flow. */
-export interface TourOptions<Machine extends AnyStateMachine> {
-  input?: InputFrom<Machine>;
+export interface TourOptions<Machine extends AnyStateMachine, Event extends { type: string }> {
+  readonly machine: Machine;
+  readonly input?: InputFrom<Machine>;
   /** The events that the view can cause in this state: representatives of each kind, done, error and after included. */
-  events: (snapshot: SnapshotFrom<Machine>) => readonly EventFromLogic<Machine>[];
-  /** Tells states apart: the state value and every fact that a guard reads. */
-  key: (snapshot: SnapshotFrom<Machine>) => string;
-  /** An upper bound for the events that are tried; a chart that needs more is refused. */
-  limit: number;
+  readonly events: (snapshot: SnapshotFrom<Machine>) => readonly Event[];
+  /** Tells states apart where the state value alone does not: that, and every fact that a guard reads. */
+  readonly key?: (snapshot: SnapshotFrom<Machine>) => string;
 }
 
-type Path<Machine extends AnyStateMachine> = readonly EventFromLogic<Machine>[];
+/** What tells the states of a tour apart. */
+export function keyIn<Machine extends AnyStateMachine>({
+  key = ({ value }: AnyMachineSnapshot) => JSON.stringify(value),
+}: Pick<TourOptions<Machine, never>, 'key'>): (snapshot: unknown) => string {
+  return key as (snapshot: unknown) => string;
+}
 
 function serialized(path: readonly unknown[]): string {
   return path.map((event) => JSON.stringify(event)).join('\n');
@@ -36,17 +43,9 @@ function withoutPrefixes<Event>(paths: readonly (readonly Event[])[]): (readonly
   });
 }
 
-function replayedKey<Machine extends AnyStateMachine>(
-  machine: Machine,
-  path: Path<Machine>,
-  { input, key }: TourOptions<Machine>,
-): string {
-  const [start] = initialTransition(machine as AnyStateMachine, input);
-  const end = path.reduce(
-    (snapshot, event) => transition(machine as AnyStateMachine, snapshot, event)[0],
-    start,
-  );
-  return key(end as SnapshotFrom<Machine>);
+function replayed(machine: AnyStateMachine, input: unknown, path: readonly { type: string }[]): unknown {
+  const [start] = initialTransition(machine, input);
+  return path.reduce((snapshot, event) => transition(machine, snapshot, event)[0], start);
 }
 
 /**
@@ -54,33 +53,26 @@ function replayedKey<Machine extends AnyStateMachine>(
  * its events; walks that another walk begins with are left out. Throws when a walk, replayed, ends elsewhere,
  * because then `key` leaves out something that matters.
  */
-export function edgeTour<Machine extends AnyStateMachine>(
-  machine: Machine,
-  options: TourOptions<Machine>,
-): Path<Machine>[] {
-  const traversal = {
-    input: options.input,
-    events: options.events as (snapshot: unknown) => EventFromLogic<Machine>[],
-    serializeState: options.key as (snapshot: unknown) => string,
-    limit: options.limit,
-  } as never;
-  const shortest = new Map<string, Path<Machine>>(
+export function edgeTour<Machine extends AnyStateMachine, Event extends { type: string }>(
+  tour: TourOptions<Machine, Event>,
+): (readonly Event[])[] {
+  const { machine, input, events } = tour;
+  const key = keyIn(tour);
+  const traversal = { input, events, serializeState: key, limit } as never;
+  const shortest = new Map<string, readonly Event[]>(
     getShortestPaths(machine, traversal).map(({ state, steps }) => [
-      options.key(state as SnapshotFrom<Machine>),
-      steps.map(({ event }) => event as EventFromLogic<Machine>).filter(({ type }) => type !== 'xstate.init'),
+      key(state),
+      steps.map(({ event }) => event as unknown as Event).filter(({ type }) => type !== 'xstate.init'),
     ]),
   );
   const paths = Object.values(getAdjacencyMap(machine, traversal)).flatMap(({ state, transitions }) => {
-    const source = options.key(state as SnapshotFrom<Machine>);
-    const start = shortest.get(source) ?? [];
-    return Object.values(
-      transitions as Record<string, { event: EventFromLogic<Machine>; state: unknown }>,
-    ).map((edge) => {
+    const start = shortest.get(key(state)) ?? [];
+    return Object.values(transitions as Record<string, { event: Event; state: unknown }>).map((edge) => {
       const path = [...start, edge.event];
-      const target = options.key(edge.state as SnapshotFrom<Machine>);
-      const replayed = replayedKey(machine, path, options);
-      if (replayed !== target) {
-        throw new Error(`The key misses a fact: a path to ${target} leads, replayed, to ${replayed}.`);
+      const target = key(edge.state);
+      const end = key(replayed(machine, input, path));
+      if (end !== target) {
+        throw new Error(`The key misses a fact: a path to ${target} leads, replayed, to ${end}.`);
       }
       return path;
     });

@@ -1,4 +1,11 @@
-import { createActor, initialTransition, SimulatedClock, transition, type AnyStateMachine } from 'xstate';
+import {
+  createActor,
+  initialTransition,
+  SimulatedClock,
+  transition,
+  type AnyStateMachine,
+  type InputFrom,
+} from 'xstate';
 import type { OutgoingMail } from '../../machines/ports';
 import { TransitionLog, transitionName } from './coverage';
 import { edgeTour, type TourOptions } from './edge-tour';
@@ -15,17 +22,36 @@ export type Held = Partial<Omit<Facts, 'mails' | 'kept'>> & {
   readonly says?: readonly string[];
 };
 
-/**
- * One flow's paths, without the place where they are walked: how each event is caused, how a tester says it, and an
- * oracle written by hand from the specification that does not know the machine.
- */
+/** The paths of a flow in words: the events that are walked, the world's own included, and each as a tester would say it. */
+interface Tour<Machine extends AnyStateMachine, Event extends { type: string }> extends TourOptions<
+  Machine,
+  Event
+> {
+  readonly say: { readonly [Type in Event['type']]: (event: Typed<Event, Type>) => string };
+}
+
+/** A flow's paths, and an oracle written by hand from the specification that does not know the machine. */
+export interface JudgedPaths<
+  Machine extends AnyStateMachine,
+  Event extends { type: string },
+  Situation,
+> extends Tour<Machine, Event> {
+  readonly flow: string;
+  readonly start: Situation;
+  /** What the specification says the event does, written by hand. */
+  readonly after: {
+    readonly [Type in Event['type']]: (situation: Situation, event: Typed<Event, Type>) => Situation;
+  };
+  /** What the visitor sees in a situation, written by hand. */
+  readonly see: (situation: Situation) => Partial<Screen>;
+}
+
+/** One flow's paths, without the place where they are walked. */
 export interface FlowPaths<
   Machine extends AnyStateMachine,
   Event extends { type: string },
   Situation,
-> extends TourOptions<Machine> {
-  readonly flow: string;
-  readonly machine: Machine;
+> extends JudgedPaths<Machine, Event, Situation> {
   /** Where the flow is on the built site: its page, and a selector of its part of the page. */
   readonly address: string;
   readonly region: string;
@@ -35,15 +61,6 @@ export interface FlowPaths<
   readonly act: {
     readonly [Type in Event['type']]: (event: Typed<Event, Type>, stage: Stage) => void | Promise<void>;
   };
-  /** Each event as a tester would say it. */
-  readonly say: { readonly [Type in Event['type']]: (event: Typed<Event, Type>) => string };
-  readonly start: Situation;
-  /** What the specification says the event does, written by hand. */
-  readonly after: {
-    readonly [Type in Event['type']]: (situation: Situation, event: Typed<Event, Type>) => Situation;
-  };
-  /** What the visitor sees in a situation, written by hand. */
-  readonly see: (situation: Situation) => Partial<Screen>;
   /** What else holds in a situation: what was sent, kept, focused. */
   readonly hold?: (situation: Situation) => Held;
   /** Events that the built site causes at once by itself: nobody sees the situation before them there. */
@@ -67,17 +84,12 @@ export function pick<Type extends string, Event extends { type: Type }, Result>(
   return entry as unknown as (...given: unknown[]) => Result;
 }
 
-interface Tour<Machine extends AnyStateMachine, Event extends { type: string }> extends TourOptions<Machine> {
-  readonly machine: Machine;
-  readonly say: { readonly [Type in Event['type']]: (event: Typed<Event, Type>) => string };
-}
-
 /** The paths of a flow in the tour's order; one that reads like an earlier one has its number behind it. */
 export function namedPaths<Machine extends AnyStateMachine, Event extends { type: string }>(
   tour: Tour<Machine, Event>,
 ): NamedPath<Event>[] {
   const repeats = new Map<string, number>();
-  return (edgeTour(tour.machine, tour) as unknown as (readonly Event[])[]).map((events) => {
+  return edgeTour(tour).map((events) => {
     const steps = events.map((event) => pick(tour.say, event)(event));
     const words = steps.join(', ');
     const repeat = (repeats.get(words) ?? 0) + 1;
@@ -89,7 +101,7 @@ export function namedPaths<Machine extends AnyStateMachine, Event extends { type
 /** The transitions that a path takes in the chart alone, without view and world: their names, and how often. */
 export function transitionsAlong<Machine extends AnyStateMachine>(
   machine: Machine,
-  input: TourOptions<Machine>['input'],
+  input: InputFrom<Machine> | undefined,
   events: readonly { type: string }[],
 ): ReadonlyMap<string, number> {
   const log = new TransitionLog(machine);

@@ -31,6 +31,15 @@ export async function tick(label: string | RegExp): Promise<void> {
   await act(async () => fireEvent.click(scope().getByRole('checkbox', { name: label })));
 }
 
+/** Whether the page leaves to the browser what this event does there. */
+export async function isLeftToBrowser(fire: () => boolean): Promise<boolean> {
+  let isLeft = true;
+  await act(async () => {
+    isLeft = fire();
+  });
+  return isLeft;
+}
+
 export async function wait(ms: number): Promise<void> {
   await act(async () => vi.advanceTimersByTime(ms));
 }

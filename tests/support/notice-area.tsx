@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import type { Observer, InspectionEvent } from 'xstate';
 import { forNotices } from '../../machines/site/events';
 import type { NoticesEvent } from '../../machines/site/notices/notices.machine';
 import * as noticesPart from '../../src/app/notices/notices-part';
@@ -10,7 +9,7 @@ import type { World } from './world';
 export const leavingMs = 300;
 
 /** The area of the notices with the code that draws them, and a field beside it. */
-export async function openNoticeArea(world: World, inspect?: Observer<InspectionEvent>): Promise<void> {
+export async function openNoticeArea(world: World): Promise<void> {
   world.loadPart = () => Promise.resolve(noticesPart);
   await world.open(
     <>
@@ -20,7 +19,6 @@ export async function openNoticeArea(world: World, inspect?: Observer<Inspection
       <NoticeArea />
     </>,
     '/',
-    inspect,
   );
 }
 

@@ -7,6 +7,25 @@ interface Copying {
   readonly reject: (error: Error) => void;
 }
 
+type Done = Omit<Facts, keyof Details | 'kept'>;
+
+/** Everything outside the screen, with what the device keeps under each name. */
+export function factsOutside(
+  { sent, mails, copied, shared, alerts, prints }: Done,
+  keptOf: (name: KeptName) => unknown,
+): Omit<Facts, keyof Details> {
+  const kept = keptNames.map((name) => [name, toTheMinute(keptOf(name))]);
+  return {
+    sent,
+    mails: mails.map((mail) => ({ ...mail, body: withoutReference(mail.body) })),
+    copied: copied.map(withoutReference),
+    shared,
+    alerts,
+    prints,
+    kept: Object.fromEntries(kept) as Facts['kept'],
+  };
+}
+
 /** What a page of the real site has done outside of its screen, and how its copies are answered. */
 export class Outside {
   readonly sent: { to: 'application' | 'assessment'; payload: unknown }[] = [];
@@ -15,8 +34,8 @@ export class Outside {
   readonly shared: string[] = [];
   readonly alerts: string[] = [];
   prints = 0;
-  /** From now on copying is allowed, refused, or answered by `answerCopy`. */
-  copying: 'allowed' | 'refused' | 'when asked' = 'allowed';
+  /** Whether what is copied from now on waits for `answerCopy`. */
+  holdsCopies = false;
   readonly #copyings: Copying[] = [];
 
   /** Where the webhook at an address keeps what it gets. */
@@ -25,9 +44,8 @@ export class Outside {
   }
 
   async copy(text: string): Promise<void> {
-    if (this.copying === 'refused') throw new Error('Copying is not allowed.');
     this.copied.push(text);
-    if (this.copying === 'allowed') return;
+    if (!this.holdsCopies) return;
     await new Promise<void>((resolve, reject) => this.#copyings.push({ resolve, reject }));
   }
 
@@ -35,7 +53,7 @@ export class Outside {
     return this.#copyings.length > 0;
   }
 
-  answerCopy(answer: 'allowed' | 'refused' | 'failed'): void {
+  answerCopy(answer: 'allowed' | 'refused'): void {
     const copying = this.#copyings.shift();
     if (answer === 'allowed') copying?.resolve();
     else copying?.reject(new Error('Copying is not allowed.'));
@@ -43,18 +61,9 @@ export class Outside {
 
   /** Everything outside the screen; `textOf` gives what the device keeps under a name, as it is stored. */
   facts(textOf: (name: KeptName) => string | null): Omit<Facts, keyof Details> {
-    const kept = keptNames.map((name) => {
+    return factsOutside(this, (name) => {
       const text = textOf(name);
-      return [name, text === null ? undefined : toTheMinute(JSON.parse(text))];
+      return text === null ? undefined : JSON.parse(text);
     });
-    return {
-      sent: this.sent,
-      mails: this.mails.map((mail) => ({ ...mail, body: withoutReference(mail.body) })),
-      copied: this.copied.map(withoutReference),
-      shared: this.shared,
-      alerts: this.alerts,
-      prints: this.prints,
-      kept: Object.fromEntries(kept) as Facts['kept'],
-    };
   }
 }

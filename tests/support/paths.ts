@@ -4,10 +4,18 @@ import type { AnyStateMachine } from 'xstate';
 import type { ReactNode } from 'react';
 import { ComponentStage } from './component-stage';
 import { TransitionLog } from './coverage';
-import type { TourOptions } from './edge-tour';
-import { factsIn, namedPaths, pick, quickPaths, type FlowPaths, type Typed } from './flow-paths';
+import { keyIn } from './edge-tour';
+import {
+  factsIn,
+  namedPaths,
+  pick,
+  quickPaths,
+  type FlowPaths,
+  type JudgedPaths,
+  type Typed,
+} from './flow-paths';
 import { chartDrawing, chartTaken, isAsked, takenSince, type PathNote, type WalkNote } from './path-notes';
-import { scopeOf, type Screen } from './screen';
+import { scopeOf } from './screen';
 import { isQuick } from './part';
 import { StateNotes, viewsIn, wordsOf } from './state-notes';
 import { compareUnused, statesWithoutWayOn } from './unused-controls';
@@ -35,23 +43,13 @@ export interface PathSuite<
   Machine extends AnyStateMachine,
   Event extends { type: string },
   Situation,
-> extends TourOptions<Machine> {
-  readonly flow: string;
-  readonly machine: Machine;
+> extends JudgedPaths<Machine, Event, Situation> {
+  /** Opens the view in the walk's world, which is watched already; `log` is what watches it. */
   readonly open: (world: World, log: TransitionLog) => Promise<void>;
   /** How a visitor, or the world, causes each event. */
   readonly act: {
     readonly [Type in Event['type']]: (event: Typed<Event, Type>, world: World) => void | Promise<void>;
   };
-  /** Each event as a tester would say it. */
-  readonly say: { readonly [Type in Event['type']]: (event: Typed<Event, Type>) => string };
-  readonly start: Situation;
-  /** What the specification says the event does, written by hand. */
-  readonly after: {
-    readonly [Type in Event['type']]: (situation: Situation, event: Typed<Event, Type>) => Situation;
-  };
-  /** What the visitor sees in a situation, written by hand. */
-  readonly see: (situation: Situation) => Partial<Screen>;
   /** More to hold in every situation: what was sent, kept, focused. */
   readonly hold?: (situation: Situation, world: World) => void | Promise<void>;
   /** Whether the same paths are walked on the built site. */
@@ -82,7 +80,7 @@ export function walkPaths<Machine extends AnyStateMachine, Event extends { type:
     const look = (by: string) => {
       const { snapshot } = log;
       if (!snapshot) return;
-      if (!isQuick) return notes.look(snapshot, suite.key(snapshot as never), world.region, by);
+      if (!isQuick) return notes.look(snapshot, keyIn(suite)(snapshot), world.region, by);
       if (!reviewed.has(by)) return;
       met.add(by);
       const shown = { state: wordsOf(snapshot.value), view: viewText(scopeOf(document.body, world.region)) };
@@ -95,6 +93,7 @@ export function walkPaths<Machine extends AnyStateMachine, Event extends { type:
         task.meta.path = note;
         const before = new Map(log.counts);
         try {
+          world.inspect = log.observer;
           await suite.open(world, log);
           let situation = suite.start;
           expect(world.screen()).toMatchObject(see(situation));
@@ -169,16 +168,14 @@ export function walkFlow<Machine extends AnyStateMachine, Event extends { type: 
   walkPaths<Machine, Event, Situation>({
     ...paths,
     isOnSite: true,
-    open: async (world, log) => {
+    open: async (world) => {
       world.region = paths.region;
       if (loadTool) {
         world.loadTool = loadTool;
         // A link that shares a trip is the site's to follow.
         world.isWhole = true;
       }
-      stage = new ComponentStage(world, (place) =>
-        world.open(view, { pathname: paths.address, ...place }, log.observer),
-      );
+      stage = new ComponentStage(world, (place) => world.open(view, { pathname: paths.address, ...place }));
       stage.loads = loads;
       await stage.open();
       await paths.enter?.(stage);

@@ -64,9 +64,9 @@ export interface Stage extends Hands {
   settleDelivery(reason?: DeliveryFailureReason): Promise<void>;
   /** Answers the check of an OTP: the right one is 246810. */
   checkOtp(): Promise<void>;
-  /** From now on copying is allowed, refused, or answered by `answerCopy`. */
-  letCopy(answer: 'allowed' | 'refused' | 'when asked'): Promise<void>;
-  answerCopy(answer: 'allowed' | 'refused' | 'failed'): Promise<void>;
+  /** From now on what is copied waits for `answerCopy`. */
+  holdCopies(): Promise<void>;
+  answerCopy(answer: 'allowed' | 'refused'): Promise<void>;
   /** Another tab writes a kept value, or clears it. */
   changeElsewhere(name: KeptName, value: unknown): Promise<void>;
   /** Lets one frame pass, so that what follows the screen (focus, code that is loaded) has followed. */
@@ -75,6 +75,16 @@ export interface Stage extends Hands {
   /** The facts that are asked for. */
   facts(names: readonly (keyof Facts)[]): Partial<Facts> | Promise<Partial<Facts>>;
 }
+
+/** How a copy ends: the browser allows it, or does not. */
+export type CopyEnded =
+  | { type: 'xstate.done.actor.copyText' }
+  | { type: 'xstate.error.actor.copyText'; error: Error };
+
+export const copyEnds: readonly CopyEnded[] = [
+  { type: 'xstate.done.actor.copyText' },
+  { type: 'xstate.error.actor.copyText', error: new Error('blocked') },
+];
 
 /** Times cut to the minute: a walk in the real browser takes a few seconds of its own clock. */
 export function toTheMinute(value: unknown): unknown {

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AssessmentDraft } from '../../machines/eligibility-checker/assessment';
+import type { AssessmentStep } from '../../machines/eligibility-checker/steps';
 import { checkerOn, checkerSteps, fillApplication, goOn } from '../browser/forms';
 import { expect, open } from '../browser/visit';
+import { answeredDraft } from './traveller';
 
 /** A situation of a flow that a visitor can get into, and how. */
 export interface State {
@@ -43,31 +45,19 @@ export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<vo
 
 /** A profile that the checker judges badly in almost everything. */
 const weakProfile: AssessmentDraft = {
+  ...answeredDraft,
   fullName: 'Bhaskaranarayanan Venkatasubramanian Iyer',
   email: 'bhaskaranarayanan.venkatasubramanian.iyer@example.in',
-  phone: '+91 98765 43210',
-  consentGiven: true,
-  destinationCountry: 'schengen',
-  visaType: 'tourist',
-  stateOfApplication: 'Kerala',
   age: '70',
-  nationality: 'indian',
   passportValidity: '2026-01-31',
   occupation: 'unemployed',
   maritalStatus: 'single',
-  traveledAbroad: 'no',
-  countriesVisited: [],
   visaRejections: 'yes',
-  relativesInDestination: 'no',
   monthlyIncome: '0_25k',
-  itReturnsFiled: 'no',
   bankBalance: '0_50k',
-  sponsorAvailable: 'no',
   hasPassport: 'no',
   hasPanCard: 'no',
-  hasInvitationLetter: 'no',
   hasFinancialProof: 'no',
-  hasFlightHotelBooking: 'no',
 };
 
 const leaveInTab = (page: Page, key: string, value: unknown) =>
@@ -75,6 +65,10 @@ const leaveInTab = (page: Page, key: string, value: unknown) =>
     ([name = '', text = '']) => sessionStorage.setItem(name, text),
     [key, JSON.stringify(value)],
   );
+
+/** Leaves the answers of the weak profile at a step of the checker, but for some. */
+const leaveWeakDraft = (page: Page, step: AssessmentStep, others: Partial<AssessmentDraft> = {}) =>
+  leaveInTab(page, 'deshantar:assessment-draft:v1', { draft: { ...weakProfile, ...others }, step });
 
 const leaveOnDevice = (page: Page, values: Readonly<Record<string, unknown>>) =>
   page.addInitScript(
@@ -119,6 +113,7 @@ async function openEstimator(page: Page, ...buttons: readonly string[]): Promise
 }
 
 const toEstimate = ['Next', 'Next', 'Estimate Cost'] as const;
+const toQuote = [...toEstimate, 'Get Detailed Quote'] as const;
 
 async function writeMessage(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Contact form' });
@@ -168,18 +163,13 @@ export const states: readonly State[] = [
   {
     name: 'checker, restored draft',
     path: checkerPath,
-    before: (page) =>
-      leaveInTab(page, 'deshantar:assessment-draft:v1', { draft: weakProfile, step: 'finances' }),
+    before: (page) => leaveWeakDraft(page, 'finances'),
     reach: (page) => expect(page.getByRole('button', { name: 'Start over' })).toBeVisible(),
   },
   {
     name: 'checker, something missing',
     path: checkerPath,
-    before: (page) =>
-      leaveInTab(page, 'deshantar:assessment-draft:v1', {
-        draft: { ...weakProfile, age: '', occupation: '', passportValidity: '' },
-        step: 'documents',
-      }),
+    before: (page) => leaveWeakDraft(page, 'documents', { age: '', occupation: '', passportValidity: '' }),
     reach: async (page) => {
       await press(page, 'Check Eligibility');
       await expect(page.getByLabel('Age')).toBeFocused();
@@ -188,8 +178,7 @@ export const states: readonly State[] = [
   {
     name: 'checker, calculating',
     path: checkerPath,
-    before: (page) =>
-      leaveInTab(page, 'deshantar:assessment-draft:v1', { draft: weakProfile, step: 'documents' }),
+    before: (page) => leaveWeakDraft(page, 'documents'),
     reach: async (page) => {
       await meetWith(page, 'stall');
       await press(page, 'Check Eligibility');
@@ -208,8 +197,7 @@ export const states: readonly State[] = [
   {
     name: 'checker, low result',
     path: checkerPath,
-    before: (page) =>
-      leaveInTab(page, 'deshantar:assessment-draft:v1', { draft: weakProfile, step: 'documents' }),
+    before: (page) => leaveWeakDraft(page, 'documents'),
     reach: async (page) => {
       await press(page, 'Check Eligibility');
       await expect(page.getByRole('heading', { name: /^Likely Rejection/ })).toBeVisible();
@@ -228,8 +216,7 @@ export const states: readonly State[] = [
   {
     name: 'checker dialog, result',
     path: '/',
-    before: (page) =>
-      leaveInTab(page, 'deshantar:assessment-draft:v1', { draft: weakProfile, step: 'documents' }),
+    before: (page) => leaveWeakDraft(page, 'documents'),
     reach: async (page) => {
       await page.getByRole('contentinfo').getByRole('button', { name: 'Visa Eligibility Checker' }).click();
       await press(page, 'Check Eligibility');
@@ -237,47 +224,22 @@ export const states: readonly State[] = [
     },
   },
   { name: 'estimator, trip details', path: '/', reach: (page) => openEstimator(page) },
-  {
-    name: 'estimator, flights and stay',
+  ...(
+    [
+      ['flights and stay', ['Next'], 'heading', 'Flights & Stay'],
+      ['daily budget', ['Next', 'Next'], 'button', 'Estimate Cost'],
+      ['estimate', toEstimate, 'button', 'Get Detailed Quote'],
+      ['quote form', toQuote, 'textbox', 'E-mail or phone'],
+      ['mail opened', [...toQuote, 'Send request by e-mail'], 'heading', 'Your e-mail is ready to send'],
+    ] as const
+  ).map(([name, buttons, role, shown]) => ({
+    name: `estimator, ${name}`,
     path: '/',
-    reach: async (page) => {
-      const dialog = await openEstimator(page, 'Next');
-      await expect(dialog.getByRole('heading', { name: 'Flights & Stay' })).toBeVisible();
+    reach: async (page: Page) => {
+      const dialog = await openEstimator(page, ...buttons);
+      await expect(dialog.getByRole(role, { name: shown })).toBeVisible();
     },
-  },
-  {
-    name: 'estimator, daily budget',
-    path: '/',
-    reach: async (page) => {
-      const dialog = await openEstimator(page, 'Next', 'Next');
-      await expect(dialog.getByRole('button', { name: 'Estimate Cost' })).toBeVisible();
-    },
-  },
-  {
-    name: 'estimator, estimate',
-    path: '/',
-    reach: async (page) => {
-      const dialog = await openEstimator(page, ...toEstimate);
-      await expect(dialog.getByRole('button', { name: 'Get Detailed Quote' })).toBeVisible();
-    },
-  },
-  {
-    name: 'estimator, quote form',
-    path: '/',
-    reach: async (page) => {
-      const dialog = await openEstimator(page, ...toEstimate, 'Get Detailed Quote');
-      await expect(dialog.getByLabel('E-mail or phone')).toBeVisible();
-    },
-  },
-  {
-    name: 'estimator, mail opened',
-    path: '/',
-    reach: async (page) => {
-      const dialog = await openEstimator(page, ...toEstimate, 'Get Detailed Quote');
-      await press(dialog, 'Send request by e-mail');
-      await expect(dialog.getByRole('heading', { name: 'Your e-mail is ready to send' })).toBeVisible();
-    },
-  },
+  })),
   {
     name: 'estimator, share',
     path: '/',

@@ -12,6 +12,7 @@ import {
   type DeliveryFailureReason,
   type StorageKey,
   type Notice,
+  type OutgoingMail,
   type StoredValue,
 } from '../../machines/ports';
 import type { FetchedPart } from '../../machines/site/events';
@@ -19,9 +20,9 @@ import { navigationMachine } from '../../machines/site/navigation/navigation.mac
 import type { NoticesEvent } from '../../machines/site/notices/notices.machine';
 import { siteMachine, type PartCode } from '../../machines/site/site.machine';
 import { toolsMachine, type Tool } from '../../machines/site/tools/tools.machine';
-import { keptOpenDeliveries, type OpenDelivery } from '../../machines/site/deliveries/ledger';
-import { keptTickets, type Ticket } from '../../machines/site/deliveries/ticket';
-import { keptAdminUser, keptPendingPhone, type AdminUser } from '../../machines/site/session/kept-session';
+import { keptOpenDeliveries } from '../../machines/site/deliveries/ledger';
+import { keptTickets } from '../../machines/site/deliveries/ticket';
+import { keptAdminUser, keptPendingPhone } from '../../machines/site/session/kept-session';
 import { keptApplications } from '../../machines/applications/list';
 import { keptContactMessage } from '../../machines/contact-form/contact';
 import { keptCheckerSeen } from '../../machines/checker-popup/seen';
@@ -29,13 +30,13 @@ import { keptBannerDismissal } from '../../machines/country-listing/listing';
 import { keptReadyDocuments } from '../../machines/document-checklist/checklist';
 import { keptAssessment } from '../../machines/eligibility-checker/answers';
 import { keptTheme } from '../../machines/site/theme/preference';
-import { keptLetters, type LetterAnswers } from '../../machines/travel-letters/letters';
-import { keptTripInTab, keptTripOnDevice, type TripFolder } from '../../machines/site/trip-folder/folder';
+import { keptLetters } from '../../machines/travel-letters/letters';
+import { keptTripInTab, keptTripOnDevice } from '../../machines/site/trip-folder/folder';
 import { followTrip } from '../../src/flows/follow-trip';
 import * as tripFolderPart from '../../src/flows/trip-folder/trip-folder-part';
-import { keptStays, type TypedStays } from '../../machines/stay-counter/stay-counter.machine';
+import { keptStays } from '../../machines/stay-counter/stay-counter.machine';
 import { keptTrip } from '../../machines/trip-estimator/trip';
-import { keptApplicationDraft, type ApplicationRecord } from '../../machines/visa-application/application';
+import { keptApplicationDraft } from '../../machines/visa-application/application';
 import { followHistory, startSite } from '../../src/app/site/connect';
 import type { SiteHistory } from '../../src/app/routing/SiteRouter';
 import { memoryHistory } from './memory-history';
@@ -48,10 +49,10 @@ interface MemoryShelf<Value> extends StoredValue<Value> {
   changeElsewhere(value: Value | undefined): Promise<void>;
 }
 
-function memoryShelf<Value>(initial?: Value): MemoryShelf<Value> {
+function memoryShelf<Value>(): MemoryShelf<Value> {
   const listeners = new Set<() => void>();
   return {
-    value: initial,
+    value: undefined,
     lasts: true,
     read() {
       return this.value;
@@ -77,16 +78,13 @@ function memoryShelf<Value>(initial?: Value): MemoryShelf<Value> {
   };
 }
 
-interface Pending {
-  settle: (failure?: DeliveryFailure) => void;
-}
-
 type View = ReactNode | ((history: SiteHistory) => ReactNode);
+type Address = string | { pathname: string; search?: string; state?: unknown };
 
 /** The world of one walk: deliveries wait to be settled, notices stand until their time is up. */
 export class World {
   readonly sent: { to: 'application' | 'assessment'; payload: unknown; submissionId: string }[] = [];
-  readonly mails: unknown[] = [];
+  readonly mails: OutgoingMail[] = [];
   readonly copied: string[] = [];
   readonly shared: string[] = [];
   readonly shareWindows: string[] = [];
@@ -95,44 +93,24 @@ export class World {
   readonly triedOtps: string[] = [];
   prints = 0;
   readonly notices = new Map<string, Notice>();
-  readonly themePreference = memoryShelf<'light' | 'dark' | 'system'>();
-  readonly bannerDismissed = memoryShelf<true>();
-  readonly assessmentDraft = memoryShelf<never>();
-  readonly tripDraft = memoryShelf<never>();
-  readonly applicationDraft = memoryShelf<never>();
-  readonly contactMessage = memoryShelf<never>();
-  readonly applications = memoryShelf<readonly ApplicationRecord[]>();
-  readonly adminUser = memoryShelf<AdminUser>();
-  readonly pendingPhone = memoryShelf<string>();
-  readonly checkerSeen = memoryShelf<true>();
-  readonly readyDocuments = memoryShelf<readonly string[]>();
-  readonly openDeliveries = memoryShelf<readonly OpenDelivery[]>();
-  readonly tickets = memoryShelf<readonly Ticket[]>();
-  readonly letters = memoryShelf<LetterAnswers>();
-  readonly trip = memoryShelf<TripFolder>();
-  readonly tripOnDevice = memoryShelf<TripFolder>();
-  readonly stays = memoryShelf<TypedStays>();
-  readonly #storedValues = new Map<string, StoredValue<never>>(
-    Object.entries({
-      [keptTheme.key]: this.themePreference,
-      [keptBannerDismissal.key]: this.bannerDismissed,
-      [keptAssessment.key]: this.assessmentDraft,
-      [keptTrip.key]: this.tripDraft,
-      [keptApplicationDraft.key]: this.applicationDraft,
-      [keptContactMessage.key]: this.contactMessage,
-      [keptApplications.key]: this.applications,
-      [keptAdminUser.key]: this.adminUser,
-      [keptPendingPhone.key]: this.pendingPhone,
-      [keptCheckerSeen.key]: this.checkerSeen,
-      [keptReadyDocuments.key]: this.readyDocuments,
-      [keptOpenDeliveries.key]: this.openDeliveries,
-      [keptTickets.key]: this.tickets,
-      [keptStays.key]: this.stays,
-      [keptLetters.key]: this.letters,
-      [keptTripInTab.key]: this.trip,
-      [keptTripOnDevice.key]: this.tripOnDevice,
-    }) as unknown as [string, StoredValue<never>][],
-  );
+  readonly #storedValues = new Map<string, MemoryShelf<never>>();
+  readonly themePreference = this.#keep(keptTheme);
+  readonly bannerDismissed = this.#keep(keptBannerDismissal);
+  readonly assessmentDraft = this.#keep(keptAssessment);
+  readonly tripDraft = this.#keep(keptTrip);
+  readonly applicationDraft = this.#keep(keptApplicationDraft);
+  readonly contactMessage = this.#keep(keptContactMessage);
+  readonly applications = this.#keep(keptApplications);
+  readonly adminUser = this.#keep(keptAdminUser);
+  readonly pendingPhone = this.#keep(keptPendingPhone);
+  readonly checkerSeen = this.#keep(keptCheckerSeen);
+  readonly readyDocuments = this.#keep(keptReadyDocuments);
+  readonly openDeliveries = this.#keep(keptOpenDeliveries);
+  readonly tickets = this.#keep(keptTickets);
+  readonly letters = this.#keep(keptLetters);
+  readonly trip = this.#keep(keptTripInTab);
+  readonly tripOnDevice = this.#keep(keptTripOnDevice);
+  readonly stays = this.#keep(keptStays);
   readonly ports: Ports;
   today = '2026-01-15';
   /** A selector of the part of the page that is read as the screen; all of it when there is none. */
@@ -158,16 +136,17 @@ export class World {
   #end: (() => void) | undefined;
   /** Watches the flows of this walk; a view opened again is watched as well. */
   inspect: Observer<InspectionEvent> | undefined;
-  #pending: Pending[] = [];
+  #pending: ((failure?: DeliveryFailure) => void)[] = [];
+  #copyings: ((isAllowed: boolean) => void)[] = [];
+  /** The view that was opened last, and where. */
+  #opened: { view: View; address: Address } | undefined;
   #asked: { answer: (agreed: boolean) => void; fail: () => void } | undefined;
 
   constructor() {
     const deliver =
       (to: 'application' | 'assessment') => (submission: { payload: unknown; submissionId: string }) => {
         this.sent.push({ to, ...submission });
-        return new Promise<void>((resolve, reject) => {
-          this.#pending.push({ settle: (failure) => (failure ? reject(failure) : resolve()) });
-        });
+        return this.#settled();
       };
     this.ports = {
       deliverApplication: deliver('application'),
@@ -195,9 +174,7 @@ export class World {
       },
       verifyOtp: (otp) => {
         this.triedOtps.push(otp);
-        return new Promise((resolve, reject) => {
-          this.#pending.push({ settle: (failure) => (failure ? reject(failure) : resolve()) });
-        });
+        return this.#settled();
       },
       printPage: () => void (this.prints += 1),
       storedValue: <Value,>({ key }: StorageKey<Value>) => {
@@ -205,11 +182,22 @@ export class World {
         if (!storedValue) throw new Error(`The world has no storedValue for ${key}: add it to World.`);
         return storedValue as unknown as StoredValue<Value>;
       },
-      forgetDevice: () =>
-        new Promise((resolve, reject) => {
-          this.#pending.push({ settle: (failure) => (failure ? reject(failure) : resolve()) });
-        }),
+      forgetDevice: () => this.#settled(),
     };
+  }
+
+  /** What the device keeps under a key, in memory. */
+  #keep<Value>({ key }: StorageKey<Value>): MemoryShelf<Value> {
+    const shelf = memoryShelf<Value>();
+    this.#storedValues.set(key, shelf as unknown as MemoryShelf<never>);
+    return shelf;
+  }
+
+  /** Done when `settleDelivery` says so. */
+  #settled(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#pending.push((failure) => (failure ? reject(failure) : resolve()));
+    });
   }
 
   /** Answers the question that the browser's dialog asks; without an answer the dialog fails. */
@@ -225,8 +213,23 @@ export class World {
     const pending = this.#pending.shift();
     if (!pending) throw new Error('No delivery is waiting.');
     await act(async () => {
-      pending.settle(typeof failure === 'string' ? new DeliveryFailure(failure) : failure);
+      pending(typeof failure === 'string' ? new DeliveryFailure(failure) : failure);
     });
+  }
+
+  /** From now on what is copied waits for `answerCopy`. */
+  holdCopies(): void {
+    const copyText = (text: string) => {
+      this.copied.push(text);
+      return new Promise<boolean>((resolve) => this.#copyings.push(resolve));
+    };
+    Object.assign(this.ports, { copyText });
+  }
+
+  async answerCopy(answer: 'allowed' | 'refused'): Promise<void> {
+    const copying = this.#copyings.shift();
+    if (!copying) throw new Error('Nothing is being copied.');
+    await act(async () => copying(answer === 'allowed'));
   }
 
   /** The address that the browser shows, without its hash. */
@@ -275,14 +278,14 @@ export class World {
   }
 
   /** Renders the whole site, shell and all, at an address with its page. */
-  async openSite(address: string, page: unknown, inspect?: Observer<InspectionEvent>): Promise<void> {
+  async openSite(address: string, page: unknown): Promise<void> {
     const { SiteRouter } = await import('../../src/app/routing/SiteRouter');
     this.page = page;
-    await this.open((history) => <SiteRouter history={history} />, address, inspect);
+    await this.open((history) => <SiteRouter history={history} />, address);
   }
 
   /** A view at an address, in the product's own theme, with a site of its own around it that has not started. */
-  around(view: View, address: string | { pathname: string; search?: string; state?: unknown }): ReactNode {
+  around(view: View, address: Address): ReactNode {
     const history = memoryHistory(address);
     const site = this.#createSite(history);
     this.history = history;
@@ -316,17 +319,21 @@ export class World {
   }
 
   /** Renders a view at an address. */
-  async open(
-    view: View,
-    address: string | { pathname: string; search?: string; state?: unknown },
-    inspect?: Observer<InspectionEvent>,
-  ): Promise<void> {
-    this.inspect = inspect;
+  async open(view: View, address: Address): Promise<void> {
+    this.#opened = { view, address };
     const whole = this.around(view, address);
     await act(async () => {
       this.begin();
       render(whole);
     });
+  }
+
+  /** Leaves the page and opens it again, as a visitor who comes back to what the device has kept: `keep` leaves it there. */
+  async comeBack(keep: () => void, address?: Address): Promise<void> {
+    if (!this.#opened) throw new Error('Nothing is open.');
+    this.close();
+    keep();
+    await this.open(this.#opened.view, address ?? this.#opened.address);
   }
 
   screen(): Screen {

@@ -1,4 +1,3 @@
-import type { EventFrom } from 'xstate';
 import {
   contactFormMachine,
   type ContactFormEvent,
@@ -6,6 +5,7 @@ import {
 } from '../../../machines/contact-form/contact-form.machine';
 import type { ContactField, ContactMessage } from '../../../machines/contact-form/contact';
 import type { FlowPaths } from '../flow-paths';
+import { copyEnds, type CopyEnded } from '../stage';
 
 const empty: ContactMessage = { name: '', email: '', phone: '', subject: '', message: '' };
 const complete: ContactMessage = {
@@ -18,8 +18,7 @@ const complete: ContactMessage = {
 const suggestion = 'Inquiry about Bali';
 const order = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
-type CopyEnd = { type: 'xstate.done.actor.copyText' } | { type: 'xstate.error.actor.copyText'; error: Error };
-type WalkedEvent = ContactFormEvent | CopyEnd;
+type WalkedEvent = ContactFormEvent | CopyEnded;
 
 const fill = (field: ContactField, value = complete[field]): WalkedEvent => ({
   type: 'field.changed',
@@ -37,12 +36,7 @@ function eventsOf({ value, context: { message } }: ContactFormSnapshot): WalkedE
     if (mail === 'offered') {
       events.push({ type: 'message.submitted' }, fill('name', message.name === '' ? 'Ravi' : ''));
     }
-    if (mail === 'copying') {
-      events.push(
-        { type: 'xstate.done.actor.copyText' },
-        { type: 'xstate.error.actor.copyText', error: new Error('blocked') },
-      );
-    }
+    if (mail === 'copying') events.push(...copyEnds);
     return events;
   }
   const owed = order.find((field) => message[field] !== complete[field]);
@@ -121,15 +115,14 @@ export const contactFormPaths: FlowPaths<typeof contactFormMachine, WalkedEvent,
   machine: contactFormMachine,
   address: '/contact',
   region: 'div:has(> form[aria-label="Contact form"])',
-  events: eventsOf as unknown as (snapshot: ContactFormSnapshot) => EventFrom<typeof contactFormMachine>[],
+  events: eventsOf,
   key: keyOf,
-  limit: 2000,
   act: {
     'subject.suggested': (_, stage) => stage.open({ address: '/contact?destination=Bali' }),
     'field.changed': ({ field, value }, stage) => stage.type(labels[field], value),
     'message.submitted': (_, stage) => stage.press('Send Message'),
     'copy.chosen': async (_, stage) => {
-      await stage.letCopy('when asked');
+      await stage.holdCopies();
       await stage.press('Copy the message');
     },
     'edit.chosen': (_, stage) => stage.press('Edit again'),

@@ -1,4 +1,3 @@
-import type { EventFrom } from 'xstate';
 import {
   countryListingMachine,
   type CountryListingEvent,
@@ -8,10 +7,7 @@ import type { Country } from '../../../machines/country-listing/listing';
 import type { FlowPaths } from '../flow-paths';
 import type { Screen } from '../screen';
 
-const debounce = {
-  type: 'xstate.after.searchDebounce.countryListing.search.typing',
-} as unknown as CountryListingEvent;
-
+const debounce = { type: 'xstate.after.searchDebounce.countryListing.search.typing' } as const;
 const gateCame = { type: 'xstate.done.actor.loadGate' } as const;
 const gateLacks = { type: 'xstate.error.actor.loadGate', error: new Error('no code') } as const;
 
@@ -164,12 +160,8 @@ export function countryListingPaths(
     address: '/services',
     region: '#visa-services',
     input: { countries },
-    events: (snapshot) =>
-      eventsOf(snapshot, listing, gateCode !== undefined) as unknown as EventFrom<
-        typeof countryListingMachine
-      >[],
+    events: (snapshot) => eventsOf(snapshot, listing, gateCode !== undefined),
     key: keyOf,
-    limit: 2000,
     act: {
       'search.typed': ({ text }, stage) => stage.type('Search destinations', text),
       'search.cleared': (_, stage) => stage.press('Clear search'),

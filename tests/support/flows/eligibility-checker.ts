@@ -1,4 +1,3 @@
-import type { EventFrom } from 'xstate';
 import { missingToStart } from '../../../machines/eligibility-checker/answers';
 import {
   defaultAssessment,
@@ -14,23 +13,9 @@ import {
 } from '../../../machines/eligibility-checker/eligibility-checker.machine';
 import type { FlowPaths } from '../flow-paths';
 import type { Stage } from '../stage';
+import { answeredDraft } from '../traveller';
 
-const complete: AssessmentDraft = {
-  ...defaultAssessment,
-  fullName: 'Asha Rao',
-  email: 'asha@example.in',
-  phone: '+91 98765 43210',
-  consentGiven: true,
-  destinationCountry: 'schengen',
-  visaType: 'tourist',
-  stateOfApplication: 'Kerala',
-  age: '30',
-  passportValidity: '2030-01-31',
-  occupation: 'salaried_private',
-  maritalStatus: 'married',
-  monthlyIncome: '50k_100k',
-  bankBalance: '3L_5L',
-};
+const complete: AssessmentDraft = { ...answeredDraft, passportValidity: '2030-01-31' };
 
 const withoutIncome: AssessmentDraft = { ...complete, monthlyIncome: '' };
 
@@ -40,34 +25,39 @@ type Answered = {
   value: string;
 };
 
-/** The next answer that a careful visitor gives in each step, in the order of the fields. */
-const canonicalAnswers: readonly Answered[] = [
-  { type: 'answer.changed', field: 'fullName', value: 'Asha Rao' },
-  { type: 'answer.changed', field: 'email', value: 'asha@example.in' },
-  { type: 'answer.changed', field: 'phone', value: '+91 98765 43210' },
-  { type: 'answer.changed', field: 'destinationCountry', value: 'schengen' },
-  { type: 'answer.changed', field: 'visaType', value: 'tourist' },
-  { type: 'answer.changed', field: 'stateOfApplication', value: 'Kerala' },
-  { type: 'answer.changed', field: 'age', value: '30' },
-  { type: 'answer.changed', field: 'passportValidity', value: '2030-01-31' },
-  { type: 'answer.changed', field: 'occupation', value: 'salaried_private' },
-  { type: 'answer.changed', field: 'maritalStatus', value: 'married' },
-  { type: 'answer.changed', field: 'monthlyIncome', value: '50k_100k' },
-  { type: 'answer.changed', field: 'bankBalance', value: '3L_5L' },
-];
+/** The questions without an answer from the start, in their order. */
+const labels: Record<string, string> = {
+  fullName: 'Full Name',
+  email: 'Email',
+  phone: 'Phone',
+  destinationCountry: 'Destination Country',
+  visaType: 'Visa Type',
+  stateOfApplication: 'State of Application',
+  age: 'Age',
+  passportValidity: 'Passport Expiry Date',
+  occupation: 'Occupation',
+  maritalStatus: 'Marital Status',
+  monthlyIncome: 'Monthly Income',
+  bankBalance: 'Bank Balance',
+};
 
-const check: EligibilityCheckerEvent = { type: 'check.pressed', today: '2026-01-15' };
+/** The next answer that a careful visitor gives in each step. */
+const canonicalAnswers = (Object.keys(labels) as Answered['field'][]).map((field): Answered => ({
+  type: 'answer.changed',
+  field,
+  value: complete[field],
+}));
+
+const check: WalkedEvent = { type: 'check.pressed', today: '2026-01-15' };
 /** How the delivery of the checked answers ends. */
-const reported = (status: 'accepted' | 'refused'): EligibilityCheckerEvent => ({
+const reported = (status: 'accepted' | 'refused'): WalkedEvent => ({
   type: 'delivery.reported',
   delivery: { id: 'sid-1', kind: 'assessment', status, sentAt: '', problem: undefined },
 });
 const reports = [reported('accepted'), reported('refused')];
-const tired = {
-  type: 'xstate.after.longestCheck.eligibilityChecker.form.calculating',
-} as unknown as EligibilityCheckerEvent;
+const tired = { type: 'xstate.after.longestCheck.eligibilityChecker.form.calculating' } as const;
 
-const drafts: readonly EligibilityCheckerEvent[] = [
+const drafts: readonly WalkedEvent[] = [
   { type: 'draft.found', draft: complete, step: 'documents' },
   { type: 'draft.found', draft: withoutIncome, step: 'documents' },
   { type: 'draft.found', draft: complete, step: 'getStarted' },
@@ -77,13 +67,13 @@ const drafts: readonly EligibilityCheckerEvent[] = [
   { type: 'draft.found', draft: complete, step: 'finances' },
 ];
 
-const tripOffered: EligibilityCheckerEvent = {
+const tripOffered: WalkedEvent = {
   type: 'trip.offered',
   offered: { destinationCountry: 'usa', visaType: 'b1_b2', passportValidity: '2030-01-31' },
 };
 
 /** What the view can cause in a state: the next careful answer, one careless one, and every button. */
-function eventsOf(snapshot: EligibilityCheckerSnapshot): EligibilityCheckerEvent[] {
+function eventsOf(snapshot: EligibilityCheckerSnapshot): WalkedEvent[] {
   const screen = selectScreen(snapshot);
   const { draft } = snapshot.context;
   const isRestored = snapshot.matches({ answers: 'restored' });
@@ -103,7 +93,7 @@ function eventsOf(snapshot: EligibilityCheckerSnapshot): EligibilityCheckerEvent
   const owed = canonicalAnswers.find(({ field }) => field === problem?.field && stepOf(field) === screen);
   const next =
     owed?.field === 'visaType' && draft.destinationCountry === 'usa' ? { ...owed, value: 'b1_b2' } : owed;
-  const events: EligibilityCheckerEvent[] = [];
+  const events: WalkedEvent[] = [];
   if (next) events.push(next);
   if (draft === defaultAssessment && !isRestored) {
     events.push(...drafts, { type: 'destination.suggested', destination: 'usa' }, tripOffered);
@@ -167,21 +157,6 @@ interface Situation {
   focus?: string | undefined;
 }
 
-const labels: Record<string, string> = {
-  fullName: 'Full Name',
-  email: 'Email',
-  phone: 'Phone',
-  destinationCountry: 'Destination Country',
-  visaType: 'Visa Type',
-  stateOfApplication: 'State of Application',
-  age: 'Age',
-  passportValidity: 'Passport Expiry Date',
-  occupation: 'Occupation',
-  maritalStatus: 'Marital Status',
-  monthlyIncome: 'Monthly Income',
-  bankBalance: 'Bank Balance',
-};
-
 const shownAs: Record<string, string> = {
   schengen: 'Schengen Area (Europe)',
   usa: 'USA',
@@ -213,19 +188,8 @@ const nothingAnswered = {
 
 const everythingAnswered = {
   ...nothingAnswered,
-  fullName: 'Asha Rao',
-  email: 'asha@example.in',
-  phone: '+91 98765 43210',
+  ...Object.fromEntries(canonicalAnswers.map(({ field, value }) => [field, value])),
   consent: true,
-  destinationCountry: 'schengen',
-  visaType: 'tourist',
-  stateOfApplication: 'Kerala',
-  age: '30',
-  passportValidity: '2030-01-31',
-  occupation: 'salaried_private',
-  maritalStatus: 'married',
-  monthlyIncome: '50k_100k',
-  bankBalance: '3L_5L',
 };
 
 const order: readonly Step[] = [
@@ -417,11 +381,8 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
   machine: eligibilityCheckerMachine,
   address: '/tools/visa-eligibility-checker',
   region: 'form[aria-label="Visa eligibility checker"], section[aria-labelledby="eligibility-result"]',
-  events: eventsOf as unknown as (
-    snapshot: EligibilityCheckerSnapshot,
-  ) => EventFrom<typeof eligibilityCheckerMachine>[],
+  events: eventsOf,
   key: keyOf,
-  limit: 2000,
   act: {
     'draft.found': ({ draft, step }, stage) => stage.open({ kept: { assessmentDraft: { draft, step } } }),
     'destination.suggested': ({ destination }, stage) => stage.open({ state: { destination } }),

@@ -1,4 +1,4 @@
-import { createEmptyActor, type EventFrom } from 'xstate';
+import { createEmptyActor } from 'xstate';
 import type { AdminPage } from '../../../machines/site/session/admin-paths';
 import {
   sessionMachine,
@@ -25,7 +25,7 @@ type WorldEvent =
 type WalkedEvent = SessionEvent | WorldEvent;
 
 const restored = (
-  page: 'login' | 'otp' | 'panel',
+  page: AdminPage,
   kept: { user?: typeof asha; pendingPhone?: string } = {},
 ): SessionEvent => ({
   type: 'session.restored',
@@ -47,17 +47,11 @@ function eventsOf(snapshot: SessionSnapshot): WalkedEvent[] {
   const otpText = otp.boxes.join('');
   const openedElsewhere = { type: 'session.opened-elsewhere', user: asha } as const;
   if (snapshot.matches('restoring')) {
-    return [
-      restored('login'),
-      restored('login', { pendingPhone: number }),
-      restored('login', { user: asha }),
-      restored('otp'),
-      restored('otp', { pendingPhone: number }),
-      restored('otp', { user: asha }),
-      restored('panel'),
-      restored('panel', { pendingPhone: number }),
-      restored('panel', { user: asha }),
-    ];
+    return pages.flatMap((page) => [
+      restored(page),
+      restored(page, { pendingPhone: number }),
+      restored(page, { user: asha }),
+    ]);
   }
   if (snapshot.matches('loggedOut')) {
     const submitted = { type: 'phone.submitted' } as const;
@@ -198,9 +192,8 @@ export const staffSessionPaths: FlowPaths<typeof sessionMachine, WalkedEvent, Si
   address: '/',
   region: '[data-page]',
   immediate: [accepted, refused],
-  events: eventsOf as unknown as (snapshot: SessionSnapshot) => EventFrom<typeof sessionMachine>[],
+  events: eventsOf,
   key: keyOf,
-  limit: 2000,
   act: {
     'session.restored': ({ page, user, pendingPhone }, stage) =>
       stage.open({ address: paths[page], kept: { adminUser: user, pendingPhone } }),

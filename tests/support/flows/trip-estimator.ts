@@ -1,4 +1,3 @@
-import type { EventFrom } from 'xstate';
 import { defaultTrip, emptyLead, tripSteps, type Trip } from '../../../machines/trip-estimator/trip';
 import {
   selectScreen,
@@ -7,7 +6,7 @@ import {
   type TripEstimatorSnapshot,
 } from '../../../machines/trip-estimator/trip-estimator.machine';
 import type { FlowPaths, Held } from '../flow-paths';
-import type { Stage } from '../stage';
+import { copyEnds, type CopyEnded, type Stage } from '../stage';
 
 // The events that the view can cause: one careful visitor, one in a hurry, and a few odd numbers of days.
 
@@ -149,12 +148,7 @@ function isCopying({ value }: TripEstimatorSnapshot): boolean {
 }
 
 function eventsOf(snapshot: TripEstimatorSnapshot): readonly WalkedEvent[] {
-  if (isCopying(snapshot)) {
-    return [
-      { type: 'xstate.done.actor.copyText' },
-      { type: 'xstate.error.actor.copyText', error: new Error('blocked') },
-    ];
-  }
+  if (isCopying(snapshot)) return copyEnds;
   const at = selectScreen(snapshot);
   const { trip, offered } = snapshot.context;
   if (Object.keys(offered).length > 0) {
@@ -610,14 +604,11 @@ async function offers(stage: Stage, button: string): Promise<boolean> {
 }
 
 async function copy(stage: Stage, button: string): Promise<void> {
-  await stage.letCopy('when asked');
+  await stage.holdCopies();
   await stage.press(button);
 }
 
-type WalkedEvent =
-  | TripEstimatorEvent
-  | { type: 'xstate.done.actor.copyText' }
-  | { type: 'xstate.error.actor.copyText'; error: Error };
+type WalkedEvent = TripEstimatorEvent | CopyEnded;
 
 const leadLabels = {
   leadName: 'Name',
@@ -656,11 +647,8 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
   address: '/',
   region: '[aria-labelledby="footer-tools"] li:last-child',
   enter: (stage) => stage.press('Trip Cost Estimator'),
-  events: eventsOf as unknown as (
-    snapshot: TripEstimatorSnapshot,
-  ) => readonly EventFrom<typeof tripEstimatorMachine>[],
+  events: eventsOf,
   key: keyOf,
-  limit: 1000,
   act: {
     'choices.found': (_, stage) => stage.open({ address: sharedAddress }),
     'draft.found': async ({ draft }, stage) => {

@@ -1,4 +1,3 @@
-import type { EventFrom } from 'xstate';
 import {
   emptyApplication,
   firstProblem,
@@ -15,6 +14,7 @@ import type { DeliveryStatus } from '../../../machines/site/deliveries/ledger';
 import { application as complete } from '../application';
 import type { FlowPaths } from '../flow-paths';
 import type { Screen } from '../screen';
+import { copyEnds, type CopyEnded } from '../stage';
 
 const textFields = Object.keys(emptyApplication).filter(
   (field) => field !== 'agreedToTerms',
@@ -39,10 +39,7 @@ const onTheWay = (event: VisaApplicationEvent): VisaApplicationEvent =>
     ? { ...event, delivery: { ...event.delivery, sentAt: sentOnTheWay } }
     : event;
 
-const copied = 'xstate.done.actor.copyText';
-const notCopied = 'xstate.error.actor.copyText';
-
-type WalkedEvent = VisaApplicationEvent | { type: typeof copied } | { type: typeof notCopied; error: Error };
+type WalkedEvent = VisaApplicationEvent | CopyEnded;
 
 function eventsOf(snapshot: VisaApplicationSnapshot): WalkedEvent[] {
   const { form } = snapshot.context;
@@ -50,7 +47,7 @@ function eventsOf(snapshot: VisaApplicationSnapshot): WalkedEvent[] {
     snapshot.matches({ editing: { notSent: 'copying' } }) ||
     snapshot.matches({ editing: { inDoubt: 'copying' } })
   ) {
-    return [{ type: copied }, { type: notCopied, error: new Error('blocked') }];
+    return [...copyEnds];
   }
   if (snapshot.hasTag('busy')) {
     return [
@@ -176,23 +173,16 @@ function detailsOf({ form, isSame }: Situation): string {
 }
 
 /** What is kept of a sent application: neither phone nor e-mail. */
-const record = {
+const keptOf = {
   fullName: 'Asha Rao',
   country: 'Japan',
   visaType: 'Tourist Visa',
   stateOfApplication: 'Kerala',
-  timestamp: '2026-01-15T04:30',
-  status: 'New',
 };
+const record = { ...keptOf, timestamp: '2026-01-15T04:30', status: 'New' };
 
 /** What the tab keeps of it until it is put away, besides the reference. */
-const ticket = {
-  sentAt: '2026-01-15T04:30',
-  fullName: 'Asha Rao',
-  country: 'Japan',
-  visaType: 'Tourist Visa',
-  stateOfApplication: 'Kerala',
-};
+const ticket = { ...keptOf, sentAt: '2026-01-15T04:30' };
 
 /** What the form says of a delivery that did not end well. */
 const troubles: Partial<Record<Situation['at'], string>> = {
@@ -219,11 +209,8 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
   machine: visaApplicationMachine,
   address: '/apply-visa',
   region: 'form[aria-label="Visa application"]',
-  events: eventsOf as unknown as (
-    snapshot: VisaApplicationSnapshot,
-  ) => EventFrom<typeof visaApplicationMachine>[],
+  events: eventsOf,
   key: keyOf,
-  limit: 1000,
   act: {
     'draft.found': ({ draft }, stage) => stage.open({ kept: { applicationDraft: draft } }),
     'country.requested': (_, stage) => stage.open({ address: '/apply-visa?country=jpn' }),
@@ -235,11 +222,11 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
     'application.submitted': (_, stage) => stage.press('Apply Now'),
     'email.chosen': (_, stage) => stage.press('Send by e-mail'),
     'copy.chosen': async (_, stage) => {
-      await stage.letCopy('when asked');
+      await stage.holdCopies();
       await stage.press('Copy my details');
     },
-    [copied]: (_: unknown, stage) => stage.answerCopy('allowed'),
-    [notCopied]: (_: unknown, stage) => stage.answerCopy('refused'),
+    'xstate.done.actor.copyText': (_, stage) => stage.answerCopy('allowed'),
+    'xstate.error.actor.copyText': (_, stage) => stage.answerCopy('refused'),
     'delivery.reported': async ({ delivery: { status, problem, sentAt: at } }, stage) => {
       if (at === sentOnTheWay) {
         await stage.setOut('/about');
@@ -270,8 +257,8 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
     'application.submitted': () => 'applies',
     'email.chosen': () => 'sends by e-mail',
     'copy.chosen': () => 'copies the details',
-    [copied]: () => 'they are copied',
-    [notCopied]: () => 'copying is not allowed',
+    'xstate.done.actor.copyText': () => 'they are copied',
+    'xstate.error.actor.copyText': () => 'copying is not allowed',
     'delivery.reported': ({ delivery: { status, problem, sentAt: at } }) =>
       ({
         accepted: at === sentOnTheWay ? 'sets out for another page, it arrives, comes back' : 'it arrives',
@@ -326,11 +313,11 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
       ...situation,
       copied: [...situation.copied, detailsOf(situation)],
     }),
-    [copied]: (situation: Situation): Situation => ({
+    'xstate.done.actor.copyText': (situation) => ({
       ...situation,
       notices: [...situation.notices, 'success: Your details were copied.'],
     }),
-    [notCopied]: (situation: Situation): Situation => ({
+    'xstate.error.actor.copyText': (situation) => ({
       ...situation,
       notices: [
         ...situation.notices,
