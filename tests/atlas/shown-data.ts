@@ -17,7 +17,7 @@ function readable(value: unknown, depth = 0): unknown {
 }
 
 /** Data as it may be shown: readable, and without anything personal. */
-export function shownData(value: unknown): unknown {
+function shownData(value: unknown): unknown {
   return maskPersonal(readable(value));
 }
 

@@ -1,6 +1,7 @@
 import type { Dialog, Locator, Page } from '@playwright/test';
+import { record } from '../support/application';
 import { violationsOf } from './axe';
-import { fillApplication } from './forms';
+import { openAndFillApplication } from './forms';
 import { expect, expectComplaints, goInside, open, sidewaysOverflow, test } from './visit';
 
 /** The value of `.env.embedded`, with which the site under test is built. */
@@ -8,14 +9,6 @@ const acceptedOtp = '246810';
 const listKey = 'deshantar:applications:v1';
 const question = 'Are you sure you want to clear all applications? This action cannot be undone.';
 
-const record = (fullName: string, timestamp: string) => ({
-  fullName,
-  country: 'Japan',
-  visaType: 'Tourist Visa',
-  stateOfApplication: 'Kerala',
-  timestamp,
-  status: 'New',
-});
 const older = record('Asha Rao', '2026-01-14T04:30:00.000Z');
 const newer = record('Ravi Iyer', '2026-01-15T04:30:00.000Z');
 
@@ -71,8 +64,7 @@ const keepList = (page: Page, list: unknown) =>
   ] as const);
 
 async function apply(page: Page): Promise<void> {
-  await open(page, '/apply-visa');
-  await fillApplication(page, 'Asha Rao');
+  await openAndFillApplication(page);
   await page.getByRole('button', { name: 'Apply Now' }).click();
   await expect(page).toHaveURL('/services');
 }

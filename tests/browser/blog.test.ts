@@ -75,9 +75,7 @@ test('a search that is applied while an article is fetched does not call the vis
   await expect(page).toHaveURL('/blog/uk-visit-visa');
 });
 
-test('the visa-on-arrival guide opens its regions without JavaScript', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('the visa-on-arrival guide opens its regions without JavaScript', async ({ withoutScripts: page }) => {
   await page.goto('/blog/visa-on-arrival-guide');
   await expect(page.locator('details')).toHaveCount(8);
   await page.getByText('Middle East', { exact: true }).click();
@@ -86,7 +84,6 @@ test('the visa-on-arrival guide opens its regions without JavaScript', async ({ 
   await expect(page.getByRole('navigation', { name: 'All posts' }).getByRole('link')).toHaveCount(
     builtPaths().filter((path) => path.startsWith('/blog/')).length,
   );
-  await context.close();
 });
 
 test('a honeymoon card leads to the contact page with its destination', async ({ page }) => {

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
+import { messageByLabel as asked } from '../support/contact';
 import { violationsOf } from './axe';
 import { appStarted, expect, expectComplaints, holdScripts, open, test } from './visit';
-
-const asked = {
-  'Full Name': 'Asha Rao',
-  Email: 'asha@example.in',
-  'Phone Number': '+91 98765 43210',
-  Subject: 'Schengen visa',
-  Message: 'We are four, two of us children.\nIn May, for ten days.',
-} as const;
 
 const askedText = [
   'Name: Asha Rao',
@@ -158,9 +151,7 @@ test.describe('the contact form', () => {
     await expect(page.getByLabel('Your message', { exact: true })).toHaveValue(askedText);
   });
 
-  test('without JavaScript the page says how to write and call', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+  test('without JavaScript the page says how to write and call', async ({ withoutScripts: page }) => {
     await page.goto('/contact');
     const main = page.getByRole('main');
     await expect(main.locator('noscript p')).toBeVisible();
@@ -173,7 +164,6 @@ test.describe('the contact form', () => {
     );
     await expect(main.getByText('Monday to Saturday, 10:00 to 19:00 IST')).toBeVisible();
     await expect(main.getByText(/offline centre is opening soon/)).toBeVisible();
-    await context.close();
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -285,10 +275,8 @@ test.describe('the FAQ', () => {
   });
 
   test('without JavaScript all ten answers can be read, and an address leads to its answer', async ({
-    browser,
+    withoutScripts: page,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
     await page.goto('/faq#faq-cancellation');
     await expect(page.getByText(/What is left comes back to you/)).toBeInViewport();
     const questions = page.getByRole('main').locator('summary');
@@ -298,7 +286,6 @@ test.describe('the FAQ', () => {
       await expect(openAnswers(page)).toHaveCount(1);
       await expect(openAnswers(page).locator('p')).toBeVisible();
     }
-    await context.close();
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,15 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './visit';
-
-function estimatorOn(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Trip Cost Estimator' });
-}
+import { expect, open, openTool, test } from './visit';
 
 /** Opens the estimator from the footer of the home page. */
 async function openEstimator(page: Page): Promise<Locator> {
   await open(page, '/');
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Trip Cost Estimator' }).click();
-  return estimatorOn(page);
+  return openTool(page, 'Trip Cost Estimator');
 }
 
 /** From the first step to the estimate, with the choices as they are. */
@@ -99,7 +94,7 @@ test(
 
 test('fault 39: choices that are not offered are priced by the default rates', async ({ page }) => {
   await open(page, '/?trip=mars&visa=student&days=7&class=first&stay=tent&daily=frugal&extras=spa');
-  const dialog = estimatorOn(page);
+  const dialog = page.getByRole('dialog', { name: 'Trip Cost Estimator' });
   const destination = dialog.getByLabel('Destination');
   await expect(destination).toHaveValue('');
   await destination.evaluate((select: HTMLSelectElement) => select.add(new Option('Mars', 'mars')));

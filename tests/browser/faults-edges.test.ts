@@ -10,10 +10,11 @@ import {
   open,
   openFilledForm,
   postsTo,
+  sendFilledForm,
   simpleEncoding,
   test,
 } from './unruly';
-import { expectWhole } from './visit';
+import { expectWhole, openTool } from './visit';
 
 for (const status of [301, 302, 303, 307, 308]) {
   test(`fault 76: an answer of ${status} is a failure; the retry carries the same id`, async ({
@@ -24,8 +25,7 @@ for (const status of [301, 302, 303, 307, 308]) {
     expectComplaints('The webhook answered with a redirect.', 'Failed to load resource');
     const site = await rewire({ settings: simpleEncoding });
     receiver.behaviour = `redirect-${status}`;
-    await openFilledForm(page, site.address);
-    await apply(page);
+    await sendFilledForm(page, site.address);
     await expectFailure(page);
     // Whoever follows asks the page behind the redirect, without an id.
     expect(receiver.requests.map(({ sid }) => sid === null)).toEqual([false]);
@@ -104,8 +104,7 @@ test.describe('fault 89: a host that answers what is gone with a page and 200', 
     expect((await keptTypes(page)).filter((type) => type.includes('html'))).toEqual([]);
     site.kindlyGone = undefined;
     await open(page, `${site.address}/contact`);
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Trip Cost Estimator' }).click();
-    await expect(page.getByRole('dialog', { name: 'Trip Cost Estimator' })).toBeVisible();
+    await openTool(page, 'Trip Cost Estimator');
   });
 
   test('fault 89: what an older worker has believed is fetched anew and replaced', async ({
@@ -130,8 +129,7 @@ test.describe('fault 89: a host that answers what is gone with a page and 200', 
       }
     });
     await open(page, `${site.address}/contact`);
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Trip Cost Estimator' }).click();
-    await expect(page.getByRole('dialog', { name: 'Trip Cost Estimator' })).toBeVisible();
+    await openTool(page, 'Trip Cost Estimator');
     await site.stop();
     await page.goto(`${site.address}/contact`).catch(() => undefined);
     await expect(page.getByText('Portal', { exact: true })).toBeHidden();

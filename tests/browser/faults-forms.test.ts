@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ApplicationForm } from '../../machines/visa-application/application';
-import { fillApplication } from './forms';
+import { applicationForm, checkerOn, fillApplication, openAndFillApplication } from './forms';
 import {
   application,
   assessment,
@@ -12,10 +12,9 @@ import {
   postsTo,
   test,
 } from './unruly';
-import { sidewaysOverflow } from './visit';
+import { leaveInTab, sidewaysOverflow } from './visit';
 
 const draftKey = 'deshantar:application-draft:v1';
-const assessmentKey = 'deshantar:assessment-draft:v1';
 
 const applyNow = (page: Page) => page.getByRole('button', { name: 'Apply Now' });
 const country = (page: Page) => page.getByRole('combobox', { name: 'Country' });
@@ -65,7 +64,7 @@ test.describe('fault 15: one application is sent', () => {
     [
       'two submits in one task',
       (page) =>
-        page.getByRole('form', { name: 'Visa application' }).evaluate((form: HTMLFormElement) => {
+        applicationForm(page).evaluate((form: HTMLFormElement) => {
           form.requestSubmit();
           form.requestSubmit();
         }),
@@ -73,7 +72,7 @@ test.describe('fault 15: one application is sent', () => {
     [
       'two submit events in one task',
       (page) =>
-        page.getByRole('form', { name: 'Visa application' }).evaluate((form) => {
+        applicationForm(page).evaluate((form) => {
           for (let press = 0; press < 2; press += 1) {
             form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
           }
@@ -84,8 +83,7 @@ test.describe('fault 15: one application is sent', () => {
   for (const [how, hurry] of hurries) {
     test(`fault 15: ${how}`, async ({ page, receiver, rewire }) => {
       const site = await rewire();
-      await open(page, `${site.address}/apply-visa`);
-      await fillApplication(page);
+      await openAndFillApplication(page, site.address);
       await applyNow(page).scrollIntoViewIfNeeded();
       const posts = countPosts(page);
       const letGo = receiver.hold();
@@ -117,8 +115,7 @@ for (const [why, fullName] of hostile) {
   }) => {
     const site = await rewire();
     const form: ApplicationForm = { ...application, fullName };
-    await open(page, `${site.address}/apply-visa`);
-    await fillApplication(page, 'Asha');
+    await openAndFillApplication(page, site.address);
     await autofill(page.getByLabel('Full Name'), codesOf(fullName));
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     await applyNow(page).click();
@@ -142,8 +139,7 @@ test('fault 18: a lone surrogate is sent escaped, and written into the e-mail, w
   );
   const site = await rewire();
   receiver.behaviour = 'status-500';
-  await open(page, `${site.address}/apply-visa`);
-  await fillApplication(page);
+  await openAndFillApplication(page, site.address);
   await autofill(page.getByLabel('Full Name'), [0xd83d]);
   await applyNow(page).click();
   await expect(alertOf(page, 'Something went wrong. Please try again.')).toBeVisible();
@@ -161,8 +157,7 @@ test('fault 19: odd e-mail addresses are judged before anything is sent', async 
   rewire,
 }) => {
   const site = await rewire();
-  await open(page, `${site.address}/apply-visa`);
-  await fillApplication(page);
+  await openAndFillApplication(page, site.address);
   for (const email of ['a@b', 'a b@c.de', `${'a'.repeat(64)}@${'d'.repeat(252)}.in`]) {
     await page.getByLabel('Email').fill(email);
     await applyNow(page).click();
@@ -202,8 +197,7 @@ test('fault 21: what is altered in the page counts for nothing; the values are j
   rewire,
 }) => {
   const site = await rewire();
-  await open(page, `${site.address}/apply-visa`);
-  await fillApplication(page);
+  await openAndFillApplication(page, site.address);
   for (const [label, message, right] of [
     ['State of Application', 'State of Application is required', application.stateOfApplication],
     ['Country', 'Country is required', application.country],
@@ -281,8 +275,7 @@ test('fault 23: the success notice shows once, whatever is reloaded or gone back
       () => false,
     );
   };
-  await open(page, `${site.address}/apply-visa`);
-  await fillApplication(page);
+  await openAndFillApplication(page, site.address);
   await applyNow(page).click();
   await expect(page).toHaveURL(/\/services$/);
   await expect(sent).toHaveCount(1);
@@ -348,7 +341,7 @@ test('fault 25: fields filled in by a program, with input events alone, are seen
 test('fault 30: Next and Previous twenty times stay within the six steps', async ({ page }) => {
   await openAnsweredChecker(page, '');
   const press = (name: string) =>
-    page.getByRole('form', { name: 'Visa eligibility checker' }).evaluate((form, text) => {
+    checkerOn(page).evaluate((form, text) => {
       const button = [...form.querySelectorAll('button')].find(({ textContent }) => textContent === text);
       button?.click();
     }, name);
@@ -362,10 +355,7 @@ test('fault 30: Next and Previous twenty times stay within the six steps', async
 test.describe('fault 35: the checker left while it calculates announces nothing late', () => {
   test('fault 35: its dialog closed', async ({ page, receiver, rewire }) => {
     const site = await rewire();
-    await page.addInitScript(
-      ([key = '', kept = '']) => sessionStorage.setItem(key, kept),
-      [assessmentKey, JSON.stringify({ draft: assessment, step: 'documents' })],
-    );
+    await leaveInTab(page, 'deshantar:assessment-draft:v1', { draft: assessment, step: 'documents' });
     await open(page, `${site.address}/about`);
     const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Visa Eligibility Checker' });
     await opener.click();

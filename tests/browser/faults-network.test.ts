@@ -17,10 +17,11 @@ import {
   openAnsweredChecker,
   openFilledForm,
   postsTo,
+  sendFilledForm,
   simpleEncoding,
   test,
 } from './unruly';
-import { appStarted, quick } from './visit';
+import { appStarted, openTool, quick } from './visit';
 
 const score = '81.5%';
 
@@ -73,8 +74,7 @@ test(
     expectComplaints('Failed to load resource', 'The webhook answered 500.');
     const site = await rewire();
     receiver.behaviour = 'status-500';
-    await openFilledForm(page, site.address);
-    await apply(page);
+    await sendFilledForm(page, site.address);
     await expectFailure(page);
     await expect(page.getByRole('button', { name: 'Send by e-mail' })).toBeVisible();
     await applyAgain(page, receiver);
@@ -126,8 +126,7 @@ for (const [fault, behaviour] of [
     const site = await rewire();
     receiver.behaviour = behaviour;
     await page.clock.install();
-    await openFilledForm(page, site.address);
-    await apply(page);
+    await sendFilledForm(page, site.address);
     await expect(page.getByText(loading)).toBeVisible();
     await page.clock.fastForward(10_000);
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
@@ -159,8 +158,7 @@ for (const body of oddBodies) {
     expectComplaints('ERR_CONTENT_LENGTH_MISMATCH');
     const site = await rewire();
     receiver.behaviour = body;
-    await openFilledForm(page, site.address);
-    await apply(page);
+    await sendFilledForm(page, site.address);
     await expectSuccess(page);
     await openAnsweredChecker(page, site.address);
     await check(page);
@@ -180,8 +178,7 @@ for (const behaviour of brokenConnections) {
     expectComplaints(...ofTheNetwork);
     const site = await rewire();
     receiver.behaviour = behaviour;
-    await openFilledForm(page, site.address);
-    await apply(page);
+    await sendFilledForm(page, site.address);
     await expectFailure(page);
     await applyAgain(page, receiver);
     expect(postsTo(receiver).length).toBeGreaterThan(1);
@@ -201,8 +198,7 @@ for (const [behaviour, encoding] of refusedOrigins) {
     expectComplaints(...ofTheNetwork);
     const site = await rewire({ settings: settingsOf(encoding) });
     receiver.behaviour = behaviour;
-    await openFilledForm(page, site.address);
-    await apply(page);
+    await sendFilledForm(page, site.address);
     await expectFailure(page);
     expect(postsTo(receiver)).toHaveLength(encoding === 'simple' ? 1 : 0);
     await applyAgain(page, receiver);
@@ -220,21 +216,18 @@ test('fault 8: where the preflight allows no headers, json fails and simple succ
   expectComplaints(...ofTheNetwork);
   receiver.behaviour = 'preflight-no-headers';
   const json = await rewire();
-  await openFilledForm(page, json.address);
-  await apply(page);
+  await sendFilledForm(page, json.address);
   await expectFailure(page);
   await expectScoreAloneAt(page, json.address);
   expect(postsTo(receiver)).toEqual([]);
 
   receiver.behaviour = 'accept';
-  await openFilledForm(page, json.address);
-  await apply(page);
+  await sendFilledForm(page, json.address);
   await expectSuccess(page);
 
   receiver.behaviour = 'preflight-no-headers';
   const simple = await rewire({ settings: simpleEncoding });
-  await openFilledForm(page, simple.address);
-  await apply(page);
+  await sendFilledForm(page, simple.address);
   await expectSuccess(page);
   await openAnsweredChecker(page, simple.address);
   await check(page);
@@ -320,8 +313,7 @@ test('fault 11: an address that is none, a script or plain http elsewhere gets n
     const site = await rewire({
       settings: { VITE_APPLICATION_WEBHOOK_URL: address, VITE_ELIGIBILITY_WEBHOOK_URL: address },
     });
-    await openFilledForm(page, site.address);
-    await apply(page);
+    await sendFilledForm(page, site.address);
     await expect(page.getByRole('alert').filter({ hasText: 'Webhook URL is not configured.' })).toBeVisible();
     await expectFormKept(page);
     await openAnsweredChecker(page, site.address);
@@ -333,6 +325,15 @@ test('fault 11: an address that is none, a script or plain http elsewhere gets n
   expect(posted).toEqual([]);
 });
 
+/** Presses what sends the form, and closes the tab 10 ms later. */
+async function applyAndClose(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: 'Apply Now' })
+    .evaluate((button: HTMLButtonElement) => button.click());
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  await page.close();
+}
+
 test('fault 12: an application arrives although the tab is closed 10 ms after the click', async ({
   page,
   receiver,
@@ -341,11 +342,7 @@ test('fault 12: an application arrives although the tab is closed 10 ms after th
   const site = await rewire();
   await openFilledForm(page, site.address);
   const answerPreflight = receiver.hold();
-  await page
-    .getByRole('button', { name: 'Apply Now' })
-    .evaluate((button: HTMLButtonElement) => button.click());
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  await page.close();
+  await applyAndClose(page);
   // By now the browser has dropped what the tab alone was waiting for.
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   expect(receiver.requests).toEqual([]);
@@ -356,11 +353,7 @@ test('fault 12: an application arrives although the tab is closed 10 ms after th
 test('fault 12: without a preflight it arrives as well', async ({ page, receiver, rewire }) => {
   const site = await rewire({ settings: simpleEncoding });
   await openFilledForm(page, site.address);
-  await page
-    .getByRole('button', { name: 'Apply Now' })
-    .evaluate((button: HTMLButtonElement) => button.click());
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  await page.close();
+  await applyAndClose(page);
   await expect.poll(() => receiver.kept()).toEqual([application]);
 });
 
@@ -449,8 +442,7 @@ test.describe('fault 13: a code file is gone after a deployment', () => {
       await expect(page.getByLabel('Message')).toHaveValue('When do you open?');
       expect(documentsOf(site.asked, '/contact')).toHaveLength(1);
       site.gone = undefined;
-      await page.getByRole('contentinfo').getByRole('button', { name: tool }).click();
-      await expect(page.getByRole('dialog', { name: tool })).toBeVisible();
+      await openTool(page, tool);
     });
   }
 });
@@ -473,8 +465,7 @@ test('fault 14: without styles, fonts and images every page reads and an applica
   await page.getByRole('button', { name: 'Apply Now: Japan' }).click();
   await expect(page).toHaveURL(/\/apply-visa\?country=Japan$/);
   await expect(page.getByLabel('Full Name')).toBeVisible();
-  await openFilledForm(page, site.address);
-  await apply(page);
+  await sendFilledForm(page, site.address);
   await expect(page).toHaveURL(/\/services$/);
   expect(await receiver.kept()).toEqual([application]);
   await openAnsweredChecker(page, site.address, assessment);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { builtPaths } from '../support/built-paths';
 import { violationsOf } from './axe';
 import { answerChecker, checkerOn } from './forms';
-import { expect, laidOut, open, sidewaysOverflow, test } from './visit';
+import { expect, laidOut, open, openTool, sidewaysOverflow, test } from './visit';
 
 /** One of each kind of page. */
 const keyPaths = [
@@ -118,12 +118,11 @@ test('fault 61: no route scrolls sideways at 320 × 256', async ({ page }) => {
   expect(tooWide).toEqual([]);
 });
 
-for (const name of ['Visa Eligibility Checker', 'Trip Cost Estimator']) {
+for (const name of ['Visa Eligibility Checker', 'Trip Cost Estimator'] as const) {
   test(`fault 61: every control of the ${name} can be reached at 320 × 256`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await open(page, '/terms');
-    await page.getByRole('contentinfo').getByRole('button', { name }).click();
-    const dialog = page.getByRole('dialog', { name });
+    const dialog = await openTool(page, name);
     await expect(dialog.getByText(/^Step 1 of/)).toBeVisible();
     for (const control of await dialog.locator('button:enabled, input:visible, select, label').all()) {
       await control.scrollIntoViewIfNeeded();
@@ -186,8 +185,7 @@ test(
     await page.getByRole('button', { name: 'Check Eligibility' }).click();
     await expect(page.getByText('Calculation complete!')).toBeVisible();
     expect(await movements(page)).toEqual([]);
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Trip Cost Estimator' }).click();
-    await expect(page.getByRole('dialog', { name: 'Trip Cost Estimator' })).toBeVisible();
+    await openTool(page, 'Trip Cost Estimator');
     expect(await movements(page)).toEqual([]);
   },
 );
@@ -318,9 +316,7 @@ for (const place of ['its page', 'a dialog'] as const) {
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await open(page, place === 'its page' ? '/tools/visa-eligibility-checker' : '/terms');
-      if (place === 'a dialog') {
-        await page.getByRole('contentinfo').getByRole('button', { name: 'Visa Eligibility Checker' }).click();
-      }
+      if (place === 'a dialog') await openTool(page, 'Visa Eligibility Checker');
       await answerChecker(checkerOn(page));
       await page.getByRole('button', { name: 'Check Eligibility' }).click();
       const result = page.getByRole('region', { name: 'High Chance of Approval' });

@@ -3,10 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serveCompressed } from '../support/compressed-host';
-import { answerChecker, checkerOn, checkerSteps, fillApplication, goOn } from './forms';
-import { expect, expectComplaints, open, test, withWindows } from './visit';
-
-const applicationForm = (page: Page) => page.getByRole('form', { name: 'Visa application' });
+import { messageByLabel as texts } from '../support/contact';
+import {
+  answerChecker,
+  applicationForm,
+  checkerOn,
+  checkerSteps,
+  goOn,
+  openAndFillApplication,
+} from './forms';
+import { expect, expectComplaints, open, openTool, test, withWindows } from './visit';
 
 test.describe('back from the back/forward cache', () => {
   const marked = (page: Page) =>
@@ -73,8 +79,7 @@ test.describe('back from the back/forward cache', () => {
     'fault 60: a page that was loading its next page, or showed a dialog, can be used',
     async ({ cached }) => {
       await open(cached, '/terms');
-      await cached.getByRole('contentinfo').getByRole('button', { name: 'Visa Eligibility Checker' }).click();
-      const dialog = cached.getByRole('dialog', { name: 'Visa Eligibility Checker' });
+      const dialog = await openTool(cached, 'Visa Eligibility Checker');
       await dialog.getByLabel('Full Name').fill('Asha Rao');
       await leave(cached, '/about');
       await comeBack(cached);
@@ -94,8 +99,7 @@ test.describe('back from the back/forward cache', () => {
   );
 
   withCache('fault 60: a form that was being sent is not busy for ever', async ({ cached }) => {
-    await open(cached, '/apply-visa');
-    await fillApplication(cached, 'Asha Rao');
+    await openAndFillApplication(cached);
     await cached.setExtraHTTPHeaders({ 'x-receiver': 'stall' });
     await applicationForm(cached).getByRole('button', { name: 'Apply Now' }).click();
     await expect(applicationForm(cached)).toHaveAttribute('aria-busy', 'true');
@@ -187,8 +191,7 @@ test('fault 71: a refresh of the application keeps what is typed, and says when 
     await expect(form.getByRole('button', { name: 'Send by e-mail' })).toHaveCount(isInDoubt ? 1 : 0);
     await expect(page.getByText(/Submitting your application|Something went wrong/)).toHaveCount(0);
   };
-  await open(page, '/apply-visa');
-  await fillApplication(page, 'Asha Rao');
+  await openAndFillApplication(page);
   await page.reload();
   await expectKept(false);
 
@@ -252,13 +255,6 @@ test('fault 71: a refresh closes the estimator and the gate; the estimator goes 
 test('fault 71: after a refresh the message to the agency is all there or not at all', async ({ page }) => {
   await open(page, '/contact');
   const form = page.getByRole('form', { name: 'Contact form' });
-  const texts = {
-    'Full Name': 'Asha Rao',
-    Email: 'asha@example.in',
-    'Phone Number': '+91 98765 43210',
-    Subject: 'Schengen visa',
-    Message: 'We are four.\nIn May.',
-  };
   const field = (label: string) => form.getByLabel(label, { exact: true });
   const expectKept = async () => {
     for (const [label, text] of Object.entries(texts)) await expect(field(label)).toHaveValue(text);
@@ -337,8 +333,7 @@ test('fault 72: a page whose code a new deployment took away comes with one relo
   page,
 }) => {
   expectComplaints('404 (Not Found)');
-  await open(page, '/apply-visa');
-  await fillApplication(page, 'Asha Rao');
+  await openAndFillApplication(page);
   let documents = 0;
   page.on('request', (request) => {
     if (!request.isNavigationRequest()) return;

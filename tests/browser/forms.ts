@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { application } from '../support/application';
-import { expect } from './visit';
+import { expect, open } from './visit';
 
-const applicationForm = (page: Page) => page.getByRole('form', { name: 'Visa application' });
+export const applicationForm = (page: Page) => page.getByRole('form', { name: 'Visa application' });
 
 /** Fills in who applies, and agrees to the terms: the country and the visa type may be there already. */
 export async function fillApplicant(page: Page, name = application.fullName): Promise<void> {
@@ -20,6 +20,12 @@ export async function fillApplication(page: Page, name = application.fullName): 
   await form.getByRole('combobox', { name: 'Country' }).selectOption(application.country);
   await form.getByLabel('Visa Type').selectOption(application.visaType);
   await fillApplicant(page, name);
+}
+
+/** Opens the application of a site and fills it in. */
+export async function openAndFillApplication(page: Page, address = ''): Promise<void> {
+  await open(page, `${address}/apply-visa`);
+  await fillApplication(page);
 }
 
 /** The checker's form, on its page or in a dialog. */

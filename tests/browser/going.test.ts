@@ -1,5 +1,5 @@
-import { answerChecker, checkerOn, fillApplication } from './forms';
-import { expect, expectComplaints, holdFile, laidOut, open, test } from './visit';
+import { answerChecker, checkerOn, openAndFillApplication } from './forms';
+import { expect, expectComplaints, holdFile, laidOut, open, openTool, test } from './visit';
 
 /* Going somewhere while something else is under way, and going where one already is. */
 
@@ -58,8 +58,7 @@ test('an answer that comes late does not take one off the page that one has chos
     await route.fulfill({ status: 200 });
   });
   const send = await holdFile(page, '**/assets/FaqPage-*.js');
-  await open(page, '/apply-visa');
-  await fillApplication(page, 'Asha Rao');
+  await openAndFillApplication(page);
   await page.getByRole('button', { name: 'Apply Now' }).click();
   await expect(page.getByText('Submitting your application...')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
@@ -74,9 +73,7 @@ test('Consult an Expert on the contact page itself leaves the form behind the di
   page,
 }) => {
   await open(page, '/contact');
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Visa Eligibility Checker' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Visa Eligibility Checker' });
-  await expect(dialog).toBeVisible();
+  const dialog = await openTool(page, 'Visa Eligibility Checker');
   await answerChecker(checkerOn(dialog));
   await dialog.getByRole('button', { name: 'Check Eligibility' }).click();
   await dialog.getByRole('button', { name: 'Consult an Expert' }).click();
@@ -86,8 +83,7 @@ test('Consult an Expert on the contact page itself leaves the form behind the di
 
 test('the checker under its dialog goes on from what was answered in the dialog', async ({ page }) => {
   await open(page, '/tools/visa-eligibility-checker');
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Visa Eligibility Checker' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Visa Eligibility Checker' });
+  const dialog = await openTool(page, 'Visa Eligibility Checker');
   await dialog.getByLabel('Full Name').fill('Asha Rao');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();

@@ -78,9 +78,7 @@ for (const { path, h1, figure, steps, documents, primary, leadsTo } of guides) {
       },
     );
 
-    test('fault 64: reads complete without JavaScript', async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
+    test('fault 64: reads complete without JavaScript', async ({ withoutScripts: page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
       await expect(page.getByText(figure, { exact: true }).first()).toBeVisible();
@@ -92,7 +90,6 @@ for (const { path, h1, figure, steps, documents, primary, leadsTo } of guides) {
       }
       await expect(page.getByRole('link', { name: primary }).first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Check Your Visa Eligibility' })).toBeHidden();
-      await context.close();
     });
 
     test('fault 65: the checklist prints alone, on one page; the guide prints whole', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { serveCompressed } from '../support/compressed-host';
 import { checkerOn, checkerSteps, goOn } from './forms';
-import { expect, expectComplaints, test } from './visit';
+import { expect, expectComplaints, openTool, test } from './visit';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -62,8 +62,7 @@ test('visited pages, guides and the checker open without a connection, with thei
     await expect.poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0);
 
   await page.goto(`${address}/visa/canada-visitor-visa-india`);
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Visa Eligibility Checker' }).click();
-  await expect(page.getByRole('dialog', { name: 'Visa Eligibility Checker' })).toBeVisible();
+  await openTool(page, 'Visa Eligibility Checker');
   await expect(page.getByLabel('Full Name')).toBeVisible();
 
   await page.goto(`${address}/tools/visa-eligibility-checker`);

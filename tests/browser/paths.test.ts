@@ -19,7 +19,7 @@ import {
   type WalkNote,
 } from '../support/path-notes';
 import { nearestNames } from '../support/path-report';
-import { expect, test as watched } from './visit';
+import { expect, expectComplaints, test as watched } from './visit';
 
 /*
  * The paths of the component suites again, on the built site in Chromium: of each flow the fewest that take every
@@ -118,8 +118,7 @@ for (const { paths, all } of tours) {
     for (const path of chosen) {
       if (!isAsked(process.env, flow, path.name)) continue;
       test(path.name, async ({ page }, info) => {
-        for (const description of expectedComplaints)
-          info.annotations.push({ type: 'complaint', description });
+        expectComplaints(...expectedComplaints);
         if (slowness > 0) info.setTimeout(0);
         const note: PathNote = { flow, steps: path.steps, isOnSite: true, walked: 0 };
         try {

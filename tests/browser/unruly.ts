@@ -3,7 +3,7 @@ import { accepted, application, failed, loading } from '../support/application';
 import { answeredDraft } from '../support/traveller';
 import { serveRewired, type RewiredSite, type Rewiring } from '../support/rewired-site';
 import { idsOf, settingsFor, startUnrulyReceiver, type UnrulyReceiver } from '../support/unruly-receiver';
-import { expect, open, test as base } from './visit';
+import { expect, leaveInTab, open, test as base } from './visit';
 
 export { application, failed, loading, notSaved } from '../support/application';
 export { answeredDraft as assessment } from '../support/traveller';
@@ -41,14 +41,6 @@ export const test = base.extend<Unruly>({
   },
 });
 
-/** Leaves something in the tab's storage before the page starts, as a visit before would have. */
-async function leaveInTab(page: Page, key: string, value: unknown): Promise<void> {
-  await page.addInitScript(
-    ([name = '', text = '']) => sessionStorage.setItem(name, text),
-    [key, JSON.stringify(value)],
-  );
-}
-
 /** Opens the form of a site with everything filled in, as after a refresh. */
 export async function openFilledForm(page: Page, address: string, form = application): Promise<void> {
   await leaveInTab(page, 'deshantar:application-draft:v1', { form, submissionId: '' });
@@ -78,6 +70,12 @@ export async function expectFormKept(page: Page, form = application): Promise<vo
 
 export async function apply(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Apply Now' }).click();
+}
+
+/** Opens the form of a site with everything filled in, and sends it. */
+export async function sendFilledForm(page: Page, address: string, form = application): Promise<void> {
+  await openFilledForm(page, address, form);
+  await apply(page);
 }
 
 /** The visitor is told of a failure, nothing goes on loading, and the form is as it was. */

@@ -1,11 +1,18 @@
-import { expect, test as base, type LaunchOptions, type Page, type Request } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type LaunchOptions,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { chromiumPath } from '../commands/chromium.mjs';
 
 /** What the test tool itself says where it keeps the service worker out. */
 const ownWords = 'Service Worker registration blocked by Playwright';
 
 /** Every page test watches its page: an error or a warning in the console fails it. A test without a page opens none. */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ complaints: string[]; withoutScripts: Page }>({
   complaints: async ({ browserName: _ }, use) => use([]),
   page: async ({ page, complaints }, use, info) => {
     page.on('console', (message) => {
@@ -19,6 +26,11 @@ export const test = base.extend<{ complaints: string[] }>({
       .map(({ description }) => description ?? '');
     const unexpected = complaints.filter((text) => !expected.some((part) => text.includes(part)));
     if (unexpected.length > 0) throw new Error(`The console complained:\n${unexpected.join('\n')}`);
+  },
+  withoutScripts: async ({ browser }, use) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    await use(await context.newPage());
+    await context.close();
   },
 });
 
@@ -49,9 +61,28 @@ export async function open(page: Page, path: string): Promise<void> {
   await appStarted(page);
 }
 
+/** Opens a tool that the footer of every page offers. */
+export async function openTool(
+  page: Page,
+  name: 'Visa Eligibility Checker' | 'Trip Cost Estimator',
+): Promise<Locator> {
+  await page.getByRole('contentinfo').getByRole('button', { name }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
 /** Waits until the page is laid out to its end: from then on nothing changes in height. */
 export async function laidOut(page: Page): Promise<void> {
   await page.waitForSelector('html[data-laid]');
+}
+
+/** Leaves something in the tab's storage before the page starts, as a visit before would have. */
+export async function leaveInTab(page: Page, key: string, value: unknown): Promise<void> {
+  await page.addInitScript(
+    ([name = '', text = '']) => sessionStorage.setItem(name, text),
+    [key, JSON.stringify(value)],
+  );
 }
 
 /** Goes to an address of the site as a link of the site would, without a new document. */

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { keptAssessment } from '../../machines/eligibility-checker/answers';
 import { keptApplicationDraft, type ApplicationForm } from '../../machines/visa-application/application';
 import { accepted, application, failed, inDoubt, loading } from '../support/application';
+import { messageByLabel as message } from '../support/contact';
 import { answeredDraft } from '../support/traveller';
 import { byLabel, eventually, rewirings, type SharedSite, type Trouble, type Visit } from './visit';
 
@@ -238,14 +239,6 @@ const oddDrafts: readonly (readonly [fault: number, text: string])[] = [
   [50, ' '.repeat(1_000_000)],
   [99, JSON.stringify({ version: 99, form: { fullName: { first: 'Asha' } }, list: {} })],
 ];
-
-const message = {
-  'Full Name': 'Asha Rao',
-  Email: 'asha@example.in',
-  'Phone Number': '+91 98765 43210',
-  Subject: 'Schengen visa',
-  Message: 'We are four, two of us children.\nIn May, for ten days.',
-};
 
 const messageText = (asked: typeof message) =>
   [

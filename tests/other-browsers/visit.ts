@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { keptAssessment } from '../../machines/eligibility-checker/answers';
 import { keptApplicationDraft, type ApplicationForm } from '../../machines/visa-application/application';
-import { accepted, application, failed, inDoubt, notSaved } from '../support/application';
+import { accepted, application, applicationLabels, failed, inDoubt, notSaved } from '../support/application';
 import { serveRewired, type RewiredSite, type Rewiring } from '../support/rewired-site';
 import { answeredDraft } from '../support/traveller';
 import {
@@ -45,15 +45,6 @@ for (const [text, units] of arguments[0]) {
 }`;
 
 const box = "document.querySelector('main form input[type=checkbox]')";
-
-const applicationLabels = {
-  fullName: 'Full Name',
-  mobileNumber: 'Mobile Number',
-  email: 'Email',
-  stateOfApplication: 'State of Application',
-  country: 'Country',
-  visaType: 'Visa Type',
-} as const satisfies Record<Exclude<keyof ApplicationForm, 'agreedToTerms'>, string>;
 
 const formBody = `${findField}
 const values = Object.entries(arguments[0]).map(([name, text]) => [name, field(text)?.value]);

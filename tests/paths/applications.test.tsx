@@ -7,17 +7,10 @@ import {
 } from '../../machines/applications/applications.machine';
 import type { ApplicationRecord } from '../../machines/visa-application/application';
 import { Applications } from '../../src/flows/applications/Applications';
+import { record } from '../support/application';
 import { press, wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
 
-const record = (fullName: string, timestamp: string): ApplicationRecord => ({
-  fullName,
-  country: 'Japan',
-  visaType: 'Tourist Visa',
-  stateOfApplication: 'Kerala',
-  timestamp,
-  status: 'New',
-});
 const older = record('Asha Rao', '2026-01-14T04:30:00.000Z');
 const newer = record('Ravi Iyer', '2026-01-15T04:30:00.000Z');
 const timeless = record('Meera Das', 'abc');

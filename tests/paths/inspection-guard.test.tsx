@@ -7,17 +7,9 @@ import { guardPage } from '../../src/app/site/guard-page';
 import { eachInItsWorld } from '../support/each-in-its-world';
 import { isLeftToBrowser, wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
+import { whole } from '../support/window-sizes';
 import type { World } from '../support/world';
 
-const whole: WindowSizes = {
-  innerWidth: 1440,
-  innerHeight: 813,
-  outerWidth: 1440,
-  outerHeight: 900,
-  isPointerCoarse: false,
-  pinchScale: 1,
-  isFramed: false,
-};
 const docked: WindowSizes = { ...whole, innerHeight: 500 };
 
 function resizeWindow({ innerWidth, innerHeight, outerWidth, outerHeight }: WindowSizes): void {

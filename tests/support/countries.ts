@@ -1,4 +1,11 @@
 import type { Country } from '../../machines/country-listing/listing';
+import { countries } from '../../src/content/countries';
+
+export function countryNamed(name: string, among: readonly Country[] = countries): Country {
+  const country = among.find((candidate) => candidate.name === name);
+  if (!country) throw new Error(`${name} is not listed.`);
+  return country;
+}
 
 /** Behind the gate, and without a page of its own. */
 export const france: Country = {
@@ -17,3 +24,13 @@ export const japan: Country = {
   category: 'asia',
   processingTime: '10-15 Working Days',
 };
+
+/** The groups of the list in their order. Specification §3. */
+export const groupTitles = [
+  ['schengen', 'Schengen Area'],
+  ['north_america', 'North America'],
+  ['uk_oceania', 'UK & Oceania'],
+  ['asia', 'Asia'],
+  ['middle_east_africa', 'Middle East & Africa'],
+  ['other', 'Other Destinations'],
+] as const;

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { AssessmentDraft } from '../../machines/eligibility-checker/assessment';
 import type { AssessmentStep } from '../../machines/eligibility-checker/steps';
 import { checkerOn, checkerSteps, fillApplication, goOn } from '../browser/forms';
-import { expect, open } from '../browser/visit';
+import { expect, leaveInTab, open, openTool } from '../browser/visit';
+import { messageByLabel } from './contact';
 import { answeredDraft } from './traveller';
 
 /** A situation of a flow that a visitor can get into, and how. */
@@ -60,12 +61,6 @@ const weakProfile: AssessmentDraft = {
   hasFinancialProof: 'no',
 };
 
-const leaveInTab = (page: Page, key: string, value: unknown) =>
-  page.addInitScript(
-    ([name = '', text = '']) => sessionStorage.setItem(name, text),
-    [key, JSON.stringify(value)],
-  );
-
 /** Leaves the answers of the weak profile at a step of the checker, but for some. */
 const leaveWeakDraft = (page: Page, step: AssessmentStep, others: Partial<AssessmentDraft> = {}) =>
   leaveInTab(page, 'deshantar:assessment-draft:v1', { draft: { ...weakProfile, ...others }, step });
@@ -97,16 +92,14 @@ async function goToCheckerStep(place: Page | Locator, step: number): Promise<voi
 }
 
 async function openCheckerDialog(page: Page): Promise<Locator> {
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Visa Eligibility Checker' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Visa Eligibility Checker' });
+  const dialog = await openTool(page, 'Visa Eligibility Checker');
   await expect(dialog.getByText('Step 1 of 6')).toBeVisible();
   return dialog;
 }
 
 /** Opens the estimator and presses on, up to the estimate with the last of its buttons. */
 async function openEstimator(page: Page, ...buttons: readonly string[]): Promise<Locator> {
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Trip Cost Estimator' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Trip Cost Estimator' });
+  const dialog = await openTool(page, 'Trip Cost Estimator');
   await dialog.getByLabel('Destination').selectOption('Schengen Area (Europe)');
   for (const name of buttons) await press(dialog, name);
   return dialog;
@@ -117,13 +110,7 @@ const toQuote = [...toEstimate, 'Get Detailed Quote'] as const;
 
 async function writeMessage(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Contact form' });
-  for (const [label, text] of [
-    ['Full Name', 'Asha Rao'],
-    ['Email', 'asha@example.in'],
-    ['Phone Number', '+91 98765 43210'],
-    ['Subject', 'Schengen visa'],
-    ['Message', 'We are four, two of us children.\nIn May, for ten days.'],
-  ] as const) {
+  for (const [label, text] of Object.entries(messageByLabel)) {
     await form.getByLabel(label, { exact: true }).fill(text);
   }
 }
@@ -218,7 +205,7 @@ export const states: readonly State[] = [
     path: '/',
     before: (page) => leaveWeakDraft(page, 'documents'),
     reach: async (page) => {
-      await page.getByRole('contentinfo').getByRole('button', { name: 'Visa Eligibility Checker' }).click();
+      await openTool(page, 'Visa Eligibility Checker');
       await press(page, 'Check Eligibility');
       await expect(page.getByRole('heading', { name: /^Likely Rejection/ })).toBeVisible();
     },
@@ -263,26 +250,21 @@ export const states: readonly State[] = [
       await expect(page.getByLabel('Full Name')).toBeFocused();
     },
   },
-  {
-    name: 'apply form, submitting',
+  ...(
+    [
+      ['submitting', 'stall', 'Submitting...'],
+      ['failed', 'status-500', 'Send by e-mail'],
+    ] as const
+  ).map(([name, receiver, button]) => ({
+    name: `apply form, ${name}`,
     path: '/apply-visa',
-    reach: async (page) => {
+    reach: async (page: Page) => {
       await fillApplication(page, 'Asha Rao');
-      await meetWith(page, 'stall');
+      await meetWith(page, receiver);
       await press(page, 'Apply Now');
-      await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+      await expect(page.getByRole('button', { name: button })).toBeVisible();
     },
-  },
-  {
-    name: 'apply form, failed',
-    path: '/apply-visa',
-    reach: async (page) => {
-      await fillApplication(page, 'Asha Rao');
-      await meetWith(page, 'status-500');
-      await press(page, 'Apply Now');
-      await expect(page.getByRole('button', { name: 'Send by e-mail' })).toBeVisible();
-    },
-  },
+  })),
   {
     name: 'apply form, sent',
     path: '/apply-visa',

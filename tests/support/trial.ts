@@ -35,24 +35,24 @@ export function trial<Machine extends AnyStateMachine>(machine: Machine, options
 }
 
 /** One call of an asynchronous service, answered when the test says so. */
-export interface PendingCall<Input> {
+export interface PendingCall<Input, Result = void> {
   readonly input: Input;
   readonly signal: AbortSignal;
-  readonly resolve: () => void;
+  readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /** A service whose calls wait in `calls` until the test answers them. */
-export function answeredByHand<Input>() {
-  const calls: PendingCall<Input>[] = [];
-  const service = fromPromise<void, Input>(
+export function answeredByHand<Input, Result = void>() {
+  const calls: PendingCall<Input, Result>[] = [];
+  const service = fromPromise<Result, Input>(
     ({ input, signal }) => new Promise((resolve, reject) => calls.push({ input, signal, resolve, reject })),
   );
   return {
     calls,
     service,
     /** The call of that number, counted from 0; throws when there was none. */
-    call: (index: number): PendingCall<Input> => {
+    call: (index: number): PendingCall<Input, Result> => {
       const call = calls[index];
       if (!call) throw new Error(`There was no call ${index}`);
       return call;

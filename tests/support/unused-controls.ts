@@ -2,7 +2,7 @@
  * By flow, the controls that its view offers and that none of its paths uses, with the reason; `…` at the end stands for the rest
  * of a name. A control that is offered and stands neither in a path nor here was forgotten; a line here that fits nothing is old.
  */
-export const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Blog list': {
     'button "International Tips"': 'Visa Guide stands for the categories',
     'button "Travel News"': 'Visa Guide stands for the categories',

@@ -6,16 +6,9 @@ import {
   type ApplicationTicketEvent,
 } from '../../machines/application-ticket/application-ticket.machine';
 import type { Ticket } from '../../machines/site/deliveries/ticket';
+import { ticket as japan } from '../support/application';
 import { answersArrive, trial } from '../support/trial';
 
-const japan: Ticket = {
-  reference: '0f8fad5b',
-  sentAt: '2026-01-15T04:30:00.000Z',
-  fullName: 'Asha Rao',
-  country: 'Japan',
-  visaType: 'Tourist Visa',
-  stateOfApplication: 'Kerala',
-};
 const nepal: Ticket = { ...japan, reference: 'a1b2c3d4', country: 'Nepal' };
 
 const found = (tickets: readonly Ticket[], isAwaited = false): ApplicationTicketEvent => ({

@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fromPromise } from 'xstate';
 import {
   applicationsMachine,
   type ApplicationsEvent,
 } from '../../machines/applications/applications.machine';
 import { keptApplications, newestFirst } from '../../machines/applications/list';
 import type { ApplicationRecord } from '../../machines/visa-application/application';
-import { answersArrive, trial } from '../support/trial';
+import { record } from '../support/application';
+import { answeredByHand, answersArrive, trial, type PendingCall } from '../support/trial';
 
-const record = (fullName: string, timestamp: string): ApplicationRecord => ({
-  fullName,
-  country: 'Japan',
-  visaType: 'Tourist Visa',
-  stateOfApplication: 'Kerala',
-  timestamp,
-  status: 'New',
-});
 const monday = record('Asha Rao', '2026-01-12T04:30:00.000Z');
 const tuesday = record('Ravi Iyer', '2026-01-13T04:30:00.000Z');
 const timeless = record('Meera Das', 'abc');
@@ -44,19 +36,8 @@ describe('the list that the device keeps (Specification §3)', () => {
 });
 
 function applications(...events: ApplicationsEvent[]) {
-  const questions: { text: string; answer: (agreed: boolean) => void; fail: () => void }[] = [];
-  const walk = trial(
-    applicationsMachine.provide({
-      actors: {
-        confirmClearing: fromPromise<boolean, { question: string }>(
-          ({ input }) =>
-            new Promise((answer, reject) =>
-              questions.push({ text: input.question, answer, fail: () => reject(new Error('no dialog')) }),
-            ),
-        ),
-      },
-    }),
-  );
+  const { calls: questions, service } = answeredByHand<{ question: string }, boolean>();
+  const walk = trial(applicationsMachine.provide({ actors: { confirmClearing: service } }));
   walk.send(...events);
   return { ...walk, questions, at: () => walk.actor.getSnapshot().value.list };
 }
@@ -102,7 +83,7 @@ describe('the list on the screen (Specification §2 and §8)', () => {
 describe('Clear All (Specification §8)', () => {
   it('asks once', () => {
     const { at, questions } = applications(read([monday]), cleared, cleared);
-    expect(questions.map(({ text }) => text)).toEqual([
+    expect(questions.map(({ input }) => input.question)).toEqual([
       'Are you sure you want to clear all applications? This action cannot be undone.',
     ]);
     expect(at()).toBe('confirming');
@@ -110,7 +91,7 @@ describe('Clear All (Specification §8)', () => {
 
   it('agreed to, clears the device and reads what is left', async () => {
     const { at, emitted, questions, send } = applications(read([monday]), cleared);
-    questions[0]?.answer(true);
+    questions[0]?.resolve(true);
     await answersArrive();
     expect(emitted).toEqual([clearingRequested]);
     send(read([]));
@@ -119,18 +100,18 @@ describe('Clear All (Specification §8)', () => {
 
   it('agreed to, but the device refuses: the list stays', async () => {
     const { at, questions, send } = applications(read([monday]), cleared);
-    questions[0]?.answer(true);
+    questions[0]?.resolve(true);
     await answersArrive();
     send(read([monday]));
     expect(at()).toBe('shown');
   });
 
-  it.each<[why: string, answer: 'answer' | 'fail']>([
-    ['cancelled', 'answer'],
-    ['without a dialog', 'fail'],
+  it.each<[why: string, answer: (question: PendingCall<unknown, boolean>) => void]>([
+    ['cancelled', ({ resolve }) => resolve(false)],
+    ['without a dialog', ({ reject }) => reject(new Error('no dialog'))],
   ])('%s, keeps everything', async (_why, answer) => {
     const { actor, emitted, questions } = applications(read([monday, tuesday]), cleared);
-    questions[0]?.[answer](false);
+    questions.forEach(answer);
     await answersArrive();
     expect(actor.getSnapshot().matches({ list: 'shown' })).toBe(true);
     expect(actor.getSnapshot().context.records).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
 import { applyGateMachine, type ApplyGateEvent } from '../../machines/apply-gate/apply-gate.machine';
-import { answersArrive, trial } from '../support/trial';
+import { answeredByHand, answersArrive, trial } from '../support/trial';
 
 const toChecker = {
   type: 'navigation.requested',
@@ -35,14 +35,10 @@ it.each<[why: string, events: ApplyGateEvent['type'][], state: string, emitted: 
 });
 
 it('is opening while its code is on the way, and asks for it once', () => {
-  let loads = 0;
-  const loadGate = fromPromise<unknown>(() => {
-    loads += 1;
-    return new Promise(() => {});
-  });
-  const machine = applyGateMachine.provide({ actors: { loadGate } });
+  const { calls, service } = answeredByHand<unknown, unknown>();
+  const machine = applyGateMachine.provide({ actors: { loadGate: service } });
   const { actor, send } = trial(machine, { input: { destination: 'schengen' } });
   send({ type: 'apply.pressed' }, { type: 'apply.pressed' }, { type: 'proceed.pressed' });
   expect(actor.getSnapshot().value).toBe('opening');
-  expect(loads).toBe(1);
+  expect(calls).toHaveLength(1);
 });

@@ -7,16 +7,9 @@ import {
   selectSentMail,
   type ContactFormEvent,
 } from '../../machines/contact-form/contact-form.machine';
+import { emptyMessage as empty, message as asked } from '../support/contact';
 import { answeredByHand, answersArrive, trial } from '../support/trial';
 
-const empty: ContactMessage = { name: '', email: '', phone: '', subject: '', message: '' };
-const asked: ContactMessage = {
-  name: 'Asha Rao',
-  email: 'asha@example.in',
-  phone: '+91 98765 43210',
-  subject: 'Schengen visa',
-  message: 'In May.',
-};
 const askedText =
   'Name: Asha Rao\nEmail: asha@example.in\nPhone: +91 98765 43210\nSubject: Schengen visa\nMessage: In May.';
 

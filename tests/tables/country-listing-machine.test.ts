@@ -8,15 +8,9 @@ import {
   type CountryListingEvent,
 } from '../../machines/country-listing/country-listing.machine';
 import type { Country } from '../../machines/country-listing/listing';
+import { france } from '../support/countries';
 import { answersArrive, trial } from '../support/trial';
 
-const france: Country = {
-  name: 'France',
-  shortName: 'FRA',
-  flag: 'fr',
-  category: 'schengen',
-  processingTime: '15-20 Working Days',
-};
 const mexico: Country = {
   name: 'Mexico',
   shortName: 'MEX',

@@ -17,6 +17,7 @@ import {
 } from '../../machines/site/deliveries/delivery.machine';
 import { openDeliveries, referenceOf, type DeliveryStatus } from '../../machines/site/deliveries/ledger';
 import { forNotices } from '../../machines/site/events';
+import { application, kept } from '../support/application';
 import { answeredByHand, answersArrive, trial } from '../support/trial';
 import { noticesIn, requestsIn, siteRecorder } from './site-recorder';
 
@@ -262,18 +263,12 @@ it.each([
 });
 
 describe('the tickets of what has arrived', () => {
-  const details = {
-    fullName: 'Asha Rao',
-    country: 'Japan',
-    visaType: 'Tourist Visa',
-    stateOfApplication: 'Kerala',
-  };
   const complete = (id: string, sentAt = noon): DeliveriesEvent => ({
     type: 'delivery.ordered',
-    order: { kind: 'application', submissionId: id, payload: { ...details, email: 'asha@example.in' } },
+    order: { kind: 'application', submissionId: id, payload: application },
     sentAt,
   });
-  const ticket = (reference: string, sentAt = noon) => ({ reference, sentAt, ...details });
+  const ticket = (reference: string, sentAt = noon) => ({ ...kept, reference, sentAt });
 
   it('there is none before the answer, then one with the reference, and the last stands first', async () => {
     const { accept, send, snapshot } = deliveries(complete('0f8fad5b-d9cb'));
@@ -296,12 +291,12 @@ describe('the tickets of what has arrived', () => {
   });
 
   it('those that the tab has kept stand again, until they are put away', async () => {
-    const kept = [ticket('b'), ticket('a')];
-    const { accept, send, snapshot } = deliveries({ type: 'deliveries.found', open: [], tickets: kept });
-    expect(selectTickets(snapshot())).toEqual(kept);
+    const earlier = [ticket('b'), ticket('a')];
+    const { accept, send, snapshot } = deliveries({ type: 'deliveries.found', open: [], tickets: earlier });
+    expect(selectTickets(snapshot())).toEqual(earlier);
     send(complete('c'));
     await accept();
-    expect(selectTickets(snapshot())).toEqual([ticket('c'), ...kept]);
+    expect(selectTickets(snapshot())).toEqual([ticket('c'), ...earlier]);
     send({ type: 'tickets.dismissed' });
     expect(selectTickets(snapshot())).toEqual([]);
   });

@@ -2,14 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { countries } from '../../src/content/countries';
 import { destinationAnswer } from '../../src/content/destination-answers';
 import { entryRulesFor } from '../../src/content/entry-rules';
+import { countryNamed } from '../support/countries';
 
 const day = '2026-11-21';
 
-function answerFor(name: string, on = day) {
-  const country = countries.find((candidate) => candidate.name === name);
-  if (!country) throw new Error(`${name} is not listed`);
-  return destinationAnswer(country, on);
-}
+const answerFor = (name: string, on = day) => destinationAnswer(countryNamed(name), on);
 
 const fact = (name: string, label: string) =>
   answerFor(name)

@@ -2,16 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { guardMachine } from '../../machines/site/guard/guard.machine';
 import type { WindowSizes } from '../../machines/site/guard/window-gap';
 import { trial } from '../support/trial';
+import { whole } from '../support/window-sizes';
 
-const whole: WindowSizes = {
-  innerWidth: 1440,
-  innerHeight: 813,
-  outerWidth: 1440,
-  outerHeight: 900,
-  isPointerCoarse: false,
-  pinchScale: 1,
-  isFramed: false,
-};
 const docked: WindowSizes = { ...whole, innerWidth: 1000 };
 const onPhone: WindowSizes = { ...docked, isPointerCoarse: true };
 

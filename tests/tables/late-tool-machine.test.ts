@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
 import { lateToolMachine, type LateToolEvent } from '../../machines/late-tool/late-tool.machine';
-import { answersArrive, trial } from '../support/trial';
+import { answeredByHand, answersArrive, trial } from '../support/trial';
 
 const opened: LateToolEvent = { type: 'open.pressed' };
 const closed: LateToolEvent = { type: 'close.pressed' };
@@ -34,10 +34,9 @@ it.each<
 });
 
 it('asked twice while its code is on the way, it is fetched once', () => {
-  let asked = 0;
-  const loadTool = fromPromise<unknown>(() => new Promise(() => (asked += 1)));
-  const { actor, send } = trial(lateToolMachine.provide({ actors: { loadTool } }));
+  const { calls, service } = answeredByHand<unknown, unknown>();
+  const { actor, send } = trial(lateToolMachine.provide({ actors: { loadTool: service } }));
   send(opened, opened, closed);
   expect(actor.getSnapshot().value).toBe('opening');
-  expect(asked).toBe(1);
+  expect(calls).toHaveLength(1);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fromPromise } from 'xstate';
 import { forNotices, type PlaceReached, type SiteEvent } from '../../machines/site/events';
 import {
   navigationMachine,
@@ -7,38 +6,17 @@ import {
   type NavigationRequest,
 } from '../../machines/site/navigation/navigation.machine';
 import { placeFrom, type Place } from '../../machines/site/navigation/place';
-import { answersArrive, trial } from '../support/trial';
+import { place } from '../support/place';
+import { answeredByHand, answersArrive, trial } from '../support/trial';
 import { siteRecorder } from './site-recorder';
-
-let keys = 0;
-const place = (pathname: string, search = '', hash = '', state: Place['state'] = null): Place => ({
-  pathname,
-  search,
-  hash,
-  state,
-  key: `key-${(keys += 1)}`,
-});
-
-interface Fetch {
-  readonly input: { readonly pathname: string };
-  readonly signal: AbortSignal;
-  readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
-}
 
 const pageOf = (pathname: string) => `the page of ${pathname}`;
 
 /** Without an argument for the page, that of the place; `null` stands for a page that could not be had. */
 function site(start: Place, page: string | null = pageOf(start.pathname)) {
-  const calls: Fetch[] = [];
+  const { calls, call, service } = answeredByHand<{ pathname: string }, unknown>();
   const { site: root, told } = siteRecorder();
-  const loadPage = fromPromise<unknown, { pathname: string }>(
-    ({ input, signal }) =>
-      new Promise((resolve, reject) =>
-        calls.push({ input, signal, resolve: () => resolve(pageOf(input.pathname)), reject }),
-      ),
-  );
-  const walk = trial(navigationMachine.provide({ actors: { loadPage } }), {
+  const walk = trial(navigationMachine.provide({ actors: { loadPage: service } }), {
     input: { site: root, place: start, page: page ?? undefined },
   });
   const rendered = (shown: Place) => walk.send({ type: 'place.rendered', key: shown.key });
@@ -46,10 +24,15 @@ function site(start: Place, page: string | null = pageOf(start.pathname)) {
     ...walk,
     told,
     calls,
-    call: (index: number): Fetch => {
-      const call = calls[index];
-      if (!call) throw new Error(`There was no call ${index}`);
-      return call;
+    call,
+    comes: async (index = 0) => {
+      const { input, resolve } = call(index);
+      resolve(pageOf(input.pathname));
+      await answersArrive();
+    },
+    fails: async (error = new Error('404')) => {
+      call(0).reject(error);
+      await answersArrive();
     },
     go: (to: Place) => walk.actor.send({ type: 'address.changed', place: to }),
     ask: (request: NavigationRequest) => walk.send({ type: 'navigation.requested', ...request }),
@@ -97,12 +80,11 @@ describe('going from page to page (Specification §2, App shell)', () => {
   });
 
   it('keeps the old page until the next one is there', async () => {
-    const { call, go, seen } = site(home);
+    const { call, comes, go, seen } = site(home);
     go(services);
     expect(call(0).input).toEqual({ pathname: '/services' });
     expect(seen()).toMatchObject({ shown: home, wanted: services, covered: false, isSettled: false });
-    call(0).resolve();
-    await answersArrive();
+    await comes();
     expect(seen()).toEqual(settledAt(services));
   });
 
@@ -118,81 +100,71 @@ describe('going from page to page (Specification §2, App shell)', () => {
   });
 
   it('the loading screen goes when the page comes', async () => {
-    const { call, clock, go, seen } = site(home);
+    const { clock, comes, go, seen } = site(home);
     go(services);
     clock.increment(150);
-    call(0).resolve();
-    await answersArrive();
+    await comes();
     clock.increment(1_000);
     expect(seen()).toEqual(settledAt(services));
   });
 
   it('a page that comes late, after the visitor went elsewhere, is not shown', async () => {
-    const { call, go, seen } = site(home);
+    const { call, comes, go, seen } = site(home);
     go(services);
     go(apply);
     expect(call(0).signal.aborted).toBe(true);
-    call(0).resolve();
-    await answersArrive();
+    await comes();
     expect(seen()).toMatchObject({ shown: home, wanted: apply, isSettled: false });
-    call(1).resolve();
-    await answersArrive();
+    await comes(1);
     expect(seen()).toEqual(settledAt(apply));
   });
 
   it('the answers in the other order end at the same page', async () => {
-    const { call, go, seen } = site(home);
+    const { comes, fails, go, seen } = site(home);
     go(services);
     go(apply);
-    call(1).resolve();
-    await answersArrive();
-    call(0).reject(new Error('late'));
-    await answersArrive();
+    await comes(1);
+    await fails(new Error('late'));
     expect(seen()).toEqual(settledAt(apply));
   });
 
   it('Back to the page that still shows needs no fetch and takes no late page', async () => {
-    const { call, calls, go, seen } = site(home);
+    const { calls, comes, go, seen } = site(home);
     go(services);
     const back = place('/');
     go(back);
     expect(seen()).toEqual(settledAt(back));
-    call(0).resolve();
-    await answersArrive();
+    await comes();
     expect(seen()).toEqual(settledAt(back));
     expect(calls).toHaveLength(1);
   });
 
   it('the same link twice ends at the page once', async () => {
-    const { calls, call, go, seen } = site(home);
+    const { calls, comes, go, seen } = site(home);
     go(services);
     const again = place('/services');
     go(again);
-    call(calls.length - 1).resolve();
-    await answersArrive();
+    await comes(calls.length - 1);
     expect(seen()).toEqual(settledAt(again));
   });
 
   it('a page that cannot be fetched ends in its error, at the wanted address', async () => {
-    const { call, go, seen } = site(home);
+    const { fails, go, seen } = site(home);
     const error = new Error('404');
     go(services);
-    call(0).reject(error);
-    await answersArrive();
+    await fails(error);
     expect(seen()).toEqual({ shown: services, wanted: services, covered: false, isSettled: false, error });
   });
 
   it('a page that failed is fetched anew on the way back to it, too', async () => {
-    const { call, calls, go, seen } = site(home);
+    const { calls, comes, fails, go, seen } = site(home);
     go(services);
-    call(0).reject(new Error('404'));
-    await answersArrive();
+    await fails();
     go(apply);
     const back = place('/services');
     go(back);
     expect(seen()).toMatchObject({ wanted: back, isSettled: false });
-    call(calls.length - 1).resolve();
-    await answersArrive();
+    await comes(calls.length - 1);
     expect(seen()).toEqual(settledAt(back));
     expect(calls).toHaveLength(3);
   });
@@ -201,14 +173,12 @@ describe('going from page to page (Specification §2, App shell)', () => {
     ['the same page again', services],
     ['another page', apply],
   ])('after a failure %s is fetched anew and the error goes', async (_why, to) => {
-    const { call, go, seen } = site(home);
+    const { comes, fails, go, seen } = site(home);
     go(services);
-    call(0).reject(new Error('404'));
-    await answersArrive();
+    await fails();
     go(to);
     expect(seen().error).toBeUndefined();
-    call(1).resolve();
-    await answersArrive();
+    await comes(1);
     expect(seen()).toEqual(settledAt(to));
   });
 });
@@ -222,8 +192,7 @@ describe('the page that shows', () => {
     expect(shownPage(walk)).toBe(pageOf('/'));
     walk.go(services);
     expect(shownPage(walk)).toBe(pageOf('/'));
-    walk.call(0).resolve();
-    await answersArrive();
+    await walk.comes();
     expect(shownPage(walk)).toBe(pageOf('/services'));
   });
 
@@ -232,8 +201,7 @@ describe('the page that shows', () => {
     expect(walk.seen()).toMatchObject({ shown: home, isSettled: false, error: expect.any(Error) });
     const again = place('/');
     walk.go(again);
-    walk.call(0).resolve();
-    await answersArrive();
+    await walk.comes();
     expect(walk.seen()).toEqual(settledAt(again));
     expect(shownPage(walk)).toBe(pageOf('/'));
   });
@@ -300,8 +268,7 @@ describe('what flows ask for', () => {
     walk.go(services);
     walk.ask({ ...request, otherwise: instead });
     expect([walk.emitted, walk.told]).toEqual([[], [instead]]);
-    walk.call(0).resolve();
-    await answersArrive();
+    await walk.comes();
     expect(walk.seen()).toEqual(settledAt(services));
     expect(walk.emitted).toEqual([]);
   });
@@ -332,8 +299,7 @@ describe('what flows ask for', () => {
   it('where a page could not be had, a request is carried out; one from another page is refused', async () => {
     const walk = site(home);
     walk.go(services);
-    walk.call(0).reject(new Error('404'));
-    await answersArrive();
+    await walk.fails();
     walk.ask({ ...late, otherwise: instead });
     expect([walk.emitted, walk.told]).toEqual([[], [instead]]);
     walk.ask({ to: '/contact' });
@@ -357,8 +323,7 @@ describe('what is said of a place that is reached', () => {
     const walk = site(from);
     walk.rendered(from);
     walk.go(to);
-    if (walk.calls.length > 0) walk.call(0).resolve();
-    await answersArrive();
+    if (walk.calls.length > 0) await walk.comes();
     expect(walk.told).toEqual([{ type: 'site.entered', place: from }]);
     walk.rendered(to);
     expect(walk.told.slice(1)).toEqual([{ type, place: to }]);
@@ -378,8 +343,7 @@ describe('what is said of a place that is reached', () => {
     const walk = site(home);
     walk.rendered(home);
     walk.go(services);
-    walk.call(0).reject(new Error('404'));
-    await answersArrive();
+    await walk.fails();
     walk.rendered(services);
     expect(walk.told.at(-1)).toEqual({ type: 'page.entered', place: services });
   });

@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, fromTransition, type AnyActorLogic, type AnyEventObject } from 'xstate';
+import { fromTransition, type AnyActorLogic, type AnyEventObject } from 'xstate';
 import type { BroughtPart, FetchedPart, SiteEvent } from '../../machines/site/events';
-import {
-  siteMachine,
-  type PartCode,
-  type SiteChild,
-  type SiteEmitted,
-} from '../../machines/site/site.machine';
-import { answersArrive } from '../support/trial';
+import { siteMachine, type PartCode, type SiteChild } from '../../machines/site/site.machine';
+import { answeredByHand, answersArrive, trial } from '../support/trial';
 
 const early = ['navigation', 'theme', 'tools', 'header', 'payment'] as const;
 const fetched = ['notices', 'connection', 'tripFolder'] as const;
 const brought = ['deliveries', 'session', 'guard'] as const;
-
-interface Fetch {
-  readonly part: FetchedPart;
-  readonly come: () => void;
-  readonly miss: (error: unknown) => void;
-}
 
 const place = (pathname: string) => ({ pathname, search: '', hash: '', state: null, key: pathname });
 
@@ -25,8 +14,7 @@ const place = (pathname: string) => ({ pathname, search: '', hash: '', state: nu
 function site(...events: SiteEvent[]) {
   const heard: [child: string, event: AnyEventObject][] = [];
   const inputs: [child: string, input: unknown][] = [];
-  const fetches: Fetch[] = [];
-  const emitted: SiteEmitted[] = [];
+  const { calls: fetches, call, service: loadPart } = answeredByHand<{ part: FetchedPart }, PartCode>();
   const recorder = (child: string): AnyActorLogic =>
     fromTransition(
       (count: number, event: AnyEventObject) => {
@@ -40,35 +28,15 @@ function site(...events: SiteEvent[]) {
       },
     );
   const actors = Object.fromEntries(early.map((child) => [child, recorder(child)]));
-  const loadPart = fromPromise<PartCode, { part: FetchedPart }>(
-    ({ input: { part } }) =>
-      new Promise((resolve, reject) =>
-        fetches.push({
-          part,
-          come: () => resolve({ logic: recorder(part), views: `${part} views` }),
-          miss: reject,
-        }),
-      ),
-  );
-  const actor = createActor(siteMachine.provide({ actors: { ...(actors as object), loadPart } }), {
+  const walk = trial(siteMachine.provide({ actors: { ...(actors as object), loadPart } }), {
     input: { place: place('/'), page: 'home' },
   });
-  actor.on('*', (event) => {
-    emitted.push(event);
-  });
-  actor.start();
-  for (const event of events) actor.send(event);
-  const fetch = (index = 0) => {
-    const asked = fetches[index];
-    if (!asked) throw new Error(`Code was not asked for ${index + 1} times.`);
-    return asked;
-  };
+  walk.send(...events);
+  const { actor } = walk;
   return {
-    actor,
-    emitted,
+    ...walk,
     inputs,
     fetches,
-    send: actor.send,
     /** What each child has heard, in order. */
     heard: (child: SiteChild) => heard.flatMap(([name, event]) => (name === child ? event : [])),
     children: () => Object.keys(actor.getSnapshot().children),
@@ -78,11 +46,12 @@ function site(...events: SiteEvent[]) {
       ]?.getSnapshot().context,
     bring: (part: BroughtPart) => actor.send({ type: 'part.brought', part, logic: recorder(part) }),
     come: async (index = 0) => {
-      fetch(index).come();
+      const { input, resolve } = call(index);
+      resolve({ logic: recorder(input.part), views: `${input.part} views` });
       await answersArrive();
     },
     miss: async (error: unknown = 'missing', index = 0) => {
-      fetch(index).miss(error);
+      call(index).reject(error);
       await answersArrive();
     },
   };
@@ -121,7 +90,7 @@ describe('a part that is fetched', () => {
   it.each(fetched)('%s: fetched once when it is wanted, with its views', async (part) => {
     const { actor, come, children, fetches, inputs, send } = site({ type: 'part.wanted', part });
     send({ type: 'part.wanted', part });
-    expect(fetches.map((asked) => asked.part)).toEqual([part]);
+    expect(fetches.map(({ input }) => input.part)).toEqual([part]);
     await come();
     send({ type: 'part.wanted', part });
     expect(fetches).toHaveLength(1);
@@ -134,9 +103,9 @@ describe('a part that is fetched', () => {
   it.each(fetched)('%s: what is told to it fetches it, and is handed on in order', async (part) => {
     const { come, fetches, heard, send } = site(...told(part, 'one', 'two'));
     expect(fetches).toHaveLength(1);
-    for (const event of told(part, 'three')) send(event);
+    send(...told(part, 'three'));
     await come();
-    for (const event of told(part, 'four')) send(event);
+    send(...told(part, 'four'));
     expect(heard(part).map(({ type }) => type)).toEqual(['one', 'two', 'three', 'four']);
   });
 
@@ -151,7 +120,7 @@ describe('a part that is fetched', () => {
       send({ type: 'part.wanted', part });
       expect(fetches).toHaveLength(2);
       await come(1);
-      for (const event of told(part, 'three')) send(event);
+      send(...told(part, 'three'));
       expect(heard(part)).toEqual([{ type: 'three' }]);
     },
   );
@@ -160,7 +129,7 @@ describe('a part that is fetched', () => {
     const { come, emitted, fetches, heard, miss, send } = site({ type: 'part.wanted', part });
     await miss();
     expect(emitted).toMatchObject([{ type: 'part.missed', part, waiting: [] }]);
-    for (const event of told(part, 'one')) send(event);
+    send(...told(part, 'one'));
     expect(fetches).toHaveLength(2);
     await come(1);
     expect(heard(part)).toEqual([{ type: 'one' }]);
@@ -168,7 +137,7 @@ describe('a part that is fetched', () => {
 
   it('the other one is no concern of it', async () => {
     const { children, come, fetches, heard } = site(...told('notices', 'a'), ...told('connection', 'b'));
-    expect(fetches.map(({ part }) => part)).toEqual(['notices', 'connection']);
+    expect(fetches.map(({ input }) => input.part)).toEqual(['notices', 'connection']);
     await come(1);
     expect(children()).toContain('connection');
     expect(children()).not.toContain('notices');
@@ -182,7 +151,7 @@ describe('a part that a page brings', () => {
     const { actor, bring, children, heard, inputs, send } = site(...told(part, 'one', 'two'));
     expect(children()).not.toContain(part);
     bring(part);
-    for (const event of told(part, 'three')) send(event);
+    send(...told(part, 'three'));
     expect(heard(part).map(({ type }) => type)).toEqual(['one', 'two', 'three']);
     expect(inputs.at(-1)).toEqual([part, { site: actor }]);
   });
@@ -190,9 +159,9 @@ describe('a part that a page brings', () => {
   it.each(brought)('%s: brought twice, the first goes on', (part) => {
     const { bring, count, send } = site();
     bring(part);
-    for (const event of told(part, 'one')) send(event);
+    send(...told(part, 'one'));
     bring(part);
-    for (const event of told(part, 'two')) send(event);
+    send(...told(part, 'two'));
     expect(count(part)).toBe(2);
   });
 
@@ -212,7 +181,7 @@ it.each([...early, ...fetched, ...brought])(
       await walk.come();
     } else if (child === 'deliveries' || child === 'session' || child === 'guard') walk.bring(child);
     const children = walk.children().toSorted();
-    for (const event of told(child, 'one', 'break')) walk.send(event);
+    walk.send(...told(child, 'one', 'break'));
     await answersArrive();
     expect(walk.actor.getSnapshot().status).toBe('active');
     expect(walk.emitted).toEqual([{ type: 'child.revived', id: child, error: new Error(`${child} broke`) }]);
@@ -220,7 +189,7 @@ it.each([...early, ...fetched, ...brought])(
     const inputs = walk.inputs.filter(([name]) => name === child);
     expect(inputs).toHaveLength(2);
     expect(inputs[1]).toEqual(inputs[0]);
-    for (const event of told(child, 'two')) walk.send(event);
+    walk.send(...told(child, 'two'));
     expect(walk.heard(child)).toEqual([{ type: 'one' }, { type: 'two' }]);
     expect(walk.count(child)).toBe(1);
   },

@@ -27,33 +27,19 @@ import {
   type ToolsSnapshot,
 } from '../../machines/site/tools/tools.machine';
 import { accepted as submitted, failed as wentWrong, loading as submitting } from '../support/application';
+import { place } from '../support/place';
 import { answeredByHand, answersArrive } from '../support/trial';
-
-let keys = 0;
-const place = (pathname: string, state: Place['state'] = null): Place => ({
-  pathname,
-  search: '',
-  hash: '',
-  state,
-  key: `key-${(keys += 1)}`,
-});
 
 /** The whole site on one clock, with a browser that shows each page as soon as it is there. */
 async function visit(pathname: string) {
   const clock = new SimulatedClock();
   const posts = answeredByHand<DeliveryOrder>();
-  const pages: ((page: unknown) => void)[] = [];
+  const pages = answeredByHand<{ pathname: string }, unknown>();
   const start = place(pathname);
   const site = createActor(
     siteMachine.provide({
       actors: {
-        navigation: navigationMachine.provide({
-          actors: {
-            loadPage: fromPromise<unknown, { pathname: string }>(
-              () => new Promise((come) => pages.push(come)),
-            ),
-          },
-        }),
+        navigation: navigationMachine.provide({ actors: { loadPage: pages.service } }),
         tools: toolsMachine.provide({
           actors: { loadTool: fromPromise<unknown, { tool: Tool }>(async () => 'code') },
         }),
@@ -80,7 +66,7 @@ async function visit(pathname: string) {
   child('navigation')?.on('history.requested', (event) => {
     const request = event as unknown as HistoryRequested;
     history.push(request);
-    go(place(request.to, request.state));
+    go(place(request.to, '', '', request.state));
   });
   site.send({
     type: 'part.brought',
@@ -114,7 +100,7 @@ async function visit(pathname: string) {
       await answersArrive();
     },
     pageComes: async () => {
-      pages.at(-1)?.('a page');
+      pages.calls.at(-1)?.resolve('a page');
       await answersArrive();
       render();
     },

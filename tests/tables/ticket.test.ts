@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { callDayAfter } from '../../machines/application-ticket/call-day';
-import { ticketOf, withTicket, type Ticket } from '../../machines/site/deliveries/ticket';
-import { application as sent } from '../support/application';
+import { ticketOf, withTicket } from '../../machines/site/deliveries/ticket';
+import { application as sent, ticket } from '../support/application';
 
-const sentAt = '2026-01-15T04:30:00.000Z';
-const ticket: Ticket = {
-  reference: '0f8fad5b',
-  sentAt,
-  fullName: 'Asha Rao',
-  country: 'Japan',
-  visaType: 'Tourist Visa',
-  stateOfApplication: 'Kerala',
-};
+const { sentAt } = ticket;
 
 describe('the ticket of an application', () => {
   it('says what was sent and when, without phone and e-mail', () => {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fromPromise } from 'xstate';
 import {
   selectTool,
   toolsMachine,
   type Tool,
   type ToolsEvent,
 } from '../../machines/site/tools/tools.machine';
-import { answersArrive, trial } from '../support/trial';
+import { answeredByHand, answersArrive, trial, type PendingCall } from '../support/trial';
 import { siteRecorder } from './site-recorder';
 
 const checker: ToolsEvent = { type: 'checker.requested' };
@@ -17,23 +16,12 @@ const closed: ToolsEvent = { type: 'dialog.closed' };
 const failed: ToolsEvent = { type: 'dialog.failed', error: 'broken' };
 const left: ToolsEvent = { type: 'page.entered' };
 
-interface Fetch {
-  readonly tool: Tool;
-  readonly signal: AbortSignal;
-  readonly come: (code: unknown) => void;
-  readonly miss: (error: unknown) => void;
-}
-
 function tools(...events: ToolsEvent[]) {
-  const fetches: Fetch[] = [];
+  const { calls: fetches, service } = answeredByHand<{ tool: Tool }, unknown>();
   const { site, told } = siteRecorder();
-  const loadTool = fromPromise<unknown, { tool: Tool }>(
-    ({ input, signal }) =>
-      new Promise((come, miss) => fetches.push({ tool: input.tool, signal, come, miss })),
-  );
-  const walk = trial(toolsMachine.provide({ actors: { loadTool } }), { input: { site } });
+  const walk = trial(toolsMachine.provide({ actors: { loadTool: service } }), { input: { site } });
   walk.send(...events);
-  const settle = async (answer: (fetched: Fetch) => void) => {
+  const settle = async (answer: (fetched: PendingCall<unknown, unknown>) => void) => {
     const fetched = fetches.at(-1);
     if (!fetched) throw new Error('No code was asked for.');
     answer(fetched);
@@ -45,8 +33,8 @@ function tools(...events: ToolsEvent[]) {
     fetches,
     at: () => walk.actor.getSnapshot().value,
     tool: () => selectTool(walk.actor.getSnapshot()),
-    come: (code: unknown = 'code') => settle((fetched) => fetched.come(code)),
-    miss: (error: unknown = 'missing') => settle((fetched) => fetched.miss(error)),
+    come: (code: unknown = 'code') => settle((fetched) => fetched.resolve(code)),
+    miss: (error: unknown = 'missing') => settle((fetched) => fetched.reject(error)),
   };
 }
 
@@ -101,7 +89,7 @@ describe('the code of a tool', () => {
     const walk = tools(event);
     expect(walk.at()).toEqual({ [tool]: 'opening' });
     expect(walk.actor.getSnapshot().hasTag('opening')).toBe(true);
-    expect(walk.fetches.map((fetched) => fetched.tool)).toEqual([tool]);
+    expect(walk.fetches.map(({ input }) => input.tool)).toEqual([tool]);
     await walk.come('its code');
     expect(walk.at()).toEqual({ [tool]: 'open' });
     expect(walk.actor.getSnapshot().hasTag('open')).toBe(true);
@@ -149,7 +137,7 @@ describe('the code of a tool', () => {
     const [first] = walk.fetches;
     walk.send(event);
     expect(first?.signal.aborted).toBe(true);
-    first?.come('late');
+    first?.resolve('late');
     await answersArrive();
     expect(walk.at()).toEqual(at);
     expect(walk.told).toEqual([]);

@@ -4,17 +4,10 @@ import {
   type ContactFormSnapshot,
 } from '../../../machines/contact-form/contact-form.machine';
 import type { ContactField, ContactMessage } from '../../../machines/contact-form/contact';
+import { contactLabels as labels, emptyMessage as empty, message as complete } from '../contact';
 import type { FlowPaths } from '../flow-paths';
 import { copyEnds, type CopyEnded } from '../stage';
 
-const empty: ContactMessage = { name: '', email: '', phone: '', subject: '', message: '' };
-const complete: ContactMessage = {
-  name: 'Asha Rao',
-  email: 'asha@example.in',
-  phone: '+91 98765 43210',
-  subject: 'Schengen visa',
-  message: 'In May.',
-};
 const suggestion = 'Inquiry about Bali';
 const order = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
@@ -75,14 +68,6 @@ const start: Situation = {
   mails: [],
   copied: [],
 };
-
-const labels = {
-  name: 'Full Name',
-  email: 'Email',
-  phone: 'Phone Number',
-  subject: 'Subject',
-  message: 'Message',
-} as const satisfies Record<ContactField, string>;
 
 const statusWords = {
   offered: '',

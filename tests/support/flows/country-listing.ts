@@ -4,6 +4,7 @@ import {
   type CountryListingSnapshot,
 } from '../../../machines/country-listing/country-listing.machine';
 import type { Country } from '../../../machines/country-listing/listing';
+import { countryNamed, groupTitles } from '../countries';
 import type { FlowPaths } from '../flow-paths';
 import type { Screen } from '../screen';
 
@@ -98,15 +99,6 @@ function found({ applied, category }: Situation, { countries }: Listing): readon
   return applied === 'jp' ? shown.filter(({ name }) => name === 'Japan') : shown;
 }
 
-const groupTitles = [
-  ['schengen', 'Schengen Area'],
-  ['north_america', 'North America'],
-  ['uk_oceania', 'UK & Oceania'],
-  ['asia', 'Asia'],
-  ['middle_east_africa', 'Middle East & Africa'],
-  ['other', 'Other Destinations'],
-] as const;
-
 /** The headings of the list: groups with their countries; what was searched for by name stands under none. */
 function headingsOf({ applied }: Situation, shown: readonly Country[]): readonly string[] {
   if (shown.length === 0) return ['No Countries Found'];
@@ -123,27 +115,13 @@ const meanings: Readonly<Record<string, string>> = {
   Europe: 'Europe is not one country: choose below.',
 };
 
-const chips = [
-  'All',
-  'Schengen Area',
-  'North America',
-  'UK & Oceania',
-  'Asia',
-  'Middle East & Africa',
-  'Other Destinations',
-];
+const chips = ['All', ...groupTitles.map(([, title]) => title)];
 
 type WalkedEvent =
   | CountryListingEvent
   | { type: 'xstate.after.searchDebounce.countryListing.search.typing' }
   | { type: 'xstate.done.actor.loadGate' }
   | { type: 'xstate.error.actor.loadGate'; error: Error };
-
-function named(name: string, countries: readonly Country[]): Country {
-  const country = countries.find((candidate) => candidate.name === name);
-  if (!country) throw new Error(`${name} is not listed.`);
-  return country;
-}
 
 /**
  * Specification §2 and §4: the listing of these countries; France and Japan have to be among them. Where the gate's
@@ -153,7 +131,11 @@ export function countryListingPaths(
   countries: readonly Country[],
   gateCode?: { come(): Promise<void>; lack(): Promise<void> },
 ): FlowPaths<typeof countryListingMachine, WalkedEvent, Situation> {
-  const listing = { countries, france: named('France', countries), japan: named('Japan', countries) };
+  const listing = {
+    countries,
+    france: countryNamed('France', countries),
+    japan: countryNamed('Japan', countries),
+  };
   return {
     flow: 'Country listing',
     machine: countryListingMachine,

@@ -202,26 +202,21 @@ const order: readonly Step[] = [
 ];
 
 /** The specification's messages in their order, as far as these walks can cause them. */
-const messages: readonly [
-  step: Step,
-  field: string,
-  message: string,
-  isMissing: (text: unknown) => boolean,
-][] = [
-  ['getStarted', 'email', 'Email is invalid', (text) => text === 'asha@'],
-  ['destination', 'destinationCountry', 'Destination country is required', (text) => text === ''],
-  ['destination', 'visaType', 'Visa type is required', (text) => text === ''],
-  ['destination', 'stateOfApplication', 'State of Application is required', (text) => text === ''],
-  ['profile', 'age', 'Age is required', (text) => text === ''],
-  ['profile', 'passportValidity', 'Passport expiry date is required', (text) => text === ''],
-  ['profile', 'occupation', 'Occupation is required', (text) => text === ''],
-  ['profile', 'maritalStatus', 'Marital status is required', (text) => text === ''],
-  ['finances', 'monthlyIncome', 'Monthly income is required', (text) => text === ''],
-  ['finances', 'bankBalance', 'Bank balance information is required', (text) => text === ''],
+const messages: readonly [step: Step, field: string, message: string, wrong?: string][] = [
+  ['getStarted', 'email', 'Email is invalid', 'asha@'],
+  ['destination', 'destinationCountry', 'Destination country is required'],
+  ['destination', 'visaType', 'Visa type is required'],
+  ['destination', 'stateOfApplication', 'State of Application is required'],
+  ['profile', 'age', 'Age is required'],
+  ['profile', 'passportValidity', 'Passport expiry date is required'],
+  ['profile', 'occupation', 'Occupation is required'],
+  ['profile', 'maritalStatus', 'Marital status is required'],
+  ['finances', 'monthlyIncome', 'Monthly income is required'],
+  ['finances', 'bankBalance', 'Bank balance information is required'],
 ];
 
 function problemsAt({ answers }: Situation) {
-  return messages.filter(([, field, , isMissing]) => isMissing(answers[field]));
+  return messages.filter(([, field, , wrong = '']) => answers[field] === wrong);
 }
 
 function stepFields({ at, answers, countries }: Situation): Record<string, string | boolean> {

@@ -7,19 +7,10 @@ import {
 } from '../../../machines/trip-estimator/trip-estimator.machine';
 import type { FlowPaths, Held } from '../flow-paths';
 import { copyEnds, type CopyEnded, type Stage } from '../stage';
+import { sharedTrip as shared, untouchedCosts } from '../trip';
 
 // The events that the view can cause: one careful visitor, one in a hurry, and a few odd numbers of days.
 
-/** What a shared link brings. */
-const shared: Trip = {
-  destinationCountry: 'usa',
-  visaType: 'business',
-  durationDays: '45',
-  flightClass: 'business',
-  accommodationType: '5star',
-  dailyExpenses: 'luxury',
-  addOns: { travelInsurance: true, airportTransfer: true, cityTour: true, simCard: true },
-};
 const sharedAddress =
   '/?trip=usa&visa=business&days=45&class=business&stay=5star&daily=luxury&extras=travelInsurance.airportTransfer.cityTour.simCard';
 
@@ -421,20 +412,7 @@ function estimateOf({ destination, days }: Situation): Printed {
 const requests: Record<string, { subject: string; lines: readonly string[] }> = {
   'Not decided yet': {
     subject: 'Trip Cost Estimation Quote Request - N/A',
-    lines: [
-      'Total: ₹1,02,500',
-      '',
-      'Visa, tourist: ₹5,000',
-      'Flights, economy: ₹40,000',
-      'Accommodation, 3-star hotel, 7 nights: ₹28,000',
-      'Daily expenses, standard, 7 days: ₹28,000',
-      'Add-ons: ₹1,500',
-      '- Travel insurance: ₹1,500',
-      '',
-      'Name: N/A',
-      'Contact: N/A',
-      'Travel date: N/A',
-    ],
+    lines: [...untouchedCosts, 'Name: N/A', 'Contact: N/A', 'Travel date: N/A'],
   },
   'United Kingdom': {
     subject: 'Trip Cost Estimation Quote Request - United Kingdom',

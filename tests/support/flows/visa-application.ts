@@ -11,7 +11,7 @@ import {
 } from '../../../machines/visa-application/visa-application.machine';
 import type { DeliveryFailureReason } from '../../../machines/ports';
 import type { DeliveryStatus } from '../../../machines/site/deliveries/ledger';
-import { application as complete } from '../application';
+import { application as complete, applicationLabels as labels, kept } from '../application';
 import type { FlowPaths } from '../flow-paths';
 import type { Screen } from '../screen';
 import { copyEnds, type CopyEnded } from '../stage';
@@ -118,15 +118,6 @@ interface Situation {
   focus?: string | undefined;
 }
 
-const labels: Record<ApplicationTextField, string> = {
-  fullName: 'Full Name',
-  mobileNumber: 'Mobile Number',
-  email: 'Email',
-  stateOfApplication: 'State of Application',
-  country: 'Country',
-  visaType: 'Visa Type',
-};
-
 const prompts: Partial<Record<ApplicationTextField, string>> = {
   stateOfApplication: 'Choose a state or union territory',
   country: 'Choose a country',
@@ -172,17 +163,11 @@ function detailsOf({ form, isSame }: Situation): string {
   ].join('\n');
 }
 
-/** What is kept of a sent application: neither phone nor e-mail. */
-const keptOf = {
-  fullName: 'Asha Rao',
-  country: 'Japan',
-  visaType: 'Tourist Visa',
-  stateOfApplication: 'Kerala',
-};
-const record = { ...keptOf, timestamp: '2026-01-15T04:30', status: 'New' };
+/** What the device keeps of a sent application. */
+const record = { ...kept, timestamp: '2026-01-15T04:30', status: 'New' };
 
 /** What the tab keeps of it until it is put away, besides the reference. */
-const ticket = { ...keptOf, sentAt: '2026-01-15T04:30' };
+const ticket = { ...kept, sentAt: '2026-01-15T04:30' };
 
 /** What the form says of a delivery that did not end well. */
 const troubles: Partial<Record<Situation['at'], string>> = {
