@@ -37,7 +37,8 @@ async function htmlOf(node: ReactNode): Promise<string> {
   });
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
-  return html;
+  // The router's mark of links for a server that tells it routes: there is none, and no reader of it.
+  return html.replaceAll(' data-discover="true"', '');
 }
 
 async function renderOffline(): Promise<PrerenderedPage> {

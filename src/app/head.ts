@@ -54,11 +54,11 @@ export function headTags(metadata: PageMetadata): HeadTag[] {
   ];
 }
 
-/** What is the same on every page. */
-const siteLinks = [
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-  '<link rel="alternate" type="application/rss+xml" title="Travel Insights" href="/feed.xml">',
-];
+const iconOfPhones = '<link rel="apple-touch-icon" href="/apple-touch-icon.png">';
+const feed = '<link rel="alternate" type="application/rss+xml" title="Travel Insights" href="/feed.xml">';
+
+/** Whether articles are what a page shows or leads to. */
+const hasArticles = ({ path }: PageMetadata) => path === '/' || path.startsWith('/blog');
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -79,7 +79,8 @@ export function headHtml(metadata: PageMetadata): string {
   return [
     `<title>${escapeHtml(metadata.title)}</title>`,
     ...tags,
-    ...siteLinks,
+    iconOfPhones,
+    ...(hasArticles(metadata) ? [feed] : []),
     `<script type="application/ld+json" id="structured-data">${structuredDataText(metadata)}</script>`,
   ].join('');
 }

@@ -44,6 +44,32 @@ test('the drawings below the first screen are asked for once the first words are
   }
 });
 
+for (const [place, isHidden, addresses] of [
+  ['waits for the first words', false, ['data:,', '/favicon.svg']],
+  ['does not wait in a tab in the background', true, []],
+] as const) {
+  test(`the icon of a page ${place}`, async ({ page }) => {
+    await page.addInitScript((hidden) => {
+      if (hidden) Object.defineProperty(document, 'hidden', { value: true });
+      const written: (string | null)[] = [];
+      Reflect.set(window, 'iconWritten', written);
+      new MutationObserver((changes) => {
+        for (const { target } of changes)
+          if (target instanceof HTMLLinkElement && target.rel === 'icon')
+            written.push(target.getAttribute('href'));
+      }).observe(document, { attributeFilter: ['href'], subtree: true });
+    }, isHidden);
+    await page.goto('/terms');
+    await appStarted(page);
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'iconWritten')))
+      .toHaveLength(addresses.length);
+    const written: string[] = await page.evaluate(() => Reflect.get(window, 'iconWritten'));
+    expect(written.map((address) => address.replace(/^http.*?(?=\/favicon)/, ''))).toEqual(addresses);
+    await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /\/favicon\.svg$/);
+  });
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -55,6 +81,7 @@ test.describe('without scripts', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const pictureOfPost = expect.stringMatching(/^post-.*\.svg$/);
     expect(arrived).toEqual(expect.arrayContaining(['world.svg', 'europe.svg', pictureOfPost]));
+    await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon.svg');
     const drawings = page.locator('use:not([data-href])');
     await expect(drawings).toHaveCount(5);
     for (const drawing of await drawings.all()) await expect(drawing).toBeVisible();

@@ -310,6 +310,7 @@ describe('the head of a prerendered page', () => {
   it('has no tags of articles on other pages, and a large card on all', () => {
     const page = headHtml(metadataFor('/terms'));
     expect(page).not.toContain('article:');
+    expect(page).not.toContain('/feed.xml');
     expect(page).toContain('<title>Terms &amp; Conditions | Deshantar</title>');
     expect(page).toContain('<meta name="twitter:card" content="summary_large_image">');
     expect(page).toContain('<meta name="robots" content="index, follow">');

@@ -31,9 +31,7 @@ export const CountryCard = memo(function CountryCard({ country, heading: Heading
       <img className={classes.flag} src={flagAddress(flag)} alt="" width={36} height={36} loading="lazy" />
       <div className={classes.heading}>
         <Heading className={classes.name}>
-          <Link discover="none" to={destinationPath(name)}>
-            {name}
-          </Link>
+          <Link to={destinationPath(name)}>{name}</Link>
         </Heading>
         {!now && <ListedTime time={processingTime} />}
       </div>
@@ -50,7 +48,7 @@ export const CountryCard = memo(function CountryCard({ country, heading: Heading
       )}
       <div className={classes.actions}>
         {link ? (
-          <Link discover="none" className={classes.details} to={link} aria-label={`Details: ${name}`}>
+          <Link className={classes.details} to={link} aria-label={`Details: ${name}`}>
             Details
           </Link>
         ) : (

@@ -18,9 +18,7 @@ export function ArticleContents({ sections }: { sections: readonly ArticleSectio
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <Link to={`#${id}`} discover="none">
-              {title}
-            </Link>
+            <Link to={`#${id}`}>{title}</Link>
           </li>
         ))}
       </ul>
