@@ -47,10 +47,14 @@ async function check(page: Page): Promise<void> {
 
 /** Offline comes after the site's late parts: notices that have not come yet are said by the browser's own dialog. */
 async function goOffline(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/notices-part-')),
-  );
-  await page.waitForLoadState('networkidle');
+  const part = await page.waitForFunction(() => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    const ofNotices = (ending: string) =>
+      files.find((file) => file.includes('/notices-part-') && file.endsWith(ending));
+    return ofNotices('.css') && ofNotices('.js');
+  });
+  // Its files have come when it runs, those that it imports among them.
+  await page.evaluate((file) => import(file ?? ''), await part.jsonValue());
   await page.context().setOffline(true);
 }
 
