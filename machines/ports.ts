@@ -7,10 +7,10 @@ import type { PlaceState } from './site/navigation/place';
 /**
  * Why a delivery to a webhook did not end well. Specification §8.
  * - `unconfigured`, `offline`: it never left the device;
- * - `rejected`: the endpoint answered with a plain 4xx;
+ * - `rejected`: the endpoint answered with a 4xx that says nothing was taken;
  * - `failing`: it answered with a 5xx;
  * - `redirected`: it named another address, which the details were not sent to;
- * - `unreadable`: it answered with what is neither success nor refusal;
+ * - `unreadable`: it answered with what is neither success nor refusal, a 408, 409 or 499 among it;
  * - `timeout`: no answer in time; `interrupted`: the device went offline on the way; `unreachable`: the connection was
  *   lost, or the answer must not be read (CORS).
  */
@@ -94,6 +94,8 @@ export interface StoredValue<Value> {
   isLasting(): boolean;
   /** Calls back when another tab has changed the value, or may have while this page was asleep. Gives the way to stop. */
   onChangedElsewhere(listener: () => void): () => void;
+  /** Hears that it was written in this page, by whomever: two flows can show one value. Gives the way to stop. */
+  onWritten(listener: () => void): () => void;
 }
 
 /** Something that a flow keeps on the device: where, and how what is read there is checked. */

@@ -14,6 +14,7 @@ import { pressAgain } from './before-hydration/press';
 import { whenIdle } from './services/idle';
 import { layOutTheRest } from './services/laying-out';
 import { keepPagesForOffline } from './services/offline';
+import { forgetKilledPage } from './services/submission-id';
 
 /** Lets developers watch the flows. In production there is nothing to watch them by, and no code for it. */
 async function inspection() {
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
   const history = browserHistory();
-  const page = await loadPlace(history);
+  const [page] = await Promise.all([loadPlace(history), forgetKilledPage()]);
   // The page's code has just run: what the visitor did meanwhile comes before taking the page over.
   await new Promise((resolve) => setTimeout(resolve));
   const { place } = history;

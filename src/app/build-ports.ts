@@ -11,6 +11,7 @@ const nothingStored: StoredValue<never> = {
   clear: () => {},
   isLasting: () => false,
   onChangedElsewhere: () => () => {},
+  onWritten: () => () => {},
 };
 
 /** The world as the build sees it: no visitor, no device, nothing kept, nothing sent. */

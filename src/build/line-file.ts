@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 /** A file of JSON lines that only grows, each line with the id of what it keeps. */
 export interface LineFile {
   /** Resolves when the line is on the disk. An id that is there already, from before a restart too, is not kept twice. */
-  keep(submissionId: string | null, line: object): Promise<void>;
+  keep(submissionId: string, line: object): Promise<void>;
 }
 
 async function endsWithLine(file: FileHandle, size: number): Promise<boolean> {
@@ -15,8 +15,8 @@ async function endsWithLine(file: FileHandle, size: number): Promise<boolean> {
 
 /** Appends whole lines, or nothing: what a full disk or a crash has torn is cut off, or closed by a line end. */
 async function append(path: string, lines: readonly string[]): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const file = await open(path, 'a+');
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const file = await open(path, 'a+', 0o600);
   try {
     const { size } = await file.stat();
     const start = (await endsWithLine(file, size)) ? '' : '\n';
@@ -92,7 +92,6 @@ export function lineFile(path: string): LineFile {
   return {
     async keep(submissionId, line) {
       const ids = await keptIds();
-      if (submissionId === null) return write(line);
       if (ids.has(submissionId)) return;
       const under = writing.get(submissionId);
       if (under) return under;

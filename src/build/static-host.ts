@@ -1,8 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { headersFor } from './security';
+
+/** What stands in a request for the address that it asked for, when that is none. */
+const noAddress = '/.no-address';
+
+/** Answers 400 to what is no address. The server reads it before any of its parts, and would end the process over it. */
+function refuseMalformed({
+  httpServer,
+  middlewares,
+}: Pick<ViteDevServer, 'httpServer' | 'middlewares'>): void {
+  httpServer?.prependListener('request', (request: { url?: string }) => {
+    if (!URL.canParse(request.url ?? '', 'http://host.invalid')) request.url = noAddress;
+  });
+  middlewares.use((request, response, next) => {
+    if (request.url !== noAddress) return next();
+    response.writeHead(400, { 'content-type': 'text/plain' }).end('This is no address.');
+  });
+}
 
 /**
  * Makes the preview server answer as a static host does: `/` is `index.html`, `/services` and `/services/` are `services.html`,
@@ -13,6 +30,7 @@ export function staticHost(): Plugin {
   return {
     name: 'static-host',
     config: (_, { isPreview }) => ({ appType: isPreview ? 'mpa' : 'spa' }),
+    configureServer: (server) => refuseMalformed(server),
     configurePreviewServer(server) {
       const folder = resolve(server.config.root, server.config.build.outDir);
       const headerFile = readFileSync(join(folder, '_headers'), 'utf8');
@@ -21,6 +39,7 @@ export function staticHost(): Plugin {
           // On plain http the browser would keep localhost from every other project.
           if (name !== 'Strict-Transport-Security') response.setHeader(name, value);
         });
+      refuseMalformed(server);
       server.middlewares.use((request, response, next) => {
         const [path = '/', query] = (request.url ?? '/').split('?', 2);
         const trimmed = path.replace(/\/+$/, '') || '/index';

@@ -189,7 +189,7 @@ export function submissionReceiver({
     return true;
   }
 
-  async function keep(inbox: Inbox, submissionId: string | null, submission: object): Promise<void> {
+  async function keep(inbox: Inbox, submissionId: string, submission: object): Promise<void> {
     const line = { submissionId, receivedAt: new Date().toISOString(), ...submission };
     await files.get(inbox.file)?.keep(submissionId, line);
   }
@@ -216,6 +216,7 @@ export function submissionReceiver({
     if (behaviour === 'stall' || refuses(behaviour, sid, response)) return;
     if (behaviour === 'reset-unread') return void request.socket.resetAndDestroy();
     if (behaviour === 'garbage') return void request.socket.end('This is no HTTP.\r\n\r\n');
+    if (!sid) return answer(response, 400, 'The id of the submission, ?sid=, is missing.');
     const checked = v.safeParse(inbox.schema, parsedJson(body.toString('utf8')));
     if (!checked.success) return answer(response, 422, v.summarize(checked.issues));
     await keep(inbox, sid, checked.output);

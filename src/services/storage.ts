@@ -13,6 +13,9 @@ function reportOnce(key: string, error: unknown): void {
   console.warn(`"${key}" cannot be kept on this device; it lasts until the page is closed.`, error);
 }
 
+/** Written and taken away again to see whether a store takes anything: as much as one application needs. */
+const trialText = 'x'.repeat(1_000);
+
 const stores: Readonly<Record<StorageKey<unknown>['lasts'], StorageOf>> = {
   device: () => window.localStorage,
   tab: () => window.sessionStorage,
@@ -28,6 +31,9 @@ export function storedIn<Value>(
 ): StoredValue<Value> {
   /** What could not be stored: newer than anything that is. */
   let memory: Value | undefined;
+  const followers = new Set<() => void>();
+  /** What was stored from here: it stands in where the store takes values and cannot be read. */
+  let stored: Value | undefined;
 
   const readStored = (): Value | undefined => {
     const text = store()?.getItem(key);
@@ -35,30 +41,39 @@ export function storedIn<Value>(
     return check(isPlainText ? text : JSON.parse(text));
   };
 
+  const keepStored = (value: Value): boolean => {
+    try {
+      const storage = store();
+      if (!storage) return false;
+      storage.setItem(key, isPlainText ? String(value) : JSON.stringify(value));
+      memory = undefined;
+      stored = value;
+      return true;
+    } catch (error) {
+      reportOnce(key, error);
+      return false;
+    }
+  };
+
   return {
     read() {
       try {
         return memory ?? readStored();
       } catch (error) {
-        if (!(error instanceof SyntaxError)) reportOnce(key, error);
-        return memory;
+        if (error instanceof SyntaxError) return memory;
+        reportOnce(key, error);
+        return memory ?? stored;
       }
     },
     write(value) {
       memory = value;
-      try {
-        const storage = store();
-        if (!storage) return false;
-        storage.setItem(key, isPlainText ? String(value) : JSON.stringify(value));
-        memory = undefined;
-        return true;
-      } catch (error) {
-        reportOnce(key, error);
-        return false;
-      }
+      const isStored = keepStored(value);
+      for (const follower of followers) follower();
+      return isStored;
     },
     clear() {
       memory = undefined;
+      stored = undefined;
       try {
         store()?.removeItem(key);
       } catch (error) {
@@ -67,10 +82,20 @@ export function storedIn<Value>(
     },
     isLasting() {
       try {
-        return memory === undefined && Boolean(store());
+        const storage = store();
+        if (!storage || memory !== undefined) return false;
+        // A store may have been full, or closed to reading, before anything was written from this page.
+        storage.getItem(key);
+        storage.setItem(`${key}:trial`, trialText);
+        storage.removeItem(`${key}:trial`);
+        return true;
       } catch {
         return false;
       }
+    },
+    onWritten(listener) {
+      followers.add(listener);
+      return () => followers.delete(listener);
     },
     onChangedElsewhere(listener) {
       const reportOtherTab = (event: StorageEvent) => {

@@ -6,6 +6,21 @@ const openKey = 'deshantar:tab-open:v1';
 
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+const lockOf = (id: string) => `deshantar:tab:${id}`;
+
+/** Holds the tab's lock until the page is left. A page with a lock could not sleep in the back/forward cache. */
+function holdLock(id: string): void {
+  const untilLeft = () =>
+    new Promise<void>((resolve) => addEventListener('pagehide', () => resolve(), { once: true }));
+  // Without secure context or in an old browser there are no locks: then a mark left over counts as a copy's.
+  navigator.locks?.request(lockOf(id), untilLeft).catch(() => undefined);
+}
+
+function markOpen(id: string): void {
+  sessionStorage.setItem(openKey, 'yes');
+  holdLock(id);
+}
+
 /**
  * The tab's own id, the same after a reload and another in a duplicated tab, which starts with a copy of the tab's storage.
  * Blocked storage gives an id for this page.
@@ -16,13 +31,39 @@ function tabId(newId: () => string): string {
     const isCopy = sessionStorage.getItem(openKey) !== null;
     const id = kept !== null && uuidPattern.test(kept) && !isCopy ? kept : newId();
     sessionStorage.setItem(tabKey, id);
-    sessionStorage.setItem(openKey, 'yes');
+    markOpen(id);
     addEventListener('pagehide', () => sessionStorage.removeItem(openKey));
-    addEventListener('pageshow', () => sessionStorage.setItem(openKey, 'yes'));
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) markOpen(id);
+    });
     return id;
   } catch {
     return newId();
   }
+}
+
+/**
+ * Takes away the mark of a page that was killed before it could do so itself: its lock ended with it, the one of a tab that was
+ * copied is held. Resolves before the first id is asked for; a browser without locks keeps the mark.
+ */
+export async function forgetKilledPage(): Promise<void> {
+  try {
+    const id = sessionStorage.getItem(tabKey);
+    if (id === null || sessionStorage.getItem(openKey) === null) return;
+    const { held = [] } = await navigator.locks.query();
+    if (!held.some(({ name }) => name === lockOf(id))) sessionStorage.removeItem(openKey);
+  } catch {
+    // Blocked storage has neither id nor mark.
+  }
+}
+
+/** The same text for the same content, in whatever order its keys were written. */
+function canonicalJson(content: unknown): string {
+  return JSON.stringify(content, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
 }
 
 /**
@@ -33,6 +74,6 @@ export function submissionIds(): (content: unknown, make: MakesIds) => string {
   let tab: string | undefined;
   return (content, { random, derive }) => {
     tab ??= tabId(random);
-    return derive(JSON.stringify(content), tab);
+    return derive(canonicalJson(content), tab);
   };
 }

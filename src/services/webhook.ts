@@ -1,4 +1,5 @@
 import { DeliveryFailure, type Deliver, type DeliveryFailureReason } from '../../machines/ports';
+import { usableUrl } from '../webhook-address';
 
 /** `simple` sends the same bytes as text/plain, which needs no CORS preflight. */
 export type WebhookEncoding = 'json' | 'simple';
@@ -21,17 +22,6 @@ const contentTypes: Record<WebhookEncoding, string> = {
 
 /** Browsers refuse `keepalive` above 64 KiB of bodies in flight; this leaves room for the rest of the page. */
 const keepaliveLimitBytes = 60_000;
-
-const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** The address that a setting means. `URL.canParse` would be missing in phones from before 2024. */
-function addressIn(text: string, pageUrl: string): URL | undefined {
-  try {
-    return new URL(text, pageUrl);
-  } catch {
-    return undefined;
-  }
-}
 
 /** How long a delivery may go on after the device has gone offline: a phone that changes networks is back sooner. */
 const offlineGraceMs = 1_500;
@@ -86,6 +76,9 @@ export function retryAfterSeconds(header: string | null, now: number): number | 
   return seconds > 0 ? Math.min(seconds, longestRetryAfterSeconds) : undefined;
 }
 
+/** Answers of 4xx that a body may have come before: too slow, in conflict with what is there already, given up on the way. */
+const unsettledStatuses = new Set([408, 409, 499]);
+
 /**
  * Why an answer is no success; nothing when it is one. Only a 2xx that came from the address itself is: whoever follows a redirect of a
  * POST may drop its body (301, 302, 303) or its id (307, 308), and the last answer would still be a 200.
@@ -94,17 +87,7 @@ function failureIn(response: Response): DeliveryFailureReason | undefined {
   if (response.type === 'opaqueredirect' || response.redirected) return 'redirected';
   if (response.ok) return undefined;
   if (response.status >= 500) return 'failing';
-  return response.status >= 400 ? 'rejected' : 'unreadable';
-}
-
-/** The endpoint's address, if it is one to send personal data to: https, this machine, or the page's own origin. */
-export function usableUrl(configured: string | undefined, pageUrl: string): URL | undefined {
-  const text = configured?.trim();
-  const url = text ? addressIn(text, pageUrl) : undefined;
-  if (!url) return undefined;
-  const isOwnOrigin = url.origin === new URL(pageUrl).origin && /^https?:$/.test(url.protocol);
-  const isLoopback = url.protocol === 'http:' && loopbackHosts.has(url.hostname);
-  return url.protocol === 'https:' || isLoopback || isOwnOrigin ? url : undefined;
+  return response.status >= 400 && !unsettledStatuses.has(response.status) ? 'rejected' : 'unreadable';
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Dialog, Locator, Page } from '@playwright/test';
 import { record } from '../support/application';
 import { violationsOf } from './axe';
-import { openAndFillApplication } from './forms';
+import { fillApplication, openAndFillApplication } from './forms';
 import { expect, expectComplaints, goInside, open, sidewaysOverflow, test } from './visit';
 
 /** The value of `.env.embedded`, with which the site under test is built. */
@@ -118,7 +118,7 @@ function fillStorage(): void {
   };
 }
 
-for (const [why, breakStorage] of [
+const waysToBreakStorage = [
   ['setItem throws QuotaExceededError', fillStorage],
   [
     'the getters throw SecurityError',
@@ -139,7 +139,9 @@ for (const [why, breakStorage] of [
         Object.defineProperty(window, name, { value: null });
     },
   ],
-] as const) {
+] as const;
+
+for (const [why, breakStorage] of waysToBreakStorage) {
   test(`fault 49: when ${why}, the login works until the page is reloaded`, async ({ page }) => {
     expectComplaints('cannot be kept on this device');
     await page.addInitScript(breakStorage);
@@ -153,15 +155,36 @@ for (const [why, breakStorage] of [
   });
 }
 
-test('fault 49: an application that could not be stored is listed with a warning', async ({ page }) => {
-  expectComplaints('cannot be kept on this device');
-  await page.addInitScript(fillStorage);
-  await apply(page);
-  await goInside(page, '/admin');
-  await logIn(page);
-  await expect(rows(page)).toHaveText(['Asha Rao']);
-  await expect(page.getByText('Not saved on this device.')).toBeVisible();
-});
+for (const [why, breakStorage] of [
+  ...waysToBreakStorage,
+  [
+    'getItem throws SecurityError',
+    () => {
+      Storage.prototype.getItem = () => {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      };
+    },
+  ],
+] as const) {
+  test(`fault 114: when ${why}, the ticket shows, and the staff list says that it does not last`, async ({
+    page,
+  }) => {
+    expectComplaints('cannot be kept on this device');
+    await page.addInitScript(breakStorage);
+    await open(page, '/admin');
+    await logIn(page);
+    await expect(page.getByText('No visa applications received yet.')).toBeVisible();
+    await expect(page.getByText('Not saved on this device.')).toBeVisible();
+    await goInside(page, '/apply-visa');
+    await fillApplication(page);
+    await page.getByRole('button', { name: 'Apply Now' }).click();
+    await expect(page).toHaveURL('/services');
+    await expect(page.locator('#ticket')).toContainText('Japan');
+    await goInside(page, '/admin');
+    await expect(rows(page)).toHaveText(['Asha Rao']);
+    await expect(page.getByText('Not saved on this device.')).toBeVisible();
+  });
+}
 
 for (const [list, names] of [
   ['{', []],

@@ -111,6 +111,8 @@ test.describe('fault 89: a host that answers what is gone with a page and 200', 
     page,
     rewire,
   }) => {
+    // What the browser looks for at its leisure once the host is down.
+    expectComplaints('net::ERR_CONNECTION_REFUSED');
     const site = await rewire();
     await page.goto(`${site.address}/contact`);
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -173,6 +175,22 @@ for (const value of hostile) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     expect(dialogs).toEqual([]);
+  });
+}
+
+for (const path of [
+  '/%0a',
+  '/foo%0abar',
+  '/apply-visa%0a',
+  '/services/japan%0a',
+  '/services/%0d',
+  '/x%E2%80%A8y',
+]) {
+  test(`fault 108: ${path}, with a line break in it, is an unknown page`, async ({ page }) => {
+    expectComplaints('404 (Not Found)');
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Return to Homepage' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lost in Translation?');
   });
 }
 

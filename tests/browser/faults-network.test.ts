@@ -361,6 +361,28 @@ test('fault 12: without a preflight it arrives as well', async ({ page, receiver
   await expect.poll(() => receiver.kept()).toEqual([application]);
 });
 
+test('fault 110: with the site’s host down, what the webhook has answered is told on a page of the site', async ({
+  page,
+  receiver,
+  rewire,
+}) => {
+  expectComplaints('Failed to load resource', 'dynamically imported module', 'Unable to preload CSS');
+  const site = await rewire({ settings: simpleEncoding });
+  await page.route('**/assets/ServicesPage-*', (route) => route.abort('connectionrefused'));
+  await openFilledForm(page, site.address);
+  site.isDown = true;
+  await apply(page);
+  await expect(page.getByText('Application submitted successfully!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(await receiver.kept()).toEqual([application]);
+
+  site.isDown = false;
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Retry' }).click();
+  await expect(page.locator('#ticket')).toContainText(application.country);
+  expect(await receiver.kept()).toEqual([application]);
+});
+
 test.describe('fault 13: a code file is gone after a deployment', () => {
   const documentsOf = (asked: readonly string[], path: string) => asked.filter((each) => each === path);
   const ofMissingCode = ['Failed to load resource', 'dynamically imported module', 'Unable to preload CSS'];

@@ -116,7 +116,7 @@ for (const way of ['by a link', 'by its address'] as const) {
     await expect(title(page)).toHaveText('Unexpected Application Error!');
     await page.unrouteAll();
     await page.getByRole('link', { name: 'Retry' }).click();
-    await expect(title(page)).toHaveText('Your first visa, made plain');
+    await expect(title(page)).toHaveText('Visas, explained plainly');
   });
 }
 

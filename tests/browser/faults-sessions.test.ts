@@ -12,7 +12,8 @@ import {
   goOn,
   openAndFillApplication,
 } from './forms';
-import { expect, expectComplaints, open, openTool, test, withWindows } from './visit';
+import { applyAgain, expectFormKept, idsOf, sendFilledForm, simpleEncoding, test as unruly } from './unruly';
+import { appStarted, expect, expectComplaints, open, openTool, test, withWindows } from './visit';
 
 test.describe('back from the back/forward cache', () => {
   const marked = (page: Page) =>
@@ -214,6 +215,22 @@ test('fault 71: a refresh of the application keeps what is typed, and says when 
   await expect(form.getByLabel('Full Name')).toHaveValue('');
 });
 
+unruly(
+  'fault 101: a tab that is killed while it sends comes back in doubt, and sends again under the same id',
+  async ({ page, receiver, rewire }) => {
+    const site = await rewire({ settings: simpleEncoding });
+    // A killed page hears nothing of its end; one that was really killed cannot be driven any further.
+    await page.addInitScript(() => addEventListener('pagehide', (event) => event.stopImmediatePropagation()));
+    receiver.behaviour = 'stall';
+    await sendFilledForm(page, site.address);
+    await expect.poll(() => idsOf(receiver)).toHaveLength(1);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'We could not confirm that it arrived' })).toBeVisible();
+    await expectFormKept(page);
+    await applyAgain(page, receiver);
+  },
+);
+
 test('fault 71: a refresh closes the estimator and the gate; the estimator goes on where it was', async ({
   page,
 }) => {
@@ -265,8 +282,12 @@ test('fault 71: after a refresh the message to the agency is all there or not at
 
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('heading', { name: 'If nothing opened' })).toBeVisible();
+  const keptOnDevice = () =>
+    page.evaluate(() => [...Object.values(sessionStorage), ...Object.values(localStorage)].join(' '));
+  expect(await keptOnDevice()).not.toContain(texts['Message']);
   await page.reload();
-  await expectKept();
+  await appStarted(page);
+  for (const label of Object.keys(texts)) await expect(field(label)).toHaveValue('');
   await expect(page.getByRole('heading', { name: 'If nothing opened' })).toHaveCount(0);
 });
 

@@ -1,4 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { freePort } from '../commands/free-port.mjs';
 import type { RewiredSite } from '../support/rewired-site';
 import { installNodeRed, setUpNodeRed, type FlowNode, type NodeRed } from '../support/node-red';
@@ -77,6 +78,12 @@ async function submissionsIn(nodeRed: NodeRed, kind: 'applications' | 'assessmen
     return fields;
   });
 }
+
+/** The flow with a step of the owner's behind a new application. */
+const followedBy = (flow: readonly FlowNode[], step: FlowNode): readonly FlowNode[] => [
+  ...flow.map((node) => (node.id === 'deshantar-after' ? { ...node, wires: [[step.id], []] } : node)),
+  step,
+];
 
 const post = (address: string, body: string, contentType = 'application/json') =>
   fetch(address, { method: 'POST', body, headers: { 'content-type': contentType } });
@@ -168,10 +175,7 @@ test('a step behind the store may fail: the answer is the store’s', async ({ p
     wires: [[]],
   };
   const { site, nodeRed } = await connect({
-    change: (flow) => [
-      ...flow.map((node) => (node.id === 'deshantar-after' ? { ...node, wires: [['failing'], []] } : node)),
-      failing,
-    ],
+    change: (flow) => followedBy(flow, failing),
   });
   await nodeRed.start();
   await sendFilledForm(page, site.address);
@@ -201,6 +205,54 @@ test('what has no id, a bad one, no e-mail or is no JSON is refused, and nothing
   }
   expect((await post(address, body)).status).toBe(400);
   expect(await nodeRed.stored('applications')).toEqual({});
+});
+
+test('fault 104: fields of the body named like the flow’s own are ignored, and nothing is written elsewhere', async ({
+  connect,
+}) => {
+  const { nodeRed, origin } = await connect();
+  await nodeRed.start();
+  const { folder } = nodeRed;
+  const around = () => readdir(join(folder, '..'));
+  const before = await around();
+  const body = JSON.stringify({
+    ...application,
+    submissionId: '../../elsewhere',
+    receivedAt: '1970-01-01T00:00:00.000Z',
+    kind: '../elsewhere',
+    _msgid: '../elsewhere',
+  }).replace('{', '{"__proto__":{"submissionId":"../elsewhere"},');
+  expect((await post(`${origin}/deshantar-application?sid=one`, body)).status).toBe(200);
+  expect(Object.keys(await nodeRed.stored('applications'))).toEqual(['one.json']);
+  expect((await nodeRed.stored('applications'))['one.json']).toMatchObject({ submissionId: 'one' });
+  expect(String((await nodeRed.stored('applications'))['one.json']?.['receivedAt'])).not.toContain('1970');
+  expect(await readdir(folder)).toEqual(['applications']);
+  expect((await around()).filter((name) => !before.includes(name))).toEqual([basename(folder)]);
+});
+
+test('fault 105: of ten repeats at one moment, one is kept and followed up', async ({ connect }) => {
+  const counter: FlowNode = {
+    id: 'counter',
+    type: 'function',
+    z: 'deshantar',
+    name: 'What comes after',
+    func: "await fs.promises.appendFile('followed-up', 'once ');",
+    outputs: 1,
+    libs: [{ var: 'fs', module: 'fs' }],
+    wires: [[]],
+  };
+  const { nodeRed, origin } = await connect({ change: (flow) => followedBy(flow, counter) });
+  await nodeRed.start();
+  const repeats = Array.from({ length: 10 }, () =>
+    post(`${origin}/deshantar-application?sid=one`, JSON.stringify(application)),
+  );
+  expect((await Promise.all(repeats)).map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(Object.keys(await nodeRed.stored('applications'))).toEqual(['one.json']);
+  const followedUp = () => readFile(join(nodeRed.folder, '..', 'followed-up'), 'utf8');
+  await expect.poll(followedUp).toBe('once ');
+  // What was sent after them all is followed up after them all.
+  await post(`${origin}/deshantar-application?sid=two`, JSON.stringify(application));
+  await expect.poll(followedUp).toBe('once once ');
 });
 
 test('a page of another origin than the allowed one gets no answer that counts', async ({

@@ -63,14 +63,13 @@ describe.each(hosts)('$name', ({ name, start, encodings: offered }) => {
     expect(headers['strict-transport-security']).toContain('max-age');
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers['cache-control']).toContain(
-      path === asset
-        ? 'immutable'
-        : path === card
-          ? 'max-age=86400'
-          : path.startsWith('/assets/')
-            ? ''
-            : 'no-cache',
+      path === asset ? 'immutable' : path === card ? 'max-age=86400' : 'no-cache',
     );
+  });
+
+  it('fault 103: a hashed file that is missing is asked for anew each time', async () => {
+    const { status, headers } = await ask(host, '/assets/gone.js');
+    expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
   });
 
   it.each(found)('%s is the file, byte for byte', async (path) => {
@@ -141,6 +140,19 @@ describe('the preview', () => {
       const policy = headers['content-security-policy'];
       expect(policy).toBe(written.get('Content-Security-Policy'));
       expect(policy).toContain("frame-ancestors 'none'");
+    },
+  );
+
+  it('fault 103: has a hashed file that is missing asked for anew each time', async () => {
+    const { status, headers } = await ask(host, '/assets/gone.js');
+    expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
+  });
+
+  it.each(['http://[', 'http://[::1', '//'])(
+    'fault 109: refuses %s, which is no address, and goes on',
+    async (target) => {
+      expect((await ask(host, target)).status).toBe(400);
+      expect((await ask(host, '/')).status).toBe(200);
     },
   );
 

@@ -53,6 +53,25 @@ describe('the settings', () => {
     expect(environmentProblems({ [name]: '/webhooks/application' })).toEqual([]);
   });
 
+  describe.each(webhooks)('fault 113: %s', (name) => {
+    it.each([
+      ['https://owner:secret@n8n.example/webhook/x', 'a password'],
+      ['https://owner@n8n.example/webhook/x', 'a name'],
+      ['https://n8n.example/webhook-test/deshantar-application', '/webhook/'],
+      ['http://192.168.1.20:5678/webhook/x', 'https'],
+      ['http://n8n.example/webhook/x', 'https'],
+    ])('may not be %s', (value, said) => {
+      const problems = environmentProblems({ [name]: value });
+      expect(problems).toHaveLength(1);
+      for (const text of [name, value, said]) expect(problems[0]).toContain(text);
+    });
+
+    it("may be plain http on the site's own address", () => {
+      const own = { VITE_SITE_URL: 'http://intranet.example', [name]: 'http://intranet.example/hook' };
+      expect(environmentProblems(own)).toEqual([]);
+    });
+  });
+
   it.each(publicAddresses)('%s may be no path', (name) => {
     expect(environmentProblems({ [name]: '/x' })).toEqual([expect.stringContaining(name)]);
   });

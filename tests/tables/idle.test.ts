@@ -1,7 +1,7 @@
 import { v4, v5 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whenIdle } from '../../src/services/idle';
-import { submissionIds } from '../../src/services/submission-id';
+import { forgetKilledPage, submissionIds } from '../../src/services/submission-id';
 
 /** The ids of a page that has just been opened. */
 function idsOfPage() {
@@ -70,7 +70,22 @@ function tab(kept: Record<string, string> = {}) {
   return { leave: () => page.dispatchEvent(new Event('pagehide')), copied: () => Object.fromEntries(items) };
 }
 
+/** The browser's locks, which end with the page that holds them. */
+function locks() {
+  const held = new Map<string, unknown>();
+  const request = (name: string, hold: () => Promise<void>) => {
+    held.set(name, hold);
+    return hold().then(() => void held.delete(name));
+  };
+  const query = () => Promise.resolve({ held: [...held.keys()].map((name) => ({ name })) });
+  vi.stubGlobal('navigator', { locks: { request, query } });
+  return { kill: () => held.clear() };
+}
+
 describe('the id of a submission', () => {
+  // A browser without locks, unless a test brings them.
+  beforeEach(() => vi.stubGlobal('navigator', {}));
+
   const details = { fullName: 'Asha Rao', country: 'Japan' };
 
   it('is a UUID, also where the page came by plain http', () => {
@@ -92,6 +107,37 @@ describe('the id of a submission', () => {
     leave();
     tab(copied());
     expect(idsOfPage()(details)).toBe(before);
+  });
+
+  it('fault 101: is the same after the page was killed, and another in a copy of a living one', async () => {
+    const { kill } = locks();
+    const { copied } = tab();
+    const before = idsOfPage()(details);
+    tab(copied());
+    await forgetKilledPage();
+    expect(idsOfPage()(details)).not.toBe(before);
+    kill();
+    tab(copied());
+    await forgetKilledPage();
+    expect(idsOfPage()(details)).toBe(before);
+  });
+
+  it('holds nothing once the page was left, so that it can sleep', async () => {
+    locks();
+    const { leave } = tab();
+    idsOfPage()(details);
+    expect((await navigator.locks.query()).held).toHaveLength(1);
+    leave();
+    await vi.waitFor(async () => expect((await navigator.locks.query()).held).toEqual([]));
+  });
+
+  it('fault 102: is the same in whatever order the details are written', () => {
+    tab();
+    const idOf = idsOfPage();
+    expect(idOf({ b: [{ y: 1, x: 2 }], a: undefined, c: { e: 1, d: 2 } })).toBe(
+      idOf({ c: { d: 2, e: 1 }, b: [{ x: 2, y: 1 }] }),
+    );
+    expect(idOf({ a: [1, 2] })).not.toBe(idOf({ a: [2, 1] }));
   });
 
   it('fault 95: is another in a tab that was duplicated, and in another tab', () => {

@@ -180,12 +180,34 @@ describe('whether a value lasts', () => {
     expect(storedIn(store, person(newKey())).isLasting()).toBe(lasts);
   });
 
-  it('not while the store is full, but again once it is cleared', () => {
+  it('fault 114: not when the store was full before, or cannot be read, and nothing is left of the trial', () => {
+    const store = new Store();
+    const kept = storedIn(() => store, person(newKey()));
+    expect([kept.isLasting(), store.length]).toEqual([true, 0]);
+    store.isFull = true;
+    expect(kept.isLasting()).toBe(false);
+    const unreadable = new Store();
+    unreadable.getItem = blocked;
+    expect(storedIn(() => unreadable, person(newKey())).isLasting()).toBe(false);
+  });
+
+  it('fault 114: what was written to a store that cannot be read is read from memory', () => {
+    const store = new Store();
+    store.getItem = blocked;
+    const kept = storedIn(() => store, person(newKey()));
+    kept.write(asha);
+    expect(kept.read()).toEqual(asha);
+    kept.clear();
+    expect(kept.read()).toBeUndefined();
+  });
+
+  it('not while the store is full, but again once there is room', () => {
     const store = new Store();
     store.isFull = true;
     const kept = storedIn(() => store, person(newKey()));
     kept.write(asha);
     expect(kept.isLasting()).toBe(false);
+    store.isFull = false;
     kept.clear();
     expect(kept.isLasting()).toBe(true);
   });

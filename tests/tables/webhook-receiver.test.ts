@@ -4,6 +4,7 @@ import {
   open,
   readFile,
   rm,
+  stat,
   truncate,
   writeFile,
   type FileHandle,
@@ -45,7 +46,7 @@ async function post(sid: string | undefined, changes: object = {}, init: Request
 }
 
 interface Line {
-  submissionId: string | null;
+  submissionId: string;
   receivedAt: string;
   fullName: string;
 }
@@ -109,9 +110,20 @@ describe('a line', () => {
     },
   );
 
-  it('without an id is kept each time', async () => {
-    expect([await post(undefined), await post(undefined)]).toEqual([200, 200]);
-    expect(await ids()).toEqual([null, null]);
+  it.each([undefined, ''])('fault 120: with the id %j is refused, and nothing is kept', async (sid) => {
+    expect([await post(sid), await post(sid)]).toEqual([400, 400]);
+    await expect(lines()).rejects.toThrow('ENOENT');
+  });
+
+  it('fault 118: can be read by the owner of its file alone, as the folder can', async () => {
+    const inFolder = join(folder, 'inbox');
+    await start({ folder: inFolder });
+    await post('one');
+    const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+    expect([await modeOf(inFolder), await modeOf(join(inFolder, 'applications.jsonl'))]).toEqual([
+      '700',
+      '600',
+    ]);
   });
 });
 

@@ -6,13 +6,8 @@ import {
   retryAfterSecondsOf,
   type DeliveryFailureReason,
 } from '../../machines/ports';
-import {
-  encodingOf,
-  retryAfterSeconds,
-  usableUrl,
-  webhook,
-  type WebhookEndpoint,
-} from '../../src/services/webhook';
+import { encodingOf, retryAfterSeconds, webhook, type WebhookEndpoint } from '../../src/services/webhook';
+import { usableUrl } from '../../src/webhook-address';
 
 const page = 'https://deshantar.example/apply-visa?country=Japan';
 const hook = 'https://hooks.example/application';
@@ -95,12 +90,17 @@ describe('the address of the endpoint', () => {
     ['http://127.0.0.1.hooks.example/a'],
     ['http://localhost@hooks.example/a'],
     ['https://'],
-  ])('fault 11: "%s" is unconfigured: nothing is sent, and the console says so', async (configured) => {
-    expect(usableUrl(configured, page)).toBeUndefined();
-    expect(await reasonOf(deliver({ url: configured }))).toBe('unconfigured');
-    expect(answer).not.toHaveBeenCalled();
-    expect(logged).toHaveBeenCalledWith('Webhook URL is not configured.');
-  });
+    ['https://owner:secret@hooks.example/a'],
+    ['https://owner@hooks.example/a'],
+  ])(
+    'fault 11: fault 113: "%s" is unconfigured: nothing is sent, and the console says so',
+    async (configured) => {
+      expect(usableUrl(configured, page)).toBeUndefined();
+      expect(await reasonOf(deliver({ url: configured }))).toBe('unconfigured');
+      expect(answer).not.toHaveBeenCalled();
+      expect(logged).toHaveBeenCalledWith('Webhook URL is not configured.');
+    },
+  );
 });
 
 describe('the request (Specification §7)', () => {
@@ -171,10 +171,15 @@ describe('the answer', () => {
     [404, 'rejected'],
     [410, 'rejected'],
     [429, 'rejected'],
+    [413, 'rejected'],
+    [425, 'rejected'],
     [500, 'failing'],
     [503, 'failing'],
     [304, 'unreadable'],
-  ] as const)('fault 2: %i is %s; its status and text are logged', async (status, reason) => {
+    [408, 'unreadable'],
+    [409, 'unreadable'],
+    [499, 'unreadable'],
+  ] as const)('fault 2: fault 112: %i is %s; its status and text are logged', async (status, reason) => {
     const body = status === 304 ? null : 'no such hook';
     answer.mockResolvedValue(new Response(body, { status }));
     expect(await reasonOf(deliver())).toBe(reason);

@@ -1,8 +1,8 @@
-import { claimReload, forgetReload } from '../../services/chunk-reload';
+import { claimReload, forgetReload, hostAnswers } from '../../services/chunk-reload';
 
 /**
  * Loads a part of the app. After a new deployment the old file may be gone: then the page reloads once, to
- * fetch the new build; if that does not help, the error reaches the error screen.
+ * fetch the new build; if that does not help, or the site's host cannot be reached, the error reaches the error screen.
  */
 export async function recoverFromMissingChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   if (import.meta.env.SSR) return load();
@@ -11,7 +11,7 @@ export async function recoverFromMissingChunk<Module>(load: () => Promise<Module
     forgetReload();
     return module;
   } catch (error) {
-    if (!navigator.onLine || !claimReload()) throw error;
+    if (!navigator.onLine || !(await hostAnswers()) || !claimReload()) throw error;
     location.reload();
     return new Promise<Module>(() => {});
   }

@@ -33,6 +33,9 @@ function route(path: string, name: string): Route {
 
 const destinationRoute = '/services/:place';
 
+/** Of any other path. The pattern leaves out paths with a line break in them, which have the page all the same. */
+const notFoundRoute = route('*', 'NotFoundPage');
+
 /** Every route of the site. Specification §2, Route table. */
 const routes: readonly Route[] = [
   route('/', 'HomePage'),
@@ -61,7 +64,7 @@ const routes: readonly Route[] = [
   route('/verify-otp', 'VerifyOtpPage'),
   route('/admin', 'AdminPage'),
   route('/community', 'CommunityPage'),
-  route('*', 'NotFoundPage'),
+  notFoundRoute,
 ];
 
 /** The addresses of all routes, as patterns. */
@@ -81,8 +84,7 @@ function matchPage(pathname: string): { route: Route; params: Params } {
   const isUnknownPlace = ({ path }: Route) => path === destinationRoute && !isDestinationPath(pathname);
   const known = routes.filter((candidate) => !isUnknownPlace(candidate));
   const match = matchRoutes(known, { pathname })?.at(-1);
-  if (!match) throw new Error(`No route matches ${pathname}.`);
-  return { route: match.route, params: match.params };
+  return match ? { route: match.route, params: match.params } : { route: notFoundRoute, params: {} };
 }
 
 /** The source file of the page that a path shows. */
