@@ -84,6 +84,22 @@ export const visaTypesByDestination = {
 
 export type VisaType = (typeof visaTypesByDestination)[Destination][number]['value'];
 
+const studyAndWorkTypes: readonly string[] = [
+  'student',
+  'f1',
+  'j1',
+  'h1b',
+  'skilled_worker',
+  'study_permit',
+  'work_permit',
+  'student_500',
+] satisfies readonly VisaType[];
+
+/** Whether a visa type is for study or work: the rules were made for visits. */
+export function isForStudyOrWork(visaType: string): boolean {
+  return studyAndWorkTypes.includes(visaType);
+}
+
 export const nationalities = [
   { value: 'indian', label: 'Indian' },
   { value: 'other', label: 'Other' },

@@ -21,8 +21,16 @@ import {
 } from './answers';
 import { visaTypesFor, type Destination, type VisaType, type VisitedCountry } from './choices';
 import { assessmentPayload, type AssessmentPayload } from './payload';
-import { scoreEligibility, type EligibilityResult } from './scoring';
+import { adviceByRule, scoreEligibility, type EligibilityResult } from './scoring';
 import { stepCount, stepNumber, stepOf, type AssessmentStep } from './steps';
+import {
+  reachable,
+  switchableImprovements,
+  withImprovements,
+  withImprovementToggled,
+  type Improvement,
+  type ImprovementRule,
+} from './what-if';
 
 export type EligibilityCheckerEvent =
   | { type: 'draft.found'; draft: AssessmentDraft; step: AssessmentStep }
@@ -39,6 +47,8 @@ export type EligibilityCheckerEvent =
   /** How the delivery of the checked answers stands. */
   | { type: 'delivery.reported'; delivery: KnownDelivery }
   | { type: 'start-over.pressed' }
+  /** Something that could be done before applying is counted as done, or no longer. */
+  | { type: 'improvement.toggled'; rule: ImprovementRule }
   | { type: 'start-new.pressed' }
   | { type: 'expert.pressed' }
   | { type: 'print.pressed' }
@@ -59,6 +69,8 @@ interface EligibilityCheckerContext {
   hasStartedOver: boolean;
   /** The date of the last check, YYYY-MM-DD; taken once, when the check is pressed. */
   checkedOn: string;
+  /** The improvements that the visitor has switched on beside the result. */
+  switchedOn: readonly ImprovementRule[];
 }
 
 /** The checked answers and their result are to be stored; how that goes comes back as `delivery.reported`. */
@@ -74,6 +86,7 @@ const start: EligibilityCheckerContext = {
   offered: {},
   hasStartedOver: false,
   checkedOn: '',
+  switchedOn: [],
 };
 
 function tripFieldsOf(draft: AssessmentDraft): Record<TripField, string> {
@@ -187,6 +200,10 @@ export const eligibilityCheckerMachine = setup({
     toggleCountry: assign({
       draft: ({ context }, { country }: { country: VisitedCountry }) =>
         withVisitedCountryToggled(context.draft, country),
+    }),
+    toggleImprovement: assign({
+      switchedOn: ({ context: { draft, checkedOn, switchedOn } }, { rule }: { rule: ImprovementRule }) =>
+        withImprovementToggled(toAssessment(draft), checkedOn, switchedOn, rule),
     }),
     keepDay: assign({ checkedOn: (_, { today }: { today: string }) => today }),
     requestDelivery: emit(({ context }) => ({
@@ -347,6 +364,9 @@ export const eligibilityCheckerMachine = setup({
           tags: 'result',
           initial: 'delivered',
           on: {
+            'improvement.toggled': {
+              actions: { type: 'toggleImprovement', params: ({ event }) => ({ rule: event.rule }) },
+            },
             'expert.pressed': { actions: ['goToContact', 'closeDialog'] },
             'print.pressed': { actions: 'requestPrint' },
           },
@@ -452,6 +472,36 @@ export function selectProblems(
 /** The score of the answers on the day they were checked; only the result screen has one. */
 export function selectResult(snapshot: EligibilityCheckerSnapshot): EligibilityResult | undefined {
   return snapshot.hasTag('result') ? resultOf(snapshot.context) : undefined;
+}
+
+/** What stands beside the rules of the result, by their ids. */
+export function selectAdvice({ context }: EligibilityCheckerSnapshot): ReadonlyMap<string, string> {
+  return adviceByRule(toAssessment(context.draft), context.checkedOn);
+}
+
+/** What the result would be with what the visitor can still do, beside the specified result, which stays as it is. */
+export interface WhatIf extends Pick<EligibilityResult, 'score' | 'status'> {
+  readonly improvements: readonly (Improvement & { readonly isOn: boolean })[];
+  /** With all of them. */
+  readonly all: Pick<EligibilityResult, 'score' | 'status'>;
+}
+
+/** The improvements to switch, and the score with those that are on. */
+export function selectWhatIf({
+  context: { draft, checkedOn, switchedOn },
+}: EligibilityCheckerSnapshot): WhatIf {
+  const assessment = toAssessment(draft);
+  const changed = withImprovements(assessment, checkedOn, switchedOn);
+  const { score, status } = scoreEligibility(changed, checkedOn);
+  return {
+    score,
+    status,
+    improvements: switchableImprovements(assessment, checkedOn, switchedOn).map((improvement) => ({
+      ...improvement,
+      isOn: switchedOn.includes(improvement.rule),
+    })),
+    all: reachable(changed, checkedOn),
+  };
 }
 
 /** What is kept for a later visit: the answers and the step, never the result. */

@@ -14,13 +14,12 @@ import {
 /** How long a passport has to be valid from today, in calendar months. */
 const passportMonths = 6;
 
-/** The tips of the rules; the ledger shows them again beside their rule. */
-export const tips = {
+const tips = {
   under18:
     'Travellers under 18 need consent letters from both parents or the legal guardian. Have them signed before you apply.',
   over65:
     'Take out travel health insurance that covers your age and any existing condition, and add the policy to your documents.',
-  renewPassport: `Critical: renew your passport before anything else. It should be valid for at least ${passportMonths} months from today.`,
+  renewPassport: `Critical: renew your passport before anything else. It should be valid for at least ${passportMonths} months from today; some destinations ask only for the length of the stay.`,
   findSponsor:
     'Show who will pay for the trip: a letter from a relative who sponsors you, with their bank statements, helps most.',
   firstTrip:
@@ -28,12 +27,16 @@ export const tips = {
   explainRejection:
     'Mention the earlier visa refusal openly and explain what has changed since. Leaving it out does more harm than the refusal.',
   schengenBalance:
-    'For a Schengen visa, build up your bank balance first and keep it steady: it should cover the whole stay. A sudden deposit just before applying is a common reason for doubt.',
+    'For a Schengen visa your bank balance should cover the whole stay. If it does not, plan a shorter trip or show who pays for it. Leave the money where it is: a sudden deposit is a common reason for doubt.',
   addBookings:
     'Add flight and hotel reservations for your dates. Choose ones you can cancel, in case the visa takes longer.',
   planWithCosts:
-    'You need no paid flight and hotel reservations. Show a dated plan with what everything will cost, and pay for nothing before the decision.',
+    'You don’t need to pay for flights or hotels yet. Show a dated plan with what everything will cost; if you make reservations, choose ones you can cancel for free.',
 } as const;
+
+/** At a low balance for other destinations, which has no tip. */
+const steadyBalance =
+  'Leave the money where it is: a sudden deposit just before applying is a common reason for doubt.';
 
 const steadyOccupations: readonly string[] = [
   'salaried_private',
@@ -70,9 +73,14 @@ interface Facts {
   readonly countries: readonly Option[];
 }
 
+/** The earliest day of expiry with which a passport is valid; none on a day that is not in the calendar. */
+export function earliestGoodExpiry(today: string): string {
+  return isCalendarDate(today) ? addCalendarMonths(today, passportMonths) : '';
+}
+
 function passportOn(today: string, expiry: string): Facts['passport'] {
   if (!isCalendarDate(expiry) || !isCalendarDate(today)) return 'missing';
-  return isBefore(expiry, addCalendarMonths(today, passportMonths)) ? 'expiring' : 'valid';
+  return isBefore(expiry, earliestGoodExpiry(today)) ? 'expiring' : 'valid';
 }
 
 function countedCountries({ traveledAbroad, countriesVisited }: Assessment): Facts['countries'] {
@@ -93,8 +101,8 @@ export function factsOf(assessment: Assessment, today: string): Facts {
   };
 }
 
-/** What a rule says: points with their reason, a tip, both, or nothing. */
-type Verdict = { points: number; label: string; tip?: string } | { tip: string } | undefined;
+/** What a rule says: points with their reason, a tip, both, or nothing. A note stands only beside the points. */
+type Verdict = { points: number; label: string; tip?: string; note?: string } | { tip: string } | undefined;
 
 interface Rule {
   /** Stable id. */
@@ -200,13 +208,15 @@ export const rules: readonly Rule[] = [
   },
   {
     rule: 'bank-balance',
-    changeable: true,
+    changeable: false,
     judge({ assessment: { bankBalance, destinationCountry } }) {
       const band = bankBalances.find(({ value }) => value === bankBalance);
       if (!band) return undefined;
       const verdict = { points: balancePoints[band.value], label: `Bank balance: ${band.label}` };
-      const isLowForSchengen = destinationCountry === 'schengen' && lowBalances.includes(bankBalance);
-      return isLowForSchengen ? { ...verdict, tip: tips.schengenBalance } : verdict;
+      if (!lowBalances.includes(bankBalance)) return verdict;
+      return destinationCountry === 'schengen'
+        ? { ...verdict, tip: tips.schengenBalance }
+        : { ...verdict, note: steadyBalance };
     },
   },
   {
@@ -244,9 +254,14 @@ export const rules: readonly Rule[] = [
     changeable: true,
     judge({ assessment: { destinationCountry, hasFlightHotelBooking } }) {
       if (!bookingDestinations.includes(destinationCountry)) return undefined;
-      return hasFlightHotelBooking === 'yes'
-        ? { points: 3, label: 'Flight and hotel booked' }
-        : { tip: destinationCountry === 'schengen' ? tips.addBookings : tips.planWithCosts };
+      const isAskedFor = destinationCountry === 'schengen';
+      if (hasFlightHotelBooking !== 'yes') return { tip: isAskedFor ? tips.addBookings : tips.planWithCosts };
+      return {
+        points: 3,
+        label: isAskedFor
+          ? 'Flight and hotel booked'
+          : 'Flight and hotel booked, which the visa does not ask for',
+      };
     },
   },
   {

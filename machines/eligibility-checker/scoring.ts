@@ -66,7 +66,7 @@ export function scoreBeforeClamp(factors: readonly Factor[]): number {
 }
 
 /** A sum of points as a score: 0 to 100. */
-export function clampedScore(sum: number): number {
+function clampedScore(sum: number): number {
   return Math.min(highestScore, Math.max(lowestScore, sum));
 }
 
@@ -81,6 +81,21 @@ export function statusOf(score: number): EligibilityStatus {
 /** A score as it is shown, with at most one decimal: `61.5`, `75`. The percent sign is not part of it. */
 export function formatScore(score: number): string {
   return String(Math.round(score * 10) / 10);
+}
+
+/**
+ * What stands beside each rule in the ledger, by its id, in the order of the rules: its own tip, so that none is lost to
+ * the limit, or a note.
+ */
+export function adviceByRule(assessment: Assessment, today: string): ReadonlyMap<string, string> {
+  const facts = factsOf(assessment, today);
+  return new Map(
+    rules.flatMap(({ rule, judge }) => {
+      const verdict = judge(facts);
+      const advice = verdict?.tip ?? (verdict && 'note' in verdict ? verdict.note : undefined);
+      return advice === undefined ? [] : [[rule, advice] as const];
+    }),
+  );
 }
 
 function tipsFor(found: readonly string[], score: number): string[] {

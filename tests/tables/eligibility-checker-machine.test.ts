@@ -17,8 +17,10 @@ import {
   selectScreen,
   selectStep,
   selectVisaTypes,
+  selectWhatIf,
   type EligibilityCheckerEvent,
 } from '../../machines/eligibility-checker/eligibility-checker.machine';
+import type { ImprovementRule } from '../../machines/eligibility-checker/what-if';
 import type { DeliveryStatus } from '../../machines/site/deliveries/ledger';
 import { trial } from '../support/trial';
 
@@ -447,5 +449,61 @@ describe('a kept draft', () => {
     expect(selectScreen(actor.getSnapshot())).toBe('destination');
     expect(actor.getSnapshot().context.draft.fullName).toBe('Asha Rao');
     expect(actor.getSnapshot().matches({ answers: 'fresh' })).toBe(true);
+  });
+});
+
+describe('the improvements that are switched on', () => {
+  const toggled = (rule: ImprovementRule): EligibilityCheckerEvent => ({ type: 'improvement.toggled', rule });
+  const returns = toggled('income-tax-returns');
+  const sponsor = toggled('sponsor');
+  const checked = [found(complete), check, arrived];
+  const stateOf = (...events: EligibilityCheckerEvent[]) => {
+    const { actor, orders } = checker(...events);
+    const snapshot = actor.getSnapshot();
+    const { score, status, all, improvements } = selectWhatIf(snapshot);
+    const on = improvements.filter(({ isOn }) => isOn).map(({ rule }) => rule);
+    return { on, score, status, all: all.score, result: selectResult(snapshot), orders: orders() };
+  };
+
+  /** From 37.5: returns 10, a sponsor 5, a booking for the USA 3. */
+  it.each<[why: string, events: EligibilityCheckerEvent[], on: ImprovementRule[], score: number]>([
+    ['none at first', [], [], completeScore],
+    ['one', [returns], ['income-tax-returns'], 47.5],
+    ['two', [sponsor, returns], ['income-tax-returns', 'sponsor'], 52.5],
+    ['one off again', [returns, sponsor, returns], ['sponsor'], 42.5],
+    ['one that is nothing to do here', [toggled('invitation-letter')], [], completeScore],
+    ['printing keeps them', [returns, { type: 'print.pressed' }], ['income-tax-returns'], 47.5],
+  ])('%s', (_why, events, on, score) => {
+    const plain = stateOf(...checked);
+    const { result, orders, ...whatIf } = stateOf(...checked, ...events);
+    expect(whatIf).toMatchObject({ on, score, all: 55.5 });
+    // The result and what was sent stay as specified.
+    expect([result, orders]).toEqual([plain.result, plain.orders]);
+    expect(result?.score).toBe(completeScore);
+  });
+
+  it('have the status of their score', () => {
+    expect(stateOf(...checked, returns).status).toBe('May Face Issues, Significant Improvements Needed');
+    expect(stateOf(...checked, returns, sponsor).status).toBe('Good Chance, Some Areas to Improve');
+  });
+
+  it('stay when the delivery ends behind the result', () => {
+    const { actor, send, clock } = checker(found(complete), check);
+    clock.increment(3000);
+    send(returns, arrived);
+    expect(actor.getSnapshot().context.switchedOn).toEqual(['income-tax-returns']);
+  });
+
+  it('are none without a result, and none after a new assessment', () => {
+    for (const events of [
+      [found(complete), returns],
+      [found(complete), check, returns],
+    ]) {
+      expect(checker(...events).actor.getSnapshot().context.switchedOn).toEqual([]);
+    }
+    expect(stateOf(...checked, returns, startNew, ...checked)).toMatchObject({
+      on: [],
+      score: completeScore,
+    });
   });
 });

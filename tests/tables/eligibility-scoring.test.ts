@@ -331,8 +331,8 @@ describe('the tips', () => {
   const sponsor = /who will pay/;
   const firstTrip = /first trip/;
   const rejection = /visa refusal/;
-  const balance = /Schengen visa, build up your bank balance/;
-  const booking = /flight and hotel reservations/;
+  const balance = /Schengen visa your bank balance should cover/;
+  const booking = /flight and hotel reservations|pay for flights or hotels yet/;
   const papers = /line by line/;
   const letter = /cover letter/;
   const expert = /visa experts/;
@@ -460,7 +460,7 @@ describe('the ledger', () => {
         changeable: false,
       },
       { rule: 'income-tax-returns', label: 'Income tax returns filed', points: 5, changeable: true },
-      { rule: 'bank-balance', label: 'Bank balance: More than ₹10,00,000', points: 10, changeable: true },
+      { rule: 'bank-balance', label: 'Bank balance: More than ₹10,00,000', points: 10, changeable: false },
       { rule: 'sponsor', label: 'A sponsor for the trip', points: 5, changeable: true },
       { rule: 'passport-document', label: 'Passport at hand', points: 3, changeable: true },
       { rule: 'pan-card', label: 'PAN card at hand', points: 1.5, changeable: true },
@@ -491,7 +491,7 @@ describe('the ledger', () => {
       { rule: 'visa-rejection', label: 'A visa was refused before', points: -15, changeable: false },
       { rule: 'monthly-income', label: 'Monthly income: Up to ₹25,000', points: -5, changeable: false },
       { rule: 'income-tax-returns', label: 'Income tax returns not filed', points: -5, changeable: true },
-      { rule: 'bank-balance', label: 'Bank balance: Up to ₹50,000', points: -10, changeable: true },
+      { rule: 'bank-balance', label: 'Bank balance: Up to ₹50,000', points: -10, changeable: false },
       {
         rule: 'passport-document',
         label: 'Passport counts as missing until it is renewed',

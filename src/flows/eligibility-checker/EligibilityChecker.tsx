@@ -15,6 +15,7 @@ import {
 } from '../../../machines/eligibility-checker/choices';
 import {
   eligibilityCheckerMachine,
+  selectAdvice,
   selectDraft,
   selectMissing,
   selectOffers,
@@ -25,6 +26,7 @@ import {
   selectStep,
   selectTripAnswers,
   selectVisaTypes,
+  selectWhatIf,
   type TripField,
 } from '../../../machines/eligibility-checker/eligibility-checker.machine';
 import { forDeliveries } from '../../../machines/site/events';
@@ -185,8 +187,11 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
       <div className={classes.checker}>
         <ResultScreen
           result={result}
+          advice={selectAdvice(snapshot)}
+          whatIf={selectWhatIf(snapshot)}
           draft={snapshot.context.draft}
           heading={heading}
+          onToggle={(rule) => send({ type: 'improvement.toggled', rule })}
           onStartNew={() => send({ type: 'start-new.pressed' })}
           onConsult={() => send({ type: 'expert.pressed' })}
           onPrint={() => send({ type: 'print.pressed' })}

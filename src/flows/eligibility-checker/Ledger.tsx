@@ -5,8 +5,6 @@ import {
   type EligibilityResult,
   type Factor,
 } from '../../../machines/eligibility-checker/scoring';
-import { adviceAt, adviceWithoutPoints } from '../../../machines/eligibility-checker/advice';
-import type { AssessmentDraft } from '../../../machines/eligibility-checker/assessment';
 import classes from './Ledger.module.css';
 
 function signed(points: number): string {
@@ -23,21 +21,14 @@ function groupsOf(factors: readonly Factor[]): readonly Group[] {
   const heaviestFirst = [...factors].sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
   return [
     {
-      title: 'What you can change first',
+      title: 'What you can change',
       factors: heaviestFirst.filter(({ points, changeable }) => points < 0 && changeable),
     },
     {
       title: 'What counts against you',
       factors: heaviestFirst.filter(({ points, changeable }) => points < 0 && !changeable),
     },
-    {
-      title: 'Strengths to keep',
-      factors: heaviestFirst.filter(({ points, changeable }) => points > 0 && changeable),
-    },
-    {
-      title: 'What counts for you',
-      factors: heaviestFirst.filter(({ points, changeable }) => points > 0 && !changeable),
-    },
+    { title: 'What counts for you', factors: heaviestFirst.filter(({ points }) => points > 0) },
   ].filter((group) => group.factors.length > 0);
 }
 
@@ -55,14 +46,14 @@ function Row({ factor: { label, points }, advice }: { factor: Factor; advice: st
 
 interface LedgerProps {
   result: EligibilityResult;
-  draft: AssessmentDraft;
-  factors: readonly Factor[];
+  /** What stands beside the rules, by their ids. */
+  advice: ReadonlyMap<string, string>;
 }
 
 /** Every rule that fired with its points and its tip, and the sum before and after it is capped at 0 and 100. */
-export function Ledger({ result, draft, factors }: LedgerProps) {
+export function Ledger({ result: { score, factors }, advice }: LedgerProps) {
   const sum = scoreBeforeClamp(factors);
-  const others = adviceWithoutPoints(draft);
+  const others = [...advice].filter(([rule]) => !factors.some((factor) => factor.rule === rule));
   return (
     <table className={classes.ledger}>
       <caption>How the score came about</caption>
@@ -86,7 +77,7 @@ export function Ledger({ result, draft, factors }: LedgerProps) {
             </th>
           </tr>
           {group.factors.map((factor) => (
-            <Row key={factor.rule} factor={factor} advice={adviceAt(factor, draft)} />
+            <Row key={factor.rule} factor={factor} advice={advice.get(factor.rule)} />
           ))}
         </tbody>
       ))}
@@ -94,13 +85,13 @@ export function Ledger({ result, draft, factors }: LedgerProps) {
         <tbody>
           <tr className={classes.group}>
             <th scope="rowgroup" colSpan={2}>
-              No points, but worth doing
+              Also worth doing
             </th>
           </tr>
-          {others.map((advice) => (
-            <tr key={advice}>
+          {others.map(([rule, words]) => (
+            <tr key={rule}>
               <th scope="row" colSpan={2}>
-                {advice}
+                {words}
               </th>
             </tr>
           ))}
@@ -111,10 +102,10 @@ export function Ledger({ result, draft, factors }: LedgerProps) {
           <th scope="row">Sum</th>
           <td>{sum < 0 ? `−${formatScore(-sum)}` : formatScore(sum)}</td>
         </tr>
-        {sum !== result.score && (
+        {sum !== score && (
           <tr>
             <th scope="row">Capped at 0 and 100</th>
-            <td>{formatScore(result.score)}</td>
+            <td>{formatScore(score)}</td>
           </tr>
         )}
       </tfoot>

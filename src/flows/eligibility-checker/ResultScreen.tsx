@@ -9,12 +9,16 @@ import {
 import type { RefObject } from 'react';
 import {
   formatScore,
+  statusThresholds,
   type EligibilityResult,
   type EligibilityStatus,
 } from '../../../machines/eligibility-checker/scoring';
-import { isForStudyOrWork, reachableScore, tipsByGain } from '../../../machines/eligibility-checker/advice';
 import type { AssessmentDraft } from '../../../machines/eligibility-checker/assessment';
+import { isForStudyOrWork } from '../../../machines/eligibility-checker/choices';
+import type { WhatIf } from '../../../machines/eligibility-checker/eligibility-checker.machine';
+import type { ImprovementRule } from '../../../machines/eligibility-checker/what-if';
 import { Button } from '../../ui/Button';
+import { Improvements } from './Improvements';
 import { Ledger } from './Ledger';
 import classes from './ResultScreen.module.css';
 import { ScoreGauge } from './ScoreGauge';
@@ -28,6 +32,14 @@ const tones: Record<EligibilityStatus, Tone> = {
   'Likely Rejection, Requires Major Profile Strengthening': 'low',
 };
 
+/** The scores that a status is the name of. */
+const bands: Record<Tone, string> = {
+  high: `${statusThresholds.highChance} points and more`,
+  good: `${statusThresholds.goodChance} points and more, below ${statusThresholds.highChance}`,
+  concerns: `${statusThresholds.mayFaceIssues} points and more, below ${statusThresholds.goodChance}`,
+  low: `fewer than ${statusThresholds.mayFaceIssues} points`,
+};
+
 const icons: Record<Tone, typeof IconCircleCheck> = {
   high: IconCircleCheck,
   good: IconInfoCircle,
@@ -38,7 +50,7 @@ const icons: Record<Tone, typeof IconCircleCheck> = {
 const nextSteps = [
   'Read our guide to your destination, if there is one, and the official site as well.',
   'Tick off the documents in the checklist.',
-  'Book the appointment early: dates run out before files do.',
+  'Book early: appointments run out.',
 ] as const;
 
 const studyAndWorkNote =
@@ -47,44 +59,52 @@ const studyAndWorkNote =
 /** What stands beside the status where the rubric does not fit. */
 function notesOf(draft: AssessmentDraft): readonly string[] {
   const visaFree = visaFreeNotes[draft.destinationCountry];
-  return [...(visaFree ? [visaFree] : []), ...(isForStudyOrWork(draft) ? [studyAndWorkNote] : [])];
+  return [...(visaFree ? [visaFree] : []), ...(isForStudyOrWork(draft.visaType) ? [studyAndWorkNote] : [])];
 }
 
 interface ResultScreenProps {
   result: EligibilityResult;
+  /** What stands beside the rules, by their ids. */
+  advice: ReadonlyMap<string, string>;
+  whatIf: WhatIf;
   draft: AssessmentDraft;
   heading: RefObject<HTMLHeadingElement | null>;
+  onToggle: (rule: ImprovementRule) => void;
   onStartNew: () => void;
   onConsult: () => void;
   onPrint: () => void;
 }
 
 /** The score, what it means, what to do and how it came about. Specification §2, Eligibility checker. */
-export function ResultScreen({ result, draft, heading, onStartNew, onConsult, onPrint }: ResultScreenProps) {
-  const { score, status, tips, factors } = result;
+export function ResultScreen({
+  result,
+  advice,
+  whatIf,
+  draft,
+  heading,
+  onToggle,
+  onStartNew,
+  onConsult,
+  onPrint,
+}: ResultScreenProps) {
+  const { score, status, tips } = result;
   const notes = notesOf(draft);
-  const reachable = reachableScore(factors);
   const tone = tones[status];
   const Icon = icons[tone];
   return (
     <section className={classes.result} data-tone={tone} aria-labelledby="eligibility-result">
       <div className={classes.summary}>
-        <ScoreGauge score={score} reachable={reachable} tone={tone} />
+        <ScoreGauge score={score} changed={whatIf.score} reachable={whatIf.all.score} tone={tone} />
         <div className={classes.verdict}>
           <p className={classes.kicker}>Your profile score</p>
           <h2 id="eligibility-result" ref={heading} tabIndex={-1}>
             <Icon className={classes.icon} aria-hidden size={30} stroke={1.75} />
-            <span>{status}</span>
+            <span className={classes.status}>{status}</span>
           </h2>
           <p className={classes.meaning}>
-            <span>{`Profile score: ${formatScore(score)}%. `}</span>
-            <span>Our scoring, not your chance of approval.</span>
+            <span>{`Profile score: ${formatScore(score)} out of 100. `}</span>
+            <span>{`Our scoring, not your chance of approval: this is our name for ${bands[tone]}.`}</span>
           </p>
-          {reachable > score && (
-            <p className={classes.reachable}>
-              {`Within your reach: ${formatScore(reachable)}%, if you fix everything that you can change.`}
-            </p>
-          )}
         </div>
       </div>
       {notes.map((note) => (
@@ -92,33 +112,19 @@ export function ResultScreen({ result, draft, heading, onStartNew, onConsult, on
           {note}
         </p>
       ))}
-      {tips.length === 0 && (
-        <div className={classes.tips}>
-          <h3>What to do next</h3>
-          <ol>
-            {nextSteps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </div>
-      )}
-      {tips.length > 0 && (
-        <div className={classes.tips}>
-          <h3>What to do next</h3>
-          <ol>
-            {tipsByGain(result, draft).map(({ tip, gain }) => (
-              <li key={tip}>
-                <span>{tip}</span>
-                {gain > 0 && <strong className={classes.gain}>{`+${formatScore(gain)} points`}</strong>}
-              </li>
-            ))}
-          </ol>
-        </div>
-      )}
+      <Improvements whatIf={whatIf} score={score} draft={draft} onToggle={onToggle} />
+      <div className={classes.tips}>
+        <h3>What to do next</h3>
+        <ol>
+          {(tips.length > 0 ? tips : nextSteps).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
       <p className={classes.meaning}>
         These points are our own. No consulate scores age or marriage like this.
       </p>
-      <Ledger result={result} draft={draft} factors={factors} />
+      <Ledger result={result} advice={advice} />
       <div className={classes.actions}>
         <Button size="lg" onClick={onConsult}>
           Consult an Expert

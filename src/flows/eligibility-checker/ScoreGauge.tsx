@@ -22,20 +22,28 @@ function placeAt(percent: number, radius: number) {
 interface ScoreGaugeProps {
   /** 0 to 100. */
   score: number;
-  /** What the score can become, at least the score. */
+  /** What the score would be with the changes that are switched on, at least the score. */
+  changed: number;
+  /** What it would be with all changes, at least that. */
   reachable: number;
   tone: string;
 }
 
 /**
- * The score on a half circle with the bands of the four statuses and where they begin, and as a dotted line how far it
- * can go. All of it stands beside it as text.
+ * The score on a half circle with the bands of the four statuses and where they begin; a needle at what it would be with the
+ * changes that are switched on, and as a dotted line how far it can go. All of it stands beside it as text.
  */
-export function ScoreGauge({ score, reachable, tone }: ScoreGaugeProps) {
+export function ScoreGauge({ score, changed, reachable, tone }: ScoreGaugeProps) {
   return (
     <div className={classes.gauge} data-tone={tone}>
       <svg viewBox="0 -8 220 120" aria-hidden="true">
         <path className={classes.track} pathLength={100} d={arc} />
+        <path
+          className={classes.changed}
+          pathLength={100}
+          style={{ strokeDasharray: `0 ${score} ${changed - score} 200` }}
+          d={arc}
+        />
         <path className={classes.value} pathLength={100} strokeDasharray={`${score} 200`} d={arc} />
         {reachable > score &&
           Array.from({ length: Math.floor((reachable - score) / 2) }, (_, index) => {
@@ -65,6 +73,11 @@ export function ScoreGauge({ score, reachable, tone }: ScoreGaugeProps) {
             </g>
           );
         })}
+        <path
+          className={classes.needle}
+          style={{ transform: `rotate(${(changed / 100) * 180}deg)` }}
+          d="M12 104h28"
+        />
       </svg>
       <p className={classes.score}>{`${formatScore(score)}%`}</p>
     </div>

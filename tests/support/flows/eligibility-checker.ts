@@ -83,6 +83,11 @@ function eventsOf(snapshot: EligibilityCheckerSnapshot): WalkedEvent[] {
     const isOnItsWay = snapshot.matches({ form: { result: 'delivering' } });
     return [
       ...(isOnItsWay ? reports : []),
+      { type: 'improvement.toggled', rule: 'income-tax-returns' },
+      // Beside the first, so that two are on at once; alone it would be more of the same.
+      ...(snapshot.context.switchedOn.length > 0
+        ? [{ type: 'improvement.toggled', rule: 'sponsor' } as const]
+        : []),
       { type: 'print.pressed' },
       { type: 'start-new.pressed' },
       { type: 'expert.pressed' },
@@ -124,7 +129,7 @@ function eventsOf(snapshot: EligibilityCheckerSnapshot): WalkedEvent[] {
 
 /** The state value, what the guards read, and whether the countries can be chosen. */
 function keyOf(snapshot: EligibilityCheckerSnapshot): string {
-  const { draft, offered } = snapshot.context;
+  const { draft, offered, switchedOn } = snapshot.context;
   return JSON.stringify([
     Object.keys(offered),
     snapshot.value,
@@ -133,6 +138,7 @@ function keyOf(snapshot: EligibilityCheckerSnapshot): string {
     draft === defaultAssessment,
     draft.email,
     draft.traveledAbroad,
+    switchedOn.toSorted(),
   ]);
 }
 
@@ -151,6 +157,8 @@ interface Situation {
   notices: readonly string[];
   address: string;
   printed: number;
+  /** The rules of the improvements that are on. */
+  on: readonly string[];
   /** Whether the answers were just given up: the focus is on the first step's heading. */
   startsOver?: boolean;
   /** The field that has been given the focus; undefined where it does not matter. */
@@ -219,7 +227,7 @@ function problemsAt({ answers }: Situation) {
   return messages.filter(([, field, , wrong = '']) => answers[field] === wrong);
 }
 
-function stepFields({ at, answers, countries }: Situation): Record<string, string | boolean> {
+function stepFields({ at, answers, countries, on }: Situation): Record<string, string | boolean> {
   const text = (field: string) => {
     const value = answers[field];
     return typeof value === 'string' ? (shownAs[value] ?? value) : '';
@@ -277,8 +285,24 @@ function stepFields({ at, answers, countries }: Situation): Record<string, strin
         'Do you have a flight or hotel booking?': yesNo[at]('No'),
       };
     case 'result':
-      return {};
+      return Object.fromEntries(switches.map(({ rule, name }) => [name, on.includes(rule)]));
   }
+}
+
+/** Returns −5 become +5, a sponsor 0 becomes 5, a booking for Schengen or the USA 0 becomes 3. */
+const switches = [
+  { rule: 'income-tax-returns', name: 'File your income tax return +10 points', gain: 10 },
+  { rule: 'sponsor', name: 'Show who pays for you +5 points', gain: 5 },
+  { rule: 'flight-hotel-booking', name: 'Reserve flights and a place to stay +3 points', gain: 3 },
+] as const;
+
+/** What the switches come to, from 81.5. */
+function outcomeWith(on: readonly string[]): string {
+  const gains = switches.filter(({ rule }) => on.includes(rule)).map(({ gain }) => gain);
+  if (gains.length === 0) return 'Nothing switched on: 81.5 out of 100, as today.';
+  const score = gains.reduce((sum, gain) => sum + gain, 81.5);
+  const changes = gains.length === 1 ? 'this change' : `these ${gains.length} changes`;
+  return `With ${changes}: ${score} out of 100, “High Chance of Approval”. Today: 81.5.`;
 }
 
 const titles: Record<Step, string> = {
@@ -329,7 +353,7 @@ function buttonsOf({ at, answers, restored, fromTrip }: Situation): {
 }
 
 /** 50 + age 5 + passport 5 + occupation 5 + married 3 + income 5 - no returns 5 + balance 6 + documents 7.5 = 81.5 */
-const resultHeadings = ['High Chance of Approval', 'What to do next'];
+const resultHeadings = ['High Chance of Approval', 'What you can still do', 'What to do next'];
 
 const fresh: Situation = {
   at: 'getStarted',
@@ -339,6 +363,7 @@ const fresh: Situation = {
   restored: false,
   fromTrip: [],
   notices: [],
+  on: [],
   printed: 0,
   address: '/tools/visa-eligibility-checker',
 };
@@ -398,6 +423,8 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
       await stage.press('Start over');
       await stage.settle();
     },
+    'improvement.toggled': ({ rule }, stage) =>
+      stage.tick(rule === 'sponsor' ? /^Show who pays for you/ : /^File your income tax return/),
     'start-new.pressed': (_, stage) => stage.press('Start New Assessment'),
     'expert.pressed': (_, stage) => stage.press('Consult an Expert'),
     'print.pressed': (_, stage) => stage.press('Print or save as PDF'),
@@ -418,6 +445,7 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
     'previous.pressed': () => 'goes back',
     'check.pressed': () => 'checks',
     'start-over.pressed': () => 'starts over',
+    'improvement.toggled': ({ rule }) => `switches ${rule}`,
     'start-new.pressed': () => 'starts a new assessment',
     'expert.pressed': () => 'asks an expert',
     'print.pressed': () => 'prints',
@@ -490,6 +518,12 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
       notices: notices.filter((notice) => !notice.startsWith('loading')),
       address,
     }),
+    'improvement.toggled': (situation, { rule }) => ({
+      ...situation,
+      on: situation.on.includes(rule)
+        ? situation.on.filter((other) => other !== rule)
+        : [...situation.on, rule],
+    }),
     'print.pressed': (situation) => ({ ...situation, printed: situation.printed + 1 }),
     'expert.pressed': (situation) => ({
       ...situation,
@@ -530,7 +564,7 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
       dialog: undefined,
     };
   },
-  hold: ({ at, answers, startsOver, printed, focus }) => {
+  hold: ({ at, answers, address, on, startsOver, printed, focus }) => {
     if (at === 'calculating') {
       return {
         prints: printed,
@@ -539,6 +573,11 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
     }
     return {
       prints: printed,
+      // The specified score and status stay as they are.
+      ...(at === 'result' &&
+        address === fresh.address && {
+          says: ['81.5%', 'Profile score: 81.5 out of 100.', outcomeWith(on)],
+        }),
       ...(startsOver && answers === nothingAnswered && { focus: titles.getStarted }),
       ...(focus !== undefined && { focus }),
     };

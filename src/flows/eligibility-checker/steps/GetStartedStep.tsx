@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { ConsentField } from '../../../ui/forms/ConsentField';
-import { SendingNote } from '../../../ui/forms/SendingNote';
+import { SendingNotice } from '../../SendingNotice';
 import { TextField } from '../../../ui/forms/TextField';
 import type { StepProps } from '../step-props';
 
@@ -47,10 +47,10 @@ export function GetStartedStep({ draft, problems, idOf, shared, send }: StepProp
         onToggle={onConsentToggled}
         label={consent}
       />
-      <SendingNote>
-        Your score is worked out in your browser. When you press Check Eligibility, your answers and the score
-        are sent to our advisers through an automation service.
-      </SendingNote>
+      <SendingNotice form="assessment">
+        Your score is worked out in your browser. Check Eligibility sends it, with your answers, to our
+        advisers.
+      </SendingNotice>
     </>
   );
 }
