@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { checkedBy } from '../kept';
 import type { StorageKey } from '../ports';
+import { presentIds } from './former-ids';
 
 interface ListedDocument {
-  /** Unique among the documents of all guides; it is what the browser keeps. */
+  /** Unique among the documents of all lists; it is what the browser keeps. */
   readonly id: string;
   readonly text: string;
 }
@@ -12,7 +13,7 @@ interface ListedDocument {
 export interface Checklist {
   readonly title: string;
   readonly documents: readonly ListedDocument[];
-  /** Month and year in which the figures were published. */
+  /** Month and year of our own list. */
   readonly asOf: string;
   readonly officialSite: { readonly label: string; readonly href: string };
   /** The guide's own address. */
@@ -21,13 +22,13 @@ export interface Checklist {
 
 const documentIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/));
 
-/** The ids in a kept list; anything else in it is left out. */
+/** The ids in a kept list, former ones by what they are now; anything else in it is left out. */
 const readyDocumentsSchema = v.pipe(
   v.array(v.unknown()),
-  v.transform((rows) => [...new Set(rows.filter((row) => v.is(documentIdSchema, row)))]),
+  v.transform((rows) => [...new Set(rows.filter((row) => v.is(documentIdSchema, row)).flatMap(presentIds))]),
 );
 
-/** The ids of the documents that are ticked off, of all guides together. */
+/** The ids of the documents that are ticked off, of all lists together: every place that shows a list shows these. */
 export const keptReadyDocuments: StorageKey<readonly string[]> = {
   key: 'deshantar:ready-documents:v1',
   lasts: 'device',
@@ -39,7 +40,7 @@ export function readyOf({ documents }: Checklist, ids: readonly string[]): reado
   return documents.map(({ id }) => id).filter((id) => ids.includes(id));
 }
 
-/** What the browser keeps after a change: the other guides' ids stay. */
+/** What the browser keeps after a change: the other lists' ids stay. */
 export function keptWith(
   kept: readonly string[],
   { documents }: Checklist,
@@ -71,7 +72,7 @@ export function checklistText(checklist: Checklist, ready: readonly string[]): s
       'Still to get:',
       documents.filter((document) => !isReady(document)).map(({ text }) => `☐ ${text}`),
     ),
-    ...section(`As published in ${asOf}. Check before you apply:`, [
+    ...section(`From our list of ${asOf} and the sources on the page. Check before you apply:`, [
       `${officialSite.label}: ${officialSite.href}`,
     ]),
     ...section('The whole guide:', [address]),

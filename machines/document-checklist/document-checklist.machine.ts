@@ -5,7 +5,7 @@ import { paperRegion, type PrintRequested } from '../printing';
 import { checklistText, progressLine, readyOf, type Checklist } from './checklist';
 
 export type DocumentChecklistEvent =
-  /** What the browser keeps, read when the page opens and when another tab changed it. */
+  /** What the browser keeps, read when the page opens and when another tab or another list on the page changed it. */
   | { type: 'ready.found'; ids: readonly string[] }
   | { type: 'item.toggled'; id: string }
   | { type: 'clear.pressed' }
@@ -45,6 +45,8 @@ export const documentChecklistMachine = setup({
   guards: {
     isListed: ({ context }, { id }: { id: string }) =>
       context.checklist.documents.some((listed) => listed.id === id),
+    isNews: ({ context: { checklist, ready } }, { ids }: { ids: readonly string[] }) =>
+      readyOf(checklist, ids).join() !== ready.join(),
     isAnyReady: ({ context }) => context.ready.length > 0,
   },
   actions: {
@@ -74,6 +76,7 @@ export const documentChecklistMachine = setup({
       initial: 'standing',
       on: {
         'ready.found': {
+          guard: { type: 'isNews', params: ({ event }) => event },
           target: '.standing',
           actions: { type: 'takeFound', params: ({ event }) => event },
         },

@@ -1,23 +1,22 @@
 import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate';
-import {
-  documentsFor,
-  documentsText,
-  type DocumentSet,
-  type Traveller,
-  type TravellerDocument,
-} from './documents';
+import { documentsOf, type DocumentList, type Traveller } from './documents';
+import { documentsFor, documentsText, type AskedDocument } from './for-traveller';
 
 export type TravellerDocumentsEvent =
   | { type: 'traveller.found'; traveller: Traveller }
   /** What the device keeps as ready, of all lists. */
   | { type: 'ready.found'; ids: readonly string[] }
   | {
-      [Field in keyof Traveller]: { type: 'answer.changed'; field: Field; value: Traveller[Field] };
+      [Field in keyof Traveller]-?: {
+        type: 'answer.changed';
+        field: Field;
+        value: Required<Traveller>[Field];
+      };
     }[keyof Traveller]
   | { type: 'item.toggled'; id: string };
 
 interface TravellerDocumentsContext {
-  readonly set: DocumentSet;
+  readonly list: DocumentList;
   readonly traveller: Traveller;
   /** The ids that are ticked, also of documents that this traveller is not asked for. */
   readonly ready: readonly string[];
@@ -30,8 +29,15 @@ export const anyTraveller: Traveller = {
   trips: 'again',
 };
 
-const isComplete = ({ set, traveller, ready }: TravellerDocumentsContext) =>
-  documentsFor(set, traveller).every(({ id }) => ready.includes(id));
+const isComplete = ({ list, traveller, ready }: TravellerDocumentsContext) =>
+  documentsFor(list, traveller).every(({ id }) => ready.includes(id));
+
+/** Those of the kept ids that are on the list, in its order. */
+function readyOn(list: DocumentList, ids: readonly string[]): readonly string[] {
+  return documentsOf(list)
+    .map(({ id }) => id)
+    .filter((id) => ids.includes(id));
+}
 
 /**
  * The documents of one traveller: who travels decides on the list, and what was ticked stays ticked when the
@@ -41,13 +47,13 @@ export const travellerDocumentsMachine = setup({
   types: {
     context: {} as TravellerDocumentsContext,
     events: {} as TravellerDocumentsEvent,
-    input: {} as { set: DocumentSet },
+    input: {} as { list: DocumentList },
   },
   guards: {
     isComplete: ({ context }) => isComplete(context),
     isMissing: ({ context }) => !isComplete(context),
     isListed: ({ context }, params: { id: string }) =>
-      context.set.documents.some(({ id }) => id === params.id),
+      documentsOf(context.list).some(({ id }) => id === params.id),
   },
   actions: {
     takeTraveller: assign(({ event }) => {
@@ -56,21 +62,23 @@ export const travellerDocumentsMachine = setup({
     }),
     takeReady: assign(({ context, event }) => {
       assertEvent(event, 'ready.found');
-      return { ready: context.set.documents.map(({ id }) => id).filter((id) => event.ids.includes(id)) };
+      return { ready: readyOn(context.list, event.ids) };
     }),
     keepAnswer: assign(({ context, event }) => {
       assertEvent(event, 'answer.changed');
       return { traveller: { ...context.traveller, [event.field]: event.value } };
     }),
-    toggle: assign(({ context: { ready }, event }) => {
+    toggle: assign(({ context: { list, ready }, event }) => {
       assertEvent(event, 'item.toggled');
       const { id } = event;
-      return { ready: ready.includes(id) ? ready.filter((other) => other !== id) : [...ready, id] };
+      return {
+        ready: readyOn(list, ready.includes(id) ? ready.filter((other) => other !== id) : [...ready, id]),
+      };
     }),
   },
 }).createMachine({
   id: 'travellerDocuments',
-  context: ({ input }) => ({ set: input.set, traveller: anyTraveller, ready: [] }),
+  context: ({ input }) => ({ list: input.list, traveller: anyTraveller, ready: [] }),
   initial: 'collecting',
   on: {
     'traveller.found': { actions: 'takeTraveller' },
@@ -95,16 +103,16 @@ export function selectTraveller({ context }: TravellerDocumentsSnapshot): Travel
 }
 
 /** How many of this traveller's documents are ready. */
-export function selectPapers({ context: { set, traveller, ready } }: TravellerDocumentsSnapshot): {
+export function selectPapers({ context: { list, traveller, ready } }: TravellerDocumentsSnapshot): {
   ready: number;
   total: number;
 } {
-  const listed = documentsFor(set, traveller);
+  const listed = documentsFor(list, traveller);
   return { ready: listed.filter(({ id }) => ready.includes(id)).length, total: listed.length };
 }
 
 interface TravellerDocumentsView {
-  readonly documents: readonly TravellerDocument[];
+  readonly documents: readonly AskedDocument[];
   readonly ready: ReadonlySet<string>;
   /** "4 of 11 ready" */
   readonly progress: string;
@@ -114,22 +122,26 @@ interface TravellerDocumentsView {
 
 /** What the list shows now. */
 export function selectDocuments(snapshot: TravellerDocumentsSnapshot): TravellerDocumentsView {
-  const { set, traveller, ready } = snapshot.context;
+  const { list, traveller, ready } = snapshot.context;
   const papers = selectPapers(snapshot);
-  const documents = documentsFor(set, traveller);
+  const documents = documentsFor(list, traveller);
   return {
     documents,
     ready: new Set(ready),
     progress: `${papers.ready} of ${papers.total} ready`,
-    text: documentsText(set, traveller, ready),
+    text: documentsText(list, traveller, ready),
   };
 }
 
-/** What the device keeps after a change: the ticks of other lists stay. */
+/**
+ * What the device keeps after a change: the ticks of other lists stay. Nothing where it is kept already, perhaps by
+ * another place that shows the list.
+ */
 export function keptReadyWith(
   kept: readonly string[],
   { context }: TravellerDocumentsSnapshot,
-): readonly string[] {
-  const own = new Set(context.set.documents.map(({ id }) => id));
+): readonly string[] | undefined {
+  if (readyOn(context.list, kept).join() === context.ready.join()) return undefined;
+  const own = new Set(documentsOf(context.list).map(({ id }) => id));
   return [...kept.filter((id) => !own.has(id)), ...context.ready];
 }

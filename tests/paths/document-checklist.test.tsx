@@ -6,6 +6,7 @@ import {
   type DocumentChecklistEvent,
   type DocumentChecklistSnapshot,
 } from '../../machines/document-checklist/document-checklist.machine';
+import type { ShownList } from '../../src/content/documents/shown-list';
 import type { VisaGuide } from '../../src/content/guides/guide';
 import { hongKongPar } from '../../src/content/guides/hong-kong-par';
 import { checklistOf } from '../../src/flows/document-checklist/checklist-of';
@@ -22,16 +23,27 @@ import { press, tick } from '../support/hands';
 import { walkPaths } from '../support/paths';
 import { copyEnds, type CopyEnded } from '../support/stage';
 
+const documents: ShownList = {
+  groups: [
+    {
+      title: 'To register',
+      items: [
+        {
+          id: 'hong-kong-passport',
+          text: 'Passport valid for {fact:hongKongParPassportValidity|brief}',
+        },
+      ],
+    },
+    {
+      title: 'To carry',
+      items: [{ id: 'hong-kong-slip', text: 'Slip', note: 'Printed.' }],
+    },
+  ],
+  isByTraveller: false,
+};
 const guide: VisaGuide = {
   ...hongKongPar,
   title: 'Hong Kong PAR',
-  documents: [
-    {
-      title: 'To register',
-      items: [{ id: 'hong-kong-passport', text: 'Passport valid for {fact:hongKongParPassportValidity}' }],
-    },
-    { title: 'To carry', items: [{ id: 'hong-kong-slip', text: 'Slip', note: 'Printed.' }] },
-  ],
 };
 
 const labels = { 'hong-kong-passport': 'Passport valid for 6 months', 'hong-kong-slip': 'Slip' };
@@ -73,7 +85,7 @@ function linesOf({ passport, slip }: Situation): string[] {
     ...(ready.length > 0 ? ['', 'Ready:', ...ready] : []),
     ...(missing.length > 0 ? ['', 'Still to get:', ...missing] : []),
     '',
-    'As published in May 2025, checked in November 2026. Check before you apply:',
+    'From our list of May 2025 and the sources on the page. Check before you apply:',
     'Hong Kong Immigration: pre-arrival registration for Indian nationals: https://www.immd.gov.hk/eng/services/visas/pre-arrival_registration_for_indian_nationals.html',
     '',
     'The whole guide:',
@@ -91,7 +103,7 @@ type WalkedEvent = DocumentChecklistEvent | CopyEnded;
 walkPaths<typeof documentChecklistMachine, WalkedEvent, Situation>({
   flow: 'Document checklist',
   machine: documentChecklistMachine,
-  input: { checklist: checklistOf(guide, facts, officialSites[0]) },
+  input: { checklist: checklistOf(guide, documents, facts, officialSites[0]) },
   events: eventsOf,
   key: ({ value, context: { ready, cleared } }) =>
     JSON.stringify([value, ready, value.ticks === 'cleared' && cleared]),
@@ -99,7 +111,7 @@ walkPaths<typeof documentChecklistMachine, WalkedEvent, Situation>({
     world.readyDocuments.write([usaTick]);
     return world.open(
       <PageFactsContext value={facts}>
-        <DocumentChecklist guide={guide} officialSite={officialSites[0]} />
+        <DocumentChecklist guide={guide} documents={documents} officialSite={officialSites[0]} />
       </PageFactsContext>,
       '/visa/hong-kong-par',
     );

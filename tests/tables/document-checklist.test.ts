@@ -60,7 +60,7 @@ describe('what the browser keeps', () => {
 
 const official = [
   '',
-  'As published in May 2025. Check before you apply:',
+  'From our list of May 2025 and the sources on the page. Check before you apply:',
   'Hong Kong Immigration: https://www.immd.gov.hk/',
   '',
   'The whole guide:',

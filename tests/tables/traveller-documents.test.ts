@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Traveller } from '../../machines/traveller-documents/documents';
-import { documentsFor, documentsText, occupations } from '../../machines/traveller-documents/documents';
+import {
+  conditionOf,
+  documentsOf,
+  publicationsOf,
+  type DocumentListId,
+  type Traveller,
+} from '../../machines/traveller-documents/documents';
+import { documentsFor, documentsText } from '../../machines/traveller-documents/for-traveller';
 import {
   anyTraveller,
   keptReadyWith,
@@ -8,115 +14,221 @@ import {
   travellerDocumentsMachine,
   type TravellerDocumentsEvent,
 } from '../../machines/traveller-documents/traveller-documents.machine';
-import { countries } from '../../src/content/countries';
-import { entryRulesFor } from '../../src/content/entry-rules';
-import { documentSets } from '../../src/content/traveller-documents';
+import { documentLists, documentListsOn } from '../../src/content/documents/document-lists';
+import { shownList } from '../../src/content/documents/shown-list';
 import { trial } from '../support/trial';
 
-const sets = Object.entries(documentSets);
-const idsFor = (set: keyof typeof documentSets, traveller: Partial<Traveller>) =>
-  documentsFor(documentSets[set], { ...anyTraveller, ...traveller }).map(({ id }) => id);
+const lists = documentListsOn('2026-11-21');
 
-describe('the lists by traveller (destinations G)', () => {
-  it('every id can be kept, and none stands twice', () => {
-    const ids = sets.flatMap(([, { documents }]) => documents.map(({ id }) => id));
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const id of ids) expect(id).toMatch(/^[a-z0-9-]{1,60}$/);
+const askedOf = (list: DocumentListId, traveller: Partial<Traveller>) =>
+  documentsFor(lists[list], { ...anyTraveller, ...traveller }).map(({ text }) => text);
+const idsOf = (list: DocumentListId, traveller: Partial<Traveller> = {}) =>
+  documentsFor(lists[list], { ...anyTraveller, ...traveller }).map(({ id }) => id);
+
+describe('who is asked for what, worked out by hand', () => {
+  it('a salaried adult who pays alone and has been abroad, to the Schengen area', () => {
+    expect(askedOf('schengen', {})).toEqual([
+      'Application form, filled in and signed',
+      'Passport, with copies of all used pages',
+      'Two recent photos of 35 × 45 mm, white background',
+      'Cover letter',
+      'Return flight reservation',
+      'Proof of a place to stay for every night',
+      'Day-by-day plan with trains and flights inside Europe',
+      'Travel medical insurance of at least €30,000',
+      'Bank statements of the last 3 months, stamped by the bank',
+      'Income tax returns for 2 years',
+      'The salary slips of the last 3 months',
+      'Employment contract',
+      'Employer’s letter with approved leave',
+    ]);
   });
 
-  it.each(sets)('%s: a title, a source, no value that nobody confirmed, everyone first', (_id, set) => {
-    expect(set.title).not.toBe('');
-    expect(set.source.name).not.toBe('');
-    expect(JSON.stringify(set)).not.toContain('~');
-    const order = set.documents.map(({ asked }) => asked === 'everyone');
-    expect(order).toEqual(order.toSorted((one, other) => Number(other) - Number(one)));
+  it('a homemaker whose husband travels along and pays, to the Schengen area: nothing of a host', () => {
+    expect(idsOf('schengen', { occupation: 'homemaker', payer: 'family' })).toEqual([
+      'schengen-form',
+      'schengen-passport',
+      'schengen-photos',
+      'schengen-cover-letter',
+      'schengen-flights',
+      'schengen-stay',
+      'schengen-itinerary',
+      'schengen-insurance',
+      'schengen-bank',
+      'schengen-tax',
+      'schengen-sponsor',
+      'schengen-marriage',
+    ]);
   });
 
-  it('every destination of the listing has a list', () => {
-    for (const { name } of countries) {
-      const set = entryRulesFor(name)?.documents;
-      expect(set !== undefined && Object.hasOwn(documentSets, set)).toBe(true);
+  it('a retired parent who stays with a child abroad that pays, to the UK', () => {
+    expect(askedOf('united-kingdom', { occupation: 'retired', payer: 'host', purpose: 'visit' })).toEqual([
+      'Online application form, with the dates, address and cost of your trip',
+      'Passport with a blank page',
+      'Earlier passports that show where you have been',
+      'Translations of anything that is not in English',
+      'Proof that you, or the person who pays for you, can pay for the trip',
+      'Proof of pension and savings',
+      'Proof that your host’s money covers you as well as their own family',
+    ]);
+  });
+
+  it('the owner of a firm on a first business trip, to the USA', () => {
+    expect(
+      askedOf('united-states', { occupation: 'self-employed', purpose: 'business', trips: 'first' }),
+    ).toEqual([
+      expect.stringMatching(/^Passport valid for /),
+      'DS-160 confirmation page with the barcode',
+      'Appointment confirmation',
+      'Photo of 2 × 2 inches (51 × 51 mm), white background, no glasses',
+      'Receipt for the visa fee',
+      'Invitation letter from the American company or the event',
+      'Company registration and GST certificate',
+      'The firm’s income tax returns for 3 years',
+      'Letter from your business',
+      'Plan of meetings with names, places and dates',
+      'Recent bank statements, yours or your company’s',
+      'Income tax returns for 3 years',
+      'Proof of your ties to India',
+    ]);
+  });
+
+  it('a child at school whose parents pay, to the United Arab Emirates', () => {
+    expect(idsOf('united-arab-emirates', { occupation: 'student', age: 'minor' })).toEqual([
+      'dubai-passport',
+      'dubai-photo',
+      'dubai-return-ticket',
+      'dubai-stay',
+      'dubai-birth-certificate',
+      'dubai-parents-passports',
+      'dubai-parental-consent',
+      'dubai-insurance',
+      'dubai-old-visa',
+    ]);
+  });
+
+  it('a child of whom nothing else was said has no employer and no tax return', () => {
+    for (const list of Object.values(lists)) {
+      const asked = documentsFor(list, { ...anyTraveller, age: 'minor' });
+      expect(asked.filter(({ text }) => /employ|salary|tax return/i.test(text))).toEqual([]);
     }
   });
 
-  it('a list that was found for nobody is never said to be official', () => {
-    expect(documentSets.general.documents.filter(({ tag }) => tag === 'official')).toEqual([]);
+  it('a student whose host pays, to Canada: of the sponsor and of the host', () => {
+    const ids = idsOf('canada', { occupation: 'student', payer: 'host' });
+    expect(ids).toEqual(
+      expect.arrayContaining(['canada-work', 'canada-invitation', 'canada-sponsor', 'canada-family-form']),
+    );
+    expect(ids).not.toContain('canada-birth-certificate');
+  });
+});
+
+describe('each list', () => {
+  const all = Object.entries(documentLists);
+
+  it('has documents whose ids can be kept, and none stands twice', () => {
+    const ids = all.flatMap(([, list]) => documentsOf(list).map(({ id }) => id));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(ids.filter((id) => !/^[a-z0-9-]{1,60}$/.test(id))).toEqual([]);
   });
 
-  it.each<[traveller: Partial<Traveller>, has: string, lacks: string]>([
-    [{}, 'you-schengen-payslips', 'you-schengen-pension'],
-    [{ occupation: 'self-employed' }, 'you-schengen-registration', 'you-schengen-payslips'],
-    [{ occupation: 'student' }, 'you-schengen-college', 'you-schengen-payslips'],
-    [{ occupation: 'homemaker' }, 'you-schengen-marriage', 'you-schengen-sponsor-form'],
-    [{ occupation: 'retired' }, 'you-schengen-pension', 'you-schengen-payslips'],
-    [{ payer: 'sponsor' }, 'you-schengen-sponsor-form', 'you-schengen-consent'],
-    [{ age: 'minor' }, 'you-schengen-consent', 'you-schengen-ties'],
-    [{ trips: 'first' }, 'you-schengen-ties', 'you-schengen-consent'],
-  ])('Schengen, %j', (traveller, has, lacks) => {
-    const ids = idsFor('schengen', traveller);
-    expect(ids).toContain(has);
-    expect(ids).not.toContain(lacks);
-    expect(ids).toContain('you-schengen-insurance');
+  it.each(all)(
+    '%s: is under its own name, and begins with the passport, the form and the photo',
+    (id, list) => {
+      expect(list.id).toBe(id);
+      const { passport, form, photo } = list.essentials;
+      const forEveryone = documentsOf(list).filter(({ asked }) => asked.includes('everyone'));
+      const textOf = (essential: string) => forEveryone.find((document) => document.id === essential)?.text;
+      expect(textOf(passport)).toMatch(/passport/i);
+      if (form !== undefined) expect(textOf(form)).toMatch(/form|application|DS-160/i);
+      if (photo !== undefined) expect(textOf(photo)).toMatch(/photo/i);
+    },
+  );
+
+  it('only the visas that ask for no form or no photo leave them out', () => {
+    const without = (part: 'form' | 'photo') =>
+      all.filter(([, { essentials }]) => essentials[part] === undefined).map(([id]) => id);
+    expect(without('form')).toEqual(['united-arab-emirates', 'hong-kong']);
+    expect(without('photo')).toEqual(['united-kingdom', 'hong-kong']);
   });
 
-  it.each(occupations)('%s: every list asks for the passport or the form', (occupation) => {
-    for (const [id] of sets)
-      expect(idsFor(id as keyof typeof documentSets, { occupation }).length).toBeGreaterThan(2);
+  it.each(all)(
+    '%s: what is only usual has no publication, and a figure has one or is a fact',
+    (_id, list) => {
+      for (const { id, text, words = {}, tag, publications } of documentsOf(list)) {
+        if (tag === 'usual') expect([id, publications]).toEqual([id, undefined]);
+        const figures = [text, ...Object.values(words)]
+          .map((said) => said.replaceAll(/\{fact:\w+\}|A4|DS-160|IMM \d{4}/g, ''))
+          .filter((said) => /\d/.test(said));
+        if (figures.length > 0) expect([id, publications?.length ?? 0]).not.toEqual([id, 0]);
+      }
+      expect(publicationsOf(list).length).toBeGreaterThan(0);
+      expect(list.note).not.toBe('');
+    },
+  );
+
+  it('says whom a document is asked from, where it is not everyone', () => {
+    const [payslips, form] = ['schengen-payslips', 'schengen-form'].map((id) =>
+      documentsOf(documentLists.schengen).find((document) => document.id === id),
+    );
+    expect(payslips && conditionOf(payslips)).toBe('if you are salaried');
+    expect(form && conditionOf(form)).toBeUndefined();
   });
 
-  it('the message says what is ready, what is only usual, and where it comes from', () => {
-    const text = documentsText(documentSets.canada, anyTraveller, ['you-canada-photo']);
+  it('depends on who travels, but for the registration', () => {
+    expect(all.filter(([, list]) => !shownList(list).isByTraveller).map(([id]) => id)).toEqual(['hong-kong']);
+  });
+
+  it('goes out as a message that says what is ready, what is only usual, and where it comes from', () => {
+    const text = documentsText(lists.japan, { ...anyTraveller, occupation: 'homemaker' }, ['japan-photo']);
     expect(text.split('\n')).toEqual([
-      'Documents for a visit to Canada',
-      '1 of 6 ready',
+      'Documents for a visit to Japan',
+      '1 of 9 ready',
       '',
-      '☐ Passport with a free page',
-      '☑ Photo',
+      '☐ Application form',
+      '☐ Passport with 2 free pages',
+      '☑ Photo of 45 × 45 mm, white background',
+      '☐ Cover letter',
+      '☐ Day-by-day plan',
+      '☐ Hotels and flights',
       '☐ Proof that you can pay for the trip',
-      '☐ Itinerary',
-      '☐ Family form, if you are 18 or older',
-      '☐ Your employer’s letter (usually asked)',
+      '☐ Your spouse’s documents (usually asked)',
+      '☐ Proof of how you and your spouse are related',
       '',
-      'Source: FlightGPT and VisaFlow, Canada guides, 2026. Check the official list before you apply.',
+      'Sources: Business Today, documents for Japan, press, January 2026; Business Standard, documents for Japan, press, March 2026; Consulate-General of Japan in Mumbai, photograph, government, without a date; Globlys, Japan visa documents, visa agent, without a date. Check the official list before you apply.',
     ]);
   });
 });
 
 describe('collecting them', () => {
-  const set = documentSets['united-arab-emirates'];
-  const everything = set.documents.map(({ id }) => id);
-  const forEveryone = idsFor('united-arab-emirates', {});
-  const sponsored: TravellerDocumentsEvent = { type: 'answer.changed', field: 'payer', value: 'sponsor' };
+  const list = lists['united-arab-emirates'];
+  const forAnyone = idsOf('united-arab-emirates');
+  const forAGuest = idsOf('united-arab-emirates', { payer: 'host' });
+  const guest: TravellerDocumentsEvent = { type: 'answer.changed', field: 'payer', value: 'host' };
+  const tick = (id: string): TravellerDocumentsEvent => ({ type: 'item.toggled', id });
   const ready = (...ids: string[]): TravellerDocumentsEvent => ({ type: 'ready.found', ids });
 
   function collect(...events: TravellerDocumentsEvent[]) {
-    const walk = trial(travellerDocumentsMachine, { input: { set } });
+    const walk = trial(travellerDocumentsMachine, { input: { list } });
     walk.send(...events);
     return walk.actor.getSnapshot();
   }
 
   it.each<[why: string, events: TravellerDocumentsEvent[], value: string, progress: string]>([
-    ['nothing', [], 'collecting', '0 of 5 ready'],
-    ['one', [{ type: 'item.toggled', id: 'you-uae-photo' }], 'collecting', '1 of 5 ready'],
-    [
-      'one, taken back',
-      [
-        { type: 'item.toggled', id: 'you-uae-photo' },
-        { type: 'item.toggled', id: 'you-uae-photo' },
-      ],
-      'collecting',
-      '0 of 5 ready',
-    ],
-    ['one that is not listed', [{ type: 'item.toggled', id: 'dubai-photo' }], 'collecting', '0 of 5 ready'],
-    ['everything', [ready(...forEveryone)], 'complete', '5 of 5 ready'],
-    ['everything, then somebody else pays', [ready(...forEveryone), sponsored], 'collecting', '5 of 6 ready'],
-    ['everything of a guest', [sponsored, ready(...everything)], 'complete', '6 of 6 ready'],
-    ['another tab has taken them back', [ready(...forEveryone), ready()], 'collecting', '0 of 5 ready'],
+    ['nothing', [], 'collecting', '0 of 8 ready'],
+    ['one', [tick('dubai-photo')], 'collecting', '1 of 8 ready'],
+    ['one, taken back', [tick('dubai-photo'), tick('dubai-photo')], 'collecting', '0 of 8 ready'],
+    ['one that is not listed', [tick('usa-photo')], 'collecting', '0 of 8 ready'],
+    ['everything', [ready(...forAnyone)], 'complete', '8 of 8 ready'],
+    ['everything but the passport', [ready(...forAnyone.slice(1))], 'collecting', '7 of 8 ready'],
+    ['everything, then a host pays', [ready(...forAnyone), guest], 'collecting', '8 of 9 ready'],
+    ['everything of a guest', [guest, ready(...forAGuest)], 'complete', '9 of 9 ready'],
+    ['another tab has taken them back', [ready(...forAnyone), ready()], 'collecting', '0 of 8 ready'],
     [
       'a traveller of an earlier visit',
-      [{ type: 'traveller.found', traveller: { ...anyTraveller, payer: 'sponsor' } }],
+      [{ type: 'traveller.found', traveller: { ...anyTraveller, payer: 'host' } }],
       'collecting',
-      '0 of 6 ready',
+      '0 of 9 ready',
     ],
   ])('%s', (_why, events, value, progress) => {
     const snapshot = collect(...events);
@@ -126,15 +238,13 @@ describe('collecting them', () => {
 
   it('what was ticked stays ticked when the answers change and change back', () => {
     const back: TravellerDocumentsEvent = { type: 'answer.changed', field: 'payer', value: 'self' };
-    const snapshot = collect(sponsored, { type: 'item.toggled', id: 'you-uae-host-income' }, back, sponsored);
-    expect(selectDocuments(snapshot).ready.has('you-uae-host-income')).toBe(true);
+    const snapshot = collect(guest, tick('dubai-host-income'), back, guest);
+    expect(selectDocuments(snapshot).ready.has('dubai-host-income')).toBe(true);
   });
 
-  it('the ticks of the guides stay beside its own', () => {
-    const snapshot = collect({ type: 'item.toggled', id: 'you-uae-photo' });
-    expect(keptReadyWith(['dubai-passport', 'you-uae-return'], snapshot)).toEqual([
-      'dubai-passport',
-      'you-uae-photo',
-    ]);
+  it('the ticks of other lists stay beside its own; what is kept already is not kept again', () => {
+    const snapshot = collect(tick('dubai-photo'));
+    expect(keptReadyWith(['usa-passport', 'dubai-stay'], snapshot)).toEqual(['usa-passport', 'dubai-photo']);
+    expect(keptReadyWith(['dubai-photo', 'usa-passport'], snapshot)).toBeUndefined();
   });
 });

@@ -2,12 +2,13 @@ import { IconBrandWhatsapp, IconCopy, IconPrinter } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { Actor } from 'xstate';
 import { chatLink } from '../../../machines/chat';
-import { keptWith, keptReadyDocuments } from '../../../machines/document-checklist/checklist';
+import { keptReadyDocuments, keptWith } from '../../../machines/document-checklist/checklist';
 import {
   documentChecklistMachine,
   selectChecklist,
 } from '../../../machines/document-checklist/document-checklist.machine';
 import type { StoredValue } from '../../../machines/ports';
+import type { ShownDocument, ShownList } from '../../content/documents/shown-list';
 import type { VisaGuide } from '../../content/guides/guide';
 import type { OfficialLink } from '../../content/official-links';
 import { site } from '../../site';
@@ -32,34 +33,40 @@ function takeEarlyTicks(actor: ChecklistActor, list: HTMLElement | null): void {
   }
 }
 
-/** Reads what the browser keeps, and follows other tabs and the printer. Gives the way to stop. */
+/** Reads what the browser keeps, and follows other tabs, other lists on the page and the printer. Gives the way to stop. */
 function followBrowser(actor: ChecklistActor, kept: StoredValue<readonly string[]>): () => void {
   const readKept = () => actor.send({ type: 'ready.found', ids: kept.read() ?? [] });
   const reportPrinted = () => actor.send({ type: 'print.ended' });
   readKept();
   const stopFollowing = kept.onChangedElsewhere(readKept);
+  const stopSharing = kept.onWritten(readKept);
   window.addEventListener('afterprint', reportPrinted);
   return () => {
     stopFollowing();
+    stopSharing();
     window.removeEventListener('afterprint', reportPrinted);
   };
 }
 
 interface DocumentChecklistProps {
   guide: VisaGuide;
+  /** All documents of its visa. */
+  documents: ShownList;
   /** Where the list can be checked. */
   officialSite: OfficialLink;
 }
+
+const hasNote = ({ note, says }: ShownDocument) => note !== undefined || says !== undefined;
 
 /**
  * A guide's documents with boxes to tick: kept in this browser, printed on one page, sent as text. Without
  * JavaScript it is a list with boxes that can be printed with the page.
  */
-export function DocumentChecklist({ guide, officialSite }: DocumentChecklistProps) {
+export function DocumentChecklist({ guide, documents, officialSite }: DocumentChecklistProps) {
   const ports = usePorts();
   const kept = ports.storedValue(keptReadyDocuments);
   const list = useRef<HTMLDivElement>(null);
-  const checklist = checklistOf(guide, usePageFacts(), officialSite);
+  const checklist = checklistOf(guide, documents, usePageFacts(), officialSite);
   const { snapshot, send } = useFlow(
     documentChecklistMachine.provide({ actors: { copyText: useCopyText() } }),
     {
@@ -79,7 +86,7 @@ export function DocumentChecklist({ guide, officialSite }: DocumentChecklistProp
     },
   );
   const { ready, progress, isAnyReady, isComplete, text } = selectChecklist(snapshot);
-  const { asOf, documents } = checklist;
+  const { asOf } = checklist;
   const isCleared = snapshot.matches({ ticks: 'cleared' });
 
   return (
@@ -98,13 +105,13 @@ export function DocumentChecklist({ guide, officialSite }: DocumentChecklistProp
           <span>
             {isComplete
               ? ' You have everything on this list.'
-              : ' Tick what you have, and what does not apply to you.'}
+              : ' Tick what you have. Tick anything that doesn’t apply to you, too.'}
           </span>
         </p>
-        <progress value={ready.size} max={documents.length} aria-label="Documents ready" />
+        <progress value={ready.size} max={checklist.documents.length} aria-label="Documents ready" />
       </div>
       <div className={classes.groups}>
-        {guide.documents.map(({ title, items }) => (
+        {documents.groups.map(({ title, items }) => (
           <section key={title} className={classes.group}>
             <h3>{title}</h3>
             <ul>
@@ -114,16 +121,17 @@ export function DocumentChecklist({ guide, officialSite }: DocumentChecklistProp
                     <TickBox
                       value={item.id}
                       checked={ready.has(item.id)}
-                      aria-describedby={item.note === undefined ? undefined : `${item.id}-note`}
+                      aria-describedby={hasNote(item) ? `${item.id}-note` : undefined}
                       onChange={() => send({ type: 'item.toggled', id: item.id })}
                     />
                     <span>
                       <FactText text={item.text} />
                     </span>
                   </label>
-                  {item.note !== undefined && (
+                  {hasNote(item) && (
                     <p id={`${item.id}-note`} className={classes.note}>
-                      <FactText text={item.note} />
+                      {item.note !== undefined && <FactText text={`${item.note} `} />}
+                      {item.says}
                     </p>
                   )}
                 </li>
@@ -133,7 +141,7 @@ export function DocumentChecklist({ guide, officialSite }: DocumentChecklistProp
         ))}
       </div>
       <p className={classes.source}>
-        <span>{`As published in ${asOf}. Check before you apply: `}</span>
+        <span>{`From our list of ${asOf} and the sources of this page. Check before you apply: `}</span>
         <a href={officialSite.href} target="_blank" rel="noopener noreferrer">
           {officialSite.label}
         </a>

@@ -1,8 +1,16 @@
+import { documentLists } from 'virtual:document-lists';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { chatLink } from '../../../machines/chat';
 import { keptReadyDocuments } from '../../../machines/document-checklist/checklist';
-import { occupations, type Traveller } from '../../../machines/traveller-documents/documents';
+import {
+  documentListTitles,
+  occupations,
+  publicationsOf,
+  tagWords,
+  type DocumentListId,
+  type Traveller,
+} from '../../../machines/traveller-documents/documents';
 import {
   keptReadyWith,
   selectDocuments,
@@ -10,17 +18,16 @@ import {
   selectTraveller,
   travellerDocumentsMachine,
 } from '../../../machines/traveller-documents/traveller-documents.machine';
-import type { DocumentSetId } from '../../../machines/travel-dates/rules';
-import { documentSets } from '../../content/traveller-documents';
 import { Button } from '../../ui/Button';
 import { TickBox } from '../../ui/forms/TickBox';
+import { SourceList } from '../../ui/SourceList';
 import { useFlow } from '../flow';
 import { usePorts } from '../ports';
 import { useTrip, useTripFolder, whenAnswered } from '../trip';
 import classes from './TravellerDocuments.module.css';
 
 interface TravellerDocumentsProps {
-  readonly documents: DocumentSetId;
+  readonly documents: DocumentListId;
   /** On the trip's own page nothing has to be said of the trip. */
   readonly isTripPage?: boolean;
 }
@@ -36,7 +43,7 @@ const occupationNames: Readonly<Record<Traveller['occupation'], string>> = {
 interface Question<Field extends keyof Traveller> {
   readonly field: Field;
   readonly label: string;
-  readonly choices: readonly (readonly [value: Traveller[Field], name: string])[];
+  readonly choices: readonly (readonly [value: Required<Traveller>[Field], name: string])[];
 }
 
 const occupationQuestion: Question<'occupation'> = {
@@ -49,7 +56,17 @@ const payerQuestion: Question<'payer'> = {
   label: 'Who pays',
   choices: [
     ['self', 'I pay myself'],
-    ['sponsor', 'Family or a host pays'],
+    ['family', 'My family pays'],
+    ['host', 'My host pays'],
+  ],
+};
+const purposeQuestion: Question<'purpose'> = {
+  field: 'purpose',
+  label: 'Why I travel',
+  choices: [
+    ['tourism', 'For a holiday'],
+    ['visit', 'To stay with family or friends'],
+    ['business', 'On business'],
   ],
 };
 const ageQuestion: Question<'age'> = {
@@ -76,8 +93,8 @@ function Choice<Field extends keyof Traveller>({
   onChoose,
 }: {
   question: Question<Field>;
-  value: Traveller[Field];
-  onChoose: (value: Traveller[Field]) => void;
+  value: Required<Traveller>[Field];
+  onChoose: (value: Required<Traveller>[Field]) => void;
 }) {
   const id = useId();
   return (
@@ -102,20 +119,20 @@ function Choice<Field extends keyof Traveller>({
 }
 
 /**
- * The documents of one traveller, each with whether a list asks for it or whether it is usually asked for. Ticks stay
- * in this browser beside those of the guides; who travels is part of the visitor's trip. To be loaded when it is asked for.
+ * What one traveller is asked for of the visa's one list, each with how it is known. A tick is the same one in the guide
+ * and in the folder, and stays in this browser; who travels is part of the visitor's trip. To be loaded when it is asked for.
  */
 export default function TravellerDocuments({
-  documents: setId,
+  documents: listId,
   isTripPage = false,
 }: TravellerDocumentsProps) {
   const ports = usePorts();
   const readyShelf = ports.storedValue(keptReadyDocuments);
   const trip = useTrip();
   const known = useTripFolder()?.traveller;
-  const set = documentSets[setId];
+  const list = documentLists[listId];
   const { snapshot, send } = useFlow(travellerDocumentsMachine, {
-    input: { set },
+    input: { list },
     started: (actor) => {
       const stopWaiting = trip.found(({ traveller: known }) => {
         if (known) actor.send({ type: 'traveller.found', traveller: known });
@@ -124,7 +141,7 @@ export default function TravellerDocuments({
         trip.tell({ type: 'trip.said', said: { traveller: answers } }),
       );
       const tellPapers = () => {
-        const papers = { list: setId, ...selectPapers(actor.getSnapshot()) };
+        const papers = { list: listId, ...selectPapers(actor.getSnapshot()) };
         if (JSON.stringify(trip.current().papers) !== JSON.stringify(papers)) {
           // Who ticks a document has looked at whom the list is for.
           const { traveller: listed } = actor.getSnapshot().context;
@@ -137,22 +154,23 @@ export default function TravellerDocuments({
       const readKept = () => actor.send({ type: 'ready.found', ids: readyShelf.read() ?? [] });
       readKept();
       const stopFollowing = readyShelf.onChangedElsewhere(readKept);
+      const stopSharing = readyShelf.onWritten(readKept);
       const keeping = actor.subscribe((changed) => {
         tellPapers();
-        readyShelf.write(keptReadyWith(readyShelf.read() ?? [], changed));
+        const worthKeeping = keptReadyWith(readyShelf.read() ?? [], changed);
+        if (worthKeeping) readyShelf.write(worthKeeping);
       });
       return () => {
         stopWaiting();
         stopSaying();
         stopFollowing();
+        stopSharing();
         keeping.unsubscribe();
       };
     },
   });
   const { traveller } = snapshot.context;
   const { documents, ready, progress, text } = selectDocuments(snapshot);
-  const { name, date, href } = set.source;
-  const source = date === undefined ? name : `${name}, ${date}`;
   return (
     <div className={classes.documents}>
       <div className={classes.choices}>
@@ -165,6 +183,11 @@ export default function TravellerDocuments({
           question={payerQuestion}
           value={traveller.payer}
           onChoose={(value) => send({ type: 'answer.changed', field: 'payer', value })}
+        />
+        <Choice
+          question={purposeQuestion}
+          value={traveller.purpose ?? 'tourism'}
+          onChoose={(value) => send({ type: 'answer.changed', field: 'purpose', value })}
         />
         <Choice
           question={ageQuestion}
@@ -186,24 +209,20 @@ export default function TravellerDocuments({
       <p role="status" className={classes.progress}>
         {snapshot.matches('complete') ? `${progress}. You have everything on this list.` : progress}
       </p>
-      <ul className={classes.list} aria-label={set.title}>
-        {documents.map(({ id, text: words, tag }) => (
+      <ul className={classes.list} aria-label={documentListTitles[listId]}>
+        {documents.map(({ id, text: words, note, tag }) => (
           <li key={id}>
             <label>
               <TickBox checked={ready.has(id)} onChange={() => send({ type: 'item.toggled', id })} />
               <span>{words}</span>
             </label>
-            <span className={classes.tag} data-tag={tag}>
-              {tag === 'official' ? 'on the list' : 'usually asked'}
-            </span>
+            {tag && <span className={classes.tag}>{tagWords[tag]}</span>}
+            {note !== undefined && <p className={classes.note}>{note}</p>}
           </li>
         ))}
       </ul>
-      <p className={classes.source}>
-        <span>{'From '}</span>
-        {href === undefined ? <span>{source}</span> : <a href={href}>{source}</a>}
-        <span>{`; checked in November 2026. ${set.note ?? ''} Check the official list before you apply.`}</span>
-      </p>
+      <p className={classes.source}>{`${list.note} Check the official list before you apply.`}</p>
+      <SourceList publications={publicationsOf(list)} />
       <p className={classes.actions}>
         <Button component="a" variant="default" href={chatLink({ text })} target="_blank" rel="noopener">
           Send by WhatsApp

@@ -1,14 +1,22 @@
 import { entryRulesFor } from '../../content/entry-rules';
+import { noListWords } from '../../content/documents/no-list';
 import TravellerDocuments from '../../flows/traveller-documents/TravellerDocuments';
 
-/** The documents by who travels for a destination: its own list where one was found, else the general one. */
-export default function DocumentsFor({
-  country,
-  isTripPage = false,
-}: {
-  country: string;
-  isTripPage?: boolean;
-}) {
-  const documents = entryRulesFor(country)?.documents ?? 'general';
-  return <TravellerDocuments key={documents} documents={documents} isTripPage={isTripPage} />;
+/** The documents by who travels for a destination of the trip; where its visa has no list, what there is to say instead. */
+export default function DocumentsFor({ country }: { country: string }) {
+  const rules = entryRulesFor(country);
+  if (rules?.documents)
+    return <TravellerDocuments key={rules.documents} documents={rules.documents} isTripPage />;
+  return (
+    <>
+      <p>{noListWords(rules)}</p>
+      {rules?.official && (
+        <p>
+          <a href={rules.official.href} target="_blank" rel="noopener noreferrer">
+            {rules.official.label}
+          </a>
+        </p>
+      )}
+    </>
+  );
 }

@@ -54,13 +54,13 @@ const papers: TripPapers = {
     return countries.some(({ name }) => name === destination) ? destinationPath(destination) : undefined;
   },
   planner: (destination) => <TravelDates key={destination} country={destination} isTripPage />,
-  documents: (destination) => <DocumentsFor country={destination} isTripPage />,
+  documents: (destination) => <DocumentsFor country={destination} />,
   letters: (
     <LateTool name="the letters" load={loadLetters} with={{}}>
       <h3>Letters</h3>
       <p>
-        Cover letter, leave letter, sponsor letter and consent of parents, written from this folder. Their
-        dates are compared with those of your trip.
+        Cover letter, leave letter, sponsor letter and consent for a child. They say what you answer, ask for
+        the rest in brackets, and are compared with the dates of your trip.
       </p>
     </LateTool>
   ),
