@@ -1,80 +1,14 @@
-/** The letters that go with an application: written from a few answers and the trip. They hold what was typed, and are sent nowhere. */
-import * as v from 'valibot';
+/** The letters that go with an application: written from what the visitor answered and the trip, and from nothing else. */
 import { daysBetween, isBefore, isCalendarDate } from '../calendar';
 import { dateWords } from '../date-words';
 import { inSentence } from '../in-sentence';
-import { checkedBy } from '../kept';
-import type { StorageKey } from '../ports';
 import type { TripFolder } from '../site/trip-folder/folder';
-import { isFilled } from '../text';
-import type { Traveller } from '../traveller-documents/documents';
-
-export const letterKinds = ['cover', 'leave', 'sponsor', 'consent'] as const;
-export type LetterKind = (typeof letterKinds)[number];
-
-const text = v.pipe(v.string(), v.maxLength(200));
-
-const answersSchema = v.object({
-  fullName: text,
-  purpose: text,
-  employer: text,
-  position: text,
-  leaveFrom: text,
-  leaveTo: text,
-  sponsorName: text,
-  relation: text,
-  childName: text,
-  parents: text,
-  companion: text,
-});
-
-/** What is asked for the letters; an empty text is a field left empty. Days as YYYY-MM-DD. */
-export type LetterAnswers = Readonly<v.InferOutput<typeof answersSchema>>;
-export type LetterField = keyof LetterAnswers;
-
-export const noAnswers: LetterAnswers = {
-  fullName: '',
-  purpose: '',
-  employer: '',
-  position: '',
-  leaveFrom: '',
-  leaveTo: '',
-  sponsorName: '',
-  relation: '',
-  childName: '',
-  parents: '',
-  companion: '',
-};
-
-/** What was typed for the letters, until the tab is closed. */
-export const keptLetters: StorageKey<LetterAnswers> = {
-  key: 'deshantar:letters:v1',
-  lasts: 'tab',
-  check: checkedBy(answersSchema),
-};
-
-/** The fields of each letter, in the order in which they are asked. */
-export const letterFields: Readonly<Record<LetterKind, readonly LetterField[]>> = {
-  cover: ['fullName', 'purpose'],
-  leave: ['fullName', 'employer', 'position', 'leaveFrom', 'leaveTo'],
-  sponsor: ['sponsorName', 'relation', 'fullName'],
-  consent: ['childName', 'parents', 'companion'],
-};
-
-/** The letters that this traveller is usually asked for. */
-export function usualLetters(traveller: Traveller | undefined): readonly LetterKind[] {
-  if (!traveller) return ['cover'];
-  return letterKinds.filter(
-    (kind) =>
-      kind === 'cover' ||
-      (kind === 'leave' && traveller.occupation === 'salaried' && traveller.age === 'adult') ||
-      (kind === 'sponsor' && traveller.payer === 'sponsor') ||
-      (kind === 'consent' && traveller.age === 'minor'),
-  );
-}
+import { documentListTitleFor } from '../traveller-documents/documents';
+import { inWords, isFilled } from '../text';
+import type { ChoiceField, LetterAnswers, LetterKind, TextField, TickField } from './answers';
 
 /** The trip as the letters speak of it. */
-export type LetterTrip = Pick<TripFolder, 'destination' | 'entry' | 'exit' | 'traveller'>;
+export type LetterTrip = Pick<TripFolder, 'destination' | 'entry' | 'exit'>;
 
 function isDay(date: string | undefined): date is string {
   return date !== undefined && isCalendarDate(date);
@@ -104,103 +38,228 @@ export function mismatches(
   return found;
 }
 
-const placeholders: Readonly<Record<LetterField, string>> = {
-  fullName: '[full name as in the passport]',
-  purpose: '[purpose, such as tourism]',
-  employer: '[employer]',
-  position: '[position]',
-  leaveFrom: '[first day of leave]',
-  leaveTo: '[last day of leave]',
-  sponsorName: '[name of the sponsor]',
-  relation: '[how you are related]',
-  childName: '[full name of the child]',
-  parents: '[names of both parents]',
-  companion: '[who travels with the child]',
+const placeholders: Readonly<Record<Exclude<TextField, 'leaveFrom' | 'leaveTo'>, string>> = {
+  fullName: 'full name as in the passport',
+  purpose: 'purpose, such as tourism',
+  employer: 'employer',
+  position: 'position',
+  sponsorName: 'name of the sponsor',
+  relation: 'how you are related',
+  childName: 'full name of the child',
+  signer: 'full name of the person who signs',
+  otherParent: 'full name of the other parent',
+  companion: 'name of the adult who travels with the child',
+  companionIs: 'how that adult is related to the child',
 };
 
-function dayWords(date: string, otherwise: string): string {
-  return isDay(date) ? dateWords(date) : otherwise;
+/** What each answer of a choice lets a letter say, and what stands in brackets without an answer. */
+type Sentences<Field extends ChoiceField> = Readonly<
+  Record<Exclude<LetterAnswers[Field], ''>, string> & { open: string }
+>;
+
+const payers: Sentences<'payer'> = {
+  open: 'who pays for the trip',
+  self: 'I will pay for the trip myself.',
+  sponsor: 'My sponsor will pay for the trip.',
+};
+
+const journeys: Sentences<'travelled'> = {
+  open: 'whether you have been abroad before',
+  first: 'This is my first trip abroad.',
+  before: 'I have travelled abroad before.',
+  returned: 'I have travelled abroad before and returned in time.',
+};
+
+const returns: Sentences<'returnTo'> = {
+  open: 'what you will return to in India',
+  job: 'After the trip I will return to my job in India.',
+  business: 'After the trip I will return to my business in India.',
+  studies: 'After the trip I will return to my studies in India.',
+  family: 'After the trip I will return to my family in India.',
+  home: 'After the trip I will return to my home in India.',
+};
+
+const signers: Sentences<'signerIs'> = { open: 'mother or father', mother: 'mother', father: 'father' };
+
+const reasons: Sentences<'aloneBecause'> = {
+  open: 'why only one parent signs',
+  died: 'The child’s other parent has died.',
+  custody: 'A court has given me sole custody of the child.',
+  unnamed: 'The child’s birth certificate names no other parent.',
+};
+
+type Ticked<Field extends TickField> = Readonly<Record<LetterAnswers[Field][number], string>>;
+
+const covered: Ticked<'covered'> = {
+  travel: 'travel',
+  stay: 'accommodation',
+  insurance: 'insurance',
+  expenses: 'daily expenses',
+  return: 'the return to India',
+};
+
+const coverEnclosed: Ticked<'coverEnclosed'> = {
+  checklist: 'the documents on your checklist',
+  bank: 'my bank statements',
+  tax: 'my income tax returns',
+  employer: 'my employer’s letter',
+  business: 'the registration of my business',
+  institution: 'the letter of my school or college',
+  pension: 'proof of my pension',
+  sponsor: 'my sponsor’s letter and bank statements',
+};
+
+/** What goes with the application; the visa's own list by its name, where there is one. */
+function coverEnclosedFor(destination = ''): Ticked<'coverEnclosed'> {
+  const title = documentListTitleFor(destination);
+  return title === undefined
+    ? coverEnclosed
+    : { ...coverEnclosed, checklist: `the documents on the list “${title}”` };
 }
 
-function journeyWords({ entry, exit }: LetterTrip): string {
-  if (entry === undefined) return 'from [day of arrival] to [day of departure]';
-  if (exit === undefined) return `from ${dateWords(entry)} to [day of departure]`;
-  const days = daysBetween(entry, exit) + 1;
-  return `from ${dateWords(entry)} to ${dateWords(exit)} (${days === 1 ? '1 day' : `${days} days`})`;
+const sponsorEnclosed: Ticked<'sponsorEnclosed'> = {
+  bank: 'my bank statements',
+  tax: 'my income tax returns',
+  relation: 'proof of how we are related',
+};
+
+const consentEnclosed: Ticked<'consentEnclosed'> = {
+  passports: 'a copy of the passport of each person who signs',
+  birth: 'the child’s birth certificate',
+  death: 'the death certificate of the other parent',
+  custody: 'the court’s order on custody',
+  guardianship: 'the order that appoints the guardian',
+};
+
+/** What a letter is made of; what is not answered is asked for in brackets, and counted. */
+function writer(answers: LetterAnswers, { destination, entry, exit }: LetterTrip) {
+  const missing = new Set<string>();
+  const gap = (words: string) => {
+    missing.add(words);
+    return `[${words}]`;
+  };
+  const day = (date: string | undefined, otherwise: string) =>
+    isDay(date) ? dateWords(date) : gap(otherwise);
+  return {
+    missing,
+    coverEnclosed: coverEnclosedFor(destination),
+    gap,
+    day,
+    given: (field: keyof typeof placeholders) =>
+      isFilled(answers[field]) ? answers[field].trim() : gap(placeholders[field]),
+    said: <Answer extends string>(
+      answer: Answer | '',
+      sentences: Readonly<Record<Answer, string> & { open: string }>,
+    ) => (answer === '' ? gap(sentences.open) : sentences[answer]),
+    /** What is ticked, in the list's own order. */
+    ticked: <Id extends string>(ids: readonly Id[], words: Readonly<Record<Id, string>>, open: string) => {
+      const chosen = (Object.keys(words) as Id[]).filter((id) => ids.includes(id)).map((id) => words[id]);
+      return chosen.length === 0 ? gap(open) : inWords(chosen);
+    },
+    place: () => (destination === undefined ? gap('destination') : inSentence(destination)),
+    journey: () => {
+      const days = isDay(entry) && isDay(exit) ? daysBetween(entry, exit) + 1 : 0;
+      const length = days < 1 ? '' : ` (${days === 1 ? '1 day' : `${days} days`})`;
+      return `from ${day(entry, 'day of arrival')} to ${day(exit, 'day of departure')}${length}`;
+    },
+  };
 }
 
-type Body = (
-  answers: LetterAnswers,
-  trip: LetterTrip,
-) => { subject: string; paragraphs: readonly string[]; signed: readonly string[] };
+type Writer = ReturnType<typeof writer>;
 
-const payers: Readonly<Record<Traveller['payer'], string>> = {
-  self: 'I am paying for the trip myself. My bank statements and income tax returns are enclosed.',
-  sponsor: 'My sponsor is paying for the trip. The sponsor’s letter and bank statements are enclosed.',
+interface Body {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly signed: readonly string[];
+}
+
+/** A line to fill in by hand: for what is no business of a website. */
+const line = '____________________';
+
+type WriterOf = (answers: LetterAnswers, writer: Writer) => Body;
+
+const cover: WriterOf = (answers, { given, said, ticked, place, journey, coverEnclosed: enclosed }) => ({
+  subject: `Application for a visa to visit ${place()}`,
+  paragraphs: [
+    `I am applying for a visa to visit ${place()} ${journey()} for ${given('purpose')}.`,
+    said(answers.payer, payers),
+    said(answers.travelled, journeys),
+    said(answers.returnTo, returns),
+    `I enclose ${ticked(answers.coverEnclosed, enclosed, 'the documents that you enclose')}. I would be glad to provide anything further.`,
+  ],
+  signed: [given('fullName'), `Passport No. ${line}`, `Phone ${line}`],
+});
+
+const leave: WriterOf = (answers, { given, gap, day, place }) => {
+  const name = given('fullName');
+  const confirmed = [
+    ...(answers.confirmed.includes('return') ? [`We expect ${name} back at work after it.`] : []),
+    ...(answers.confirmed.includes('objection') ? ['We have no objection to the trip.'] : []),
+  ];
+  return {
+    subject: `Leave of ${name}`,
+    paragraphs: [
+      `This is to confirm that ${name} has been employed with ${given('employer')} as ${given('position')} since ${line}, at a monthly salary of ₹ ${line}.`,
+      `Leave is granted from ${day(answers.leaveFrom, 'first day of leave')} to ${day(answers.leaveTo, 'last day of leave')} for a trip to ${place()}.`,
+      confirmed.length === 0 ? gap('what else your employer confirms') : confirmed.join(' '),
+    ],
+    signed: [`${line} (name and position)`, given('employer'), 'Stamp and signature'],
+  };
 };
 
-const returns: Readonly<Record<Traveller['occupation'], string>> = {
-  salaried: 'I return to my employment in India; my employer’s letter is enclosed.',
-  'self-employed': 'I return to my business in India; its registration is enclosed.',
-  student: 'I return to my studies in India; the letter of my institution is enclosed.',
-  homemaker: 'I return to my family in India.',
-  retired: 'I return to my home in India; proof of my pension is enclosed.',
-};
+const sponsor: WriterOf = (answers, { given, ticked, place, journey }) => ({
+  subject: `Sponsorship of ${given('fullName')}`,
+  paragraphs: [
+    `I, ${given('sponsorName')}, am the ${given('relation')} of ${given('fullName')}, who will travel to ${place()} ${journey()}.`,
+    `I will pay for ${ticked(answers.covered, covered, 'what the sponsor pays for')}.`,
+    `I enclose ${ticked(answers.sponsorEnclosed, sponsorEnclosed, 'the documents that the sponsor encloses')}.`,
+  ],
+  signed: [given('sponsorName'), `Phone ${line}`],
+});
 
-const bodies: Readonly<Record<LetterKind, Body>> = {
-  cover: (answers, { destination, traveller, ...dates }) => ({
-    subject: `Application for a visa for ${place(destination)}`,
+/** Who gives the consent: how the letter begins, the person who goes along, and who signs. */
+function consenting(answers: LetterAnswers, { given, gap, said }: Writer) {
+  const { consentOf } = answers;
+  if (consentOf === '') {
+    return { opening: `${gap('who consents: both parents, one parent or a guardian')}, for`, signers: [''] };
+  }
+  const signer = given('signer');
+  if (consentOf === 'both') {
+    const other = given('otherParent');
+    return { opening: `We, ${signer} and ${other}, are the parents of`, signers: [signer, other] };
+  }
+  const role = consentOf === 'guardian' ? 'legal guardian' : said(answers.signerIs, signers);
+  return { opening: `I, ${signer}, am the ${role} of`, signers: [signer] };
+}
+
+const consent: WriterOf = (answers, writer) => {
+  const { given, said, ticked, place, journey } = writer;
+  const child = given('childName');
+  const { opening, signers: names } = consenting(answers, writer);
+  const [subject, object] = names.length > 1 ? ['We', 'us'] : ['I', 'me'];
+  const companion =
+    answers.consentOf === 'staying'
+      ? `the child’s other parent, ${given('otherParent')}`
+      : `the child’s ${given('companionIs')}, ${given('companion')}`;
+  return {
+    subject: `Consent to travel: ${child}`,
     paragraphs: [
-      `I ask for a visa for ${place(destination)}. I travel ${journeyWords(dates)} for ${given(answers, 'purpose')}.`,
-      payers[traveller?.payer ?? 'self'],
-      traveller?.trips === 'first'
-        ? 'This is my first trip abroad.'
-        : 'I have travelled abroad before and returned in time.',
-      returns[traveller?.occupation ?? 'salaried'],
-      'The documents are enclosed in the order of your list. I am glad to answer questions.',
-    ],
-    signed: [given(answers, 'fullName'), 'Passport No. ____________________', 'Phone ____________________'],
-  }),
-  leave: (answers, { destination }) => ({
-    subject: `Leave of ${given(answers, 'fullName')}`,
-    paragraphs: [
-      `This is to confirm that ${given(answers, 'fullName')} is employed with ${given(answers, 'employer')} as ${given(answers, 'position')} since ____________________, at a monthly salary of ₹ ____________________.`,
-      `Leave is granted from ${dayWords(answers.leaveFrom, placeholders.leaveFrom)} to ${dayWords(answers.leaveTo, placeholders.leaveTo)} for a trip to ${place(destination)}. We expect ${given(answers, 'fullName')} back at work after it.`,
-      'We have no objection to the trip.',
-    ],
-    signed: ['____________________ (name and position)', given(answers, 'employer'), 'Stamp and signature'],
-  }),
-  sponsor: (answers, { destination, ...dates }) => ({
-    subject: `Sponsorship of ${given(answers, 'fullName')}`,
-    paragraphs: [
-      `I, ${given(answers, 'sponsorName')}, am the ${given(answers, 'relation')} of ${given(answers, 'fullName')}, who travels to ${place(destination)} ${journeyWords(dates)}.`,
-      'I pay for travel, stay, insurance and daily expenses during the trip, and for the return to India.',
-      'My bank statements, my income tax returns and proof of how we are related are enclosed.',
-    ],
-    signed: [given(answers, 'sponsorName'), 'Phone ____________________'],
-  }),
-  consent: (answers, { destination, ...dates }) => ({
-    subject: `Consent to travel: ${given(answers, 'childName')}`,
-    paragraphs: [
-      `We, ${given(answers, 'parents')}, are the parents of ${given(answers, 'childName')}, born on ____________________, Passport No. ____________________.`,
-      `We agree that ${given(answers, 'childName')} travels to ${place(destination)} ${journeyWords(dates)}, together with ${given(answers, 'companion')}.`,
-      'We can be reached on ____________________ at any time during the trip.',
+      `${opening} ${child}, born on ${line}, Passport No. ${line}.`,
+      ...(answers.consentOf === 'sole' ? [said(answers.aloneBecause, reasons)] : []),
+      `${subject} consent to ${child} travelling to ${place()} ${journey()} with ${companion}.`,
+      `You can reach ${object} on ${line} at any time during the trip.`,
+      `${subject} enclose ${ticked(answers.consentEnclosed, consentEnclosed, 'the documents that go with the consent')}.`,
     ],
     signed: [
-      '____________________ (mother)',
-      '____________________ (father)',
-      'Copies of our passports are enclosed.',
+      ...names.map((name) => (name === '' ? line : `${line} (${name})`)),
+      '',
+      `Signed before me at ${line} on ${line}`,
+      `${line} (notary: name, registration number and seal)`,
     ],
-  }),
+  };
 };
 
-function given(answers: LetterAnswers, field: LetterField): string {
-  return isFilled(answers[field]) ? answers[field].trim() : placeholders[field];
-}
-
-function place(destination: string | undefined): string {
-  return destination === undefined ? '[destination]' : inSentence(destination);
-}
+const bodies: Readonly<Record<LetterKind, WriterOf>> = { cover, leave, sponsor, consent };
 
 const addressees: Readonly<Record<LetterKind, string>> = {
   cover: 'The Visa Officer',
@@ -209,15 +268,22 @@ const addressees: Readonly<Record<LetterKind, string>> = {
   consent: 'To whom it may concern',
 };
 
-/** A letter as plain text, dated today (YYYY-MM-DD). What was not given stands in brackets; what is no business of a website is a line to fill in by hand. */
-export function letterText(
+/** A letter: its text, and what stands in brackets in it because it was not answered, each once. */
+export interface Letter {
+  readonly text: string;
+  readonly missing: readonly string[];
+}
+
+/** Writes a letter, dated today (YYYY-MM-DD). What was not answered stands in brackets; what is no business of a website is a line to fill in by hand. */
+export function writeLetter(
   kind: LetterKind,
   answers: LetterAnswers,
   trip: LetterTrip,
   today: string,
-): string {
-  const { subject, paragraphs, signed } = bodies[kind](answers, trip);
-  return [
+): Letter {
+  const pen = writer(answers, trip);
+  const { subject, paragraphs, signed } = bodies[kind](answers, pen);
+  const text = [
     today === '' ? '' : dateWords(today),
     '',
     addressees[kind],
@@ -229,9 +295,5 @@ export function letterText(
     '',
     ...signed,
   ].join('\n');
-}
-
-/** What stands in brackets still, as many as there are different ones. */
-export function openBrackets(letter: string): readonly string[] {
-  return [...new Set(letter.match(/\[[^\]]+\]/g) ?? [])].map((bracket) => bracket.slice(1, -1));
+  return { text, missing: [...pen.missing] };
 }

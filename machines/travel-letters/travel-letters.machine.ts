@@ -3,15 +3,19 @@ import { copiedNotice, copyRegion, copyText, refusedNotice } from '../copying';
 import type { NoticeRaised } from '../ports';
 import { paperRegion, type PrintRequested } from '../printing';
 import {
-  letterText,
-  mismatches,
+  isUnanswered,
+  letterChoices,
+  letterFields,
+  letterTicks,
   noAnswers,
-  openBrackets,
+  type ChoiceField,
   type LetterAnswers,
   type LetterField,
   type LetterKind,
-  type LetterTrip,
-} from './letters';
+  type TextField,
+  type TickField,
+} from './answers';
+import { mismatches, writeLetter, type Letter, type LetterTrip } from './letters';
 
 export type TravelLettersEvent =
   | { type: 'today.found'; today: string }
@@ -20,7 +24,9 @@ export type TravelLettersEvent =
   /** The visitor's trip, now and after every change. */
   | { type: 'trip.found'; trip: LetterTrip }
   | { type: 'letter.chosen'; letter: LetterKind }
-  | { type: 'field.changed'; field: LetterField; value: string }
+  | { type: 'field.changed'; field: TextField; value: string }
+  | { type: 'choice.made'; field: ChoiceField; value: string }
+  | { type: 'tick.toggled'; field: TickField; id: string }
   | { type: 'copy.pressed' }
   | { type: 'print.pressed' }
   | { type: 'print.ended' };
@@ -33,22 +39,13 @@ interface TravelLettersContext {
   readonly letter: LetterKind;
 }
 
-function letterOf({ letter, answers, trip, today }: TravelLettersContext): string {
-  return letterText(letter, answers, trip, today);
-}
-
-/** The days of the leave are those of the trip until the visitor says others. */
-function withTripDays(answers: LetterAnswers, { entry = '', exit = '' }: LetterTrip): LetterAnswers {
-  return {
-    ...answers,
-    leaveFrom: answers.leaveFrom === '' ? entry : answers.leaveFrom,
-    leaveTo: answers.leaveTo === '' ? exit : answers.leaveTo,
-  };
+function letterOf({ letter, answers, trip, today }: TravelLettersContext): Letter {
+  return writeLetter(letter, answers, trip, today);
 }
 
 /**
- * Four letters, written while their few fields are filled in: one is looked at, copied as text or printed alone on a page. The dates
- * in it are compared with those of the trip.
+ * Four letters, written while their questions are answered: one is looked at, copied as text or printed alone on a page. The dates
+ * in it are compared with those of the trip. What was not answered is asked for in brackets; nothing is answered by default.
  */
 export const travelLettersMachine = setup({
   types: {
@@ -57,19 +54,25 @@ export const travelLettersMachine = setup({
     emitted: {} as NoticeRaised | PrintRequested,
   },
   actors: { copyText },
+  guards: {
+    isOffered: (_, { field, value }: { field: ChoiceField; value: string }) =>
+      ['', ...letterChoices[field]].includes(value),
+  },
   actions: {
     keepToday: assign((_, { today }: { today: string }) => ({ today })),
-    takeAnswers: assign(({ context }, { answers }: { answers: LetterAnswers }) => ({
-      answers: withTripDays(answers, context.trip),
-    })),
-    takeTrip: assign(({ context }, { trip }: { trip: LetterTrip }) => ({
-      trip,
-      answers: withTripDays(context.answers, trip),
-    })),
+    takeAnswers: assign((_, { answers }: { answers: LetterAnswers }) => ({ answers })),
+    takeTrip: assign((_, { trip }: { trip: LetterTrip }) => ({ trip })),
     choose: assign((_, { letter }: { letter: LetterKind }) => ({ letter })),
-    keepField: assign(({ context }, { field, value }: { field: LetterField; value: string }) => ({
-      answers: { ...context.answers, [field]: value },
-    })),
+    keepAnswer: assign(
+      ({ context }, { field, value }: { field: TextField | ChoiceField; value: string }) => ({
+        answers: { ...context.answers, [field]: value },
+      }),
+    ),
+    toggle: assign(({ context: { answers } }, { field, id }: { field: TickField; id: string }) => {
+      const ticked: readonly string[] = answers[field];
+      const isTicked = (other: string) => (other === id) !== ticked.includes(other);
+      return { answers: { ...answers, [field]: letterTicks[field].filter(isTicked) } };
+    }),
     announceCopied: emit({ type: 'notice.raised', notice: copiedNotice('The letter was copied.') }),
     explainRefusal: emit({
       type: 'notice.raised',
@@ -86,22 +89,27 @@ export const travelLettersMachine = setup({
     'answers.found': { actions: { type: 'takeAnswers', params: ({ event }) => event } },
     'trip.found': { actions: { type: 'takeTrip', params: ({ event }) => event } },
     'letter.chosen': { actions: { type: 'choose', params: ({ event }) => event } },
-    'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
+    'field.changed': { actions: { type: 'keepAnswer', params: ({ event }) => event } },
+    'choice.made': {
+      guard: { type: 'isOffered', params: ({ event }) => event },
+      actions: { type: 'keepAnswer', params: ({ event }) => event },
+    },
+    'tick.toggled': { actions: { type: 'toggle', params: ({ event }) => event } },
   },
   states: {
-    copy: copyRegion(letterOf),
+    copy: copyRegion((context: TravelLettersContext) => letterOf(context).text),
     paper: paperRegion,
   },
 });
 
 export type TravelLettersSnapshot = SnapshotFrom<typeof travelLettersMachine>;
 
-interface LetterView {
+interface LetterView extends Letter {
   readonly letter: LetterKind;
+  /** What it asks for, in this order. */
+  readonly fields: readonly LetterField[];
   readonly answers: LetterAnswers;
-  readonly text: string;
-  /** What stands in brackets still. */
-  readonly missing: readonly string[];
+  readonly trip: LetterTrip;
   /** Where its days do not fit the trip's. */
   readonly mismatches: readonly string[];
   readonly isPrinting: boolean;
@@ -110,22 +118,18 @@ interface LetterView {
 /** The letter that is looked at. */
 export function selectLetter(snapshot: TravelLettersSnapshot): LetterView {
   const { letter, answers, trip } = snapshot.context;
-  const text = letterOf(snapshot.context);
   return {
+    ...letterOf(snapshot.context),
     letter,
+    fields: letterFields(letter, answers),
     answers,
-    text,
-    missing: openBrackets(text),
+    trip,
     mismatches: mismatches(letter, answers, trip),
     isPrinting: snapshot.matches({ paper: 'printing' }),
   };
 }
 
-/** What the tab keeps: nothing while nothing is typed that is not the trip's own. */
-export function selectDraft({
-  context: { answers, trip },
-}: TravelLettersSnapshot): LetterAnswers | undefined {
-  const blank = withTripDays(noAnswers, trip);
-  const isTyped = (Object.keys(noAnswers) as LetterField[]).some((field) => answers[field] !== blank[field]);
-  return isTyped ? answers : undefined;
+/** What the tab keeps: nothing while nothing is answered. */
+export function selectDraft({ context: { answers } }: TravelLettersSnapshot): LetterAnswers | undefined {
+  return isUnanswered(answers) ? undefined : answers;
 }

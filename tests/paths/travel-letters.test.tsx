@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { forTripFolder } from '../../machines/site/events';
-import type { LetterKind } from '../../machines/travel-letters/letters';
+import { isUnanswered, letterChoices, type LetterKind } from '../../machines/travel-letters/answers';
 import {
   travelLettersMachine,
   type TravelLettersEvent,
@@ -15,7 +15,7 @@ import {
   nothingCopied,
   type CopiedAndPrinted,
 } from '../support/copy-and-print';
-import { press, type } from '../support/hands';
+import { choose, press, tick, type } from '../support/hands';
 import { walkPaths } from '../support/paths';
 import { copyEnds, type CopyEnded } from '../support/stage';
 
@@ -23,43 +23,71 @@ const trip = { destination: 'Japan', entry: '2026-05-12', exit: '2026-05-26' };
 
 type WalkedEvent = TravelLettersEvent | CopyEnded;
 
-const labels = { fullName: 'Full name of the traveller', leaveTo: 'Leave until' } as const;
-type Typed = keyof typeof labels;
-
 const names: Readonly<Record<LetterKind, string>> = {
   cover: 'Cover letter',
   leave: 'Leave letter',
   sponsor: 'Sponsor letter',
-  consent: 'Consent of parents',
+  consent: 'Consent for a child',
 };
+
+const labels: Readonly<Record<string, string>> = {
+  fullName: 'Full name of the traveller',
+  leaveTo: 'Leave until',
+  payer: 'Who pays for the trip',
+  consentOf: 'Who consents',
+};
+
+const options: Readonly<Record<string, string>> = {
+  '': 'Not answered',
+  self: 'I pay myself',
+  both: 'Both parents',
+  one: 'One parent',
+  staying: 'The parent who stays, while the other travels with the child',
+  sole: 'The only parent, or the one with sole custody',
+  guardian: 'A legal guardian',
+};
+
+const labelOf = (field: string) => labels[field] ?? field;
+const optionOf = (value: string) => options[value] ?? value;
+
+const chosen = (letter: LetterKind) => ({ type: 'letter.chosen' as const, letter });
 
 function eventsOf({ value, context }: TravelLettersSnapshot): WalkedEvent[] {
   if (context.today === '') return [{ type: 'today.found', today: '2026-01-15' }];
   if (value.copy === 'copying') return [...copyEnds];
   if (value.paper === 'printing') return [{ type: 'print.pressed' }, { type: 'print.ended' }];
   const { letter, answers } = context;
-  const isTyped = answers.fullName !== '' || answers.leaveTo !== (context.trip.exit ?? '');
-  if (context.trip.destination === undefined && !isTyped && letter === 'cover') {
+  const isUntouched = context.trip.destination === undefined && isUnanswered(answers);
+  if (isUntouched && letter === 'cover') {
     return [
       { type: 'trip.found', trip },
       { type: 'answers.found', answers: { ...answers, fullName: 'Asha Rao', leaveTo: '2026-05-20' } },
       { type: 'field.changed', field: 'fullName', value: 'Asha Rao' },
+      { type: 'choice.made', field: 'payer', value: 'self' },
+      { type: 'tick.toggled', field: 'coverEnclosed', id: 'bank' },
       { type: 'copy.pressed' },
       { type: 'print.pressed' },
-      ...(['leave', 'sponsor', 'consent'] as const).map((kind) => ({
-        type: 'letter.chosen' as const,
-        letter: kind,
-      })),
+      chosen('leave'),
+      chosen('sponsor'),
+      chosen('consent'),
     ];
   }
   if (letter === 'leave') {
-    return answers.leaveTo === '2026-05-20'
-      ? []
-      : [{ type: 'field.changed', field: 'leaveTo', value: '2026-05-20' }];
+    if (answers.leaveTo !== '') return [];
+    return [
+      { type: 'field.changed', field: 'leaveTo', value: '2026-05-20' },
+      ...(context.trip.exit === undefined
+        ? []
+        : [{ type: 'field.changed', field: 'leaveTo', value: context.trip.exit } as const]),
+    ];
   }
-  return letter === 'cover'
-    ? [{ type: 'letter.chosen', letter: 'leave' }]
-    : [{ type: 'letter.chosen', letter: 'cover' }];
+  if (letter === 'consent' && answers.consentOf === '') {
+    return letterChoices.consentOf.map((value) => ({ type: 'choice.made', field: 'consentOf', value }));
+  }
+  if (letter !== 'cover') return [chosen('cover')];
+  if (answers.payer === 'self') return [{ type: 'choice.made', field: 'payer', value: '' }];
+  if (answers.coverEnclosed.length > 0) return [{ type: 'tick.toggled', field: 'coverEnclosed', id: 'bank' }];
+  return [chosen('leave')];
 }
 
 // The oracle: written from what the letters promise, without the machine.
@@ -69,18 +97,68 @@ interface Situation extends CopiedAndPrinted {
   hasTrip: boolean;
   fullName: string;
   leaveTo: string;
+  payer: string;
+  consentOf: string;
+  encloses: boolean;
 }
 
-const start: Situation = { ...nothingCopied, letter: 'cover', hasTrip: false, fullName: '', leaveTo: '' };
+const start: Situation = {
+  ...nothingCopied,
+  letter: 'cover',
+  hasTrip: false,
+  fullName: '',
+  leaveTo: '',
+  payer: '',
+  consentOf: '',
+  encloses: false,
+};
 
-function fieldsOf({ letter, fullName, leaveTo }: Situation): Record<string, string> {
+const companion = { 'Name of the adult who travels with the child': '', 'That adult is the child’s': '' };
+const signer = { 'Full name of the person who signs': '' };
+const role = { 'That person is the child’s': 'Not answered' };
+const other = { 'Full name of the other parent': '' };
+
+const consenting: Readonly<Record<string, Record<string, string>>> = {
+  '': companion,
+  both: { ...signer, ...other, ...companion },
+  one: { ...signer, ...role, ...companion },
+  staying: { ...signer, ...role, ...other },
+  sole: { ...signer, ...role, 'Why one parent signs alone': 'Not answered', ...companion },
+  guardian: { ...signer, ...companion },
+};
+
+const begun: Readonly<Record<string, string>> = {
+  '': '[who consents: both parents, one parent or a guardian], for ',
+  both: 'We, [full name of the person who signs] and [full name of the other parent], are the parents of ',
+  one: 'I, [full name of the person who signs], am the [mother or father] of ',
+  staying: 'I, [full name of the person who signs], am the [mother or father] of ',
+  sole: 'I, [full name of the person who signs], am the [mother or father] of ',
+  guardian: 'I, [full name of the person who signs], am the legal guardian of ',
+};
+
+function fieldsOf({ letter, fullName, leaveTo, payer, consentOf, encloses }: Situation) {
   const name = { 'Full name of the traveller': fullName };
+  const none = 'Not answered';
   return {
-    cover: { ...name, 'Purpose of the trip': '' },
-    leave: { ...name, Employer: '', Position: '', 'Leave until': leaveTo },
-    sponsor: { 'Name of the sponsor': '', 'The sponsor is my': '', ...name },
-    consent: { 'Full name of the child': '', 'Names of both parents': '', 'The child travels with': '' },
-  }[letter] as Record<string, string>;
+    cover: {
+      ...name,
+      'Purpose of the trip': '',
+      'Who pays for the trip': optionOf(payer),
+      'Journeys abroad': none,
+      'After the trip I return to': none,
+      'My bank statements': encloses,
+      'My income tax returns': false,
+    },
+    leave: { ...name, Employer: '', Position: '', 'Leave from': '', 'Leave until': leaveTo },
+    sponsor: { 'Name of the sponsor': '', 'The sponsor is the traveller’s': '', ...name },
+    consent: { 'Who consents': optionOf(consentOf), 'Full name of the child': '', ...consenting[consentOf] },
+  }[letter] as Record<string, string | boolean>;
+}
+
+/** The days of the leave that the trip offers, and does not answer. */
+function offersOf({ letter, hasTrip, leaveTo }: Situation): string[] {
+  if (letter !== 'leave' || !hasTrip) return [];
+  return ['use it for Leave from', leaveTo === trip.exit ? 'change Leave until' : 'use it for Leave until'];
 }
 
 walkPaths<typeof travelLettersMachine, WalkedEvent, Situation>({
@@ -96,7 +174,10 @@ walkPaths<typeof travelLettersMachine, WalkedEvent, Situation>({
       act(async () => world.site?.actor.send(forTripFolder({ type: 'trip.said', said: event.trip }))),
     'answers.found': ({ answers }, world) => world.comeBack(() => world.letters.write(answers)),
     'letter.chosen': ({ letter }) => press(names[letter]),
-    'field.changed': ({ field, value }) => type(labels[field as Typed], value),
+    'field.changed': ({ field, value }) =>
+      value === trip.exit ? press(`use it for ${labelOf(field)}`) : type(labelOf(field), value),
+    'choice.made': ({ field, value }) => choose(labelOf(field), optionOf(value)),
+    'tick.toggled': () => tick('My bank statements'),
     ...copyAndPrint({ copy: 'Copy letter', print: 'Print letter' }),
   },
   say: {
@@ -104,7 +185,10 @@ walkPaths<typeof travelLettersMachine, WalkedEvent, Situation>({
     'trip.found': () => 'the trip goes to Japan',
     'answers.found': () => 'comes back to what was typed',
     'letter.chosen': ({ letter }) => `chooses the ${names[letter].toLowerCase()}`,
-    'field.changed': ({ field, value }) => `gives ${value} as ${field}`,
+    'field.changed': ({ field, value }) =>
+      value === trip.exit ? 'takes the day on which the trip ends' : `gives ${value} as ${field}`,
+    'choice.made': ({ field, value }) => `answers "${labelOf(field)}": ${optionOf(value)}`,
+    'tick.toggled': () => 'ticks the bank statements',
     'copy.pressed': () => 'copies it',
     'xstate.done.actor.copyText': () => 'it is copied',
     'xstate.error.actor.copyText': () => 'copying is not allowed',
@@ -114,14 +198,12 @@ walkPaths<typeof travelLettersMachine, WalkedEvent, Situation>({
   start,
   after: {
     'today.found': (situation) => situation,
-    'trip.found': (situation) => ({
-      ...situation,
-      hasTrip: true,
-      leaveTo: situation.leaveTo === '' ? '2026-05-26' : situation.leaveTo,
-    }),
+    'trip.found': (situation) => ({ ...situation, hasTrip: true }),
     'answers.found': () => ({ ...start, fullName: 'Asha Rao', leaveTo: '2026-05-20' }),
     'letter.chosen': (situation, { letter }) => ({ ...situation, letter }),
     'field.changed': (situation, { field, value }) => ({ ...situation, [field]: value }),
+    'choice.made': (situation, { field, value }) => ({ ...situation, [field]: value }),
+    'tick.toggled': (situation) => ({ ...situation, encloses: !situation.encloses }),
     ...afterCopyAndPrint({
       copied: 'The letter was copied.',
       refused: 'Please select the letter and copy it.',
@@ -129,22 +211,35 @@ walkPaths<typeof travelLettersMachine, WalkedEvent, Situation>({
   },
   see: (situation) => ({
     fields: fieldsOf(situation),
-    buttons: [...Object.values(names), 'Copy letter', 'Print letter'],
+    buttons: [...Object.values(names), ...offersOf(situation), 'Copy letter', 'Print letter'],
     notices: situation.notices,
   }),
   hold: (situation, world) => {
-    const { letter, hasTrip, fullName, leaveTo } = situation;
+    const { letter, hasTrip, fullName, leaveTo, payer, consentOf, encloses } = situation;
     const text = screen.getByLabelText(names[letter], { selector: 'pre' }).textContent ?? '';
     expect(screen.getByRole('button', { name: names[letter] }).getAttribute('aria-pressed')).toBe('true');
     expect(text).toContain('15 January 2026');
     expect(text.includes('Japan')).toBe(hasTrip);
     if (letter !== 'consent') expect(text.includes(fullName || '[full name as in the passport]')).toBe(true);
-    const mismatch = screen.queryByText(
-      /^Your leave ends on 20 May 2026, but your trip says that you leave on 26 May 2026\.$/,
-    );
-    expect(mismatch !== null).toBe(hasTrip && letter === 'leave' && leaveTo === '2026-05-20');
+    if (letter === 'cover') {
+      expect(text.includes('I will pay for the trip myself.')).toBe(payer === 'self');
+      expect(text.includes('[who pays for the trip]')).toBe(payer === '');
+      expect(text.includes('I enclose my bank statements.')).toBe(encloses);
+      expect(text.includes('[the documents that you enclose]')).toBe(!encloses);
+      expect(text).toContain('[whether you have been abroad before]');
+    }
+    if (letter === 'consent') expect(text).toContain(begun[consentOf] ?? 'nothing');
+    if (letter === 'leave') expect(text.includes('[last day of leave]')).toBe(leaveTo === '');
+    // Each bracket is named beside the letter, and counted.
+    const brackets = [...new Set(text.match(/\[[^\]]+\]/g))];
+    const warning = screen.getByRole('status').textContent ?? '';
+    expect(warning).toContain(`${brackets.length} still in brackets: `);
+    for (const bracket of brackets) expect(warning).toContain(bracket.slice(1, -1));
+    expect(
+      warning.includes('Your leave ends on 20 May 2026, but your trip says that you leave on 26 May 2026.'),
+    ).toBe(hasTrip && letter === 'leave' && leaveTo === '2026-05-20');
     holdCopiedAndPrinted(situation, world);
-    const isTyped = fullName !== '' || (leaveTo !== '' && leaveTo !== '2026-05-26');
+    const isTyped = [fullName, leaveTo, payer, consentOf].some((answer) => answer !== '') || encloses;
     expect(world.letters.value !== undefined).toBe(isTyped);
   },
 });

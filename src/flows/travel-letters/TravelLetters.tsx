@@ -1,51 +1,143 @@
 import { IconCopy, IconPrinter } from '@tabler/icons-react';
 import { useCallback, useEffect, useId } from 'react';
 import {
+  isChoice,
+  isTicks,
   keptLetters,
-  letterFields,
+  letterChoices,
   letterKinds,
+  letterTicks,
   usualLetters,
+  type ChoiceField,
+  type LetterAnswers,
   type LetterField,
   type LetterKind,
-} from '../../../machines/travel-letters/letters';
+  type TextField as AskedText,
+  type TickField,
+} from '../../../machines/travel-letters/answers';
+import { dateWords } from '../../../machines/date-words';
+import type { Traveller } from '../../../machines/traveller-documents/documents';
+import type { LetterTrip } from '../../../machines/travel-letters/letters';
 import {
   selectDraft,
   selectLetter,
   travelLettersMachine,
+  type TravelLettersEvent,
 } from '../../../machines/travel-letters/travel-letters.machine';
 import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
+import { FromTrip } from '../../ui/forms/FromTrip';
+import { SelectField } from '../../ui/forms/SelectField';
 import { TextField } from '../../ui/forms/TextField';
+import { TickBox } from '../../ui/forms/TickBox';
 import { useCopyText } from '../copying';
 import { useFlow } from '../flow';
 import { keepDraft } from '../keep-draft';
 import { usePageEffects } from '../page-effects';
 import { usePorts } from '../ports';
 import { useTripFolder } from '../trip';
+import { choiceLabels, fieldNames, letterNames, tickLabels } from './letter-words';
 import classes from './TravelLetters.module.css';
 
-const letterNames: Readonly<Record<LetterKind, string>> = {
-  cover: 'Cover letter',
-  leave: 'Leave letter',
-  sponsor: 'Sponsor letter',
-  consent: 'Consent of parents',
-};
+/** Whether this traveller is asked for a letter; of a traveller who is not known only what holds for all. */
+function howUsual(letter: LetterKind, traveller: Traveller | undefined): string {
+  if (usualLetters(traveller).includes(letter)) return 'Usually asked for.';
+  return traveller
+    ? 'Usually not asked of this traveller; some embassies want it all the same.'
+    : 'Whether you need it depends on who travels, who pays and how old they are: your list of documents says so.';
+}
 
-const fieldNames: Readonly<Record<LetterField, string>> = {
-  fullName: 'Full name of the traveller',
-  purpose: 'Purpose of the trip',
-  employer: 'Employer',
-  position: 'Position',
-  leaveFrom: 'Leave from',
-  leaveTo: 'Leave until',
-  sponsorName: 'Name of the sponsor',
-  relation: 'The sponsor is my',
-  childName: 'Full name of the child',
-  parents: 'Names of both parents',
-  companion: 'The child travels with',
-};
+type Send = (event: TravelLettersEvent) => void;
 
-const isDay = (field: LetterField) => field === 'leaveFrom' || field === 'leaveTo';
+interface AskedProps {
+  id: string;
+  answers: LetterAnswers;
+  send: Send;
+}
+
+function AskedText({ field, id, answers, send }: AskedProps & { field: AskedText }) {
+  const onAnswer = useCallback(
+    (changed: AskedText, value: string) => send({ type: 'field.changed', field: changed, value }),
+    [send],
+  );
+  return (
+    <TextField
+      field={field}
+      id={id}
+      label={fieldNames[field]}
+      type={field === 'leaveFrom' || field === 'leaveTo' ? 'date' : 'text'}
+      autoComplete={field === 'fullName' ? 'name' : 'off'}
+      value={answers[field]}
+      onAnswer={onAnswer}
+    />
+  );
+}
+
+/** A day of the leave; the trip's is offered, and not taken for an answer. */
+function AskedDay({
+  field,
+  offered,
+  ...asked
+}: AskedProps & { field: 'leaveFrom' | 'leaveTo'; offered: string | undefined }) {
+  return (
+    <FromTrip
+      label={fieldNames[field]}
+      fieldId={asked.id}
+      value={asked.answers[field]}
+      offered={offered}
+      offeredWords={offered === undefined ? undefined : dateWords(offered)}
+      onUse={(value) => asked.send({ type: 'field.changed', field, value })}
+    >
+      <AskedText field={field} {...asked} />
+    </FromTrip>
+  );
+}
+
+function AskedChoice({ field, id, answers, send }: AskedProps & { field: ChoiceField }) {
+  const labels: Readonly<Record<string, string>> = choiceLabels[field];
+  const onAnswer = useCallback(
+    (changed: ChoiceField, value: string) => send({ type: 'choice.made', field: changed, value }),
+    [send],
+  );
+  return (
+    <SelectField
+      field={field}
+      id={id}
+      label={fieldNames[field]}
+      prompt="Not answered"
+      choices={letterChoices[field].map((value) => ({ value, label: labels[value] ?? value }))}
+      value={answers[field]}
+      onAnswer={onAnswer}
+    />
+  );
+}
+
+function AskedTicks({ field, answers, send }: AskedProps & { field: TickField }) {
+  const labels: Readonly<Record<string, string>> = tickLabels[field];
+  const ticked: readonly string[] = answers[field];
+  return (
+    <fieldset className={classes.ticks}>
+      <legend>{fieldNames[field]}</legend>
+      {letterTicks[field].map((tick) => (
+        <label key={tick}>
+          <TickBox
+            checked={ticked.includes(tick)}
+            onChange={() => send({ type: 'tick.toggled', field, id: tick })}
+          />
+          <span>{labels[tick]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Asked({ field, trip, ...asked }: AskedProps & { field: LetterField; trip: LetterTrip }) {
+  if (isTicks(field)) return <AskedTicks field={field} {...asked} />;
+  if (isChoice(field)) return <AskedChoice field={field} {...asked} />;
+  if (field === 'leaveFrom') return <AskedDay field={field} offered={trip.entry} {...asked} />;
+  if (field === 'leaveTo') return <AskedDay field={field} offered={trip.exit} {...asked} />;
+  return <AskedText field={field} {...asked} />;
+}
 
 /** The letters that go with an application: written in the browser from a few answers and the trip. To be loaded when asked for. */
 export default function TravelLetters() {
@@ -75,12 +167,16 @@ export default function TravelLetters() {
   useEffect(() => {
     if (trip) send({ type: 'trip.found', trip });
   }, [trip, send]);
-  const { letter, answers, text, missing, mismatches, isPrinting } = selectLetter(snapshot);
-  const usual = usualLetters(trip?.traveller);
-  const onAnswer = useCallback(
-    (field: LetterField, value: string) => send({ type: 'field.changed', field, value }),
-    [send],
-  );
+  const {
+    letter,
+    fields,
+    answers,
+    trip: told,
+    text,
+    missing,
+    mismatches,
+    isPrinting,
+  } = selectLetter(snapshot);
   return (
     <div className={classes.letters} data-printing={isPrinting || undefined}>
       <div className={classes.kinds} role="group" aria-label="Letters">
@@ -94,23 +190,17 @@ export default function TravelLetters() {
           </Chip>
         ))}
       </div>
-      <p className={classes.usual}>
-        {usual.includes(letter)
-          ? 'Usually asked of this traveller.'
-          : 'Usually not asked of this traveller; some embassies want it all the same.'}
-      </p>
+      <p className={classes.usual}>{howUsual(letter, trip?.traveller)}</p>
       <div className={classes.columns}>
         <div className={classes.fields}>
-          {letterFields[letter].map((field) => (
-            <TextField
+          {fields.map((field) => (
+            <Asked
               key={field}
               field={field}
               id={`${id}-${field}`}
-              label={fieldNames[field]}
-              type={isDay(field) ? 'date' : 'text'}
-              autoComplete={field === 'fullName' ? 'name' : 'off'}
-              value={answers[field]}
-              onAnswer={onAnswer}
+              answers={answers}
+              trip={told}
+              send={send}
             />
           ))}
         </div>
@@ -121,7 +211,12 @@ export default function TravelLetters() {
                 {mismatch}
               </p>
             ))}
-            {missing.length > 0 && <p>{`Still in brackets: ${missing.join(', ')}.`}</p>}
+            {missing.length > 0 && (
+              <p className={classes.missing}>
+                <strong>{`${missing.length} still in brackets: `}</strong>
+                <span>{`${missing.join('; ')}. Answer or delete them before anyone signs.`}</span>
+              </p>
+            )}
           </div>
           <pre className={classes.letter} aria-label={letterNames[letter]}>
             {text}
@@ -143,8 +238,11 @@ export default function TravelLetters() {
             </Button>
           </div>
           <p className={classes.privacy}>
-            Written in your browser and sent nowhere. It is a draft: read it, and write passport numbers in by
-            hand.
+            {letter === 'consent' &&
+              'Many embassies want both parents to sign, and a notary to witness it: the official list of documents says who. Without a notary, strike out the last two lines. '}
+            It is a draft, and says only what you have answered: whoever signs it answers for every word.
+            Write passport numbers in by hand. Nothing of it is sent: it leaves your device only when you copy
+            it out or print it.
           </p>
         </div>
       </div>
