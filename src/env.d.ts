@@ -35,12 +35,15 @@ declare module 'virtual:facts' {
   export const facts: ReturnType<typeof import('./content/fact-words').shownFactsOn>;
 }
 /**
- * The figures that one content shows, and the official pages that a guide names, by its name under `src/content`, so that a page
- * starts with its own alone.
+ * The figures that one content shows, the publications they rest on, the official pages that a guide names and all of its visa's documents, by its
+ * name under `src/content`, so that a page starts with its own alone.
  */
 declare module 'virtual:facts/*' {
   export const facts: import('./content/fact-words').PageFacts;
+  export const publications: readonly import('../machines/publications').Publication[];
   export const officialSites: import('./content/official-links').OfficialSites;
+  /** A guide's alone. */
+  export const documents: import('./content/documents/shown-list').ShownList;
 }
 /** Month and year of our list, those in which the current figures were looked up, and the lines that explain dates and rupees. */
 declare module 'virtual:fact-dates' {
@@ -49,15 +52,12 @@ declare module 'virtual:fact-dates' {
   export const datesLine: string;
   export const rupeesLine: string;
 }
-/** The day of the legal pages, in words. */
-declare module 'virtual:legal-date' {
-  export const legalDate: string;
-}
-/** The publications that figures rest on. */
+/** Every publication that figures rest on, and what may be said of them: counted, never typed. */
 declare module 'virtual:publications' {
-  export const publications: readonly string[];
+  export const publications: readonly import('../machines/publications').Publication[];
+  export const comparison: ReturnType<typeof import('./content/fact-words').comparisonOf>;
 }
-/** The names of the 62 destinations that have a page, in the listing's order. */
+/** The names of the destinations that have a page: the listing's 62 in its order, then the others. */
 declare module 'virtual:guide-places' {
   /** Every guide by the place it is about, in the order of the route table. */
   export const guidePlaces: readonly { readonly to: `/visa/${string}`; readonly label: string }[];
@@ -72,12 +72,25 @@ declare module 'virtual:page-words' {
 }
 declare module 'virtual:destinations' {
   export const destinationNames: readonly string[];
+  /** Different texts on what a page has to say. */
+  export const destinationTopics: readonly string[];
+  /** Which of them is each destination's, in the order of the names. */
+  export const topicOfDestination: readonly number[];
+}
+/** Where one applies in India for the 29 Schengen countries: see src/build/resolved-content.ts. */
+declare module 'virtual:schengen-centres' {
+  export const schengenCentres: typeof import('./content/schengen-states').schengenCentres;
+  export const lastChecked: string;
 }
 /** What each destination's page says, by the page's path: see src/build/resolved-content.ts. */
 declare module 'virtual:destination-answers' {
   export const answerLoaders: Readonly<
     Record<string, () => Promise<{ answer: import('./content/destination-answer').DestinationAnswer }>>
   >;
+}
+/** The one list of documents of each visa, with its figures: see src/build/resolved-content.ts. */
+declare module 'virtual:document-lists' {
+  export const documentLists: ReturnType<typeof import('./content/documents/document-lists').documentListsOn>;
 }
 /** What the checker says of destinations that need no visa: see src/build/resolved-content.ts. */
 declare module 'virtual:visa-free-notes' {
@@ -94,6 +107,7 @@ declare module 'virtual:home-facts' {
 declare module 'virtual:listing-reports' {
   export const asOf: string;
   export const listingReports: ReturnType<typeof import('./content/listing-reports').listingReportsOn>;
+  export const publications: readonly import('../machines/publications').Publication[];
 }
 /** The visa-on-arrival guide's cards with their figures: see src/build/resolved-content.ts. */
 declare module 'virtual:visa-on-arrival-cards' {

@@ -1,3 +1,5 @@
+import type { Licence } from '../machines/licensed-help';
+
 /**
  * The agency's identity, in one place. Everything that names the agency, its contacts or its address
  * reads it from here. Specification §1.
@@ -26,6 +28,11 @@ export const site = {
     { name: 'Instagram', href: 'https://www.instagram.com/deshantar', isPlaceholder: false },
     { name: 'YouTube', href: 'https://www.youtube.com/', isPlaceholder: true },
   ],
+  /**
+   * Licences to advise on the visas of Canada, New Zealand, Australia and the United Kingdom, as they stand in those
+   * countries' registers. While there is none for a country, its pages offer no review of a case. Decisions, What the tools say.
+   */
+  licences: [] as readonly Licence[],
 } as const;
 
 /**

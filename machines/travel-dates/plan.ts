@@ -17,6 +17,8 @@ export type PlanState =
   /** Past the sensible day, but not past the last one. */
   | 'hurry'
   | 'too-late'
+  /** There is no first and no last day, and no number of days to plan with. */
+  | 'any-time'
   /** Nothing has to be asked for before the journey. */
   | 'not-needed'
   /** No date is known for this destination. */
@@ -82,6 +84,7 @@ function stateOf(
   if (rules.until && isBefore(rules.until.date, entry)) return 'unknown';
   if (rules.isFreeToGo) return 'not-needed';
   if (isBefore(legalLatest ?? entry, today)) return 'too-late';
+  if (rules.anyTime) return 'any-time';
   if (!rules.earliest && !rules.legalLatest && !rules.sensibleLatest) return 'unknown';
   if (earliest !== undefined && isBefore(today, earliest)) return 'too-early';
   if (sensibleLatest !== undefined && isBefore(sensibleLatest, today)) return 'hurry';

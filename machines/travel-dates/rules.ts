@@ -1,3 +1,7 @@
+import type { DocumentListId } from '../traveller-documents/documents';
+import { publicationDate } from '../publications';
+import type { CheckedPublication, Evidence } from '../evidence';
+
 /** How a holder of an Indian passport gets into a country as a tourist. */
 export type EntryKind =
   /** A visa in the passport or on paper, asked for before travel. */
@@ -12,17 +16,6 @@ export type EntryKind =
   /** It depends on what else the traveller holds. */
   | 'conditional';
 
-/** How well a statement is supported by the sources that were found. */
-export type Confidence = 'two sources agree' | 'one source' | 'sources differ';
-
-/** Where a statement comes from. */
-export interface EntrySource {
-  readonly name: string;
-  /** When the source says it: a month and year, or a year. Absent when it bears no date. */
-  readonly date?: string;
-  readonly href?: string;
-}
-
 /** A distance in time before a day; exactly one of them is given. */
 export type Span =
   | { readonly months: number }
@@ -34,15 +27,17 @@ export type Span =
 /** A day counted back from the day of entry. */
 export interface LeadRule {
   readonly before: Span;
+  /** How the day is called where it is no count of days: "before you board". */
+  readonly called?: string;
   /** Why that day, in one sentence that can stand alone. */
   readonly reason: string;
   /** `rule`: who comes too early or too late is turned away. `advice`: nobody asks for it, experience does. */
   readonly basis: 'rule' | 'advice';
-  readonly source: EntrySource;
+  readonly source: CheckedPublication;
 }
 
 /** How long a passport has to be valid. */
-export interface PassportRule {
+export interface PassportRule extends Evidence {
   /** Months after the day it is counted from. */
   readonly months: number;
   /** Days after that day, instead of months. */
@@ -55,12 +50,10 @@ export interface PassportRule {
   /** No source requires it: plan with it all the same. */
   readonly isAdvice?: true;
   readonly note?: string;
-  readonly confidence: Confidence;
-  readonly source: EntrySource;
 }
 
 /** A fee of the destination's government; visa centres and agents charge for their service on top. */
-export interface GovernmentFee {
+export interface GovernmentFee extends Evidence {
   /** ISO code of the currency it is set in. */
   readonly currency: string;
   readonly amount: number;
@@ -68,50 +61,42 @@ export interface GovernmentFee {
   readonly upTo?: number;
   /** Who or what it is for, where there is more than one. */
   readonly for?: string;
-  /** Month and year in which it came into force, where that is known. */
+  /** When it came into force, where that is known: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
   readonly since?: string;
-  /** When the source gave it: month and year, or the year. */
-  readonly asOf: string;
-  readonly confidence: Confidence;
-  readonly source: EntrySource;
+  /** All sources are older than that day: they announced it. */
+  readonly isAnnounced?: true;
 }
 
-/** A dated statement in words. */
-export interface Statement {
+/** A statement in words. */
+export interface Statement extends Evidence {
   readonly words: string;
-  readonly asOf?: string;
-  readonly confidence: Confidence;
-  readonly source: EntrySource;
+  /** What else there is to say of it, as sentences. */
+  readonly detail?: string;
 }
 
 /** How long a tourist may stay; `days` is absent where it is not a plain number. */
-export interface StayRule {
-  readonly words: string;
+export interface StayRule extends Statement {
   readonly days?: number;
 }
 
+/** The form of the government that travellers fill in before they land. */
+export interface ArrivalForm extends Statement {
+  /** "arrival card (TDAC)" */
+  readonly name: string;
+  /** Its official address. */
+  readonly href: string;
+}
+
 /** A way in for travellers who already hold a visa or residence permit of another country. */
-export interface ShorterWay {
+export interface ShorterWay extends Evidence {
   /** "a valid visa of the USA, the UK or Schengen" */
   readonly holds: string;
   /** What they may do, as a sentence. */
   readonly gives: string;
-  readonly confidence: Confidence;
-  readonly source: EntrySource;
 }
 
-/** Which list of documents applies. */
-export type DocumentSetId =
-  | 'schengen'
-  | 'united-kingdom'
-  | 'united-states'
-  | 'canada'
-  | 'japan'
-  | 'united-arab-emirates'
-  | 'general';
-
 /** A rule with an end: from the day after `date` on, the answer is another one. */
-export interface RuleEnd {
+export interface RuleEnd extends Evidence {
   /** The last day of entry to which the rules apply, YYYY-MM-DD. */
   readonly date: string;
   /** What is known for later entries. */
@@ -124,28 +109,38 @@ export interface EntryRules {
   readonly kind: EntryKind;
   /** The answer in one sentence. */
   readonly answer: string;
+  /** What the kind of entry and the answer rest on. */
+  readonly entry: Evidence;
   /** What to do before the journey, as a sentence. */
   readonly action: string;
   readonly stay?: StayRule;
   readonly fees?: readonly GovernmentFee[];
   /** How long the authorities take. */
   readonly time?: Statement;
+  /** There is no first and no last day, and no number of days to plan with. */
+  readonly anyTime?: Statement;
   readonly earliest?: LeadRule;
   readonly legalLatest?: LeadRule;
   readonly sensibleLatest?: LeadRule;
   /** Nothing has to be asked for before the journey. */
   readonly isFreeToGo?: true;
   readonly until?: RuleEnd;
+  /** What is known of an end, where no day is. */
+  readonly openEnd?: Statement;
+  /** The arrival card or form that the country asks of everyone. */
+  readonly arrivalForm?: ArrivalForm;
   readonly passport: PassportRule;
   readonly inPerson?: Statement;
   readonly shorterWays?: readonly ShorterWay[];
-  readonly exceptions?: readonly string[];
-  readonly documents: DocumentSetId;
-  readonly confidence: Confidence;
-  /** The day on which the sources were looked at, YYYY-MM-DD. */
+  readonly exceptions?: readonly Statement[];
+  /** What a service charge on top of the fee is paid to, where the fee is not all. */
+  readonly charge?: 'visa centre' | 'agent';
+  /** The list of documents of its visa; absent where no visa is needed, or no list was found. */
+  readonly documents?: DocumentListId;
+  /** Of the days on which its sources were looked at the one that lies furthest back, YYYY-MM-DD. */
   readonly checked: string;
-  /** At least one; the first is the one that the answer rests on. */
-  readonly sources: readonly [EntrySource, ...EntrySource[]];
+  /** Every publication that a statement of it rests on, once. */
+  readonly sources: readonly CheckedPublication[];
   /** Where to check before booking; absent where no official address could be confirmed. */
   readonly official?: { readonly label: string; readonly href: string };
 }
@@ -161,7 +156,9 @@ function counted(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** "Valid for 3 months after the day you leave, issued in the last 10 years, 2 blank pages." */
+/**
+ * "Your passport must be valid for 3 months after the day you leave, be less than 10 years old and have 2 blank pages."
+ */
 export function passportWords({
   months,
   days,
@@ -170,15 +167,21 @@ export function passportWords({
   blankPages,
   isAdvice,
 }: PassportRule): string {
-  const valid =
-    from === 'stay'
-      ? 'Valid for the whole stay'
-      : `${isAdvice ? 'Plan with a passport valid' : 'Valid'} for ${
-          days === undefined ? counted(months, 'month') : counted(days, 'day')
-        } after ${passportDays[from]}`;
-  return `${[
-    valid,
-    ...(issuedWithinYears === undefined ? [] : [`issued in the last ${issuedWithinYears} years`]),
-    ...(blankPages === undefined ? [] : [counted(blankPages, 'blank page')]),
-  ].join(', ')}.`;
+  const span = days === undefined ? counted(months, 'month') : counted(days, 'day');
+  const asked = [
+    `be valid for ${from === 'stay' ? 'the whole stay' : `${span} after ${passportDays[from]}`}`,
+    ...(issuedWithinYears === undefined ? [] : [`be less than ${issuedWithinYears} years old`]),
+    ...(blankPages === undefined ? [] : [`have ${counted(blankPages, 'blank page')}`]),
+  ];
+  const last = asked.pop() ?? '';
+  return `Your passport ${isAdvice ? 'should' : 'must'} ${asked.length === 0 ? last : `${asked.join(', ')} and ${last}`}.`;
+}
+
+/** Since when a fee holds, and whether that was announced only: "since June 2024", "from April 2026, as announced". */
+export function sinceWords({
+  since,
+  isAnnounced,
+}: Pick<GovernmentFee, 'since' | 'isAnnounced'>): string | undefined {
+  if (since === undefined) return undefined;
+  return isAnnounced ? `from ${publicationDate(since)}, as announced` : `since ${publicationDate(since)}`;
 }

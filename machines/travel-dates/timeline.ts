@@ -1,8 +1,9 @@
 import { addCalendarMonths, addDays, daysBetween, isBefore } from '../calendar';
 import { dateWords, dayCount, monthWords } from '../date-words';
+import type { CheckedPublication } from '../evidence';
 import type { CalendarEvent } from './calendar-file';
 import { dayBefore, planDates, type DatePlan, type TravelDates } from './plan';
-import { answerOn, passportWords, type EntryRules, type EntrySource, type LeadRule } from './rules';
+import { answerOn, passportWords, type EntryRules, type LeadRule } from './rules';
 
 export type MarkId = 'earliest' | 'sensible' | 'legal' | 'entry' | 'exit' | 'passport';
 
@@ -12,7 +13,7 @@ export interface Mark {
   readonly date: string;
   readonly label: string;
   readonly reason: string;
-  readonly source?: EntrySource;
+  readonly source?: CheckedPublication;
   /** Nobody is turned away for missing it. */
   readonly isAdvice: boolean;
   /** Its place on the line, 0 to 1. */
@@ -31,9 +32,9 @@ export interface Timeline {
 type Undrawn = Omit<Mark, 'at'>;
 
 const leadLabels = {
-  earliest: 'The window opens',
-  sensible: 'Sensible latest day',
-  legal: 'Last day by the rule',
+  earliest: 'You can apply from',
+  sensible: 'Best by',
+  legal: 'Last day to apply',
 } as const;
 
 function leadMark(id: keyof typeof leadLabels, entry: string, lead: LeadRule | undefined): Undrawn[] {
@@ -81,7 +82,7 @@ function marksOf(rules: EntryRules, trip: TravelDates, plan: DatePlan): readonly
             date: neededUntil,
             label: 'Your passport has to be valid until',
             reason: [passportWords(rules.passport), rules.passport.note ?? []].flat().join(' '),
-            source: rules.passport.source,
+            source: rules.passport.sources[0],
             isAdvice: rules.passport.isAdvice === true,
           },
         ]),
@@ -123,6 +124,11 @@ function monthsBetween(first: string, last: string): readonly string[] {
   return starts.filter((_, index) => index % step === 0);
 }
 
+/** That there is no first and no last day, and what to do all the same. */
+export function anyTimeWords({ anyTime }: EntryRules): string {
+  return [anyTime?.words, anyTime?.detail].filter((words) => words !== undefined).join(' ');
+}
+
 /** Where things stand, in one or two sentences. */
 export function planSentence(rules: EntryRules, trip: TravelDates, today: string): string {
   const { state, earliest, legalLatest, sensibleLatest } = planDates(rules, trip, today);
@@ -134,21 +140,25 @@ export function planSentence(rules: EntryRules, trip: TravelDates, today: string
     case 'open': {
       const by = sensibleLatest ?? last;
       return by === today
-        ? 'You can apply: today is the last sensible day.'
+        ? 'You can apply: today is the day to do it.'
         : `You can apply now. Do it by ${dateWords(by)}, in ${left(by)}.`;
     }
     case 'hurry':
-      return `Hurry: ${dateWords(sensibleLatest ?? last)} was the last sensible day. ${
+      return `You’re later than we advise: ${dateWords(sensibleLatest ?? last)} was best. ${
         legalLatest === undefined
-          ? `No last day is set, but you arrive in ${left(trip.entry)}.`
-          : `By the rule you can still apply until ${dateWords(legalLatest)}.`
+          ? `There’s no deadline, but you arrive in ${left(trip.entry)}.`
+          : `You can still apply until ${dateWords(legalLatest)}.`
       }`;
     case 'too-late':
       return legalLatest === undefined
         ? `Too late: ${dateWords(trip.entry)} has passed.`
-        : `Too late for this trip: the last day to apply was ${dateWords(last)}. Move the trip, or ask us.`;
+        : `By the rule it’s too late for this trip: the last day to apply was ${dateWords(last)}. Move the trip, or ask whether an exception is made.`;
+    case 'any-time':
+      return anyTimeWords(rules);
     case 'not-needed':
-      return 'There is nothing to apply for before this trip.';
+      return rules.arrivalForm
+        ? `You don’t need to apply for a visa. Before you land, fill in the ${rules.arrivalForm.name}.`
+        : 'You don’t need to apply for a visa.';
     case 'unknown':
       return 'We have no dates for this trip. Check the official site, or ask us.';
   }
@@ -159,17 +169,17 @@ export function passportSentence(rules: EntryRules, trip: TravelDates, today: st
   const { ok, neededUntil, tooOld } = planDates(rules, trip, today).passport;
   const { issuedWithinYears, isAdvice } = rules.passport;
   if (tooOld === true) {
-    return `Your passport is too old: on the day you arrive it may have been issued at most ${issuedWithinYears} years before. Renew it first.`;
+    return `Your passport is too old: on the day you arrive it must be at most ${issuedWithinYears} years old. Renew it first.`;
   }
   if (!ok) {
     return neededUntil === undefined
-      ? `Your passport ends too early. ${passportWords(rules.passport)} Renew it first.`
-      : `Your passport ends too early: ${isAdvice ? 'plan with one valid' : 'it has to be valid'} until ${dateWords(neededUntil)}. Renew it first.`;
+      ? `Your passport expires too early. ${passportWords(rules.passport).replace('Your passport', 'It')} Renew it first.`
+      : `Your passport expires too early: ${isAdvice ? 'plan with one valid' : 'it has to be valid'} until ${dateWords(neededUntil)}. Renew it first.`;
   }
   if (neededUntil === undefined) return passportWords(rules.passport);
   return trip.passportExpiry === undefined
     ? `Your passport ${isAdvice ? 'should' : 'has to'} be valid until ${dateWords(neededUntil)}.`
-    : `Your passport lasts: it ${isAdvice ? 'should' : 'has to'} be valid until ${dateWords(neededUntil)}.`;
+    : `Your passport is valid long enough: it ${isAdvice ? 'should' : 'has to'} be valid until ${dateWords(neededUntil)}.`;
 }
 
 /**

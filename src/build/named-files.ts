@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { countries } from '../content/countries';
+import { answeredDestinations } from '../content/further-destinations';
 
 interface NamedFiles {
   /** Where the files lie, seen from the root. */
@@ -23,7 +23,7 @@ const families: Readonly<Record<string, NamedFiles>> = {
   },
   flags: {
     folder: 'node_modules/circle-flags/flags',
-    names: () => countries.map(({ flag }) => flag),
+    names: () => answeredDestinations.map(({ flag }) => flag),
   },
 };
 

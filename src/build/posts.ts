@@ -7,15 +7,20 @@ import type { Plugin } from 'vite';
 import { isMap, parseDocument, type YAMLError } from 'yaml';
 import { findPost, linkOf, placedPost, type Post } from '../../machines/blog-list/posts';
 import { datelineOf } from '../../machines/date-words';
-import { shownFact } from '../content/fact-words';
+import type { Publication } from '../../machines/publications';
+import { articleFigures, publicationsOfArticle } from '../content/article-sources';
+import { publicationsOf, shownFact } from '../content/fact-words';
 import { facts, type FactId } from '../content/facts';
 import { honeymoonDestinations } from '../content/honeymoon';
 import { officialLinks, type OfficialLinkKey } from '../content/official-links';
 import { byDate, frontMatterSchema, postOf } from '../content/post';
-import { textParts } from '../ui/fact-markers';
+import { visaOnArrivalRegions } from '../content/visa-on-arrival';
+import { textParts } from '../content/fact-markers';
+import { valueIn } from '../content/fact-text';
+import { problemsOfArticleFigures } from './article-figures';
 import { articleProblems } from './article-rules';
 import { nodesOf, sectionsOf, type TreeNode } from './article-tree';
-import { typedMoney } from './check-figures';
+import { problemsOfPastFigures, typedMoney } from './check-figures';
 import { todayInIndia } from './today';
 
 const listId = 'virtual:posts';
@@ -124,7 +129,15 @@ function elementProblem({ name, attributes = [] }: TreeNode): string | undefined
   return `<${name}> needs an id of ${known.where}: ${JSON.stringify(id)} is none.`;
 }
 
+/** A paragraph as a text of the site, its figures as markers. */
+function markedText(node: TreeNode): string {
+  if (node.name !== 'Fact') return node.value ?? (node.children ?? []).map(markedText).join('');
+  const { id, month } = Object.fromEntries((node.attributes ?? []).map(({ name, value }) => [name, value]));
+  return `{fact:${String(id)}${month === undefined ? '' : `@${String(month)}`}}`;
+}
+
 function nodeProblem(node: TreeNode): string | undefined {
+  if (node.type === 'paragraph') return problemsOfPastFigures(markedText(node))[0];
   const typed = node.type === 'text' ? typedMoney.exec(node.value ?? '')?.[0] : undefined;
   if (typed !== undefined) return `"${typed}" is typed into the text: make it a <Fact>.`;
   if (node.type === 'mdxjsEsm') return 'A post imports and exports nothing.';
@@ -148,12 +161,21 @@ const addedComponents: Readonly<Record<string, string>> = {
   WhatChanged: '../../ui/article/WhatChanged',
 };
 
-/** The figures that a component shows without naming them in the article, save those that it links itself. */
+const arrivalFacts = visaOnArrivalRegions
+  .flatMap(({ countries }) => countries)
+  .flatMap(({ entryFact, durationFact, costFact }) => [entryFact, durationFact, costFact]);
+
+/** The figures that a component shows without naming them in the article. */
 const componentFacts: Readonly<Record<string, readonly FactId[]>> = {
   Destinations: honeymoonDestinations.flatMap(({ visaInfo }) =>
     textParts(visaInfo).flatMap((part) => ('factId' in part ? [part.factId] : [])),
   ),
+  VisaOnArrivalRegions: arrivalFacts,
+  VisaOnArrivalTable: arrivalFacts,
 };
+
+/** The components whose cards link the official pages themselves. */
+const linkTheirOwn: readonly string[] = ['VisaOnArrivalRegions', 'VisaOnArrivalTable'];
 
 function factsShownBy({ name, attributes = [] }: TreeNode): readonly FactId[] {
   if (!name) return [];
@@ -161,13 +183,13 @@ function factsShownBy({ name, attributes = [] }: TreeNode): readonly FactId[] {
   return attributes.flatMap((attribute) => (attribute.name === 'id' ? [attribute.value as FactId] : []));
 }
 
-const isOfficial = (source: string | undefined): source is OfficialLinkKey =>
-  source !== undefined && Object.hasOwn(officialLinks, source);
-
 /** The official pages to check the facts, each once, in the order of the text. */
-function officialSourcesOf(factIds: readonly FactId[]): OfficialLinkKey[] {
-  const sources = factIds.flatMap((id) => [facts[id].official, facts[id].current?.source]);
-  return [...new Set(sources)].filter((source) => isOfficial(source));
+function officialPagesOf(factIds: readonly FactId[]): OfficialLinkKey[] {
+  const pages = factIds.flatMap((id) => {
+    const { official } = facts[id];
+    return official === 'agency' ? [] : [official];
+  });
+  return [...new Set(pages)];
 }
 
 function listOfLinks(keys: readonly OfficialLinkKey[]): TreeNode {
@@ -181,19 +203,48 @@ function listOfLinks(keys: readonly OfficialLinkKey[]): TreeNode {
   return { type: 'list', ordered: false, children: items };
 }
 
+/** A value as a syntax tree of JavaScript, for an attribute that is no text. */
+function expressionOf(value: unknown): object {
+  if (Array.isArray(value)) return { type: 'ArrayExpression', elements: value.map(expressionOf) };
+  if (typeof value !== 'object' || value === null) return { type: 'Literal', value };
+  const properties = Object.entries(value).map(([name, part]) => ({
+    type: 'Property',
+    kind: 'init',
+    method: false,
+    shorthand: false,
+    computed: false,
+    key: { type: 'Literal', value: name },
+    value: expressionOf(part),
+  }));
+  return { type: 'ObjectExpression', properties };
+}
+
+function publicationsAttribute(publications: readonly Publication[]): NonNullable<TreeNode['attributes']> {
+  const body = [{ type: 'ExpressionStatement', expression: expressionOf(publications) }];
+  const estree = { type: 'Program', sourceType: 'module', body };
+  const value = { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree } };
+  const attribute = { type: 'mdxJsxAttribute', name: 'publications', value };
+  return [attribute];
+}
+
 /** Ends the text of a body with the sources of its figures; the call to contact stays last. */
-function addSources(tree: TreeNode): void {
-  const factIds = nodesOf(tree).flatMap(factsShownBy);
-  if (factIds.length === 0 || !tree.children) return;
-  const keys = officialSourcesOf(factIds);
-  const block = {
-    type: 'mdxJsxFlowElement',
-    name: 'FigureSources',
-    attributes: [],
-    children: keys.length > 0 ? [listOfLinks(keys)] : [],
+function addSources(slug: string) {
+  return (tree: TreeNode): void => {
+    const nodes = nodesOf(tree);
+    const factIds = nodes.flatMap(factsShownBy);
+    const publications = [...new Set([...publicationsOf(factIds), ...publicationsOfArticle(slug)])];
+    if ((factIds.length === 0 && publications.length === 0) || !tree.children) return;
+    const unlinked = nodes.filter(({ name }) => !linkTheirOwn.includes(name ?? '')).flatMap(factsShownBy);
+    const keys = officialPagesOf(unlinked);
+    const block = {
+      type: 'mdxJsxFlowElement',
+      name: 'FigureSources',
+      attributes: publicationsAttribute(publications),
+      children: keys.length > 0 ? [listOfLinks(keys)] : [],
+    };
+    const endsWithCall = tree.children.at(-1)?.name === 'ContactCall';
+    tree.children.splice(tree.children.length - (endsWithCall ? 1 : 0), 0, block);
   };
-  const endsWithCall = tree.children.at(-1)?.name === 'ContactCall';
-  tree.children.splice(tree.children.length - (endsWithCall ? 1 : 0), 0, block);
 }
 
 /** Begins the text of a body that was changed with what was changed; its answer in short stays first. */
@@ -222,7 +273,10 @@ function resolvedAttributes({ name, attributes = [] }: TreeNode): TreeNode['attr
   const id = attributes.find((attribute) => attribute.name === 'id')?.value;
   if (name === 'OfficialLink') return attributesOf(officialLinks[id as OfficialLinkKey]);
   if (name !== 'Fact') return undefined;
-  const { value, note } = shownFact(facts[id as FactId], todayInIndia()).words;
+  const { words, values } = shownFact(facts[id as FactId], todayInIndia());
+  const month = attributes.find((attribute) => attribute.name === 'month')?.value;
+  if (typeof month === 'string') return attributesOf({ value: valueIn(values, month) });
+  const { value, note } = words;
   const isBrief = attributes.some((attribute) => attribute.name === 'brief');
   return attributesOf({ value, ...(note !== undefined && !isBrief && { note }) });
 }
@@ -271,7 +325,7 @@ export async function compileBody(file: string, source: string): Promise<string>
         () => checkBody(file),
         () => addChange(source),
         () => nameSections,
-        () => addSources,
+        () => addSources(basename(file, '.mdx')),
         () => resolveIds,
         () => importComponents,
       ],
@@ -293,7 +347,11 @@ async function checkArticle(root: string, file: string, source: string): Promise
   const articles = (await readdir(join(root, postsFolder))).map((name) => basename(name, '.mdx'));
   const pictures = await readdir(join(root, picturesFolder));
   const id = basename(file, '.mdx');
-  const problems = articleProblems(parsed(source), { id, articles });
+  const article = parsed(source);
+  const problems = [
+    ...articleProblems(article, { id, articles }),
+    ...problemsOfArticleFigures(article, articleFigures[id]),
+  ];
   if (!pictures.includes(`post-${id}.svg`))
     problems.push(`Its picture is missing: ${picturesFolder}/post-${id}.svg.`);
   if (problems.length > 0) throw refusal(file, problems);

@@ -1,19 +1,23 @@
 import type { Plugin } from 'vite';
 import { destinationPath } from '../../machines/country-listing/listing';
-import { datelineOf, monthAndYear } from '../../machines/date-words';
-import { countries } from '../content/countries';
-import { destinationAnswer } from '../content/destination-answers';
-import { datesLine, rupeesLine, shownFactsOn } from '../content/fact-words';
-import { asOf, checked } from '../content/facts';
+import { monthAndYear } from '../../machines/date-words';
+import { answeredDestinations } from '../content/further-destinations';
+import { destinationAnswer, topicsOf } from '../content/destination-answers';
+import { comparisonOf, datesLine, publicationsOf, rupeesLine, shownFactsOn } from '../content/fact-words';
+import { asOf, checked, facts } from '../content/facts';
 import { publications } from '../content/fact-sources';
+import { exchangeRates } from '../content/exchange-rates';
 import { guides } from '../content/guides/guides';
 import { honeymoonDestinations } from '../content/honeymoon';
-import { listingReportsOn } from '../content/listing-reports';
-import { lastUpdated } from '../content/legal/legal-text';
+import { listingPublications, listingReportsOn } from '../content/listing-reports';
 import { pages } from '../app/pages';
 import { officialLinks, type OfficialLink, type OfficialLinkKey } from '../content/official-links';
+import { publicationsOf as publicationsOfList } from '../../machines/traveller-documents/documents';
+import { schengenCentres, schengenStatesChecked } from '../content/schengen-states';
 import { visaFreeNotesOn } from '../content/visa-free-notes';
 import { visaOnArrivalCardsOn } from '../content/visa-on-arrival-cards';
+import { documentLists, documentListsOn } from '../content/documents/document-lists';
+import { shownList } from '../content/documents/shown-list';
 import { checkFigures, factIdsIn, textsWithFigures } from './check-figures';
 import { todayInIndia } from './today';
 
@@ -31,6 +35,12 @@ function factsIn(content: unknown, day: string) {
   return Object.fromEntries(factIdsIn(content).map((id) => [id, shown[id]]));
 }
 
+/** The whole list of documents of a guide's visa. */
+function documentsIn(content: unknown) {
+  const list = typeof content === 'object' && content !== null && 'documents' in content && content.documents;
+  return Object.values(documentLists).find((known) => known === list);
+}
+
 /** The official pages that a guide names by their keys. */
 function officialSitesOf(content: unknown): OfficialLink[] {
   const keys =
@@ -45,23 +55,53 @@ const pageWords = Object.fromEntries(
 
 const guidePlaces = guides.map(({ guide, metadata }) => ({ to: guide.path, label: metadata.place }));
 
+/** The destinations that have a page, and what each page has to say: few texts, which many share. */
+function destinationsOn(day: string) {
+  const topics = answeredDestinations.map((destination) => topicsOf(destinationAnswer(destination, day)));
+  const destinationTopics = [...new Set(topics)];
+  return {
+    destinationNames: answeredDestinations.map(({ name }) => name),
+    destinationTopics,
+    topicOfDestination: topics.map((topic) => destinationTopics.indexOf(topic)),
+  };
+}
+
 const modules: Readonly<Record<string, (day: string) => Exported>> = {
   'virtual:facts': (day) => ({ facts: shownFactsOn(day) }),
   ...Object.fromEntries(
     Object.entries({ ...textsWithFigures, honeymoon: honeymoonDestinations }).map(([name, content]) => [
       `virtual:facts/${name}`,
-      (day: string) => ({ facts: factsIn(content, day), officialSites: officialSitesOf(content) }),
+      (day: string) => {
+        const list = documentsIn(content);
+        return {
+          facts: factsIn(content, day),
+          publications: [...publicationsOf(factIdsIn(content)), ...(list ? publicationsOfList(list) : [])],
+          officialSites: officialSitesOf(content),
+          ...(list && { documents: shownList(list) }),
+        };
+      },
     ]),
   ),
   'virtual:fact-dates': () => ({ asOf, lastChecked: monthAndYear(checked), datesLine, rupeesLine }),
-  'virtual:legal-date': () => ({ legalDate: datelineOf(lastUpdated) }),
-  'virtual:publications': () => ({ publications: Object.values(publications) }),
-  'virtual:destinations': () => ({ destinationNames: countries.map(({ name }) => name) }),
+  'virtual:publications': () => ({
+    publications: [...Object.values(publications), exchangeRates.source, exchangeRates.newZealandSource],
+    comparison: comparisonOf(facts),
+  }),
+  'virtual:destinations': destinationsOn,
+  'virtual:schengen-centres': () => ({
+    schengenCentres,
+    lastChecked: monthAndYear(schengenStatesChecked),
+  }),
   'virtual:guide-places': () => ({ guidePlaces }),
   'virtual:page-words': () => ({ pageWords }),
+  'virtual:document-lists': (day) => ({ documentLists: documentListsOn(day) }),
   'virtual:visa-free-notes': (day) => ({ visaFreeNotes: visaFreeNotesOn(day) }),
   'virtual:home-facts': (day) => ({ homeFacts: homeFactsOn(day) }),
-  'virtual:listing-reports': (day) => ({ asOf, listingReports: listingReportsOn(day) }),
+  'virtual:listing-reports': (day) => ({
+    asOf,
+    listingReports: listingReportsOn(day),
+    publications: listingPublications,
+  }),
   'virtual:visa-on-arrival-cards': (day) => ({ visaOnArrivalCards: visaOnArrivalCardsOn(day) }),
 };
 
@@ -70,9 +110,9 @@ const answerPrefix = 'virtual:destination-answer';
 
 /** The module of one destination's answer, by the path of its page. */
 const answers: ReadonlyMap<string, (day: string) => Exported> = new Map(
-  countries.map((country) => [
-    `${answerPrefix}${destinationPath(country.name)}`,
-    (day: string) => ({ answer: destinationAnswer(country, day) }),
+  answeredDestinations.map((destination) => [
+    `${answerPrefix}${destinationPath(destination.name)}`,
+    (day: string) => ({ answer: destinationAnswer(destination, day) }),
   ]),
 );
 

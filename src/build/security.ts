@@ -105,12 +105,13 @@ function headerLines(entries: Readonly<Record<string, string>>): string {
  * `_headers`, as Netlify and Cloudflare Pages read it. `policies` has the policy of each HTML file. Every address gets the
  * common part, a page its own policy besides: where two blocks name it, both hold. Other sites show the cards: their block takes
  * the common sharing off first (`!`), because Cloudflare joins two values of a header. Both hosts have pages asked for anew by themselves.
+ * A block holds for errors too: a year for `/assets/` would keep a file that was missing for a moment missing for a year.
  * Where there are more pages than a host reads blocks, the deeper ones are left to their `<meta>` and the common part.
  */
 function netlifyHeaders(policies: ReadonlyMap<string, string>): string {
   const common = [
     `/*\n${headerLines({ ...headers, 'Content-Security-Policy': commonPolicy })}`,
-    `/assets/*\n${headerLines({ 'Cache-Control': caching.assets })}`,
+    `/assets/*\n${headerLines({ 'Cache-Control': caching.others })}`,
     `/service-worker.js\n${headerLines({ 'Cache-Control': caching.others })}`,
     `/og/*\n  ! ${sharing}\n${headerLines({ [sharing]: 'cross-origin', 'Cache-Control': caching.cards })}`,
   ];

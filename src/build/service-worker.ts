@@ -25,7 +25,6 @@ const lateParts = [
   'src/flows/travel-dates/TravelDates.tsx',
   'src/flows/travel-letters/TravelLetters.tsx',
   'src/flows/trip-folder/trip-folder-part.ts',
-  'src/pages/trip/DocumentsFor.tsx',
   'src/pages/trip/TripContents.tsx',
 ];
 

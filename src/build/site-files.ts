@@ -30,12 +30,11 @@ function element(name: string, text: string): string {
 
 /** `sitemap.xml`: the pages that may be listed, articles with the day of their last change. */
 export function sitemap(pages: readonly Pick<PageMetadata, 'canonical' | 'article' | 'noindex'>[]): string {
-  const urls = pages
-    .filter(({ noindex }) => !noindex)
-    .map(({ canonical, article }) => {
-      const changed = article?.modified === undefined ? '' : element('lastmod', article.modified);
-      return `  <url>${element('loc', canonical)}${changed}</url>`;
-    });
+  const urls = pages.flatMap(({ canonical, article, noindex }) => {
+    if (noindex || canonical === undefined) return [];
+    const changed = article?.modified === undefined ? '' : element('lastmod', article.modified);
+    return `  <url>${element('loc', canonical)}${changed}</url>`;
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -2,8 +2,8 @@
 export const afterApplying = [
   {
     title: 'We call you back',
-    text: 'On the next working day, Monday to Saturday, to understand your trip.',
+    text: 'Usually on the next working day, Monday to Saturday, to ask about your trip.',
   },
-  { title: 'You get your list', text: 'The documents, the fees and the dates that apply to your case.' },
+  { title: 'You get your list', text: 'The documents, the fees and the dates for your trip.' },
   { title: 'You decide', text: 'Nothing is filed and nothing is charged before you say yes.' },
 ] as const;

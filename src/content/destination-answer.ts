@@ -1,4 +1,7 @@
 import type { CountryCategory } from '../../machines/country-listing/listing';
+import type { Publication } from '../../machines/publications';
+import type { WhereToApply } from './where-to-apply';
+import type { DocumentListId } from '../../machines/traveller-documents/documents';
 
 /** One line of a fact: a figure or a rule with its date. */
 export interface AnswerLine {
@@ -7,14 +10,25 @@ export interface AnswerLine {
   readonly rupees?: string;
   /** Whom it is for, where there are several. */
   readonly for?: string;
-  /** "since June 2024", "our list of May 2025". */
+  /** What else there is to say of it, as sentences. */
+  readonly detail?: string;
+  /** "since June 2024, checked November 2026". */
   readonly when?: string;
 }
 
 /** A fact of a destination; where nothing is known, its one line says so. */
 export interface AnswerFact {
-  readonly label: 'Stay' | 'Government fee' | 'Time' | 'When to apply' | 'Passport';
+  readonly label:
+    | 'Stay'
+    | 'Government fee'
+    | 'Time'
+    | 'When to apply'
+    | 'Until when'
+    | 'Before you land'
+    | 'Passport';
   readonly lines: readonly AnswerLine[];
+  /** What our list says, where a source says something else now: "Our list of May 2025: €80". */
+  readonly listed?: string;
   readonly note?: string;
   readonly isUnknown?: true;
 }
@@ -30,27 +44,36 @@ export interface DestinationAnswer {
   readonly shortName: string;
   readonly flag: string;
   readonly category: CountryCategory;
-  readonly processingTime: string;
   /** "Visa before travel" */
   readonly kind: string;
   /** The answer in one sentence. */
   readonly answer: string;
   /** What to do before the journey. */
   readonly action: string;
+  /** There is nothing to apply for: no visa is sold. Decisions, What the tools say. */
+  readonly isFreeToGo?: true;
+  /** The official arrival card, where there is one. */
+  readonly arrivalForm?: Link;
   readonly facts: readonly AnswerFact[];
   readonly ways: readonly { readonly holds: string; readonly gives: string }[];
   readonly documents: {
+    /** The visa's list; absent where there is none. */
+    readonly listId?: DocumentListId;
     readonly items: readonly string[];
-    /** Where the list comes from, or what to do where there is none. */
+    /** What is special about the list, or what to do where there is none. */
     readonly note: string;
+    /** Where all of it is, where the items are its beginning. */
     readonly list?: Link;
   };
+  /** Of the 29 Schengen countries. */
+  readonly whereToApply?: WhereToApply;
   readonly exceptions: readonly string[];
   readonly inPerson?: string;
-  /** "two sources agree", and the day on which they were looked at. */
-  readonly confidence: string;
+  /** How well each answer is supported: "From an official source: stay, passport." */
+  readonly support: readonly string[];
+  /** "21 November 2026" */
   readonly checked: string;
-  readonly sources: readonly string[];
+  readonly sources: readonly Publication[];
   /** What is said of sums in rupees, where there are any. */
   readonly rupeesLine?: string;
   readonly official?: Link;

@@ -1,21 +1,41 @@
-import type { Country } from '../../machines/country-listing/listing';
-import { dateWords } from '../../machines/date-words';
-import { inSentence } from '../../machines/in-sentence';
+import { dateWords, monthAndYear } from '../../machines/date-words';
+import {
+  ageWords,
+  checkedOn,
+  publicationsOf,
+  supportOf,
+  supports,
+  weakestOf,
+  type Evidence,
+  type Support,
+} from '../../machines/evidence';
+import { publicationWords, type Publication } from '../../machines/publications';
+import {
+  conditionOf,
+  documentsOf,
+  publicationsOf as publicationsOfList,
+  type VisaDocument,
+} from '../../machines/traveller-documents/documents';
 import {
   answerOn,
   passportWords,
+  sinceWords,
   type EntryKind,
   type EntryRules,
   type GovernmentFee,
   type LeadRule,
   type Span,
+  type Statement,
 } from '../../machines/travel-dates/rules';
 import type { AnswerFact, AnswerLine, DestinationAnswer } from './destination-answer';
-import { destinationDocuments } from './destination-documents';
+import { documentLists, documentListsOn } from './documents/document-lists';
+import { noListWords } from './documents/no-list';
 import { entryRulesFor } from './entry-rules';
-import { rupeesLine, rupeesOf, shownFact, type ShownFigure } from './fact-words';
+import { rupeesLine, rupeesOf, shownFact } from './fact-words';
 import { asOf, facts, type FactId } from './facts';
+import type { AnsweredDestination } from './further-destinations';
 import { guides } from './guides/guides';
+import { whereToApply, whereToApplyClaims } from './schengen-states';
 
 /** What an Indian passport needs, in a few words. */
 export const entryKindWords: Readonly<Record<EntryKind, string>> = {
@@ -32,42 +52,58 @@ const signs: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', USD: 'U
 
 function money(currency: string, amount: number): string {
   const sign = signs[currency];
-  const digits = amount.toLocaleString('en-IN');
+  const digits = amount.toLocaleString('en-IN', {
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  });
   return sign === undefined ? `${currency} ${digits}` : `${sign}${digits}`;
 }
 
-function feeLine({ currency, amount, upTo, for: whom, since, asOf: dated }: GovernmentFee): AnswerLine {
-  const value =
-    amount === 0 && upTo === undefined
-      ? 'free'
-      : `${money(currency, amount)}${upTo === undefined ? '' : ` to ${money(currency, upTo)}`}`;
+/** "since June 2024, checked November 2026"; what is old says so. Decisions, Facts. */
+function whenWords(evidence: Evidence, since?: string): string {
+  return [since, ageWords(evidence), `checked ${monthAndYear(checkedOn(evidence))}`]
+    .filter((words) => words !== undefined)
+    .join(', ');
+}
+
+function lineOf(statement: Statement): AnswerLine {
+  const { words, detail } = statement;
+  return {
+    value: words,
+    ...(detail !== undefined && { detail }),
+    when: whenWords(statement),
+  };
+}
+
+function feeLine(fee: GovernmentFee): AnswerLine {
+  const { currency, amount, upTo, for: whom } = fee;
+  const isFree = amount === 0 && upTo === undefined;
+  const value = isFree
+    ? 'free'
+    : `${money(currency, amount)}${upTo === undefined ? '' : ` to ${money(currency, upTo)}`}`;
   const rupees = rupeesOf(value);
   return {
     value,
     ...(rupees !== undefined && { rupees }),
     ...(whom !== undefined && { for: whom }),
-    when: since === undefined ? `as of ${dated}` : `since ${since}`,
+    when: whenWords(fee, sinceWords(fee)),
   };
 }
 
-/** The fees that the specification gives: what holds now and what our list says stand side by side. */
-const listedFees: Readonly<Record<string, readonly { readonly id: FactId; readonly for: string }[]>> = {
+/** The fees that the specification gives: our list's stand in one line below what holds now. */
+const listedFees: Readonly<Record<string, readonly { readonly id: FactId; readonly for?: string }[]>> = {
   schengen: [
     { id: 'schengenFeeAdult', for: 'adults' },
     { id: 'schengenFeeChild', for: 'children' },
   ],
-  'United Kingdom': [{ id: 'ukFee', for: 'up to 6 months' }],
+  'United Kingdom': [{ id: 'ukFee' }],
 };
 
-function lineOf({ value, rupees, when }: ShownFigure, whom: string): AnswerLine {
-  return { value, ...(rupees !== undefined && { rupees }), for: whom, when };
-}
-
-function listedFeeLines(key: string, day: string): readonly AnswerLine[] {
-  return (listedFees[key] ?? []).flatMap(({ id, for: whom }) => {
+function listedFeesOf(key: string, day: string): string | undefined {
+  const sums = (listedFees[key] ?? []).flatMap(({ id, for: whom }) => {
     const { listed } = shownFact(facts[id], day);
-    return listed ? [lineOf(listed, whom)] : [];
+    return listed ? [whom === undefined ? listed.value : `${listed.value} ${whom}`] : [];
   });
+  return sums.length === 0 ? undefined : `Our list of ${asOf}: ${sums.join(', ')}`;
 }
 
 const unit = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
@@ -79,49 +115,83 @@ function spanWords(span: Span): string {
   return unit(span.workingDays, 'working day');
 }
 
-const unknown = (label: AnswerFact['label'], name: string): AnswerFact => ({
+const unknown = (label: AnswerFact['label']): AnswerFact => ({
   label,
-  lines: [{ value: 'Not known to us' }],
-  note: `We found no source for ${inSentence(name)}: check the official page, or ask us.`,
+  lines: [{ value: 'We couldn’t confirm this' }],
+  note: 'Check the official page, or ask us.',
   isUnknown: true,
 });
 
-function stayFact({ stay, country }: EntryRules): AnswerFact {
-  return stay ? { label: 'Stay', lines: [{ value: stay.words }] } : unknown('Stay', country);
+function stayFact({ stay }: EntryRules): AnswerFact {
+  return stay ? { label: 'Stay', lines: [lineOf(stay)] } : unknown('Stay');
 }
 
-function feeFact(rules: EntryRules, day: string): AnswerFact {
-  const { fees, country, documents } = rules;
-  if (!fees) return unknown('Government fee', country);
-  const listed = listedFeeLines(documents === 'schengen' ? 'schengen' : country, day);
+const chargeNotes: Readonly<Record<NonNullable<EntryRules['charge']>, string>> = {
+  'visa centre': 'The visa centre’s or an agent’s service charge is extra.',
+  agent: 'An agent’s charge is extra.',
+};
+
+function feeFact({ fees, country, documents, charge }: EntryRules, day: string): AnswerFact {
+  if (!fees) return unknown('Government fee');
+  const listed = listedFeesOf(documents === 'schengen' ? 'schengen' : country, day);
   return {
     label: 'Government fee',
-    lines: [...fees.map(feeLine), ...listed],
-    ...(fees.some(({ amount }) => amount > 0) && {
-      note: 'A visa centre’s or an agent’s service charge comes on top.',
-    }),
+    lines: fees.map(feeLine),
+    ...(listed !== undefined && { listed }),
+    ...(charge !== undefined && { note: chargeNotes[charge] }),
   };
 }
 
-function timeFact({ time }: EntryRules, { processingTime }: Country): AnswerFact {
-  const ours: AnswerLine = { value: processingTime, when: `our list of ${asOf}` };
-  const theirs = time && {
-    value: time.words,
-    ...(time.asOf !== undefined && { when: `reported ${time.asOf}` }),
-  };
-  return { label: 'Time', lines: theirs ? [theirs, ours] : [ours] };
+function timeFact({ time }: EntryRules, { processingTime }: AnsweredDestination): AnswerFact {
+  if (time) {
+    return {
+      label: 'Time',
+      lines: [lineOf(time)],
+      ...(processingTime !== undefined && { listed: `Our list of ${asOf}: ${processingTime}` }),
+    };
+  }
+  if (processingTime === undefined) return unknown('Time');
+  return { label: 'Time', lines: [{ value: processingTime, when: `our list of ${asOf}` }] };
 }
 
-function whenFact({ earliest, legalLatest, sensibleLatest, isFreeToGo, country }: EntryRules): AnswerFact {
-  if (isFreeToGo) return { label: 'When to apply', lines: [{ value: 'nothing to apply for' }] };
-  const line = (words: string, lead: LeadRule | undefined): AnswerLine[] =>
-    lead ? [{ value: `${words} ${spanWords(lead.before)} before`, when: lead.reason }] : [];
+/** "Earliest: 6 months before you travel"; a day of its own words has them. */
+function leadLine(words: string, { before, called, reason }: LeadRule): AnswerLine {
+  return { value: `${words} ${called ?? `${spanWords(before)} before you travel`}`, when: reason };
+}
+
+function whenFact({ earliest, legalLatest, sensibleLatest, anyTime }: EntryRules): AnswerFact {
+  if (anyTime) return { label: 'When to apply', lines: [lineOf(anyTime)] };
   const lines = [
-    ...line('at the earliest', earliest),
-    ...line('by rule at the latest', legalLatest),
-    ...line('better', sensibleLatest),
+    ...(earliest ? [leadLine('Earliest:', earliest)] : []),
+    ...(sensibleLatest ? [leadLine('Best: at least', sensibleLatest)] : []),
+    ...(legalLatest ? [leadLine('Latest:', legalLatest)] : []),
   ];
-  return lines.length > 0 ? { label: 'When to apply', lines } : unknown('When to apply', country);
+  return lines.length > 0 ? { label: 'When to apply', lines } : unknown('When to apply');
+}
+
+/** Until when nobody needs a visa, or that no end is known. */
+function untilFact({ until, openEnd }: EntryRules): AnswerFact {
+  if (until) {
+    return {
+      label: 'Until when',
+      lines: [{ value: dateWords(until.date), when: whenWords(until) }],
+      note: 'We found nothing about what follows. For a later trip, check before you book.',
+    };
+  }
+  return openEnd ? { label: 'Until when', lines: [lineOf(openEnd)] } : unknown('Until when');
+}
+
+function landingFact({ arrivalForm }: EntryRules): AnswerFact {
+  return arrivalForm
+    ? {
+        label: 'Before you land',
+        lines: [lineOf({ ...arrivalForm, words: arrivalForm.name, detail: arrivalForm.words })],
+      }
+    : {
+        label: 'Before you land',
+        lines: [{ value: 'no arrival form found' }],
+        note: 'Check the official page, or ask us.',
+      };
 }
 
 function passportFact({ passport }: EntryRules): AnswerFact {
@@ -130,6 +200,48 @@ function passportFact({ passport }: EntryRules): AnswerFact {
     lines: [{ value: passportWords(passport) }],
     ...(passport.note !== undefined && { note: passport.note }),
   };
+}
+
+/** The page's facts, in its order. Where nothing is applied for there is no time, and the end of it instead. */
+function factsOf(rules: EntryRules, destination: AnsweredDestination, day: string): readonly AnswerFact[] {
+  const isFree = isFreeOn(rules, day);
+  return [
+    stayFact(rules),
+    feeFact(rules, day),
+    ...(isFree
+      ? [untilFact(rules), landingFact(rules)]
+      : [timeFact(rules, destination), whenFact(rules), ...(rules.arrivalForm ? [landingFact(rules)] : [])]),
+    passportFact(rules),
+  ];
+}
+
+const supportWords: Readonly<Record<Support, string>> = {
+  official: 'From an official source',
+  'sources agree': 'Two sources or more agree on',
+  'one source': 'From one source only',
+  'our own figure': 'Our own figure',
+  'sources differ': 'Sources differ on',
+};
+
+/** How well each answer of the page is supported, the best first; what was not found stands last. */
+function supportLines(rules: EntryRules, isFree: boolean): readonly string[] {
+  const { entry, stay, fees, time, passport, shorterWays = [] } = rules;
+  const answers: readonly (readonly [what: string, evidence: readonly Evidence[] | undefined])[] = [
+    ['what you need', [entry]],
+    ['stay', stay && [stay]],
+    ['government fee', fees],
+    ...(isFree ? [] : [['time', time ? [time] : undefined] as const]),
+    ['passport', [passport]],
+    ...(shorterWays.length === 0 ? [] : [['when you may not need this visa', shorterWays] as const]),
+  ];
+  const supported = supports.flatMap((support) => {
+    const about = answers.flatMap(([what, evidence]) =>
+      evidence && weakestOf(evidence.map(supportOf)) === support ? [what] : [],
+    );
+    return about.length === 0 ? [] : [`${supportWords[support]}: ${about.join(', ')}.`];
+  });
+  const missing = answers.flatMap(([what, evidence]) => (evidence ? [] : [what]));
+  return missing.length === 0 ? supported : [...supported, `Not found: ${missing.join(', ')}.`];
 }
 
 const articles: Readonly<Record<string, DestinationAnswer['reading']>> = {
@@ -146,7 +258,10 @@ const guideLabels: ReadonlyMap<string, string> = new Map(
   guides.map(({ guide, metadata }) => [guide.path, metadata.label]),
 );
 
-function readingOf({ name, link }: Country, { documents }: EntryRules): DestinationAnswer['reading'] {
+function readingOf(
+  { name, link }: AnsweredDestination,
+  { documents }: EntryRules,
+): DestinationAnswer['reading'] {
   const guide = link === undefined ? [] : [{ label: guideLabels.get(link) ?? 'Visa guide', href: link }];
   const schengen =
     documents === 'schengen'
@@ -155,48 +270,95 @@ function readingOf({ name, link }: Country, { documents }: EntryRules): Destinat
   return [...guide, ...schengen, ...(articles[name] ?? [])];
 }
 
-function documentsOf({ documents, country, isFreeToGo }: EntryRules): DestinationAnswer['documents'] {
-  if (documents !== 'general') return destinationDocuments[documents];
+/** How many documents a page begins with where a guide has all of them. */
+const beginning = 8;
+
+function wordsOf(document: VisaDocument): string {
+  const condition = conditionOf(document);
+  return condition === undefined ? document.text : `${document.text} (${condition})`;
+}
+
+/** The beginning of the visa's list where a guide shows all of it; else all of it. */
+function documentsOn(rules: EntryRules, day: string): DestinationAnswer['documents'] {
+  if (rules.documents === undefined) return { items: [], note: noListWords(rules) };
+  const list = documentListsOn(day)[rules.documents];
+  const all = documentsOf(list);
+  const guide = guides.find(({ guide: { documents } }) => documents === list.id)?.guide;
+  const shown = guide ? all.filter(({ asked }) => asked.includes('everyone')).slice(0, beginning) : all;
   return {
-    items: [],
-    note: isFreeToGo
-      ? 'No visa documents. Carry your passport, the ticket out of the country and your bookings.'
-      : `We found no list for ${inSentence(country)} that we could check. The official page has it; tell us what you do for a living, and we send you yours.`,
+    listId: list.id,
+    items: shown.map(wordsOf),
+    note: list.note,
+    ...(guide && {
+      list: { label: `The whole list: ${all.length} documents to tick off`, href: `${guide.path}#documents` },
+    }),
   };
 }
 
-/** What the page of a listed country says on a day, `YYYY-MM-DD`. Throws for a country without entry rules. */
-export function destinationAnswer(country: Country, day: string): DestinationAnswer {
-  const { name, shortName, flag, category, processingTime } = country;
+/**
+ * What a page has to say, for its description: "Visa before travel: stay, time and passport, with sources." Only what is
+ * known is named.
+ */
+export function topicsOf({ kind, facts: shown, documents }: DestinationAnswer): string {
+  const known = shown.filter(({ isUnknown }) => !isUnknown).map(({ label }) => label.toLowerCase());
+  const topics = documents.items.length === 0 ? known : [...known, 'documents'];
+  const first = topics.slice(0, -1).join(', ');
+  return `${kind}: ${first} and ${topics.at(-1)}, with sources.`;
+}
+
+/** Whether on a day, `YYYY-MM-DD`, nothing has to be applied for. */
+function isFreeOn({ isFreeToGo, until }: EntryRules, day: string): boolean {
+  return isFreeToGo === true && (until === undefined || day <= until.date);
+}
+
+/** Each publication once, as a page names it. */
+function publicationsOnce(publications: readonly Publication[]): readonly Publication[] {
+  const named = publications.map(({ name, kind, date, href }) => ({
+    name,
+    kind,
+    ...(date !== undefined && { date }),
+    ...(href !== undefined && { href }),
+  }));
+  return [...new Map(named.map((one) => [publicationWords(one), one])).values()];
+}
+
+/** What the page of a destination says on a day, `YYYY-MM-DD`. Throws for one without entry rules. */
+export function destinationAnswer(destination: AnsweredDestination, day: string): DestinationAnswer {
+  const { name, shortName, flag, category } = destination;
   const rules = entryRulesFor(name);
   if (!rules) throw new Error(`${name} has no entry rules: see src/content/entry-rules.ts.`);
-  const fee = feeFact(rules, day);
+  const isFree = isFreeOn(rules, day);
+  const shown = factsOf(rules, destination, day);
+  const hasRupees = shown.some(({ lines }) => lines.some(({ rupees }) => rupees !== undefined));
+  const { arrivalForm } = rules;
+  const where = whereToApply(name);
   return {
     name,
     shortName,
     flag,
     category,
-    processingTime,
     kind: entryKindWords[rules.kind],
     answer: answerOn(rules, day),
-    action: rules.action,
-    facts: [stayFact(rules), fee, timeFact(rules, country), whenFact(rules), passportFact(rules)],
+    action: where?.action ?? rules.action,
+    ...(isFree && { isFreeToGo: true }),
+    ...(arrivalForm && {
+      arrivalForm: { label: `Official ${arrivalForm.name}`, href: arrivalForm.href },
+    }),
+    facts: shown,
     ways: (rules.shorterWays ?? []).map(({ holds, gives }) => ({ holds, gives })),
-    documents: documentsOf(rules),
-    exceptions: [
-      ...(rules.until && day <= rules.until.date
-        ? [`This holds until ${dateWords(rules.until.date)}. For a later trip, check before you book.`]
-        : []),
-      ...(rules.exceptions ?? []),
-    ],
+    documents: documentsOn(rules, day),
+    ...(where && { whereToApply: where }),
+    exceptions: (rules.exceptions ?? []).map(({ words }) => words),
     ...(rules.inPerson && { inPerson: rules.inPerson.words }),
-    confidence: rules.confidence,
+    support: supportLines(rules, isFree),
     checked: dateWords(rules.checked),
-    sources: rules.sources.map(({ name: source, date }) =>
-      date === undefined ? source : `${source}, ${date}`,
-    ),
-    ...(fee.lines.some(({ rupees }) => rupees !== undefined) && { rupeesLine }),
+    sources: publicationsOnce([
+      ...rules.sources,
+      ...publicationsOf(whereToApplyClaims(name)),
+      ...(rules.documents === undefined ? [] : publicationsOfList(documentLists[rules.documents])),
+    ]),
+    ...(hasRupees && { rupeesLine }),
     ...(rules.official && { official: rules.official }),
-    reading: readingOf(country, rules),
+    reading: readingOf(destination, rules),
   };
 }

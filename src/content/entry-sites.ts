@@ -56,6 +56,10 @@ export const entrySites = {
   saudiForeignMinistry: { label: 'Saudi foreign ministry: visas', href: 'https://visa.mofa.gov.sa/' },
   omanEvisa: { label: 'Oman e-visa', href: 'https://evisa.rop.gov.om/' },
   southAfricaHomeAffairs: { label: 'South African Home Affairs', href: 'https://www.dha.gov.za/' },
+  russiaEvisa: {
+    label: 'Russian foreign ministry: e-visa',
+    href: 'https://electronic-visa.kdmid.ru/',
+  },
   brazilForeignMinistry: {
     label: 'Brazilian foreign ministry: visas',
     href: 'https://www.gov.br/mre/en/subjects/visas',
@@ -64,6 +68,19 @@ export const entrySites = {
     label: 'Argentine foreign ministry: visas',
     href: 'https://www.cancilleria.gob.ar/en/services/visas',
   },
+
+  sriLankaEta: { label: 'Sri Lanka: Electronic Travel Authorization', href: 'https://eta.gov.lk/' },
+  nepalImmigration: { label: 'Nepal Department of Immigration', href: 'https://www.immigration.gov.np/' },
+  georgiaEvisa: { label: 'Georgia e-visa', href: 'https://www.evisa.gov.ge/' },
+  maldivesImmigration: { label: 'Maldives Immigration', href: 'https://immigration.gov.mv/' },
+  mauritiusPassportOffice: {
+    label: 'Mauritius Passport and Immigration Office',
+    href: 'https://passport.govmu.org/',
+  },
+  bhutanImmigration: { label: 'Bhutan Department of Immigration', href: 'https://immi.gov.bt/' },
+  azerbaijanEvisa: { label: 'Azerbaijan e-visa', href: 'https://evisa.gov.az/en/' },
+  kazakhstanEmbassy: { label: 'Kazakh foreign ministry: New Delhi', href: 'https://mfa.gov.kz/en/delhi' },
+  chinaVisaCentre: { label: 'Chinese Visa Application Service Center', href: 'https://www.visaforchina.cn/' },
 
   schengen: officialLinks.schengenApplying,
   unitedStates: officialLinks.usTravelDocs,
@@ -85,7 +102,6 @@ export const entrySites = {
   tanzania: officialLinks.tanzaniaImmigration,
   morocco: officialLinks.moroccoForeignAffairs,
   turkey: officialLinks.turkeyEvisa,
-  russia: officialLinks.russiaConsular,
 } as const satisfies Readonly<Record<string, OfficialLink>>;
 
 export type EntrySiteKey = keyof typeof entrySites;

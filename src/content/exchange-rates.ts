@@ -1,8 +1,25 @@
+import type { Publication } from '../../machines/publications';
+
 /** Rupees for one unit of a foreign currency, on one day: for the estimates beside fees. */
 export const exchangeRates = {
   day: '2026-05-13',
-  source: 'capera.co, mid-market rates',
-  /** By the code or sign that stands before an amount. CAD and AUD follow from their rates to the dollar. */
+  source: {
+    name: 'Capera, mid-market rates',
+    kind: 'data set',
+    date: '2026-05-13',
+    href: 'https://capera.co/rates/fx',
+  } satisfies Publication,
+  /** Where the rate of the New Zealand dollar to the US dollar was read. */
+  newZealandSource: {
+    name: 'International Monetary Fund, as printed by Business Recorder',
+    kind: 'press',
+    date: '2026-05-15',
+    href: 'https://www.brecorder.com/feeds/news/40421345',
+  } satisfies Publication,
+  /**
+   * By the code or sign that stands before an amount. CAD, AUD and NZD follow from their rates to the US dollar, HK$, SAR,
+   * BHD, JOD, OMR and QAR from their fixed ones.
+   */
   rupees: {
     US$: 95.67,
     '€': 112.04,
@@ -11,5 +28,13 @@ export const exchangeRates = {
     SGD: 75.17,
     CAD: 69.82,
     AUD: 69.37,
+    HK$: 12.27,
+    HKD: 12.27,
+    SAR: 25.51,
+    BHD: 254.4,
+    JOD: 134.9,
+    NZD: 57.05,
+    OMR: 248.8,
+    QAR: 26.28,
   },
 } as const;

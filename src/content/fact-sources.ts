@@ -1,27 +1,379 @@
-/**
- * Publications that a current figure rests on, where it was not read on an official page, each with its date.
- * `facts.ts` names the key.
- */
+import type { Publication } from '../../machines/publications';
+
+/** The publications that figures rest on, by the keys that `facts.ts` names. Decisions, Facts. */
 export const publications = {
-  passportIndexData: 'passport-index-data, 17 February 2026',
-  ndtvSchengen: 'NDTV, 24 May 2025',
-  ndtvPhilippines: 'NDTV, 27 May 2025',
-  theStar: 'The Star (Malaysia), 20 December 2024',
-  theNews: 'The News, 27 September 2025',
-  outlookBusiness: 'Outlook Business, September 2025',
-  usCarrierBulletin: 'US Customs and Border Protection, carrier bulletin of 31 January 2024',
-  flightGpt: 'flightgpt.in visa guides, 2026',
-  visandra: 'visandra.com, 2026',
-  businessStandardMaldives: 'Business Standard, 16 January 2019',
-  gulfNewsBahrain: 'Gulf News, August 2023, and Zee News, 2025',
-  travelVisaRules: 'travelvisarules.com, 24 June 2026',
-  biometricsCanada: 'Immigration Canada, biometrics brochure',
-  canadaPhotoSheet: 'Immigration Canada, visa photograph specifications',
-  gulfNewsTransit: 'Gulf News, 4 December 2019, and Khaleej Times, 1 June 2024',
-  businessTodayGermany: 'Business Today, 25 November 2022 (Germany), and VFS Switzerland, 2019',
-  theHinduItaly: 'The Hindu, 15 November 2024',
-  btwVisas: 'btwvisas.com visa guides, 2026',
-  financialExpress: 'Financial Express, 22 February 2026',
-} as const;
+  passportIndexData: {
+    name: 'passport-index-data',
+    kind: 'data set',
+    date: '2026-02-17',
+    href: 'https://github.com/imorte/passport-index-data',
+  },
+
+  schengenFeeNotice: {
+    name: 'EU Migration and Home Affairs, as copied by Unlock Immigration',
+    kind: 'press',
+    date: '2024-06-13',
+    href: 'https://unlockimmigration.com/schengen-visa-fee-increased-as-of-11-june-2024/',
+  },
+  mediaGreenWorldSchengen: {
+    name: 'Media Green World',
+    kind: 'press',
+    date: '2024-05-25',
+    href: 'https://mediagreenworld.com/schengen-visa-fees-to-increase-starting-june-2024/',
+  },
+  schengenApplying: {
+    name: 'European Commission, applying for a Schengen visa',
+    kind: 'government',
+    href: 'https://home-affairs.ec.europa.eu/policies/schengen/visa-policy/applying-schengen-visa_en',
+  },
+  schengenVisaPolicy: {
+    name: 'European Commission, visa policy',
+    kind: 'government',
+    href: 'https://home-affairs.ec.europa.eu/policies/schengen/visa-policy_en',
+  },
+  schengenArea: {
+    name: 'European Commission, the Schengen area',
+    kind: 'government',
+    href: 'https://home-affairs.ec.europa.eu/policies/schengen/schengen-area_en',
+  },
+  entryExitSystem: {
+    name: 'European Commission, Entry/Exit System',
+    kind: 'government',
+    date: '2026-04-10',
+    href: 'https://commission.europa.eu/news-and-media/news/more-secure-efficient-and-convenient-way-travelling-non-eu-nationals-2026-04-10_en',
+  },
+  businessTodayGermany: { name: 'Business Today', kind: 'press', date: '2022-11-25' },
+  vfsSwitzerland: { name: 'VFS Global, Switzerland', kind: 'visa centre', date: '2019-10' },
+  germanMission: { name: 'German missions in India', kind: 'government', date: '2023-11-23' },
+  theHinduItaly: { name: 'The Hindu', kind: 'press', date: '2024-11-15' },
+  danishMission: {
+    name: 'Danish mission, biometric data in Schengen visas',
+    kind: 'government',
+    href: 'https://australien.um.dk/en/travel-and-residence/short-stay-visas/schengen-visa-for-denmark/biometric-data-in-schengen-visas',
+  },
+  airTravelGermany: {
+    name: 'Air Travel',
+    kind: 'press',
+    date: '2026-06-05',
+    href: 'https://air-travel.com.ua/en/news/2026-06-04-germany-india-airport-transit-visa-waiver',
+  },
+  businessStandardGermany: {
+    name: 'Business Standard',
+    kind: 'press',
+    date: '2026-01-14',
+    href: 'https://www.business-standard.com/amp/immigration/now-indian-passport-holders-can-transit-through-germany-without-a-visa-126011300900_1.html',
+  },
+  visaRunFrance: {
+    name: 'VisaRun',
+    kind: 'visa agent',
+    date: '2026',
+    href: 'https://www.visarun.ai/b2c/news/france-removes-transit-visa-for-indian-travellers',
+  },
+  indianExpressFrance: { name: 'The Indian Express', kind: 'press', date: '2026-02-19' },
+  spanishTransit: {
+    name: 'Spanish foreign ministry, airport transit visas',
+    kind: 'government',
+    date: '2020-01-31',
+  },
+
+  ukFeeList: {
+    name: 'GOV.UK fee list',
+    kind: 'government',
+    date: '2026-03-18',
+    href: 'https://www.gov.uk/visa-fees',
+  },
+  ukStandardVisitor: {
+    name: 'GOV.UK, Standard Visitor visa',
+    kind: 'government',
+    href: 'https://www.gov.uk/standard-visitor',
+  },
+  millenniumPostUk: {
+    name: 'Millennium Post',
+    kind: 'press',
+    date: '2026-02-25',
+    href: 'https://www.millenniumpost.in/nation/united-kingdom-goes-fully-digital-with-evisa-649719',
+  },
+  dominicanTodayUk: {
+    name: 'Dominican Today',
+    kind: 'press',
+    date: '2026-02-17',
+    href: 'https://dominicantoday.com/dr/world/2026/02/17/uk-to-require-evisas-for-travelers-starting-february-2026/',
+  },
+
+  outlookBusiness: { name: 'Outlook Business', kind: 'press', date: '2025-09' },
+  visaVergeIntegrityFee: {
+    name: 'VisaVerge',
+    kind: 'press',
+    date: '2025-09-05',
+    href: 'https://www.visaverge.com/?p=76665',
+  },
+  visaHqWaits: {
+    name: 'VisaHQ',
+    kind: 'visa agent',
+    date: '2026-02-18',
+    href: 'https://www.visahq.com/news/2026-02-18/in/huge-gaps-in-us-visitor-visa-wait-times-across-indian-consulates-chennai-at-1-month-mumbai-at-10',
+  },
+  newsBytesWaits: {
+    name: 'NewsBytes',
+    kind: 'press',
+    date: '2026-02-18',
+    href: 'https://www.newsbytesapp.com/news/world/this-indian-city-can-help-you-get-us-visa-faster/story',
+  },
+  ninaWorldReschedule: {
+    name: 'Nina World News',
+    kind: 'press',
+    date: '2024-12-19',
+    href: 'https://ninaworldnews.com/2024/12/19/us-embassy-announces-new-visa-appointment-rules-to-reduce-wait-times-in-india',
+  },
+  businessTodayWaiver: {
+    name: 'Business Today',
+    kind: 'press',
+    date: '2025-07-29',
+    href: 'https://www.businesstoday.in/nri/visa/story/us-tightens-visa-rules-in-person-interviews-back-for-b1b2-applicants-other-changes-from-sept-2-486707-2025-07-29',
+  },
+  businessStandardWaiver: {
+    name: 'Business Standard',
+    kind: 'press',
+    date: '2025-07-30',
+    href: 'https://www.business-standard.com/amp/immigration/us-visa-interview-waiver-2025-who-is-still-eligible-under-new-rules-125073000288_1.html',
+  },
+  usCarrierBulletin: {
+    name: 'US Customs and Border Protection, carrier bulletin',
+    kind: 'government',
+    date: '2024-01-31',
+  },
+  timeGoldCard: { name: 'Time', kind: 'press', date: '2025-02-26' },
+  scrippsGoldCard: {
+    name: 'Scripps News',
+    kind: 'press',
+    date: '2025-02-26',
+    href: 'https://www.scrippsnews.com/politics/president-trumps-first-100-days/trump-proposes-a-5m-gold-card-visa-system-as-path-to-us-citizenship',
+  },
+  devdiscourseGoldCard: {
+    name: 'Devdiscourse',
+    kind: 'press',
+    date: '2025-02-26',
+    href: 'https://www.devdiscourse.com/article/politics/3277798-trump-proposes-5-million-gold-card-as-new-citizenship-route',
+  },
+  mondaqGoldCard: {
+    name: 'Mondaq',
+    kind: 'press',
+    date: '2025-12-17',
+    href: 'https://www.mondaq.com/canada/general-immigration/1719816/trumps-gold-card-immigration-program-now-live',
+  },
+  nepYorkGoldCard: {
+    name: 'NepYork',
+    kind: 'press',
+    date: '2025-12-11',
+    href: 'https://nepyork.com/2025/12/11/u-s-begins-implementation-of-trump-administrations-gold-card-residency-program',
+  },
+
+  flightGptCanada: {
+    name: 'FlightGPT, Canada visitor visa guide',
+    kind: 'visa agent',
+    date: '2026',
+    href: 'https://flightgpt.in/blog/canada-visitor-visa-from-india-2026',
+  },
+  businessStandardCanada: {
+    name: 'Business Standard',
+    kind: 'press',
+    date: '2026-02-05',
+    href: 'https://www.business-standard.com/immigration/canada-visitor-visa-update-indians-now-wait-83-days-for-approval-126020401165_1.html',
+  },
+  businessStandardCanadaLater: {
+    name: 'Business Standard',
+    kind: 'press',
+    date: '2026-02-27',
+    href: 'https://www.business-standard.com/immigration/canada-visitor-visa-for-indians-now-takes-71-days-work-permit-8-weeks-126022700673_1.html',
+  },
+  biometricsCanada: { name: 'Immigration Canada, biometrics brochure', kind: 'government' },
+  canadaPhotoSheet: { name: 'Immigration Canada, visa photograph specifications', kind: 'government' },
+
+  hkImmdPar: {
+    name: 'Hong Kong Immigration Department, pre-arrival registration',
+    kind: 'government',
+    href: 'https://www.immd.gov.hk/eng/services/visas/pre-arrival_registration_for_indian_nationals.html',
+  },
+  wridgwaysPar: {
+    name: 'Wridgways, immigration update',
+    kind: 'press',
+    date: '2017-01-20',
+    href: 'https://www.wridgways.com.au/immigration-update-hong-kong-pre-arrival-registration-for-indian-nationals/',
+  },
+  nairametricsHongKong: {
+    name: 'Nairametrics',
+    kind: 'press',
+    date: '2025-06-30',
+    href: 'https://nairametrics.com/2025/06/30/hong-kong-to-raise-immigration-passport-fees-starting-september-8/',
+  },
+
+  gulfNewsHosts: {
+    name: 'Gulf News',
+    kind: 'press',
+    date: '2025-10-02',
+    href: 'https://gulfnews.com/uae/uae-updates-entry-visa-rules-for-visits-by-friends-and-relatives-1.500291714',
+  },
+  businessTodayHosts: {
+    name: 'Business Today',
+    kind: 'press',
+    date: '2025-09-30',
+    href: 'https://www.businesstoday.in/nri/visa/story/uae-updates-visit-visa-rules-heres-how-much-you-must-earn-now-496222-2025-09-30',
+  },
+  theNews: {
+    name: 'The News',
+    kind: 'press',
+    date: '2025-09-27',
+    href: 'https://www.thenews.com.pk/latest/1346791-uae-now-requires-passport-cover-page-mandatory-for-all-entry-permit-applications',
+  },
+  businessStandardArrivals: {
+    name: 'Business Standard',
+    kind: 'press',
+    date: '2025-02-17',
+    href: 'https://www.business-standard.com/amp/finance/personal-finance/uae-expands-visa-on-arrival-for-indians-includes-visas-from-6-more-nations-125021700765_1.html',
+  },
+  khaleejTimesFines: {
+    name: 'Khaleej Times',
+    kind: 'press',
+    date: '2024-05-25',
+    href: 'https://www.khaleejtimes.com/life-and-living/uae-visas-how-to-pay-overstay-fines-online-in-six-steps',
+  },
+  gulfNewsAbsence: {
+    name: 'Gulf News, quoting Cabinet Resolution 1 of 2022',
+    kind: 'press',
+    date: '2025-10-30',
+    href: 'https://gulfnews.com/ask-gulf-news/ask-gulf-news-what-to-do-if-your-employee-stops-showing-up-to-work-in-the-uae-1.500327110',
+  },
+  gdrfaTouristVisas: {
+    name: 'GDRFA Dubai, tourist visas',
+    kind: 'government',
+    href: 'https://www.gdrfad.gov.ae/en/node/59',
+  },
+  dailyPakistanUae: {
+    name: 'Daily Pakistan, after Khaleej Times',
+    kind: 'press',
+    date: '2023-10-19',
+    href: 'https://en.dailypakistan.com.pk/19-Oct-2023/uae-discontinues-3-month-visit-visa-details-inside',
+  },
+  eastCoastDailyUae: {
+    name: 'East Coast Daily',
+    kind: 'press',
+    date: '2023-10-20',
+    href: 'https://www.eastcoastdaily.in/2023/10/20/uae-suspends-3-month-visit-visas.html',
+  },
+  theNationalOnArrival: { name: 'The National', kind: 'press', date: '2024-10-25' },
+  gulfNewsOnArrival: { name: 'Gulf News', kind: 'press', date: '2024-10-21' },
+  businessStandardOnArrival: { name: 'Business Standard', kind: 'press', date: '2026-07-01' },
+  gulfNewsExtension: {
+    name: 'Gulf News',
+    kind: 'press',
+    date: '2023-10',
+    href: 'https://gulfnews.com/living-in-uae/visa-immigration/one-month-visa-extension-only-for-uae-tourist-visas-what-are-my-options-1.1698229736063',
+  },
+  indianExpressSingleName: {
+    name: 'The Indian Express',
+    kind: 'press',
+    date: '2022-11-25',
+    href: 'https://indianexpress.com/article/india/uae-amends-travel-guideline-passport-one-name-8288873/',
+  },
+  freePressJournalSingleName: {
+    name: 'The Free Press Journal',
+    kind: 'press',
+    date: '2022-11-25',
+    href: 'https://www.freepressjournal.in/world/uae-amends-its-travel-guidelines-passengers-with-only-one-name-will-be-allowed-if',
+  },
+  gulfNewsTransit: { name: 'Gulf News', kind: 'press', date: '2019-12-04' },
+  khaleejTimesTransit: { name: 'Khaleej Times', kind: 'press', date: '2024-06-01' },
+
+  newsBytesTourTax: {
+    name: 'NewsBytes',
+    kind: 'press',
+    date: '2026-02-01',
+    href: 'https://www.newsbytesapp.com/news/business/tcs-on-foreign-remittances-tour-packages-reduced-what-it-means/tldr',
+  },
+  mintTourTax: {
+    name: 'Mint',
+    kind: 'press',
+    date: '2026-02-01',
+    href: 'https://www.livemint.com/money/personal-finance/budget-tax-collected-at-source-tcs-foreign-tour-packages-uniform-tax-11769932275293.html',
+  },
+  mintRemittances: {
+    name: 'Mint',
+    kind: 'press',
+    date: '2023-04-03',
+    href: 'https://www.livemint.com/money/personal-finance/sending-money-abroad-for-education-made-easy-with-rbi-s-liberalised-remittance-scheme-lrs/amp-11680544614396.html',
+  },
+  businessStandardBudget: {
+    name: 'Business Standard',
+    kind: 'press',
+    date: '2026-02-01',
+    href: 'https://www.business-standard.com/amp/budget/news/tcs-tds-changes-tcs-cuts-on-lrs-tour-packages-to-ease-upfront-cash-outgo-126020100903_1.html',
+  },
+  montrealConvention: {
+    name: 'Montreal Convention, Article 31, in Halsbury’s Laws of England',
+    kind: 'law text',
+    href: 'https://www.lexisnexis.co.uk/legal/commentary/halsburys-laws-of-england/carriage-carriers/time-limits-method-for-making-complaints-of-damage-or-delay-to-baggage-or-cargo',
+  },
+  hansIndiaBaggage: {
+    name: 'The Hans India',
+    kind: 'press',
+    date: '2026-02-04',
+    href: 'https://www.thehansindia.com/news/national/new-baggage-rules-come-into-effect-1045262',
+  },
+  indiaTodayBaggage: {
+    name: 'India Today',
+    kind: 'press',
+    date: '2026-02-01',
+    href: 'https://www.indiatoday.in/business/story/govt-raises-duty-free-goods-import-limit-rs-75000-under-new-baggage-rules-glbs-2861547-2026-02-01',
+  },
+  zeeNewsPowerBanks: {
+    name: 'Zee News',
+    kind: 'press',
+    date: '2026-01-05',
+    href: 'https://zeenews.india.com/mobility/dgca-bans-use-of-power-banks-for-charging-devices-during-flights-3003393.html',
+  },
+  ndtvProfitPowerBanks: {
+    name: 'NDTV Profit',
+    kind: 'press',
+    date: '2026-01-04',
+    href: 'https://www.ndtvprofit.com/nation/passengers-can-no-longer-use-power-banks-on-flights-dgca-issues-new-safety-circular',
+  },
+
+  ndtvPhilippines: { name: 'NDTV', kind: 'press', date: '2025-05-27' },
+  theStar: { name: 'The Star, Malaysia', kind: 'press', date: '2024-12-20' },
+  visandraThailand: {
+    name: 'Visandra, Thailand',
+    kind: 'visa agent',
+    date: '2026',
+    href: 'https://visandra.com/visa/in/th',
+  },
+  businessStandardMaldives: { name: 'Business Standard', kind: 'press', date: '2019-01-16' },
+  pulseKenya: { name: 'Pulse', kind: 'press', date: '2024-01-02' },
+  gulfNewsBahrain: { name: 'Gulf News', kind: 'press', date: '2023-08' },
+  travelVisaRulesJordan: {
+    name: 'Travel Visa Rules, Jordan',
+    kind: 'visa agent',
+    date: '2026-06-24',
+    href: 'https://travelvisarules.com/visa-requirements/india/jordan',
+  },
+  flightGptJordan: {
+    name: 'FlightGPT, Jordan visa guide',
+    kind: 'visa agent',
+    date: '2026',
+    href: 'https://flightgpt.in/visas-guide/jordan',
+  },
+  flightGptSouthAfrica: {
+    name: 'FlightGPT, South Africa visa guide',
+    kind: 'visa agent',
+    date: '2026',
+    href: 'https://flightgpt.in/visas-guide/south-africa',
+  },
+  btwGuides: {
+    name: 'BTW Visa Services, country guides',
+    kind: 'visa agent',
+    date: '2026',
+    href: 'https://btwvisas.com/visa-guide',
+  },
+  financialExpress: { name: 'Financial Express', kind: 'press', date: '2026-02-22' },
+} as const satisfies Readonly<Record<string, Publication>>;
 
 export type PublicationKey = keyof typeof publications;

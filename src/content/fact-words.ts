@@ -1,7 +1,17 @@
 import { dateWords, monthAndYear } from '../../machines/date-words';
+import { publicationDate, type Publication } from '../../machines/publications';
+import { inWords } from '../../machines/text';
 import { exchangeRates } from './exchange-rates';
 import { publications } from './fact-sources';
-import { currentOn, facts, type CurrentFigure, type Fact, type FactId } from './facts';
+import {
+  currentOn,
+  facts,
+  valuesOf,
+  type CurrentFigure,
+  type DatedValue,
+  type Fact,
+  type FactId,
+} from './facts';
 import { officialLinks, type OfficialLink } from './official-links';
 
 /** One figure with its date, as a page shows it. */
@@ -27,8 +37,10 @@ export interface ShownFact {
   readonly words: FactWords;
   /** The official page to check; none where it is the agency's own figure. */
   readonly check?: OfficialLink;
-  /** The publication that the current figure rests on, where it is no official page. */
-  readonly reportedBy?: string;
+  /** We compared it with publications: the page names them among its sources. */
+  readonly isCompared?: true;
+  /** What held when, where its past is known. */
+  readonly values?: readonly DatedValue[];
 }
 
 /** The figures of a page, by their ids. */
@@ -40,15 +52,20 @@ function roundedRupees(amount: number): string {
   return `₹${(Math.round(amount / step) * step).toLocaleString('en-IN')}`;
 }
 
-/** The sums of a text in rupees, joined as they stand; none where a currency has no rate. */
+/** A sum with the sign or code of its currency. */
+const sums = /(US\$|HK\$|€|£|\b[A-Z]{3}) ?(\d[\d,]*(?:\.\d+)?)/g;
+
+/** The sums of a text in rupees, a range as a range; none where a currency has no rate. */
 export function rupeesOf(text: string): string | undefined {
-  const sums = [...text.matchAll(/(US\$|€|£|\b[A-Z]{3}) ?([\d,]+)/g)].map(([, sign = '', digits = '']) => {
+  const rupees = [...text.matchAll(sums)].map(([, sign = '', digits = '']) => {
     const rate = Object.hasOwn(exchangeRates.rupees, sign)
       ? exchangeRates.rupees[sign as keyof typeof exchangeRates.rupees]
       : undefined;
-    return rate && roundedRupees(Number(digits.replaceAll(',', '')) * rate);
+    return rate === undefined ? '' : roundedRupees(Number(digits.replaceAll(',', '')) * rate);
   });
-  return sums.length === 0 || sums.includes(undefined) ? undefined : `≈ ${sums.join(' and ')}`;
+  if (rupees.length === 0 || rupees.includes('')) return undefined;
+  const isRange = /^\S* to \S*$/.test(text.replaceAll(sums, ''));
+  return `≈ ${isRange ? rupees.join(' to ') : inWords(rupees)}`;
 }
 
 function shownFigure(value: string, isFee: true | undefined, when: string): ShownFigure {
@@ -56,36 +73,70 @@ function shownFigure(value: string, isFee: true | undefined, when: string): Show
   return { value, ...(rupees && { rupees }), when };
 }
 
-function datesOf({ since, checked }: CurrentFigure): string {
-  return `${since === undefined ? '' : `since ${since}, `}checked ${monthAndYear(checked)}`;
+function checkedWords({ checked }: CurrentFigure): string {
+  return `checked ${monthAndYear(checked)}`;
 }
 
-function isPublication(key: CurrentFigure['source']): key is keyof typeof publications {
-  return Object.hasOwn(publications, key);
+function datesOf(current: CurrentFigure): string {
+  const { since } = current;
+  return `${since === undefined ? '' : `since ${publicationDate(since)}, `}${checkedWords(current)}`;
+}
+
+function joined(...words: readonly (string | false | undefined)[]): string {
+  return words.filter(Boolean).join('; ');
+}
+
+/** The figure, its dates and its words: one where our list says the same or nothing. */
+function figuresOf(
+  { listed, official, isFee }: Fact,
+  current: CurrentFigure | undefined,
+): Pick<ShownFact, 'now' | 'listed' | 'words'> {
+  const ourList = listed && `our list of ${listed.asOf}`;
+  if (current && current.value !== listed?.value) {
+    const now = shownFigure(current.value, isFee, datesOf(current));
+    const older = listed && `${ourList}: ${listed.value}`;
+    return {
+      now,
+      ...(listed && { listed: shownFigure(listed.value, undefined, `our list of ${listed.asOf}`) }),
+      words: { value: now.value, note: joined(now.rupees, datesOf(current), older) },
+    };
+  }
+  if (!listed) throw new Error('A fact needs a figure: of our list, or of a source.');
+  const checked = current && checkedWords(current);
+  const now = shownFigure(
+    listed.value,
+    isFee,
+    checked ? `${ourList}, ${checked}` : `our list of ${listed.asOf}`,
+  );
+  const note = joined(now.rupees, checked ?? (official !== 'agency' && ourList));
+  return { now, words: { value: now.value, ...(note && { note }) } };
 }
 
 /** The fact as it is shown on a day, `YYYY-MM-DD`. */
 export function shownFact(fact: Fact, day: string): ShownFact {
-  const { listed, official, isFee } = fact;
   const current = currentOn(fact, day);
-  const ourList = `our list of ${listed.asOf}`;
-  const check = official === 'agency' ? {} : { check: officialLinks[official] };
-  if (current === undefined || current.value === listed.value) {
-    const checked = current && `checked ${monthAndYear(current.checked)}`;
-    const now = shownFigure(listed.value, isFee, checked ? `${ourList}, ${checked}` : ourList);
-    return { now, words: { value: now.value, ...(now.rupees && { note: now.rupees }) }, ...check };
-  }
-  const now = shownFigure(current.value, isFee, datesOf(current));
-  const dated =
-    current.since === undefined ? `checked ${monthAndYear(current.checked)}` : `since ${current.since}`;
-  const note = [now.rupees, dated, `${ourList}: ${listed.value}`].filter(Boolean).join('; ');
+  const values = valuesOf(fact);
   return {
-    now,
-    listed: shownFigure(listed.value, undefined, ourList),
-    words: { value: now.value, note },
-    ...check,
-    ...(isPublication(current.source) && { reportedBy: publications[current.source] }),
+    ...figuresOf(fact, current),
+    ...(fact.official !== 'agency' && { check: officialLinks[fact.official] }),
+    ...(current && { isCompared: true }),
+    ...(values.length > 0 && { values }),
   };
+}
+
+/** The publications that facts and their sums in rupees rest on, each once, in the order of the facts. */
+export function publicationsOf(factIds: readonly FactId[]): readonly Publication[] {
+  const named = factIds.map((id) => facts[id]);
+  const keys = named.flatMap(({ current, past = [] }) =>
+    [current, ...past].flatMap((figure) => figure?.sources ?? []),
+  );
+  const hasRupees = named.some(({ listed, current, isFee }) =>
+    isFee ? rupeesOf((current ?? listed)?.value ?? '') : false,
+  );
+  return [
+    ...[...new Set(keys)].map((key) => publications[key]),
+    ...(hasRupees ? [exchangeRates.source] : []),
+  ];
 }
 
 /** Every fact as it is shown on a day, `YYYY-MM-DD`. */
@@ -99,4 +150,19 @@ export const datesLine =
   'Two dates beside a figure say since when it applies and when we last checked it. “Our list” is what we published in May 2025.';
 
 /** What is said of sums in rupees where there are any. */
-export const rupeesLine = `Sums marked ≈ ₹ are estimates at the rates of ${dateWords(exchangeRates.day)}.`;
+export const rupeesLine = `Sums marked ≈ ₹ are estimates at the rates of ${dateWords(exchangeRates.day)} (Capera).`;
+
+/** How many figures there are, how many of them we compared with publications, and what those are. */
+export function comparisonOf(table: Readonly<Record<string, Fact>>) {
+  const all = Object.values(table).filter(({ official }) => official !== 'agency');
+  const compared = all.flatMap(({ current }) =>
+    current ? [current.sources.map((key) => publications[key])] : [],
+  );
+  const isOfficial = ({ kind }: Publication) => kind === 'government' || kind === 'law text';
+  return {
+    figures: all.length,
+    compared: compared.length,
+    official: compared.filter((sources) => sources.some(isOfficial)).length,
+    single: compared.filter((sources) => sources.length === 1).length,
+  };
+}

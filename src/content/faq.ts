@@ -1,4 +1,5 @@
 import type { FaqGroup } from '../../machines/faq/questions';
+import type { Publication } from '../../machines/publications';
 
 /**
  * The questions of the FAQ page. An answer may hold `{fact:…}` markers, which stand for the figures of
@@ -14,21 +15,21 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'What do you do, and what does the embassy decide?',
         alsoAsked: 'agency agent service help consultancy',
         answer:
-          'We find out which visa you need, tell you which documents to bring, check every page, fill in the forms with you and book the appointment. The embassy or immigration office alone decides. We can make your file complete and clear; we can’t buy, speed up or influence a decision.',
+          'We tell you which visa you need and which documents to bring, check your documents, fill in the forms with you and book the appointment. For four countries we do less, because advice on their visas needs a licence. The embassy or immigration office alone decides: nobody can buy or influence a decision.',
       },
       {
         value: 'first-steps',
         question: 'I have never applied for a visa. Where do I start?',
         alsoAsked: 'begin new beginner first time apply process steps',
         answer:
-          'With your passport and your dates. Check how long the passport is valid, then take the visa eligibility checker: it shows what is strong in your profile and what to improve first. After that send us the short application form or a message. We call you in office hours and tell you the next step before you pay anything.',
+          'With your passport and your dates. Check how long the passport is valid, then use the visa eligibility checker: it shows what is strong in your profile and what you can improve. After that, send us the short application form or a message. We’ll call you in office hours and explain the next step before you pay anything.',
       },
       {
         value: 'passport-validity',
         question: 'How long must my passport be valid?',
         alsoAsked: 'expiry expire renew renewal',
         answer:
-          'Plan with at least {fact:passportValidity} from the day you travel, and two empty pages for stamps. The rule differs: some countries count from the day you arrive, Schengen from the day you leave, and the UK and the USA ask only for your stay. If yours runs out sooner, renew it first, because with a visa in an old passport you have to carry both.',
+          'Plan for at least {fact:passportValidity} from the day you travel, and two blank pages. The rule differs: some countries count from the day you arrive, Schengen from the day you leave, and the UK and the USA ask only that it covers your stay. If yours expires sooner, renew it first: if your visa is in an old passport, you have to carry both.',
       },
     ],
   },
@@ -41,28 +42,28 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'Which documents will I be asked for?',
         alsoAsked: 'papers checklist required requirements photo itr bank statement',
         answer:
-          'Nearly always: your passport and older ones, recent photos, bank statements, income tax returns, proof of your work or business, and your travel plan with flights and hotels. A student brings a letter from the college, a guest an invitation. You get a list made for your case, so that you don’t collect documents that no one asks for.',
+          'Nearly always: your passport and older ones, recent photos, bank statements, income tax returns, proof of your work or business, and your travel plan with flights and hotels. Students add a college letter; guests add an invitation. Each destination’s page shows the list, or links the official page that has it.',
       },
       {
         value: 'processing-time',
         question: 'How early should I apply, and how long does a visa take?',
         alsoAsked: 'days weeks duration fast urgent tatkal appointment slot when',
         answer:
-          'It depends on the country. A Schengen decision usually takes {fact:schengenDecision}, and our listing plans {fact:schengenListingTime} with the appointment; apply at least {fact:schengenLatest} before you travel and no earlier than {fact:schengenEarliest}. The UAE takes {fact:uaeStandardProcessing}, Hong Kong registration {fact:hongKongParProcessing}. The wait for an appointment comes on top, so in summer and around Diwali begin earlier.',
+          'It depends on the country. A Schengen decision usually takes {fact:schengenDecision}; allow {fact:schengenListingTime} after your appointment. Apply at least {fact:schengenLatest} before you travel and no earlier than {fact:schengenEarliest}. The UAE takes {fact:uaeStandardProcessing}, Hong Kong registration {fact:hongKongParProcessing}. The wait for an appointment is extra, so start earlier in summer and around Diwali.',
       },
       {
         value: 'guarantee',
-        question: 'Can you guarantee that I get the visa?',
+        question: 'Can you guarantee that I’ll get the visa?',
         alsoAsked: 'sure assured chances approval approved success',
         answer:
-          'No, and nobody honestly can. The officer who reads your file decides. What we can do is tell you frankly how your profile looks, what weakens it and whether it is wiser to wait. If someone promises you a visa for a price, please walk away.',
+          'No, and nobody can. The officer who reads your application decides. What we can do is check your documents and tell you what is missing or unclear. If someone promises you a visa for a price, don’t pay.',
       },
       {
         value: 'refusal',
         question: 'What happens if my visa is refused? Do I get the fees back?',
         alsoAsked: 'rejected reject rejection denied refund money back 214b appeal',
         answer:
-          'Visa fees are non-refundable once processing has started, whatever the decision: the embassy charges for the work, not for the visa. We read the refusal letter with you, explain the reason in plain words and say whether to appeal, to apply again or to wait. Always declare an earlier refusal; hiding it does more harm than the refusal itself.',
+          'Visa fees are non-refundable once processing has started, whatever the decision: the embassy charges for the work, not for the visa. Except where advice needs a licence, we read the refusal letter with you, explain the reason in plain words and say whether you can appeal or apply again. Always declare an earlier refusal: hiding one can lead to another refusal or a ban.',
       },
     ],
   },
@@ -89,8 +90,48 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'What do I get back if I cancel?',
         alsoAsked: 'cancelled refund money back',
         answer:
-          'The charge grows as the departure comes closer: {fact:cancellationEarlyPeriod}, {fact:cancellationEarly}; {fact:cancellationMiddlePeriod}, {fact:cancellationMiddle} of the price; {fact:cancellationLatePeriod}, {fact:cancellationLate}. Cancel in writing, by e-mail; the day it reaches us counts. What is left comes back to you within {fact:refundTime}. Visa fees are non-refundable once processing has started.',
+          'The charge depends on how close the departure is: {fact:cancellationEarlyPeriod}, {fact:cancellationEarly}; {fact:cancellationMiddlePeriod}, {fact:cancellationMiddle} of the price; {fact:cancellationLatePeriod}, {fact:cancellationLate}. Cancel in writing, by e-mail; the day it reaches us counts. We pay the rest back within {fact:refundTime}. Visa fees are non-refundable once processing has started.',
       },
     ],
+  },
+];
+
+/** Beside the specified questions: where advice needs a licence that we do not hold. Decisions, What the tools say. */
+export const licensedAdvice = {
+  id: 'licensed-advice',
+  title: 'Why do you do less for Canada, New Zealand, Australia and the UK?',
+  text: 'These countries license visa advisers, and we hold no licence. Canada’s law covers paid advice; New Zealand’s covers all advice, from abroad too; Australia and the UK license those who work there. We give public information and help with flights and hotels. We don’t review your case, and for Canada we don’t fill in forms. Apply yourself on the official site, or ask an adviser on an official register: College of Immigration and Citizenship Consultants (Canada), Immigration Advisers Authority (New Zealand), Migration Agents Registration Authority (Australia), Immigration Advice Authority (UK).',
+} as const;
+
+/** What the answer on licensed advice rests on. Decisions, What the tools say. */
+export const licenceSources: readonly Publication[] = [
+  {
+    name: 'Canada’s Immigration and Refugee Protection Act, section 91, as copied by ClearToEnter',
+    kind: 'law text',
+    date: '2026-03',
+    href: 'https://cleartoenter.ca/irpa/91',
+  },
+  {
+    name: 'Immigration Advisers Authority of New Zealand, who needs a licence',
+    kind: 'government',
+    href: 'https://www.iaa.govt.nz/for-advisers/adviser-tools/licensing-toolkit/who-needs-a-licence/',
+  },
+  {
+    name: 'Australia’s Department of Home Affairs, form 1463, as copied by fill.io',
+    kind: 'government',
+    date: '2021-01',
+    href: 'https://fill.io/Form-1463-under-visa-condition-8559-Must-not',
+  },
+  {
+    name: 'GOV.UK, how to become a regulated immigration adviser',
+    kind: 'government',
+    date: '2022-10-13',
+    href: 'https://www.gov.uk/government/publications/how-to-become-a-regulated-immigration-adviser/how-to-become-a-regulated-immigration-adviser',
+  },
+  {
+    name: 'GOV.UK, impact assessment that names the Immigration Advice Authority',
+    kind: 'government',
+    date: '2025-05-09',
+    href: 'https://www.gov.uk/government/publications/border-security-asylum-and-immigration-bill-2025-impact-assessment/increased-powers-for-the-immigration-services-commissioner-impact-assessment-accessible',
   },
 ];

@@ -7,7 +7,7 @@ export interface HoneymoonDestination {
   /** May hold `{fact:…}` markers. */
   readonly visaInfo: string;
   readonly activities: readonly string[];
-  /** In rupees for two people and one week, with what it leaves out and its year. */
+  /** In rupees for two people and one week: whose figure it is, what it leaves out and its year. */
   readonly budget: string;
   /** The country's two-letter code among the flags. */
   readonly flag: string;
@@ -15,7 +15,7 @@ export interface HoneymoonDestination {
   readonly picture: string;
 }
 
-const typical = 'for two, one week (typical, excluding flights, 2025)';
+const estimate = 'for two, one week (our estimate, excluding flights, 2025)';
 
 /** The destinations of the Europe honeymoon guide, in the order of the page. */
 export const honeymoonDestinations: readonly HoneymoonDestination[] = [
@@ -32,7 +32,7 @@ export const honeymoonDestinations: readonly HoneymoonDestination[] = [
       'Day trip to Versailles or Giverny',
       'Picnic by the Canal Saint-Martin',
     ],
-    budget: `₹2,20,000 to ₹3,60,000 ${typical}`,
+    budget: `₹2,20,000 to ₹3,60,000 ${estimate}`,
     flag: 'fr',
     picture: 'place-paris',
   },
@@ -49,14 +49,14 @@ export const honeymoonDestinations: readonly HoneymoonDestination[] = [
       'Cable car and easy walk above Grindelwald',
       'Chocolate and cheese tasting in Gruyères',
     ],
-    budget: `₹3,00,000 to ₹5,00,000 ${typical}`,
+    budget: `₹3,00,000 to ₹5,00,000 ${estimate}`,
     flag: 'ch',
     picture: 'place-swiss-alps',
   },
   {
     name: 'Venice and Tuscany, Italy',
     description:
-      'Three nights on the water, then vineyards and hill towns. Vegetarian food is easy to find everywhere.',
+      'A few nights on the water, then vineyards and hill towns. Vegetarian food is easy to find everywhere.',
     bestTime: 'April, May, late September and October',
     visaInfo:
       'Schengen visa from Italy. Appointments for May and June go early: you may apply up to {fact:schengenEarliest} ahead.',
@@ -66,7 +66,7 @@ export const honeymoonDestinations: readonly HoneymoonDestination[] = [
       'Florence: the Uffizi and a sunset at Piazzale Michelangelo',
       'A night on a farm near Siena',
     ],
-    budget: `₹2,00,000 to ₹3,40,000 ${typical}`,
+    budget: `₹2,00,000 to ₹3,40,000 ${estimate}`,
     flag: 'it',
     picture: 'place-venice-and-tuscany',
   },
@@ -83,7 +83,7 @@ export const honeymoonDestinations: readonly HoneymoonDestination[] = [
       'Wine tasting near Pyrgos',
       'The Acropolis on the way home',
     ],
-    budget: `₹2,10,000 to ₹3,80,000 ${typical}`,
+    budget: `₹2,10,000 to ₹3,80,000 ${estimate}`,
     flag: 'gr',
     picture: 'place-santorini',
   },
@@ -99,14 +99,14 @@ export const honeymoonDestinations: readonly HoneymoonDestination[] = [
       'Concert in a baroque church',
       'Day trip to Český Krumlov',
     ],
-    budget: `₹1,50,000 to ₹2,50,000 ${typical}`,
+    budget: `₹1,50,000 to ₹2,50,000 ${estimate}`,
     flag: 'cz',
     picture: 'place-prague',
   },
   {
     name: 'Lisbon and Sintra, Portugal',
     description:
-      'Trams, tiled streets and ocean beaches half an hour from the city. Mild even in winter and kind to a budget.',
+      'Trams, tiled streets and ocean beaches close to the city. Mild even in winter and kind to a budget.',
     bestTime: 'March to June, September to November',
     visaInfo:
       'Schengen visa from Portugal. Insurance of at least {fact:schengenInsurance} each is compulsory.',
@@ -116,14 +116,13 @@ export const honeymoonDestinations: readonly HoneymoonDestination[] = [
       'Sunset at Cabo da Roca',
       'Train to Porto and a boat on the Douro',
     ],
-    budget: `₹1,60,000 to ₹2,70,000 ${typical}`,
+    budget: `₹1,60,000 to ₹2,70,000 ${estimate}`,
     flag: 'pt',
     picture: 'place-lisbon-and-sintra',
   },
   {
     name: 'Dubrovnik and Split, Croatia',
-    description:
-      'Walled towns, clear water and short ferries between islands. In the Schengen area since January 2023.',
+    description: 'Walled towns, clear water and short ferries between islands.',
     bestTime: 'May, June and September',
     visaInfo:
       'Schengen visa from Croatia. A side trip to Montenegro or Bosnia leaves the area: ask for several entries.',
@@ -133,7 +132,7 @@ export const honeymoonDestinations: readonly HoneymoonDestination[] = [
       'Plitvice lakes',
       'Kayak around Lokrum',
     ],
-    budget: `₹1,80,000 to ₹3,00,000 ${typical}`,
+    budget: `₹1,80,000 to ₹3,00,000 ${estimate}`,
     flag: 'hr',
     picture: 'place-dubrovnik-and-split',
   },
@@ -142,15 +141,14 @@ export const honeymoonDestinations: readonly HoneymoonDestination[] = [
     description:
       'Waterfalls, hot springs and northern lights by hire car. The most expensive food in this list, so shop in supermarkets.',
     bestTime: 'June to August for light nights, late September to March for northern lights',
-    visaInfo:
-      'Schengen visa for Iceland. Another country’s consulate may handle it in your city: check before you book a slot.',
+    visaInfo: 'Schengen visa from Iceland, if most of your nights are there.',
     activities: [
       'Golden Circle drive',
       'Hot spring in the open air',
       'Black beach at Vík',
       'Northern lights away from the city',
     ],
-    budget: `₹3,00,000 to ₹4,80,000 ${typical}`,
+    budget: `₹3,00,000 to ₹4,80,000 ${estimate}`,
     flag: 'is',
     picture: 'place-reykjavik-and-the-south-coast',
   },

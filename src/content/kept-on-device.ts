@@ -1,3 +1,5 @@
+import { leavesDevice } from './consent/leaves-device';
+
 /**
  * Everything that the site keeps in a browser: under which names, where, and until when. The privacy page lists it, and a test compares the
  * names with the ones in the code: what is not told here cannot be kept.
@@ -40,7 +42,7 @@ export const keptOnDevice: readonly KeptOnDevice[] = [
     names: ['deshantar:trip-folder:v1'],
     where: tab,
     until: 'until you clear it or close the tab',
-    note: 'No name, phone number or e-mail. It is never sent anywhere.',
+    note: `No name, phone number or e-mail. ${leavesDevice}`,
   },
   {
     what: 'the same trip, if you ask for it to be kept',
@@ -53,7 +55,7 @@ export const keptOnDevice: readonly KeptOnDevice[] = [
     names: ['deshantar:letters:v1'],
     where: tab,
     until: 'until you remove them or close the tab',
-    note: 'The letters are written in your browser and sent nowhere.',
+    note: 'It leaves your device only when you copy a letter out or print it.',
   },
   {
     what: 'stays that you typed into the day counter',

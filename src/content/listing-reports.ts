@@ -1,5 +1,5 @@
 import type { Country } from '../../machines/country-listing/listing';
-import { shownFact } from './fact-words';
+import { publicationsOf, shownFact } from './fact-words';
 import { facts, type FactId } from './facts';
 
 /** The fact that says what holds now for a listed destination's entry or time, by its short name. */
@@ -35,3 +35,6 @@ export function listingReportsOn(day: string): Readonly<Record<string, Country['
     Object.entries(reportedFacts).map(([shortName, id]) => [shortName, reportOf(id, day)]),
   );
 }
+
+/** What those reports rest on. */
+export const listingPublications = publicationsOf(Object.values(reportedFacts));

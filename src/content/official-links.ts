@@ -1,3 +1,5 @@
+import { licensingLaws } from './licensed-help';
+
 /** A page of a government or another official body that a reader is sent to. */
 export interface OfficialLink {
   readonly label: string;
@@ -42,6 +44,16 @@ export const officialLinks = {
     href: 'https://www.gov.uk/guidance/visa-processing-times-applications-outside-the-uk',
   },
 
+  ukVisaCheck: { label: 'GOV.UK: check if you need a UK visa', href: 'https://www.gov.uk/check-uk-visa' },
+  ukAdvisers: {
+    label: 'GOV.UK: find an immigration adviser',
+    href: 'https://www.gov.uk/find-an-immigration-adviser',
+  },
+  irishVisaScheme: {
+    label: 'Irish immigration: British Irish Visa Scheme',
+    href: 'https://www.irishimmigration.ie/british-irish-visa-scheme/',
+  },
+
   usTravelDocs: { label: 'US visa service for India', href: 'https://www.ustraveldocs.com/in/en' },
   ceac: { label: 'DS-160 form (CEAC)', href: 'https://ceac.state.gov/genniv/' },
   usBusinessVisa: {
@@ -57,6 +69,10 @@ export const officialLinks = {
     href: 'https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/visa-denials.html',
   },
   usEmbassyIndia: { label: 'US Embassy in India', href: 'https://in.usembassy.gov/visas/' },
+  usVisaWaitTimes: {
+    label: 'US Department of State: visa appointment wait times',
+    href: 'https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/global-visa-wait-times.html',
+  },
   uscis: { label: 'USCIS', href: 'https://www.uscis.gov/' },
   trumpGoldCard: { label: 'Trump Gold Card', href: 'https://trumpcard.gov/' },
 
@@ -72,6 +88,8 @@ export const officialLinks = {
     label: 'Immigration Canada: processing times',
     href: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/application/check-processing-times.html',
   },
+
+  canadaAdvisers: licensingLaws.Canada.register,
 
   schengenVisaPolicy: {
     label: 'European Commission: visa policy',

@@ -1,20 +1,19 @@
-import type { EntryKind, EntrySource } from '../../machines/travel-dates/rules';
+import type { Evidence } from '../../machines/evidence';
+import { inSentence } from '../../machines/in-sentence';
+import type { EntryKind } from '../../machines/travel-dates/rules';
 import { countryNames } from './country-names';
 import { entrySources } from './entry-sources';
 
-/** What one data set says of a destination that the listing does not have. */
-export interface ShortAnswer {
+/** What is known of a destination without a page: mostly what one data set says. */
+export interface ShortAnswer extends Evidence {
   /** `unknown`: the data set has no row for it. */
   readonly kind: Extract<EntryKind, 'visa' | 'e-visa' | 'eta' | 'on-arrival' | 'visa-free'> | 'unknown';
   /** How long one may stay, where the data set says it. */
   readonly days?: number;
   /** The answer in one sentence. */
   readonly answer: string;
-  /** What another source says. */
+  /** What else a traveller has to know, or what another source says. */
   readonly note?: string;
-  /** When the answer was true. */
-  readonly asOf: string;
-  readonly source: EntrySource;
 }
 
 /** The rows of the data set: names, each with the days of stay where it gives them. */
@@ -22,20 +21,15 @@ const rows = {
   'visa-free': [
     ['Angola', 30],
     ['Barbados', 90],
-    ['Bhutan', 14],
     ['Dominica', 180],
     ['Fiji', 120],
     ['Gambia', 90],
     ['Grenada', 90],
     ['Haiti', 90],
     ['Jamaica'],
-    ['Kazakhstan', 14],
     ['Kiribati', 90],
     ['Macau', 30],
-    ['Maldives', 90],
-    ['Mauritius', 90],
     ['Micronesia', 30],
-    ['Nepal'],
     ['Palestine'],
     ['Rwanda', 30],
     ['Senegal', 90],
@@ -61,7 +55,6 @@ const rows = {
     ['Palau', 30],
     ['Samoa', 90],
     ['Sierra Leone', 30],
-    ['Sri Lanka', 30],
     ['Saint Lucia', 42],
     ['Timor-Leste', 30],
     ['Tuvalu', 30],
@@ -76,7 +69,6 @@ const rows = {
     ['Albania'],
     ['Antigua and Barbuda'],
     ['Armenia', 120],
-    ['Azerbaijan', 30],
     ['Bahamas'],
     ['Benin'],
     ['Bolivia'],
@@ -126,14 +118,12 @@ const rows = {
     ['Brunei'],
     ['Central African Republic'],
     ['Chile'],
-    ['China'],
     ['Congo'],
     ['Costa Rica'],
     ['Cuba'],
     ['Dominican Republic'],
     ['Eritrea'],
     ['Eswatini'],
-    ['Georgia'],
     ['Ghana'],
     ['Guatemala'],
     ['Honduras'],
@@ -169,27 +159,34 @@ const rows = {
   Record<Exclude<ShortAnswer['kind'], 'unknown'>, readonly (readonly [name: string, days?: number])[]>
 >;
 
-/** Where our own guide of arrivals or another source says something else. */
-const notes: Readonly<Record<string, string>> = {
-  Maldives: 'Our list of May 2025 says 30 days.',
-  Madagascar: 'Our list of May 2025 says 30 days.',
-  Seychelles: 'An online registration is needed before boarding.',
+const s = entrySources;
+
+/** Where newer or better sources than the data set say something else, or more. */
+const corrections: Readonly<Record<string, Partial<ShortAnswer> & Evidence>> = {
+  Iran: {
+    kind: 'visa',
+    answer: 'With an Indian passport you need a visa before you travel to Iran, and to change planes there.',
+    note: 'Iran suspended visa-free entry for Indian passports on 22 November 2025, after travellers were lured with jobs and kidnapped. In January 2026 India advised its citizens not to travel there. Read the advice of the Ministry of External Affairs first.',
+    sources: [s.iranAbp, s.iranDeccan, s.iranAdvisory],
+    against: [s.statusData],
+  },
+  Madagascar: {
+    note: 'Our list of May 2025 says 30 days.',
+    sources: [s.statusData],
+    against: [s.agencyArrivals],
+  },
+  Palestine: {
+    kind: 'e-visa',
+    answer:
+      'We know of no way to Palestine that avoids Israel’s border control, and Israel asks Indian passports for an e-visa before they travel.',
+    note: 'The data set calls Palestine itself visa-free. Ask before you book.',
+    sources: [s.statusData],
+  },
+  Seychelles: {
+    note: 'An online registration is needed before boarding.',
+    sources: [s.statusData],
+  },
 };
-
-const the = new Set([
-  'Bahamas',
-  'Central African Republic',
-  'Comoros',
-  'Democratic Republic of the Congo',
-  'Dominican Republic',
-  'Gambia',
-  'Maldives',
-  'Marshall Islands',
-  'Seychelles',
-  'Solomon Islands',
-]);
-
-const inSentence = (name: string) => (the.has(name) ? `the ${name}` : name);
 
 const sentences: Readonly<Record<ShortAnswer['kind'], (place: string) => string>> = {
   'visa-free': (place) => `With an Indian passport you need no visa for ${place}`,
@@ -201,18 +198,14 @@ const sentences: Readonly<Record<ShortAnswer['kind'], (place: string) => string>
   unknown: (place) => `We do not know what an Indian passport needs for ${place}: ask us`,
 };
 
-const source = entrySources.statusData;
-
 function answerOf(name: string, kind: ShortAnswer['kind'], days?: number): ShortAnswer {
   const stay = days === undefined ? '' : `, for up to ${days} days`;
-  const note = Object.hasOwn(notes, name) ? notes[name] : undefined;
   return {
     kind,
     ...(days !== undefined && { days }),
     answer: `${sentences[kind](inSentence(name))}${stay}.`,
-    ...(note !== undefined && { note }),
-    asOf: source.date,
-    source,
+    sources: [s.statusData],
+    ...(Object.hasOwn(corrections, name) && corrections[name]),
   };
 }
 
@@ -236,8 +229,8 @@ export const unknownDestinations: readonly string[] = [
 ];
 
 /**
- * The short answer for a destination of the apply form that the listing does not have; `unknown` where the
- * data set has no row. Nothing for the listing's own 62, for India and for other names. To be shown with its
+ * The short answer for a destination of the apply form without a page of its own; `unknown` where the
+ * data set has no row. Nothing for those with a page of their own, for India and for other names. To be shown with its
  * date and "check before you book".
  */
 export function shortAnswerFor(name: string): ShortAnswer | undefined {

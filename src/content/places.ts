@@ -1,5 +1,7 @@
 import { destinationNames } from 'virtual:destinations';
 import type { Place } from '../../machines/destination-chooser/place';
+import { checkedOn, publicationsOf } from '../../machines/evidence';
+import { publicationWords } from '../../machines/publications';
 import { destinationPath } from '../../machines/country-listing/listing';
 import { guidePaths } from './guides/guide-paths';
 import { otherDestinations, shortAnswerFor, unknownDestinations } from './other-destinations';
@@ -7,17 +9,22 @@ import { otherDestinations, shortAnswerFor, unknownDestinations } from './other-
 function shortPlace(name: string): Place {
   const short = shortAnswerFor(name);
   if (!short) return { name };
-  const { answer, note, asOf, source } = short;
+  const { answer, note } = short;
   return {
     name,
-    answer: { sentence: answer, ...(note !== undefined && { note }), asOf, source: source.name },
+    answer: {
+      sentence: answer,
+      ...(note !== undefined && { note }),
+      sources: publicationsOf([short]).map(publicationWords),
+      checked: checkedOn(short),
+    },
   };
 }
 
 /** What people ask for as one place; the answer is the guide. */
 const schengenArea: Place = { name: 'Schengen Area', path: guidePaths.schengen };
 
-/** Every place that can be asked for: the 62 with a page, the Schengen area, then the rest of the world with a short answer. */
+/** Every place that can be asked for: those with a page, the Schengen area, then the rest of the world with a short answer. */
 export const places: readonly Place[] = [
   ...destinationNames.map((name) => ({ name, path: destinationPath(name) })),
   schengenArea,

@@ -157,7 +157,7 @@ export const visaOnArrivalRegions: readonly VisaOnArrivalRegion[] = [
           'Yellow fever certificate',
         ],
         highlights: 'The Uyuni salt flat, Lake Titicaca, La Paz by cable car',
-        tip: 'La Paz lies very high. Keep the first two days free of plans, and ask your doctor about altitude.',
+        tip: 'La Paz lies very high. Keep the first days free of plans, and ask your doctor about altitude.',
       },
       {
         name: 'Ecuador',
@@ -268,7 +268,8 @@ export const visaOnArrivalRegions: readonly VisaOnArrivalRegion[] = [
         durationFact: 'onArrivalJordanStay',
         costFact: 'onArrivalJordanCost',
         requirements: [
-          'Visa fee in Jordanian dinars; there is a cash machine before the counter',
+          'E-visa, printed, unless the airline confirms that you can get the visa on arrival',
+          'For a visa on arrival: the fee in Jordanian dinars',
           'Return ticket',
           'Hotel bookings',
           'Money for the stay',

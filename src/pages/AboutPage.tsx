@@ -1,26 +1,27 @@
 import { asOf, lastChecked, rupeesLine } from 'virtual:fact-dates';
-import { publications } from 'virtual:publications';
+import { comparison, publications } from 'virtual:publications';
 import { Link } from 'react-router-dom';
 import { site } from '../site';
 import { Advisers } from '../ui/Advisers';
 import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
 import { PageHead, PageSection } from '../ui/PageSection';
+import { SourceList } from '../ui/SourceList';
 import classes from './AboutPage.module.css';
 
 /** Specification §1, About page. */
 const values = [
   {
     title: 'Excellence',
-    text: 'We read a case as an officer would: every date, every name, every figure that has to agree with another. Good enough isn’t what an embassy looks for.',
+    text: 'Before you apply, we compare the names, dates and figures in your documents, because they have to agree with each other.',
   },
   {
     title: 'Integrity',
-    text: 'We say what we know, how we know it and when we checked it. We don’t promise a visa, invent a document or hide a fee.',
+    text: 'We say what we know, how we know it and when we checked it. We don’t promise a visa or invent a document, and you get our price in writing before you pay.',
   },
   {
     title: 'Client-centricity',
-    text: 'It’s your trip. We ask what it’s for, work with your dates and your budget, and answer in words that need no second reading.',
+    text: 'It’s your trip. We ask what it’s for, work with your dates and your budget, and answer in plain words.',
   },
 ] as const;
 
@@ -33,33 +34,37 @@ const services = [
   },
   {
     title: 'Holiday packages',
-    text: 'A plan for your days, with flights, rooms and transfers that belong together, and a price you know before you say yes.',
+    text: 'A plan for your days, with flights, hotels and transfers that fit together, and the price in writing before you book.',
     link: { to: '/contact', label: 'Ask for a plan' },
   },
   {
     title: 'Flights and hotels',
-    text: 'Help with bookings that fit your application: the right names, sensible dates, and conditions you have understood.',
+    text: 'Help with bookings that fit your application: the right names, dates that match your trip, and conditions you understand.',
     link: { to: '/partners', label: 'Who does what on a trip' },
   },
   {
     title: 'Travel insurance guidance',
-    text: 'What your destination asks for, what a policy really covers, and what to look for before you buy one.',
-    link: { to: '/faq', label: 'Read the questions and answers' },
+    text: 'What your destination asks for, what a policy covers and what it doesn’t, and what to check before you buy one.',
+    link: { to: '/contact', label: 'Ask about insurance' },
   },
 ] as const;
 
+const { figures, compared, official, single } = comparison;
+
 const checking = [
-  'If a source now says something else, you see that first, with the date we checked it, and our own list below it.',
+  `Of ${figures} fees, times and rules in our guides and articles we have compared ${compared} with other sources. For ${official} of them one is a government or the law itself; ${single} rest on a single source. The rest still stand as in our list, and say so.`,
+  'We read stored copies of those pages, which can be older than the day we looked. Each source below bears its own date.',
+  'If a source now says something else, you see that first, with the date we checked it, and our own list in one line below it.',
   '“Since” is when a rule came into force. “Checked” is when we last read about it.',
-  'The link beside a figure is the official page. Where it differs from us, it is right.',
-  'Where sources disagree, we say so. What we couldn’t confirm, we leave out.',
-  'Not every current figure comes from an official page: some rest on newspapers or visa guides.',
+  'Every guide and article links the official pages. If one differs from ours, trust the official page.',
+  'Where we know that sources disagree, we say so. What we couldn’t confirm, we leave out, or we say that we don’t know it.',
 ] as const;
 
 const limits = [
   'We are not an embassy and don’t act for one. A government alone decides on a visa.',
   'We are not affiliated with any government, VFS Global, BLS or TLScontact.',
   'We guarantee no result. A high score in our checker is guidance, not a promise.',
+  'We hold no licence to advise on visas for Canada, New Zealand, Australia or the UK, and don’t review cases for them.',
   'We have no office for visitors yet. We work online; an offline centre opens soon.',
 ] as const;
 
@@ -70,30 +75,30 @@ export function Page() {
       <PageHead
         kicker="About us"
         drawing="about"
-        title="Your first visa, made plain"
-        lead={`${site.name} is a travel and visa agency from ${site.city} for travellers from India, founded in ${site.founded}. We make the way to a visa something you can understand, plan and afford.`}
+        title="Visas, explained plainly"
+        lead={`${site.name} is a travel and visa agency in ${site.city} for travellers from India, founded in ${site.founded}. We make getting a visa easier to understand, plan and budget for.`}
       />
       <PageSection label="vision-and-mission">
-        <h2 id="vision-and-mission">Where we are going, and how</h2>
+        <h2 id="vision-and-mission">Our vision and mission</h2>
         <div className={classes.aims}>
           <section>
             <h3>Our vision</h3>
             <p>
-              That anyone in India who wants to see the world can do so well prepared, without fear of forms
-              and without depending on hearsay.
+              That everyone who travels from India knows, before paying anyone, whether they need a visa, what
+              it costs and which documents to prepare.
             </p>
           </section>
           <section>
             <h3>Our mission</h3>
             <p>
-              To turn rules into clear steps: to show every traveller where they stand, prepare the right
-              documents with them, and stay at their side from the first question to the stamp.
+              To turn visa rules into clear steps, to help with the right documents, and to answer questions
+              from the first one to the visa.
             </p>
           </section>
         </div>
       </PageSection>
       <PageSection tone="wash" label="values">
-        <h2 id="values">Three things we hold on to</h2>
+        <h2 id="values">Our core values</h2>
         <ol className={classes.values}>
           {values.map(({ title, text }) => (
             <li key={title}>
@@ -128,14 +133,7 @@ export function Page() {
             ))}
           </ul>
           <p>{rupeesLine}</p>
-          <details>
-            <summary>Sources that are not official pages</summary>
-            <ul>
-              {publications.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
-          </details>
+          <SourceList publications={publications} />
         </div>
       </PageSection>
       <PageSection tone="wash" label="limits">

@@ -15,7 +15,7 @@ export function Page() {
         kicker="Apply"
         drawing="apply"
         title="Start your visa application"
-        lead="Seven answers are enough to begin. You need no documents yet."
+        lead="Seven answers are enough to start. You don’t need documents yet."
       />
       <div className={classes.columns}>
         <div>

@@ -15,7 +15,7 @@ export function Page() {
         kicker="Blog"
         drawing="blog"
         title="Travel Insights"
-        lead="Visa guides, rule changes and travel tips for Indian passport holders. Every figure is dated, the current one comes first, and each article ends with the sources to check."
+        lead="Visa guides, rule changes and travel tips for Indian passport holders. Figures carry their dates, the current one first, and each article names its sources at the end."
       />
       <FlowBoundary>
         <BlogList posts={posts} />
@@ -33,8 +33,8 @@ export function Page() {
         </nav>
       </noscript>
       <CallToAction
-        title="Your question is not answered here?"
-        text="Ask an adviser. You’ll get a straight answer, even if it is that you don’t need us."
+        title="Didn’t find your answer?"
+        text="Ask an adviser. If you don’t need us, we’ll say so."
       >
         <Button component={Link} to="/contact" size="lg">
           Contact us

@@ -18,27 +18,27 @@ import classes from './CommunityPage.module.css';
 const features: readonly { title: string; text: string; Icon: TablerIcon }[] = [
   {
     title: 'Travel Partner Match',
-    text: 'Find someone with the same dates, the same budget and the same idea of a good breakfast.',
+    text: 'Find someone with the same dates, the same budget and the same pace.',
     Icon: IconUsers,
   },
   {
     title: 'Story Circles',
-    text: 'Small groups that tell each other about one journey at a time, the wrong trains included.',
+    text: 'Small groups that tell each other about one journey at a time, including what went wrong.',
     Icon: IconFlame,
   },
   {
     title: 'Dream Wall',
-    text: 'Pin the place you’re saving up for, and see who else dreams of it.',
+    text: 'Pin the place you’re saving up for, and see who else wants to go.',
     Icon: IconCloud,
   },
   {
     title: 'Knowledge Exchange',
-    text: 'Ask what no guidebook answers: vegetarian food in Tokyo, a first flight with your parents.',
+    text: 'Ask what guidebooks leave out: vegetarian food in Tokyo, a first flight with your parents.',
     Icon: IconMessages,
   },
   {
     title: 'Destination Hubs',
-    text: 'One corner for each destination, where questions, plans and reports stay together.',
+    text: 'One page for each destination, with its questions, plans and trip reports together.',
     Icon: IconMapPin,
   },
   {
@@ -50,8 +50,8 @@ const features: readonly { title: string; text: string; Icon: TablerIcon }[] = [
 
 const madeFor = [
   'You travel from India, or want to, and would rather ask than guess.',
-  'Your first passport is as welcome as your tenth visa.',
-  'You tell things as they were: what went wrong, and what it cost.',
+  'You’re on your first passport or your tenth visa: both are welcome.',
+  'You tell it as it was: what went wrong, and what it cost.',
   'You are kind to people whose budget, food, language or pace isn’t yours.',
 ] as const;
 
@@ -64,12 +64,12 @@ const notMadeFor = [
 
 const steps = [
   { title: 'Sign up', text: 'A name, an e-mail address and the promise to keep the house rules.' },
-  { title: 'Say what you dream of', text: 'Three places, and how you like to travel.' },
+  { title: 'Name your dream trips', text: 'Three places, and how you like to travel.' },
   {
     title: 'Choose your circles',
     text: 'Join one hub or story circle to begin with. You can leave any time.',
   },
-  { title: 'Give something back', text: 'Answer a question, or tell how your own journey went.' },
+  { title: 'Give something back', text: 'Answer a question, or write about your own trip.' },
 ] as const;
 
 /** Specification §1, Community page. */
@@ -82,8 +82,8 @@ export function Page() {
           <p className={classes.kicker}>Launching soon</p>
           <h1 id="community">Travel Community</h1>
           <p className={classes.lead}>
-            A meeting place for Indian dream travellers: people who have a map on the wall, questions about
-            the way, and something to tell when they come home.
+            For Indian dream travellers: find company for a trip, ask people who have been there, and share
+            the stories you bring home.
           </p>
           <div className={classes.actions}>
             <Button size="lg" disabled aria-describedby="launching-soon">
@@ -100,7 +100,7 @@ export function Page() {
         <CircleIllustration />
       </section>
       <PageSection tone="wash" label="community-features">
-        <h2 id="community-features">What you will find here</h2>
+        <h2 id="community-features">What you’ll find here</h2>
         <ul className={classes.features}>
           {features.map(({ title, text, Icon }) => (
             <li key={title}>
@@ -114,7 +114,7 @@ export function Page() {
       <PageSection label="community-ethos">
         <h2 id="community-ethos">Who it is for, and who it is not for</h2>
         <p className={classes.intro}>
-          People only ask real questions among people they trust. That takes a few plain rules.
+          People ask real questions only where they trust each other, so there are a few rules.
         </p>
         <div className={classes.ethos}>
           <section aria-labelledby="made-for">
@@ -163,10 +163,7 @@ export function Page() {
           </p>
         </div>
       </PageSection>
-      <CallToAction
-        title="Until the community opens"
-        text="The blog answers what travellers ask us most, and an adviser answers the rest."
-      >
+      <CallToAction title="Until the community opens" text="Read the blog, or ask an adviser.">
         <Button component={Link} to="/blog" size="lg">
           Read the blog
         </Button>

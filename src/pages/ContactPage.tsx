@@ -49,12 +49,11 @@ export function Page() {
               <ContactForm />
             </FlowBoundary>
           </section>
-          <aside className={classes.aside} aria-label="Other ways to an answer">
+          <aside className={classes.aside} aria-label="Other ways to reach us">
             <section>
               <h2>Online only, for now</h2>
               <p>
-                We advise by phone, e-mail and chat, wherever in India you are. Our offline centre is opening
-                soon.
+                We advise by phone, e-mail and chat, wherever in India you are. Our offline centre opens soon.
               </p>
             </section>
             <section>

@@ -9,9 +9,12 @@ import type { DestinationAnswer } from '../content/destination-answer';
 import { ApplyGate } from '../flows/apply-gate/ApplyGate';
 import { Button } from '../ui/Button';
 import { AnswerFacts } from '../ui/destination/AnswerFacts';
+import { WhereToApply } from '../ui/destination/WhereToApply';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { ActionBar } from '../ui/guide/ActionBar';
 import { ContactWays } from '../ui/guide/ContactWays';
+import { LicensedHelp } from '../ui/LicensedHelp';
+import { SourceList } from '../ui/SourceList';
 import { site } from '../site';
 import { PlanJourney } from './planning';
 import { useCanonicalAddress } from './canonical-address';
@@ -38,6 +41,47 @@ function ApplyNow({ answer: { name }, onApply }: Applying) {
     <Button component={Link} to={applyPath(name)} size="lg" onClick={onApply}>
       Apply Now
     </Button>
+  );
+}
+
+/** What a destination without a visa leads with: its own planner. Decisions, What the tools say. */
+function PlanThisTrip() {
+  return (
+    <Button component={Link} to="#plan" size="lg">
+      Plan this trip
+    </Button>
+  );
+}
+
+/** The actions of a destination for which nobody needs a visa: the trip and the official form, then our help. */
+function FreeActions({ answer, onApply }: Applying) {
+  const { arrivalForm } = answer;
+  return (
+    <>
+      <div className={classes.free}>
+        <span className={classes.plans}>
+          <PlanThisTrip />
+        </span>
+        {arrivalForm && (
+          <Button
+            component="a"
+            href={arrivalForm.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            size="lg"
+            variant="default"
+          >
+            {arrivalForm.label}
+          </Button>
+        )}
+      </div>
+      <p className={classes.help}>
+        <span>You don’t need to apply for a visa. If you’d like our help with the trip itself: </span>
+        <Link to={applyPath(answer.name)} onClick={onApply}>
+          Apply Now
+        </Link>
+      </p>
+    </>
   );
 }
 
@@ -97,10 +141,14 @@ function Head({ answer, onApply }: Applying) {
         </div>
         <p className={classes.answer}>{sentence}</p>
         <p className={classes.action}>{action}</p>
-        <div className={classes.actions}>
-          <ApplyNow answer={answer} onApply={onApply} />
-          <CheckEligibility answer={answer} />
-        </div>
+        {answer.isFreeToGo ? (
+          <FreeActions answer={answer} onApply={onApply} />
+        ) : (
+          <div className={classes.actions}>
+            <ApplyNow answer={answer} onApply={onApply} />
+            <CheckEligibility answer={answer} />
+          </div>
+        )}
         <Reach name={name} />
       </div>
     </header>
@@ -111,11 +159,11 @@ function Ways({ ways }: Pick<DestinationAnswer, 'ways'>) {
   if (ways.length === 0) return null;
   return (
     <section className={classes.ways} aria-labelledby="shorter-way">
-      <h2 id="shorter-way">The shorter way</h2>
+      <h2 id="shorter-way">You may not need this visa if…</h2>
       <ul>
         {ways.map(({ holds, gives }) => (
           <li key={holds}>
-            <strong>{`With ${holds}`}</strong>
+            <strong>{`You have ${holds}`}</strong>
             <span>{gives}</span>
           </li>
         ))}
@@ -127,7 +175,9 @@ function Ways({ ways }: Pick<DestinationAnswer, 'ways'>) {
 function Documents({ documents: { items, note, list } }: Pick<DestinationAnswer, 'documents'>) {
   return (
     <section aria-labelledby="documents">
-      <h2 id="documents">{items.length > 0 ? `Documents: ${items.length} to begin with` : 'Documents'}</h2>
+      <h2 id="documents">
+        {items.length === 0 ? 'Documents' : `Documents: ${items.length} ${list ? 'to begin with' : 'in all'}`}
+      </h2>
       {items.length > 0 && (
         <ol className={classes.list}>
           {items.map((item) => (
@@ -145,23 +195,18 @@ function Documents({ documents: { items, note, list } }: Pick<DestinationAnswer,
   );
 }
 
-const plannedFacts: readonly string[] = ['When to apply', 'Passport'];
-
 /** With the visitor's own dates, and by who travels. */
-function Plan({ name, facts }: Pick<DestinationAnswer, 'name' | 'facts'>) {
-  const rules = facts
-    .filter(({ label }) => plannedFacts.includes(label))
-    .flatMap(({ label, lines }) => lines.map(({ value }) => `${label}: ${value}`));
+function Plan({ answer: { name, isFreeToGo, documents } }: Pick<Applying, 'answer'>) {
   return (
     <section className={classes.plan} aria-labelledby="plan">
       <h2 id="plan">With your dates</h2>
-      <PlanJourney country={name} rules={rules} />
+      <PlanJourney country={name} isFreeToGo={isFreeToGo === true} documents={documents.listId} />
     </section>
   );
 }
 
 function Notes({ answer: { exceptions, inPerson } }: Pick<Applying, 'answer'>) {
-  const notes = [...(inPerson === undefined ? [] : [`In person: ${inPerson}`]), ...exceptions];
+  const notes = [...(inPerson === undefined ? [] : [inPerson]), ...exceptions];
   if (notes.length === 0) return null;
   return (
     <section aria-labelledby="good-to-know">
@@ -175,13 +220,18 @@ function Notes({ answer: { exceptions, inPerson } }: Pick<Applying, 'answer'>) {
   );
 }
 
-/** When it was looked up, how sure it is, and where to check. */
+/** When it was looked up, how well each answer is supported, and where to check. */
 function Sources({ answer }: Pick<Applying, 'answer'>) {
-  const { confidence, checked, official, sources: named, rupeesLine } = answer;
+  const { support, checked, official, sources: publications, rupeesLine } = answer;
   return (
     <section className={classes.sources} aria-labelledby="sources">
-      <h2 id="sources">How sure this is</h2>
-      <p>{`For tourists with an ordinary Indian passport. Checked on ${checked}: ${confidence}.`}</p>
+      <h2 id="sources">How we checked this</h2>
+      <p>{`For tourists with an ordinary Indian passport. Checked on ${checked}.`}</p>
+      <ul className={classes.list}>
+        {support.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       <p>
         {official ? (
           <a href={official.href} target="_blank" rel="noopener noreferrer">
@@ -191,14 +241,7 @@ function Sources({ answer }: Pick<Applying, 'answer'>) {
           'We could not confirm an official page for it. Ask us before you book.'
         )}
       </p>
-      <details>
-        <summary>{`Sources (${named.length})`}</summary>
-        <ul>
-          {named.map((source) => (
-            <li key={source}>{source}</li>
-          ))}
-        </ul>
-      </details>
+      <SourceList publications={publications} />
       <p>
         {rupeesLine !== undefined && <span>{`${rupeesLine} `}</span>}
         <Link to="/about#how-we-check-facts">How we check facts</Link>
@@ -235,10 +278,12 @@ export function Page({ data: answer }: { data: DestinationAnswer | undefined }) 
             <Head answer={answer} onApply={onApply} />
             <div className={classes.body}>
               <AnswerFacts facts={answer.facts} />
-              <CheckEligibility answer={answer} className={classes.check} />
+              {!answer.isFreeToGo && <CheckEligibility answer={answer} className={classes.check} />}
               <Ways ways={answer.ways} />
+              <LicensedHelp country={answer.name} />
+              {answer.whereToApply && <WhereToApply where={answer.whereToApply} className={classes.where} />}
               <Documents documents={answer.documents} />
-              <Plan name={answer.name} facts={answer.facts} />
+              <Plan answer={answer} />
               <Notes answer={answer} />
               <Sources answer={answer} />
               <Reading reading={answer.reading} />
@@ -247,11 +292,12 @@ export function Page({ data: answer }: { data: DestinationAnswer | undefined }) 
                 <ContactWays
                   topic={`${answer.name} visa`}
                   contactHref={`/contact?destination=${encodeURIComponent(answer.name)}`}
+                  country={answer.name}
                 />
               </section>
             </div>
             <ActionBar topic={`${answer.name} visa`}>
-              <ApplyNow answer={answer} onApply={onApply} />
+              {answer.isFreeToGo ? <PlanThisTrip /> : <ApplyNow answer={answer} onApply={onApply} />}
             </ActionBar>
           </article>
         )}

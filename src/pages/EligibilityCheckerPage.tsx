@@ -20,7 +20,7 @@ const reasons = [
   },
   {
     title: 'What to change first',
-    text: 'The result names what you can still improve before you pay a fee.',
+    text: 'The result names what you can still do before you pay a fee, and how many points it gains.',
   },
   {
     title: 'In three minutes',

@@ -1,13 +1,13 @@
-import { facts } from 'virtual:facts/faq';
+import { facts, publications } from 'virtual:facts/faq';
 import { Link } from 'react-router-dom';
-import { faqGroups } from '../content/faq';
+import { faqGroups, licenceSources, licensedAdvice } from '../content/faq';
 import { Faq } from '../flows/faq/Faq';
 import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
 import { FactDates } from '../ui/FactDates';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { PageFactsContext } from '../ui/page-facts';
-import { PageHead } from '../ui/PageSection';
+import { PageHead, PageSection } from '../ui/PageSection';
 
 /** Specification §2, FAQ page. */
 export function Page() {
@@ -17,16 +17,24 @@ export function Page() {
         kicker="FAQ"
         drawing="faq"
         title="Frequently asked questions"
-        lead="What travellers ask before their first application: how we work, how long a visa takes, what is paid and what comes back."
+        lead="How we work, how long a visa takes, what you pay and what you get back."
       />
       <FlowBoundary>
         <PageFactsContext value={facts}>
-          <Faq groups={faqGroups} path="/faq" dates={<FactDates hasRupees={false} />} />
+          <Faq
+            groups={faqGroups}
+            path="/faq"
+            dates={<FactDates hasRupees={false} publications={[...publications, ...licenceSources]} />}
+          />
         </PageFactsContext>
       </FlowBoundary>
+      <PageSection width="reading" label={licensedAdvice.id}>
+        <h2 id={licensedAdvice.id}>{licensedAdvice.title}</h2>
+        <p>{licensedAdvice.text}</p>
+      </PageSection>
       <CallToAction
         title="Still have a question?"
-        text="Write to us or call. An adviser answers in office hours, in plain words and without obligation."
+        text="Write to us or call. An adviser answers in office hours. Asking costs nothing."
       >
         <Button component={Link} to="/contact" size="lg">
           Contact us

@@ -11,7 +11,7 @@ export function Page() {
       <p className={classes.code}>404</p>
       <h1>Lost in Translation?</h1>
       <p className={classes.text}>
-        The page you asked for is not here. The address may have a typing mistake, or the page has moved.
+        This page doesn’t exist. There may be a typing mistake in the address, or the page has moved.
       </p>
       <div className={classes.actions}>
         <Button component={Link} to="/" size="lg">

@@ -18,12 +18,12 @@ const offers: readonly Offer[] = [
   {
     id: 'deals',
     title: 'Deals',
-    lead: 'From time to time a package, a season or a group booking costs less than usual. Deals come and go, so ask us what is on today. We print no figures that may be out of date tomorrow.',
+    lead: 'Sometimes a package or a group booking costs less than usual. Deals change often, so we don’t list them here: ask us what’s on now.',
     steps: [
-      { title: 'Ask', text: 'Name your destination, your dates and how many of you travel.' },
+      { title: 'Ask', text: 'Tell us your destination, your dates and how many of you are travelling.' },
       {
         title: 'Get it in writing',
-        text: 'Your quote shows the usual price, the deal and until when it holds.',
+        text: 'Your quote shows the usual price, the deal and when it ends.',
       },
       { title: 'Decide in your own time', text: 'You accept in writing. Until then you owe nothing.' },
     ],
@@ -36,11 +36,11 @@ const offers: readonly Offer[] = [
   {
     id: 'referrals',
     title: 'Referral rewards',
-    lead: 'When you send someone to us and we can help, we say thank you. Before you recommend us, we’ll tell you in writing what the reward is.',
+    lead: 'If someone you recommend us to buys a service from us, you get a reward. Before you recommend us, we’ll tell you in writing what it is.',
     steps: [
       {
         title: 'Ask for the terms',
-        text: 'Write to us; the answer names the reward and how long it is on offer.',
+        text: 'Write to us. Our answer says what the reward is and how long it is on offer.',
       },
       {
         title: 'Let them come to us',
@@ -48,12 +48,12 @@ const offers: readonly Offer[] = [
       },
       {
         title: 'Receive your reward',
-        text: 'When your friend’s service is complete and paid, we write to you, and you get what we confirmed.',
+        text: 'When your friend’s service is complete and paid for, we write to you, and you get what we confirmed.',
       },
     ],
     conditions: [
       'Your friend pays what everyone pays. A referral changes neither the price nor the advice.',
-      'Your friend’s case stays private, and so does yours.',
+      'Your friend’s application stays private, and so does yours.',
     ],
     ask: { label: 'Ask about referral rewards', subject: 'Referral rewards' },
   },
@@ -71,7 +71,7 @@ export function Page() {
         kicker="Offer zone"
         drawing="offers"
         title="Deals and referral rewards"
-        lead="How they work, what they don’t change, and how to ask what is open now."
+        lead="How they work, what they don’t change, and how to ask what’s on now."
       />
       {offers.map(({ id, title, lead, steps, conditions, ask }, index) => (
         <PageSection key={id} label={id} tone={index % 2 === 0 ? 'page' : 'wash'}>

@@ -10,22 +10,22 @@ import classes from './PartnersPage.module.css';
 const principles = [
   'We are a private agency. We are not affiliated with any government, VFS Global, BLS or TLScontact.',
   'We recommend what fits your trip. If a partner doesn’t fit, we say so and look elsewhere.',
-  'You know whom your contract is with, and on which conditions, before you pay.',
+  'Before you pay, you’ll know who your contract is with and on what terms.',
   'A partner gets only those of your details that it needs for your booking or application.',
 ] as const;
 
 const steps = [
   {
     title: 'Write to us',
-    text: 'Say who you are, what you offer travellers from India, and whom we can talk to.',
+    text: 'Tell us who you are, what you offer travellers from India, and who we can talk to.',
   },
   {
     title: 'We check',
-    text: 'Licence or registration, conditions, how complaints are handled. We may try your service ourselves.',
+    text: 'We look at your licence or registration, your conditions and how you handle complaints. We may try your service ourselves.',
   },
   {
     title: 'We agree in writing',
-    text: 'What each side does, how travellers’ data is protected, and how either side can end it.',
+    text: 'The contract says what each side does, how travellers’ data is protected, and how either side can end it.',
   },
 ] as const;
 
@@ -38,8 +38,8 @@ export function Page() {
       <PageHead
         kicker="Partner network"
         drawing="partners"
-        title="The people behind your trip"
-        lead="Airlines, hotel chains, travel boards and visa facilitation centres: what each of them does for your trip, and where their part ends."
+        title="Who does what on your trip"
+        lead="Airlines, hotel chains, travel boards and visa facilitation centres: what each of them does for your trip, and what they don’t do."
       />
       <PageSection label="kinds">
         <h2 id="kinds">Four kinds of partners</h2>
@@ -66,9 +66,7 @@ export function Page() {
       </PageSection>
       <PageSection label="become-a-partner">
         <h2 id="become-a-partner">Become a partner</h2>
-        <p className={classes.intro}>
-          Do you serve travellers from India, and keep your word to them? Then let us talk.
-        </p>
+        <p className={classes.intro}>If you serve travellers from India, talk to us. It takes three steps.</p>
         <ol className={classes.steps}>
           {steps.map(({ title, text }) => (
             <li key={title}>
@@ -86,7 +84,7 @@ export function Page() {
       </PageSection>
       <CallToAction
         title="Travelling yourself?"
-        text="Find your destination, or ask an adviser which flights and rooms suit your application."
+        text="Find your destination, or ask us about flights and hotels for your trip."
       >
         <Button component={Link} to="/services" size="lg" variant="default">
           Our Services

@@ -1,4 +1,4 @@
-import { asOf, listingReports } from 'virtual:listing-reports';
+import { asOf, listingReports, publications } from 'virtual:listing-reports';
 import { Link } from 'react-router-dom';
 import type { Country } from '../../machines/country-listing/listing';
 import { countries } from '../content/countries';
@@ -8,6 +8,7 @@ import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
 import { FactDates } from '../ui/FactDates';
 import { FlowBoundary } from '../ui/FlowBoundary';
+import { LicensedPlaces } from '../ui/LicensedPlaces';
 import { PageHead } from '../ui/PageSection';
 
 const listed = countries.map((country): Country => {
@@ -23,17 +24,26 @@ export function Page() {
         kicker="Visa services"
         drawing="services"
         title="Where do you want to go?"
-        lead={`${countries.length} destinations for Indian passport holders: how long the visa takes, and how to apply.`}
+        lead={`${countries.length} destinations for Indian passport holders: do you need a visa, how long it takes and how to apply.`}
       />
       <FlowBoundary>
         <ApplicationTicket places={countries} nextId="visa-services-title" />
       </FlowBoundary>
       <FlowBoundary>
-        <CountryListing countries={listed} asOf={asOf} dates={<FactDates hasRupees={false} />} />
+        <CountryListing
+          countries={listed}
+          asOf={asOf}
+          dates={
+            <>
+              <FactDates hasRupees={false} publications={publications} />
+              <LicensedPlaces />
+            </>
+          }
+        />
       </FlowBoundary>
       <CallToAction
         title="Can't Find Your Destination?"
-        text="Tell us where you’re going. We’ll find out which visa you need, and say so plainly if we can’t help."
+        text="Tell us where you’re going. We’ll tell you what the official sites say, and say so if we can’t help."
       >
         <Button component={Link} to="/contact" size="lg">
           Contact us

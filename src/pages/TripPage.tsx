@@ -12,7 +12,7 @@ export function Page() {
       <PageHead
         kicker="Your trip"
         title="Your trip in one folder"
-        lead="What you say once is known on every page: where you go, when, who travels, what is ready."
+        lead="Tell us once. Every page remembers: where you’re going, when, who is travelling and what is ready."
       />
       <PageSection>
         <NeedsJavaScript what="The trip folder" />

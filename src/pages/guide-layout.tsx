@@ -1,5 +1,7 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Publication } from '../../machines/publications';
+import type { ShownList } from '../content/documents/shown-list';
 import type { PageFacts } from '../content/fact-words';
 import type { VisaGuide } from '../content/guides/guide';
 import { guideJourneys } from '../content/guides/journey';
@@ -24,6 +26,7 @@ import {
   Statements,
   Steps,
 } from '../ui/guide/GuideParts';
+import { LicensedHelp } from '../ui/LicensedHelp';
 import { Picture } from '../ui/illustrations/Picture';
 import { PageFactsContext } from '../ui/page-facts';
 import classes from './guide-layout.module.css';
@@ -35,8 +38,22 @@ interface GuideSection {
   readonly body: ReactNode;
 }
 
+interface GuideLayoutProps {
+  readonly guide: VisaGuide;
+  /** The figures that the guide names. */
+  readonly facts: PageFacts;
+  /** What those figures rest on. */
+  readonly publications: readonly Publication[];
+  /** The official pages that the guide names. */
+  readonly officialSites: Sites;
+  /** All documents of its visa. */
+  readonly documents: ShownList;
+  /** Which centre or mission takes applications, where a guide is about several countries. */
+  readonly whereToApply?: ReactElement;
+}
+
 /** The parts that a guide has, in the order in which they are read. */
-function sectionsOf(guide: VisaGuide, officialSites: Sites): GuideSection[] {
+function sectionsOf({ guide, officialSites, documents, whereToApply }: GuideLayoutProps): GuideSection[] {
   const journey = guideJourneys[guide.slug];
   const { eligibility, whoNeeds, visaTypes, processing, countries, faqs, title, contactHref } = guide;
   const sections: (GuideSection | undefined)[] = [
@@ -48,15 +65,18 @@ function sectionsOf(guide: VisaGuide, officialSites: Sites): GuideSection[] {
       title: 'Documents',
       body: (
         <FlowBoundary>
-          <DocumentChecklist guide={guide} officialSite={officialSites[0]} />
+          <DocumentChecklist guide={guide} documents={documents} officialSite={officialSites[0]} />
         </FlowBoundary>
       ),
     },
-    journey?.documents && {
-      id: 'documents-for-you',
-      title: 'Documents for you',
-      body: <DocumentsForYou documents={journey.documents} />,
-    },
+    documents.isByTraveller
+      ? {
+          id: 'documents-for-you',
+          title: 'Documents for you',
+          body: <DocumentsForYou documents={guide.documents} />,
+        }
+      : undefined,
+    whereToApply && { id: 'where-to-apply', title: 'Where you apply in India', body: whereToApply },
     { id: 'steps', title: 'Step by step', body: <Steps steps={guide.steps} /> },
     visaTypes && { id: 'types', title: 'Visa types', body: <Points points={visaTypes} /> },
     processing && { id: 'processing', title: 'Processing and fees', body: <Points points={processing} /> },
@@ -78,7 +98,7 @@ function sectionsOf(guide: VisaGuide, officialSites: Sites): GuideSection[] {
     {
       id: 'talk-to-us',
       title: 'Talk to us',
-      body: <ContactWays topic={title} contactHref={contactHref} />,
+      body: <ContactWays topic={title} contactHref={contactHref} country={guide.countryName} />,
     },
   ];
   return sections.filter((section) => section !== undefined);
@@ -99,19 +119,12 @@ function PrimaryAction({
   );
 }
 
-interface GuideLayoutProps {
-  readonly guide: VisaGuide;
-  /** The figures that the guide names. */
-  readonly facts: PageFacts;
-  /** The official pages that the guide names. */
-  readonly officialSites: Sites;
-}
-
 /** A visa guide: its figures first, then everything to do, with the way on at its side. Specification §2, Visa guides. */
-export function GuideLayout({ guide, facts, officialSites }: GuideLayoutProps) {
+export function GuideLayout(props: GuideLayoutProps) {
+  const { guide, facts, publications } = props;
   const sendToTools = useToolDialogs();
   const openChecker = () => sendToTools({ type: 'checker.requested', destination: guide.checkerDestination });
-  const sections = sectionsOf(guide, officialSites);
+  const sections = sectionsOf(props);
   const contents = sections.map(({ id, title }) => ({ id, label: title }));
   const strip = guide.facts.flatMap(({ label, factId }) => {
     const shown = facts[factId];
@@ -141,7 +154,7 @@ export function GuideLayout({ guide, facts, officialSites }: GuideLayoutProps) {
             <GuideChips contents={contents} />
             <div className={classes.strip}>
               <FactStrip facts={strip} />
-              <FactDates />
+              <FactDates publications={publications} />
             </div>
           </div>
         </header>
@@ -150,6 +163,7 @@ export function GuideLayout({ guide, facts, officialSites }: GuideLayoutProps) {
             <PrimaryAction guide={guide} />
           </GuideRail>
           <div className={classes.sections}>
+            <LicensedHelp country={guide.countryName} />
             {sections.map(({ id, title, body }) => (
               <section key={id} aria-labelledby={id}>
                 <h2 id={id}>{title}</h2>

@@ -19,7 +19,7 @@ export function OfflinePage() {
       <p className={classes.code}>Offline</p>
       <h1>This page is not on your device yet</h1>
       <p className={classes.text}>
-        Your connection is gone for the moment. These pages open without one: the{' '}
+        You are offline. These pages open without a connection: the{' '}
         <a href="/tools/visa-eligibility-checker">eligibility checker</a>, and the guides for{' '}
         {guides.map(({ guide, metadata }, index) => (
           <Fragment key={guide.path}>

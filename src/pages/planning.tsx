@@ -1,6 +1,6 @@
 import { LateTool } from '../flows/late-tool/LateTool';
 import { inSentence } from '../../machines/in-sentence';
-import type { DocumentSetId } from '../../machines/travel-dates/rules';
+import type { DocumentListId } from '../../machines/traveller-documents/documents';
 import type { GuideJourney } from '../content/guides/journey';
 
 const loadTravelDates = () => import('../flows/travel-dates/TravelDates');
@@ -20,16 +20,26 @@ export function PlanDates({ country, place, rules }: GuideJourney) {
   );
 }
 
-const loadDocumentsFor = () => import('./trip/DocumentsFor');
+interface PlanJourneyProps {
+  readonly country: string;
+  /** No visa is needed there. */
+  readonly isFreeToGo: boolean;
+  /** The list of documents of its visa, where one was found. */
+  readonly documents: DocumentListId | undefined;
+}
 
-/** The two tools for a trip to a country: when to apply, and the documents of who travels. */
-export function PlanJourney({ country, rules }: { country: string; rules: readonly string[] }) {
+/** The two tools for a trip to a country: when to apply, and the documents of who travels where its visa has a list. */
+export function PlanJourney({ country, isFreeToGo, documents }: PlanJourneyProps) {
   return (
     <>
-      <PlanDates country={country} place={inSentence(country)} rules={rules} />
-      <LateTool name="the list for you" load={loadDocumentsFor} with={{ country }}>
-        <p>Which documents you are asked for depends on who travels and who pays.</p>
+      <LateTool name="the date planner" load={loadTravelDates} with={{ country, place: inSentence(country) }}>
+        <p>
+          {isFreeToGo
+            ? 'Add your dates: you see whether you need a visa then, and whether your passport lasts.'
+            : 'Add your dates: you see when to apply, and whether your passport lasts.'}
+        </p>
       </LateTool>
+      {documents && <DocumentsForYou documents={documents} />}
     </>
   );
 }
@@ -45,7 +55,8 @@ export function CountStays() {
         </li>
         <li>The day you enter and the day you leave both count. All 29 countries count together.</li>
         <li>
-          Old days drop out while you are there, so you may often stay longer than 90 minus the days used.
+          Old days stop counting while you are there, so you can often stay longer than 90 minus the days
+          used.
         </li>
         <li>After 90 days outside without a break you may stay 90 days again.</li>
       </ul>
@@ -54,12 +65,12 @@ export function CountStays() {
 }
 
 /** The documents by who travels, when they are asked for. */
-export function DocumentsForYou({ documents }: { documents: DocumentSetId }) {
+export function DocumentsForYou({ documents }: { documents: DocumentListId }) {
   return (
     <LateTool name="the list for you" load={loadTravellerDocuments} with={{ documents }}>
       <p>
         What you are asked for depends on who travels: salaried, self-employed, student, homemaker or retired,
-        an adult or a child, and on who pays.
+        an adult or a child, on why you travel and on who pays.
       </p>
     </LateTool>
   );

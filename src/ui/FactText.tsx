@@ -1,6 +1,6 @@
 import { Fact } from './Fact';
-import { textParts } from './fact-markers';
-import { wordsOf } from './fact-text';
+import { textParts } from '../content/fact-markers';
+import { wordsOf } from '../content/fact-text';
 import { usePageFacts } from './page-facts';
 
 /** A text whose `{fact:…}` markers show the figures they stand for. */

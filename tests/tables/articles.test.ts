@@ -3,11 +3,14 @@ import { createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import { describe, expect, it } from 'vitest';
 import { indexablePaths } from '../../src/app/metadata';
+import { figuresIn, problemsOfArticleFigures } from '../../src/build/article-figures';
 import { articleProblems } from '../../src/build/article-rules';
 import { nodesOf, type TreeNode } from '../../src/build/article-tree';
+import { problemsOfArticleSources } from '../../src/build/check-figures';
+import { articleFigures, publicationsOfArticle } from '../../src/content/article-sources';
 import { countryNames } from '../../src/content/country-names';
 import { countries } from '../../src/content/countries';
-import { facts } from '../../src/content/facts';
+import { facts, type FactId } from '../../src/content/facts';
 import { honeymoonDestinations } from '../../src/content/honeymoon';
 import { visaOnArrivalRegions } from '../../src/content/visa-on-arrival';
 
@@ -92,8 +95,8 @@ describe.each(rows)('%s', (slug, category, contact) => {
     if (category !== undefined) expect(fields.category).toBe(category);
     expect(fields.description?.length).toBeGreaterThanOrEqual(110);
     if (category !== undefined) expect(fields.date).toMatch(/^2025-0[3-7]-\d{2}$/);
-    expect(fields.author).toMatch(/^(Visa|Travel) desk$/);
-    expect(['2026-11-21', '2026-11-22', undefined]).toContain(fields.lastUpdated);
+    expect(fields.author).toMatch(/^(Visa|Travel) editorial team$/);
+    expect(['2026-11-21', '2026-11-22', '2026-11-24', undefined]).toContain(fields.lastUpdated);
     expect(fields.keywords?.split(', ').length).toBeGreaterThanOrEqual(5);
     expect(fields.imageAlt?.length).toBeGreaterThan(30);
   });
@@ -121,6 +124,28 @@ describe.each(rows)('%s', (slug, category, contact) => {
   it('types no amount of money into prose', () => {
     const prose = `${proseOf(article)} ${Object.values(fields).join(' ')}`;
     expect(money.exec(prose)?.[0]).toBeUndefined();
+  });
+
+  it('has a publication for every figure that is neither a fact nor its own', () => {
+    expect(problemsOfArticleFigures(article, articleFigures[slug])).toEqual([]);
+    expect(problemsOfArticleSources(slug, publicationsOfArticle(slug))).toEqual([]);
+  });
+
+  it('dates each of its figures, or one that rests on the same beside it', () => {
+    const restsOn = (fact: TreeNode) =>
+      JSON.stringify(facts[attribute(fact, 'id') as FactId].current?.sources ?? 'our list');
+    const isBrief = (fact: TreeNode) => fact.attributes?.some(({ name }) => name === 'brief') ?? false;
+    const dated = elements(article, 'Fact').filter((fact) => !isBrief(fact));
+    const undated = nodesOf(article)
+      .filter(({ type }) => type === 'paragraph')
+      .flatMap((paragraph) => {
+        const shown = elements(paragraph, 'Fact');
+        const besides = shown.filter((fact) => !isBrief(fact)).map(restsOn);
+        return shown.filter((fact) => isBrief(fact) && !besides.includes(restsOn(fact)));
+      })
+      .map((fact) => attribute(fact, 'id') as FactId)
+      .filter((id) => !dated.some((fact) => attribute(fact, 'id') === id));
+    expect(undated.filter((id) => facts[id].official !== 'agency')).toEqual([]);
   });
 
   it('links only to pages of the site, and to other articles than itself', () => {
@@ -168,6 +193,68 @@ describe('the articles', () => {
       slugs.filter((slug) => elements(articles.get(slug) ?? parse(slug), name).length > 0);
     expect(withComponent('Destinations')).toContain('europe-honeymoon-guide');
     expect(withComponent('VisaOnArrivalRegions')).toContain('visa-on-arrival-guide');
+  });
+});
+
+describe('a figure that an article writes itself', () => {
+  const paper = { name: 'A paper', kind: 'press', date: '2026-02-03' } as const;
+  const figures = (...own: string[]) => ({ reported: [], own });
+
+  it.each<[text: string, found: string[]]>([
+    ['It takes 15 days.', ['15 days']],
+    ['It takes fifteen working days.', ['fifteen working days']],
+    ['Allow two or three weeks for it.', ['two or three weeks']],
+    ['Refusals rose to 6% in 2024.', ['6%', '2024']],
+    ['Five in a hundred were refused.', ['Five in a hundred']],
+    ['Since 13 February 2025 six more count.', ['13 February 2025']],
+    ['On 19 September an order followed.', ['19 September']],
+    ['Five lakh arrived on Monday.', ['Five lakh']],
+    ['The fee is <Fact id="ukFee" /> and the form has two pages.', []],
+    ['May you stay? March on.', []],
+  ])('%s', (text, found) => {
+    const problems = problemsOfArticleFigures(processor.parse(text) as TreeNode);
+    expect(problems.map((problem) => /"([^"]*)"/.exec(problem)?.[1])).toEqual(found);
+  });
+
+  it('is allowed where it is listed, word for word, and only there', () => {
+    const article = processor.parse('Stay ten days.\n\nThe fine is due after ten days.') as TreeNode;
+    expect(problemsOfArticleFigures(article, figures('Stay ten days'))).toEqual([
+      'Line 3: "ten days" has no publication: make it a <Fact>, or name who says so in src/content/article-sources.ts.',
+    ]);
+    const reported = [{ says: 'due after ten days', sources: [paper] as const }];
+    expect(problemsOfArticleFigures(article, { reported, own: ['Stay ten days'] })).toEqual([]);
+  });
+
+  it('is listed no longer than it is written', () => {
+    const article = processor.parse('Nothing to count.') as TreeNode;
+    expect(problemsOfArticleFigures(article, figures('ten days'))).toEqual([
+      'src/content/article-sources.ts lists "ten days", which the article doesn’t say.',
+    ]);
+  });
+
+  it.each([
+    ['a paper of its day', paper, 0],
+    ['a paper without a date', { name: 'A paper', kind: 'press' } as const, 1],
+    ['a paper younger than our look', { ...paper, date: '2026-11-25' }, 1],
+  ])('rests on %s: %i problems', (_why, publication, count) => {
+    expect(problemsOfArticleSources('an-article', [publication])).toHaveLength(count);
+  });
+
+  it('stands on no card: cards have facts, and a budget that says whose it is', () => {
+    const honeymoon = honeymoonDestinations.flatMap(({ description, bestTime, visaInfo, activities }) => [
+      description,
+      bestTime,
+      visaInfo.replaceAll(/\{fact:[^}]*\}/g, '…'),
+      ...activities,
+    ]);
+    const arrivals = visaOnArrivalRegions
+      .flatMap(({ countries: cards }) => cards)
+      .flatMap(({ requirements, highlights = '', tip = '' }) => [...requirements, highlights, tip]);
+    expect([...honeymoon, ...arrivals].flatMap((text) => figuresIn(text))).toEqual([]);
+  });
+
+  it('has an article', () => {
+    expect(Object.keys(articleFigures).filter((slug) => !slugs.includes(slug))).toEqual([]);
   });
 });
 
@@ -224,7 +311,7 @@ describe('honeymoon destinations', () => {
       expect(markers.filter((factId) => !Object.hasOwn(facts, factId))).toEqual([]);
       expect(activities.length).toBeGreaterThanOrEqual(3);
       expect(budget).toMatch(
-        /^₹\d,\d{2},000 to ₹\d,\d{2},000 for two, one week \(typical, excluding flights, 2025\)$/,
+        /^₹\d,\d{2},000 to ₹\d,\d{2},000 for two, one week \(our estimate, excluding flights, 2025\)$/,
       );
     },
   );

@@ -2,16 +2,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { posts } from 'virtual:posts';
 import { describe, expect, it } from 'vitest';
+import { publicationWords } from '../../machines/publications';
 import { countries } from '../../src/content/countries';
-import { problemsOfFacts, problemsOfTexts } from '../../src/build/check-figures';
+import { problemsOfFacts, problemsOfPublications, problemsOfTexts } from '../../src/build/check-figures';
+import { publicationsOfArticle } from '../../src/content/article-sources';
 import { publications } from '../../src/content/fact-sources';
 import { facts, type FactId } from '../../src/content/facts';
 import { faqGroups } from '../../src/content/faq';
+import { guides } from '../../src/content/guides/guides';
 import { honeymoonDestinations } from '../../src/content/honeymoon';
 import { exchangeRates } from '../../src/content/exchange-rates';
-import { rupeesOf, shownFact, shownFactsOn } from '../../src/content/fact-words';
+import {
+  comparisonOf,
+  publicationsOf,
+  rupeesLine,
+  rupeesOf,
+  shownFact,
+  shownFactsOn,
+} from '../../src/content/fact-words';
+import { todayInIndia } from '../../src/build/today';
 import { listingReportsOn } from '../../src/content/listing-reports';
-import { officialLinks, type OfficialLinkKey } from '../../src/content/official-links';
+import { officialLinks } from '../../src/content/official-links';
 import { prerenderEntry } from '../../src/prerender';
 
 function textOf(html: string): string {
@@ -25,15 +36,13 @@ function linksIn(html: string): string[] {
   return [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map((found) => found[1] ?? '');
 }
 
-/** The official pages of a fact: the one to check, and the one that its current figure was read on. */
-function sourcesOf(id: FactId): string[] {
-  const { official, current } = facts[id];
-  return [official, current?.source].flatMap((key) =>
-    key !== undefined && Object.hasOwn(officialLinks, key)
-      ? [officialLinks[key as OfficialLinkKey].href]
-      : [],
-  );
+/** The official page of a fact to check. */
+function officialPageOf(id: FactId): string[] {
+  const { official } = facts[id];
+  return official === 'agency' ? [] : [officialLinks[official].href];
 }
+
+const isArrival = (id: string) => id.startsWith('onArrival');
 
 const isFactId = (id: string): id is FactId => Object.hasOwn(facts, id);
 
@@ -55,7 +64,7 @@ describe('the visa listing (Specification §2 and §9)', async () => {
     ['Kenya', '2-3 Working Days', '(eTA) before travel', 'https://www.etakenya.go.ke/'],
     ['Qatar', '7-10 Working Days', 'free on arrival', 'https://portal.moi.gov.qa/'],
     ['Ireland', '20-25 Working Days', '8 to 10 weeks', 'https://www.visas.inis.gov.ie/avats/'],
-    ['Cyprus', '10-15 Working Days', 'not part of Schengen', officialLinks.schengenArea.href],
+    ['Cyprus', '10-15 Working Days', 'needs its own visa', officialLinks.schengenArea.href],
     ['Turkey', '15-20 Working Days', 'e-visa with a valid visa', 'https://www.evisa.gov.tr/en/'],
     ['Jordan', 'On Arrival', 'sources differ', 'https://eservices.moi.gov.jo/'],
   ])('%s: what holds now stands first, then %s', (name, time, value, href) => {
@@ -86,7 +95,7 @@ describe('the visa listing (Specification §2 and §9)', async () => {
       const key = name.replaceAll(' ', '');
       const id = `${key.charAt(0).toLowerCase()}${key.slice(1)}ListingTime`;
       if (!isFactId(id)) return false;
-      return facts[id].listed.value !== processingTime.replace('-', ' to ').toLowerCase();
+      return facts[id].listed?.value !== processingTime.replace('-', ' to ').toLowerCase();
     });
     expect(differing.map(({ name }) => name)).toEqual([]);
   });
@@ -117,16 +126,21 @@ describe('how a fact is shown', () => {
     expect(shownFact(facts.schengenFeeAdult, day)).toEqual({
       now: { value: '€90', rupees: '≈ ₹10,100', when: 'since June 2024, checked November 2026' },
       listed: { value: '€80', when: 'our list of May 2025' },
-      words: { value: '€90', note: '≈ ₹10,100; since June 2024; our list of May 2025: €80' },
+      words: {
+        value: '€90',
+        note: '≈ ₹10,100; since June 2024, checked November 2026; our list of May 2025: €80',
+      },
       check: officialLinks.schengenApplying,
+      isCompared: true,
     });
   });
 
   it('a figure that was found unchanged: one, with both dates', () => {
     expect(shownFact(facts.schengenDecision, day)).toEqual({
       now: { value: '15 days', when: 'our list of May 2025, checked November 2026' },
-      words: { value: '15 days' },
+      words: { value: '15 days', note: 'checked November 2026' },
       check: officialLinks.schengenApplying,
+      isCompared: true,
     });
   });
 
@@ -137,8 +151,18 @@ describe('how a fact is shown', () => {
     });
   });
 
-  it('a figure that no official page gave: with the publication', () => {
-    expect(shownFact(facts.irelandListingTime, day).reportedBy).toBe('btwvisas.com visa guides, 2026');
+  it('a figure that nobody compared: with the month of our list', () => {
+    expect(shownFact(facts.ukEarliest, day).words.note).toBe('checked November 2026');
+    expect(shownFact(facts.hongKongParValidity, day).words.note).toBe('our list of May 2025');
+  });
+
+  it('a page’s publications are those of its figures, each once', () => {
+    expect(publicationsOf(['schengenFeeAdult', 'schengenFeeChild', 'refundTime'])).toEqual([
+      publications.schengenFeeNotice,
+      publications.mediaGreenWorldSchengen,
+      exchangeRates.source,
+    ]);
+    expect(publicationsOf(['schengenDecision'])).toEqual([publications.schengenApplying]);
   });
 
   it.each([
@@ -148,7 +172,12 @@ describe('how a fact is shown', () => {
     ['AED 250 for 30 days and AED 600 for 90 days', '≈ ₹6,500 and ₹15,600'],
     ['about US$50', '≈ ₹4,800'],
     ['CAD 5', '≈ ₹350'],
-    ['HK$330', undefined],
+    ['HK$330', '≈ ₹4,000'],
+    ['US$77 to US$80', '≈ ₹7,400 to ₹7,700'],
+    ['US$44.5', '≈ ₹4,300'],
+    ['US$43 to US$44.5', '≈ ₹4,100 to ₹4,300'],
+    ['AED 4,000, AED 8,000 and AED 15,000', '≈ ₹1,04,200, ₹2,08,400 and ₹3,90,800'],
+    ['BHD 10 for a two-week e-visa', '≈ ₹2,500'],
     ['THB 2,000', undefined],
     ['free', undefined],
   ])('%s is %s', (value, rupees) => {
@@ -157,36 +186,114 @@ describe('how a fact is shown', () => {
 
   it('rates have a day and a source', () => {
     expect(exchangeRates.day).toMatch(/^2026-\d\d-\d\d$/);
-    expect(exchangeRates.source).not.toBe('');
+    const { source, newZealandSource } = exchangeRates;
+    expect(problemsOfPublications({ source, newZealandSource })).toEqual([]);
+    expect(rupeesLine).toContain('13 May 2026 (Capera');
   });
 });
 
 describe('what stops a build', () => {
+  const known = {
+    law: { name: 'Visa Code', kind: 'law text' },
+    notice: { name: 'A notice', kind: 'government', date: '2024-05' },
+    paper: { name: 'A paper', kind: 'press', date: '2026-11-22' },
+    oldPaper: { name: 'An old paper', kind: 'press', date: '2019-01-16' },
+  } as const;
   const good = { listed: { value: '€80', asOf: 'May 2025' }, official: 'schengenApplying' };
-  const current = { value: '€90', checked: '2026-11-21', source: 'schengenApplying' };
-  it.each([
-    ['nothing', { ...good, current }, []],
+  const current = { value: '€90', checked: '2026-11-21', sources: ['notice'] };
+  const since = { ...current, since: '2024-06' };
+  const before = { value: '€60', since: '2019-02', sources: ['oldPaper'] };
+
+  it.each<[why: string, fact: object, problems: string[]]>([
+    ['nothing', { ...good, current: since, past: [before] }, []],
+    ['nothing, where our list had none', { official: good.official, current }, []],
+    ['no figure at all', { official: good.official }, ['no figure']],
     ['no date', { ...good, listed: { value: '€80' } }, ['listed.asOf']],
-    ['no source', { listed: good.listed }, ['official']],
-    ['an unknown source', { ...good, official: 'somewhere' }, ['official']],
-    [
-      'a current figure that nobody looked up',
-      { ...good, current: { ...current, checked: undefined } },
-      ['current.checked'],
-    ],
-    [
-      'a current figure without a source',
-      { ...good, current: { ...current, source: undefined } },
-      ['current.source'],
-    ],
+    ['a list of another month', { ...good, listed: { value: '€80', asOf: 'May 2026' } }, ['listed.asOf']],
+    ['no official page', { listed: good.listed }, ['official']],
+    ['an unknown official page', { ...good, official: 'somewhere' }, ['official']],
+    ['a figure that nobody looked up', { ...good, current: { ...current, checked: undefined } }, ['checked']],
+    ['a figure without a source', { ...good, current: { ...current, sources: [] } }, ['no publication']],
+    ['an unknown source', { ...good, current: { ...current, sources: ['rumour'] } }, ['no table of sources']],
+    ['one source as two', { ...good, current: { ...current, sources: ['law', 'law'] } }, ['twice']],
     [
       'an end after which nothing is said',
       { ...good, current: { ...current, until: '2026-12-31' } },
       ['current'],
     ],
-  ])('%s', (_why, fact, places) => {
-    const problems = problemsOfFacts({ fee: fact });
-    expect(problems.map((problem) => problem.split(' ')[1])).toEqual(places);
+    ['a start that is no month', { ...good, current: { ...current, since: 'June 2024' } }, ['since']],
+    [
+      'a source younger than the day we looked',
+      { ...good, current: { ...current, sources: ['paper'] } },
+      ['A paper, which is younger than its check'],
+    ],
+    [
+      'a source too old to know of the change',
+      { ...good, current: { ...since, sources: ['oldPaper'] } },
+      ['nothing that can know since when'],
+    ],
+    [
+      'a start that only an undated page tells',
+      { ...good, current: { ...since, sources: ['law'] } },
+      ['nothing that can know since when'],
+    ],
+    [
+      'a start after the day we looked',
+      { ...good, current: { ...current, since: '2026-12', checked: '2026-11-22', sources: ['paper'] } },
+      ['only after its check'],
+    ],
+    [
+      'a past told by what was written after it',
+      { ...good, current: since, past: [{ ...before, sources: ['paper'] }] },
+      ['nothing of its time'],
+    ],
+    [
+      'a past told by an undated page',
+      { ...good, current: since, past: [{ ...before, sources: ['law'] }] },
+      ['nothing of its time'],
+    ],
+    ['a past without an end', { ...good, current, past: [before] }, ['no end']],
+    [
+      'a past after the present, told by what is older',
+      { ...good, current: since, past: [{ ...before, since: '2026-07', sources: ['oldPaper'] }] },
+      ['order of time', 'nothing of its time'],
+    ],
+  ])('%s', (_why, fact, expected) => {
+    const problems = problemsOfFacts({ fee: fact }, known);
+    expect(problems).toHaveLength(expected.length);
+    expected.forEach((words, index) => expect(problems[index]).toContain(words));
+  });
+
+  it.each([
+    ['nothing', { name: 'Visa Code', kind: 'law text' }, 0],
+    ['a newspaper without a date', { name: 'A paper', kind: 'press' }, 1],
+    ['a visa agent without a date', { name: 'An agent', kind: 'visa agent' }, 1],
+    ['a month that there is not', { name: 'A paper', kind: 'press', date: '2025-13' }, 1],
+    ['a day that there is not', { name: 'A paper', kind: 'press', date: '2025-02-30' }, 1],
+    ['a date in words', { name: 'A paper', kind: 'press', date: 'May 2025' }, 1],
+    ['an address that is not safe', { name: 'Law', kind: 'law text', href: 'http://a.example' }, 1],
+  ] as const)('in a table of publications: %s', (_why, publication, count) => {
+    expect(problemsOfPublications({ publication })).toHaveLength(count);
+  });
+
+  it.each([
+    ['In February 2025 the price was {fact:usGoldCardPrice}.', 1],
+    ['The price was {fact:usGoldCardPrice|brief} in February 2025.', 1],
+    ['**February 2025.** The President names {fact:usGoldCardPrice}.', 1],
+    ['In 2024 the price was {fact:usGoldCardPrice}.', 1],
+    [
+      'In February 2025 it was {fact:usGoldCardPrice@2025-02}. In December 2025 it was {fact:usGoldCardPrice}.',
+      0,
+    ],
+    ['It was announced in February 2025. Since December 2025 it is {fact:usGoldCardPrice}.', 0],
+    ['In March 2024 it was {fact:usGoldCardPrice@2024-03}.', 1],
+    ['It costs {fact:ukFee@2025-02}.', 1],
+    ['In May 2025 a visa took {fact:schengenDecision}.', 0],
+    ['Both sources agree.', 1],
+    ['Two sources confirm it.', 1],
+    ['Sources disagree: check the official page.', 0],
+  ])('%s: %i', (text, count) => {
+    expect(problemsOfTexts('a text', [text])).toHaveLength(count);
   });
 
   it.each([
@@ -221,16 +328,69 @@ describe.each(posts.map(({ id }) => id))('the article %s', async (slug) => {
     : [];
   const block = /<aside[^>]* aria-label="Sources">.*?<\/aside>/s.exec(body)?.[0] ?? 'There is no block.';
 
-  it('ends its text with the official pages of its figures, each once', () => {
-    const expected = new Set([...named, ...inCards].filter(isFactId).flatMap(sourcesOf));
-    expect(textOf(block)).toMatch(
-      /^Sources .* “Our list” is what we published in May 2025\. .*How we check facts$/,
-    );
-    const official = linksIn(block).filter((href) => href.startsWith('https:'));
+  it('ends its text with the official pages of its figures, and the publications they rest on, each once', () => {
+    const ids = [...named, ...inCards].filter(isFactId);
+    const inArrivalCards = /<VisaOnArrival/.test(text) ? Object.keys(facts).filter(isArrival) : [];
+    const expected = new Set(ids.flatMap(officialPageOf));
+    const rested = [
+      ...new Set([
+        ...publicationsOf([...ids, ...inArrivalCards.filter(isFactId)]),
+        ...publicationsOfArticle(slug),
+      ]),
+    ];
+    const [pages = '', disclosed = ''] = block.split('<details');
+    expect(textOf(block)).toMatch(/“Our list” is what we published in May 2025\..*How we check facts/);
+    const official = linksIn(pages).filter((href) => href.startsWith('https:'));
     expect(official.toSorted()).toEqual([...expected].toSorted());
-    expect(block.match(/target="_blank" rel="noopener noreferrer"/g) ?? []).toHaveLength(expected.size);
-    expect(textOf(block).includes('Check before you pay or book:')).toBe(expected.size > 0);
+    expect(textOf(pages).includes('Check before you pay or book:')).toBe(expected.size > 0);
+    expect(disclosed.match(/<li>/g) ?? []).toHaveLength(rested.length);
+    for (const publication of rested) expect(textOf(disclosed)).toContain(publicationWords(publication));
   });
+});
+
+describe.each(guides.map(({ guide }) => guide))('the guide $slug', async (guide) => {
+  const { body } = await prerenderEntry.renderPath(guide.path);
+  const strip = guide.facts.map(({ factId }) => factId);
+  const text = JSON.stringify({ ...guide, documents: [] });
+  const markersIn = (pattern: RegExp) => [...text.matchAll(pattern)].map((found) => found[1] ?? '');
+
+  it('dates every figure once, in the strip or where it is named', () => {
+    const dated = new Set<string>([...strip, ...markersIn(/\{fact:(\w+)\}/g)]);
+    expect(markersIn(/\{fact:(\w+)\|brief\}/g).filter((id) => !dated.has(id))).toEqual([]);
+    expect(markersIn(/\{fact:(\w+)\}/g).filter((id) => strip.some((inStrip) => inStrip === id))).toEqual([]);
+  });
+
+  it('shows what holds now large, and our list in one quiet line directly below', () => {
+    const [ticket = ''] = /<dl.*?<\/dl>/s.exec(body) ?? [];
+    for (const id of strip) {
+      const { now, listed } = shownFact(facts[id], todayInIndia());
+      expect(textOf(ticket)).toContain(`${now.value}${now.rupees ? ` ${now.rupees}` : ''} ${now.when}`);
+      if (listed) expect(textOf(ticket)).toContain(`${now.when} ${listed.when}: ${listed.value}`);
+    }
+  });
+
+  it('has one disclosure of its sources, each with name, kind and date, which every compared figure leads to', () => {
+    const compared = strip.filter((id) => facts[id].current);
+    expect(body.match(/href="#sources"/g) ?? []).toHaveLength(compared.length);
+    expect(body.match(/id="sources"/g)).toHaveLength(1);
+    const [list = ''] = /<ul id="sources".*?<\/ul>/s.exec(body) ?? [];
+    const ids = [...new Set([...strip, ...markersIn(/\{fact:(\w+)/g)])].filter(isFactId);
+    for (const publication of publicationsOf(ids))
+      expect(textOf(list)).toContain(publicationWords(publication));
+  });
+});
+
+it('About counts what it says of the sources', async () => {
+  const { body } = await prerenderEntry.renderPath('/about');
+  const { figures, compared, official, single } = comparisonOf(facts);
+  const counted = Object.values(facts).filter(({ official: page, current }) => page !== 'agency' && current);
+  expect(compared).toBe(counted.length);
+  expect(single).toBe(counted.filter(({ current }) => current?.sources.length === 1).length);
+  expect(textOf(body)).toContain(`Of ${figures} fees, times and rules`);
+  expect(textOf(body)).toContain(`compared ${compared} with other sources. For ${official} of them`);
+  expect(body.match(/, (?:government|law text|visa centre|press|visa agent|data set), /g) ?? []).toHaveLength(
+    Object.keys(publications).length + 2,
+  );
 });
 
 describe('every figure and official page is shown somewhere', () => {
@@ -247,14 +407,16 @@ describe('every figure and official page is shown somewhere', () => {
   });
 
   it('has no official page that nothing names', () => {
-    const ofFacts = new Set<string | undefined>(
-      Object.values(facts).flatMap(({ official, current }) => [official, current?.source]),
-    );
+    const ofFacts = new Set<string>(Object.values(facts).map(({ official }) => official));
     expect(Object.keys(officialLinks).filter((key) => !ofFacts.has(key) && !isNamed(key))).toEqual([]);
   });
 
   it('has no publication that no fact rests on', () => {
-    const used = new Set<string | undefined>(Object.values(facts).map(({ current }) => current?.source));
+    const used = new Set<string>(
+      Object.values(facts).flatMap(({ current, past = [] }) =>
+        [current, ...past].flatMap((figure) => figure?.sources ?? []),
+      ),
+    );
     expect(Object.keys(publications).filter((key) => !used.has(key))).toEqual([]);
   });
 });

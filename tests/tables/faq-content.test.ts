@@ -2,7 +2,7 @@ import { facts as shownFacts } from 'virtual:facts';
 import { describe, expect, it } from 'vitest';
 import { facts } from '../../src/content/facts';
 import { faqGroups } from '../../src/content/faq';
-import { plainFactText } from '../../src/ui/fact-text';
+import { plainFactText } from '../../src/content/fact-text';
 
 const items = faqGroups.flatMap((group) => group.items);
 

@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { datelineOf } from '../../machines/date-words';
 import { cancellation } from '../../src/content/legal/cancellation';
-import { legalDate } from 'virtual:legal-date';
-import type { LegalText } from '../../src/content/legal/legal-text';
+import { lastUpdated, type LegalText } from '../../src/content/legal/legal-text';
 import { paymentTerms } from '../../src/content/legal/payment-terms';
 import { privacy } from '../../src/content/legal/privacy';
 import { terms } from '../../src/content/legal/terms';
 import { facts } from 'virtual:facts';
-import { plainFactText } from '../../src/ui/fact-text';
+import { plainFactText } from '../../src/content/fact-text';
 
 const pages = [
   { path: '/terms', title: 'Terms & Conditions', text: terms },
@@ -19,6 +20,11 @@ const pages = [
 function textsOf(content: unknown): string[] {
   if (typeof content === 'string') return [content];
   return typeof content === 'object' && content !== null ? Object.values(content).flatMap(textsOf) : [];
+}
+
+/** The words of a page, without the day on which they changed. */
+function wordingOf({ wordingChanged: _, ...words }: LegalText): string[] {
+  return textsOf(words);
 }
 
 /** What a visitor reads, figures filled in, in lower case. */
@@ -42,7 +48,20 @@ function anchorsOf(path: string): readonly string[] {
 const otherPages = ['/offer-zone'];
 
 it('all legal pages carry the date of the specification', () => {
-  expect(legalDate).toBe('May 24, 2025');
+  expect(datelineOf(lastUpdated)).toBe('May 24, 2025');
+});
+
+/** The words of each page, as a short sum: who changes a word changes its day with it, and writes both here. */
+const wordings: Readonly<Record<(typeof pages)[number]['path'], readonly [day: string, sum: string]>> = {
+  '/terms': ['November 24, 2026', '81d70f848dd3'],
+  '/privacy': ['November 24, 2026', '7ccf3fe56093'],
+  '/payment-terms': ['November 24, 2026', 'bca71a915ced'],
+  '/cancellation': ['November 24, 2026', '5782c9ff305f'],
+};
+
+it.each(pages)('$path says on which day its wording last changed', ({ path, text }) => {
+  const sum = createHash('sha256').update(wordingOf(text).join('\n')).digest('hex').slice(0, 12);
+  expect([datelineOf(text.wordingChanged), sum]).toEqual(wordings[path]);
 });
 
 describe.each(pages)('$path', ({ title, text }) => {
@@ -63,7 +82,7 @@ describe.each(pages)('$path', ({ title, text }) => {
   });
 
   it('types no figure into prose, but for the years of acts', () => {
-    const prose = textsOf(text)
+    const prose = wordingOf(text)
       .map((words) => words.replace(/\{fact:[^}]*\}/g, '').replace(/\bAct, (?:2019|2023)\b/g, 'Act'))
       .filter((words) => !words.startsWith('/'));
     expect(prose.filter((words) => /\d|[%€£₹$]/.test(words))).toEqual([]);
@@ -107,6 +126,7 @@ describe('the policy facts (Specification §9)', () => {
     ['how to cancel', cancellation, 'how-to-cancel', ['must be in writing, by e-mail']],
     ['visa fees', cancellation, 'visa-fees', ['visa fees are non-refundable once processing starts']],
     ['no show', cancellation, 'no-show', ['no show', 'the last row of the table']],
+    ['what checking is not', terms, 'what-checking-is', ['genuine', 'promises nothing']],
     ['the passport', terms, 'your-part', ['valid for at least 6 months']],
   ] as const)('%s', (_, text, id, phrases) => {
     const words = wordsOf(sectionOf(text, id));

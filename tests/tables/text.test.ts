@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { mailLink } from '../../machines/mail';
 import { inWords, wellFormed } from '../../machines/text';
-import { usableUrl } from '../../src/services/webhook';
+import { usableUrl } from '../../src/webhook-address';
 
 const newer = [
   [String.prototype, 'toWellFormed'],

@@ -4,6 +4,8 @@ import { indexablePaths, metadataFor } from '../../src/app/metadata';
 import { entryRulesFor } from '../../src/content/entry-rules';
 import { facts, type FactId } from '../../src/content/facts';
 import { prerenderEntry } from '../../src/prerender';
+import { voiceRows, wordsNotUsed } from '../support/voice';
+import { writtenIn } from '../support/written-text';
 
 function textOf(html: string): string {
   return html
@@ -12,52 +14,6 @@ function textOf(html: string): string {
     .replaceAll('&#x27;', '’')
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ');
-}
-
-/** Words and phrases that this site does not use, each with what it says instead. */
-const unused: readonly [phrase: RegExp, instead: string][] = [
-  [/\bsomebody\b/i, 'someone'],
-  [/\beverybody\b/i, 'everyone'],
-  [/\banybody\b/i, 'anyone'],
-  [/\b(?<!A4 )(?<!white )papers\b/i, 'documents'],
-  [/\band we tell you\b/i, 'and we’ll tell you'],
-  [/\babove all\b/i, 'especially'],
-  [/there and back/i, 'return'],
-  [/now reported/i, 'current first, then our list'],
-  [/no third parties/i, 'no cookies, no analytics, no advertising'],
-  [/What it says, you say/i, 'You are responsible for everything in it'],
-  [/refused to you/i, 'Have you ever been refused a visa?'],
-  [/Who you are on paper/i, 'About you'],
-  [/chance of approval is/i, 'the checker gives no chance'],
-  [/tell the truth\?/i, 'Are you truthful?'],
-  [/in Europe lately/i, 'visited Europe recently'],
-  [/recognising you by your device/i, 'device fingerprinting'],
-  [/stays on record and makes/i, 'must be declared in later applications'],
-  [/Meet our partners/i, 'claims that can be shown'],
-  [/days a visit a visit/i, 'each visit can last'],
-  [/in single cases/i, 'in some cases'],
-  [/way of the passport/i, 'for your passport to come back'],
-  [/\bis good for (?:all|\d)/i, 'is valid'],
-  [/\bby when to\b|\buntil when your\b/i, 'when, how long'],
-  [/\blooked at (?:in|on)\b/i, 'checked'],
-  [/\bwhoever (?:uses|asks|travels|pays)\b/i, 'anyone who, if you'],
-  [/\b(?:is|are) prudent\b/i, 'wise'],
-  [/\b(?:fee|charge|fingerprints|insurance),? besides\b/i, 'is extra'],
-  [/\bis no (?:decision|holiday|promise)\b/i, 'is not a'],
-  [/\b(?:nine|four|three) of (?:ten|five|four)\b/i, 'nine in ten'],
-  [/\bwe know no\b/i, 'we don’t know a'],
-  [/\btake the visa line off\b/i, 'leave it out'],
-  [/\bnot genuine paper|\ba paper that\b/i, 'a document'],
-  [/\bclick here\b|\bhassle[- ]free\b|\bseamless|\bworld[- ]class\b|\bone[- ]stop\b/i, 'what it does'],
-  [/\bguaranteed (?:visa|approval)\b|\b100\s?% (?:visa|success)/i, 'nobody can promise a visa'],
-  [/lorem ipsum|\bTODO\b|\bTBD\b/i, 'words'],
-];
-
-function wordsNotUsed(text: string): string[] {
-  return unused.flatMap(([phrase, instead]) => {
-    const match = phrase.exec(text);
-    return match ? [`"${text.slice(Math.max(0, match.index - 30), match.index + 40)}": ${instead}`] : [];
-  });
 }
 
 /** Where a person would contract: articles and guides are written as one speaks; legal pages may stay formal. */
@@ -82,7 +38,7 @@ function stiffSentences(html: string): string[] {
 
 /** Facts whose current figure differs from the listed one, where both are sums: they must never stand apart. */
 const changedSums = Object.entries(facts).flatMap(([id, { listed, current }]) =>
-  current && current.value !== listed.value && /^(?:€|£|US\$|HK\$)[\d,]+$/.test(listed.value)
+  current && listed && current.value !== listed.value && /^(?:€|£|US\$|HK\$)[\d,]+$/.test(listed.value)
     ? [{ id, listed: listed.value, current: current.value.split(' ')[0] ?? '' }]
     : [],
 );
@@ -92,6 +48,7 @@ const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Facts in words that have changed: the listed words must never stand without "our list" beside them. */
 const changedRules = Object.entries(facts).flatMap(([id, { listed, current }]) =>
   current &&
+  listed &&
   !/ListingTime$|^onArrival/.test(id) &&
   !current.value.includes(listed.value) &&
   listed.value.split(' ').length >= 4
@@ -114,15 +71,53 @@ describe('the same figure on every page', () => {
   it.each(feesInBoth)('%s, %s: the fee of the entry rules is the fact %s', (country, whom, id) => {
     const fee = entryRulesFor(country)?.fees?.find((one) => one.for === whom);
     const { listed, current } = facts[id];
-    expect((current?.value ?? listed.value).replace(/\D/g, '')).toBe(String(fee?.amount));
+    expect((current ?? listed)?.value.replace(/\D/g, '')).toBe(String(fee?.amount));
     expect(fee?.since).toBe(current?.since);
   });
 });
 
-describe('the states of the tools, as recorded', () => {
-  const states = readdirSync('tests/paths/states').filter((name) => name.endsWith('.txt'));
-  it.each(states)('%s uses no word or phrase of the list', (name) => {
-    expect(wordsNotUsed(readFileSync(`tests/paths/states/${name}`, 'utf8'))).toEqual([]);
+describe('each word or phrase of the list', () => {
+  it.each(voiceRows.map((one) => [one.refused, one] as const))(
+    'refuses "%s"',
+    (refused, { phrase, fine }) => {
+      expect(refused).toMatch(phrase);
+      expect(fine).not.toMatch(phrase);
+      expect(wordsNotUsed(fine)).toEqual([]);
+    },
+  );
+});
+
+/** Every word that somebody may come to read is written in one of these, also where no page or state of a test shows it. */
+const written = writtenIn([
+  'machines',
+  'src/app',
+  'src/content',
+  'src/flows',
+  'src/pages',
+  'src/ui',
+  'src/site.ts',
+]);
+
+describe('what is written in the modules', () => {
+  it('is found', () => {
+    const all = written.flatMap(({ texts }) => texts);
+    expect(all).toContain('Lost in Translation?');
+    expect(all).toContain('You get status updates until the visa arrives.');
+    expect(all.some((text) => text.startsWith('Your trip to '))).toBe(true);
+  });
+
+  it.each(written.map(({ file, texts }) => [file, texts] as const))(
+    '%s uses no word or phrase of the list',
+    (_file, texts) => {
+      expect(texts.flatMap(wordsNotUsed)).toEqual([]);
+    },
+  );
+});
+
+describe.each(['tests/paths/states', 'tests/paths/situations'])('what is recorded in %s', (folder) => {
+  const records = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+  it.each(records)('%s uses no word or phrase of the list', (name) => {
+    expect(wordsNotUsed(readFileSync(`${folder}/${name}`, 'utf8'))).toEqual([]);
   });
 });
 

@@ -26,84 +26,7 @@ export const canadaVisitorVisa: VisaGuide = {
     'You have money for the trip, or a host who can pay for it. How much depends on how long you stay and where you sleep.',
     'You’ll leave Canada at the end of your stay, and won’t work or study there without a permit.',
   ],
-  documents: [
-    {
-      title: 'Form and identity',
-      items: [
-        {
-          id: 'canada-form',
-          text: 'Visitor visa application (IMM 5257), filled in online',
-          note: 'The account asks the questions of the form and makes your own list of documents. That list decides.',
-        },
-        {
-          id: 'canada-family-form',
-          text: 'Family information form (IMM 5645)',
-          note: 'Name parents, spouse, children, brothers and sisters, also those who don’t travel.',
-        },
-        {
-          id: 'canada-passport',
-          text: 'Passport, with scans of every page that is stamped or has a visa',
-          note: 'The visa never lasts longer than the passport. Renew it first if it expires soon.',
-        },
-        {
-          id: 'canada-photo',
-          text: 'Photo of {fact:canadaPhotoSize}',
-          note: 'Not older than six months, plain white or light background, not edited. The visa centre takes a photo with your fingerprints, so you may not be asked for prints.',
-        },
-      ],
-    },
-    {
-      title: 'The trip',
-      items: [
-        {
-          id: 'canada-purpose',
-          text: 'Letter that explains the trip',
-          note: 'Why now, which places, which dates, who travels with you.',
-        },
-        {
-          id: 'canada-invitation',
-          text: 'Invitation letter and the host’s proof of status in Canada',
-          note: 'If you visit family, friends or a company.',
-        },
-        {
-          id: 'canada-itinerary',
-          text: 'Travel plan with hotel reservations',
-          note: 'A plan is enough. Don’t pay for tickets yet.',
-        },
-        {
-          id: 'canada-travel-history',
-          text: 'Copies of earlier visas, especially of the USA, the UK and Schengen',
-        },
-      ],
-    },
-    {
-      title: 'Work, money and ties',
-      items: [
-        { id: 'canada-bank', text: 'Bank statements of {fact:canadaBankStatements}' },
-        { id: 'canada-tax', text: 'Income tax returns and salary slips' },
-        {
-          id: 'canada-work',
-          text: 'Employer’s letter with approved leave, or business documents, or college letter',
-        },
-        { id: 'canada-assets', text: 'Property, deposits and other savings, if you have them' },
-        {
-          id: 'canada-sponsor',
-          text: 'Sponsor’s letter with income and bank documents',
-          note: 'If someone else pays for the trip.',
-        },
-      ],
-    },
-    {
-      title: 'For a child',
-      items: [
-        { id: 'canada-birth-certificate', text: 'Birth certificate' },
-        {
-          id: 'canada-parental-consent',
-          text: 'Consent letter from the parent or parents who stay at home',
-        },
-      ],
-    },
-  ],
+  documents: 'canada',
   steps: [
     {
       title: 'Check that you need a visa, and which',
@@ -115,7 +38,7 @@ export const canadaVisitorVisa: VisaGuide = {
     },
     {
       title: 'Apply online and pay',
-      text: 'Fill in the form, upload the files and pay {fact:canadaVisitorFee|brief} for the visa and {fact:canadaBiometricsFee|brief} for fingerprints and photo. We read the whole file before you submit it; you sign it with your own name.',
+      text: 'Fill in the form yourself, upload the files and pay {fact:canadaVisitorFee|brief} for the visa and {fact:canadaBiometricsFee|brief} for fingerprints and photo. If you want to pay someone to advise you or to fill it in, Canadian law allows only a lawyer, a Quebec notary or a licensed consultant: look them up in the official register.',
     },
     {
       title: 'Give fingerprints and photo',
@@ -128,17 +51,17 @@ export const canadaVisitorVisa: VisaGuide = {
   ],
   tipsTitle: 'Tips from our desk',
   tips: [
-    'Write the letter of purpose yourself, in your own words. We correct it; we don’t invent it.',
+    'Write the letter of purpose yourself, in your own words.',
     'Show where the money comes from, not only how much there is.',
     'Mention every earlier refusal, by any country. Canada can see many of them, and hiding one counts as a false statement.',
-    'Apply months ahead for the summer. Processing takes {fact:canadaProcessing|brief}; the official site shows the current figure.',
+    'Apply months ahead for the summer. Processing took {fact:canadaProcessing|brief}; the official site shows the current figure.',
     'A refusal comes with short reasons. Answer those reasons before you apply again.',
   ],
   notes: [
-    'We help you prepare the file. An officer of the Canadian government alone decides, and no one can guarantee the result.',
+    'We help you with public information, translations, flights and hotels. An officer of the Canadian government alone decides, and no one can guarantee the result.',
     'Fees aren’t refunded once processing has started.',
     'A false document can lead to a ban of several years, whoever prepared it.',
-    'The validity is {fact:canadaValidity}. You can’t choose between single and multiple entry; the officer does.',
+    'The validity is {fact:canadaValidity|brief}. You can’t choose between single and multiple entry; the officer does.',
     'Changing planes in Canada needs a visa as well, in most cases.',
   ],
   faqs: [
@@ -148,14 +71,14 @@ export const canadaVisitorVisa: VisaGuide = {
         'Read the reasons in your account. There is no appeal for a visitor visa; you can apply again with a new fee. Change what the reasons name: purpose, funds or ties. Mention the refusal in the new form.',
     },
     {
-      question: 'Does a child need an application of its own?',
+      question: 'Does a child need their own application?',
       answer:
         'Yes. Add the birth certificate and a letter of consent from a parent who stays at home. A child who travels alone carries a letter of both parents that names the adult in Canada.',
     },
     {
       question: 'Who gives fingerprints, and what does a family pay?',
       answer:
-        'Applicants from fourteen to seventy-nine years. A family that applies together pays at most {fact:canadaBiometricsFamilyFee} for fingerprints and photos.',
+        'Applicants {fact:canadaBiometricsAges}. A family that applies together pays at most {fact:canadaBiometricsFamilyFee} for fingerprints and photos.',
     },
     {
       question: 'Can my host in Canada pay for the trip?',
@@ -165,10 +88,10 @@ export const canadaVisitorVisa: VisaGuide = {
     {
       question: 'My valid visa is in an old passport. Can I use it?',
       answer:
-        'Yes, while it is valid: carry both passports. A new visa never runs longer than the passport, so renew first if yours expires soon.',
+        'Yes, while it is valid: carry both passports. A new visa can’t run longer than the passport, so renew first if yours expires soon.',
     },
   ],
-  officialLinks: ['irccVisitorVisa', 'irccFees', 'irccProcessingTimes', 'vfsGlobal'],
+  officialLinks: ['irccVisitorVisa', 'irccFees', 'irccProcessingTimes', 'canadaAdvisers', 'vfsGlobal'],
   related: [
     { label: 'Five visa mistakes to avoid', href: '/blog/top-5-visa-mistakes-india' },
     { label: 'Tips for international travel', href: '/blog/international-travel-tips' },

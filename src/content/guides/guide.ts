@@ -1,4 +1,5 @@
 import type { Destination } from '../../../machines/eligibility-checker/choices';
+import type { DocumentListId } from '../../../machines/traveller-documents/documents';
 import type { FactId } from '../facts';
 import type { OfficialLinkKey } from '../official-links';
 import type { GuidePath } from './guide-paths';
@@ -13,18 +14,6 @@ export interface GuideFact {
 export interface GuidePoint {
   readonly title: string;
   readonly text: string;
-}
-
-/** A document to bring. The id is stored when a visitor ticks it, so it never changes; no two guides share one. */
-export interface GuideDocument {
-  readonly id: string;
-  readonly text: string;
-  readonly note?: string;
-}
-
-export interface GuideDocumentGroup {
-  readonly title: string;
-  readonly items: readonly GuideDocument[];
 }
 
 export interface GuideQuestion {
@@ -70,7 +59,8 @@ export interface VisaGuide {
   readonly whoNeeds?: readonly string[];
   readonly visaTypes?: readonly GuidePoint[];
   readonly processing?: readonly GuidePoint[];
-  readonly documents: readonly GuideDocumentGroup[];
+  /** The one list of the visa: the guide shows all of it. */
+  readonly documents: DocumentListId;
   readonly steps: readonly GuidePoint[];
   readonly tips: readonly string[];
   readonly tipsTitle: string;

@@ -9,11 +9,11 @@ export const hongKongPar: VisaGuide = {
     'For a short visit to Hong Kong you don’t need a visa, but you must register before you fly. This is how, and what to carry with the slip.',
   countryName: 'Hong Kong',
   facts: [
+    { label: 'Government fee', factId: 'hongKongParGovernmentFee' },
     { label: 'Our service fee', factId: 'hongKongParServiceFee' },
     { label: 'Processing time', factId: 'hongKongParProcessing' },
     { label: 'Stay', factId: 'hongKongParStay' },
     { label: 'Validity', factId: 'hongKongParValidity' },
-    { label: 'Entries', factId: 'hongKongParEntries' },
   ],
   about: [
     'PAR stands for pre-arrival registration for Indian nationals. It is an online registration with the Hong Kong Immigration Department that lets you visit without a visa.',
@@ -21,16 +21,16 @@ export const hongKongPar: VisaGuide = {
     'You can make the registration yourself, and the government charges nothing for it. Our service is help with it: we check your details, enter them and tell you what to carry.',
   ],
   whoNeeds: [
-    'Indian passport holders who visit Hong Kong as tourists, to see family or for business meetings, {fact:hongKongParStay}.',
+    'Indian passport holders who visit Hong Kong as tourists, to see family or for business meetings, {fact:hongKongParStay|brief}.',
     'Travellers who change planes and leave the transit area of the airport.',
-    'Children, too: every passport needs a registration of its own.',
+    'Children, too: every passport needs its own registration.',
     'You don’t need it if you stay in the airport’s transit area, hold a diplomatic or official passport, or already have a Hong Kong visa or permission to live there. Our article on PAR and visa names the other exemptions.',
     'You need a visa instead if you want to stay longer, work, study or settle.',
   ],
   processing: [
     {
       title: 'Processing',
-      text: 'We handle a registration within {fact:hongKongParProcessing} after your details are complete. The government’s own system often answers at once; our time includes checking your documents.',
+      text: 'We handle a registration within {fact:hongKongParProcessing|brief} after your details are complete, counted on working days. The government’s own system often answers at once; our time includes checking your documents.',
     },
     {
       title: 'When to apply',
@@ -38,58 +38,14 @@ export const hongKongPar: VisaGuide = {
     },
     {
       title: 'Validity',
-      text: 'The registration is valid for {fact:hongKongParValidity}, or until the passport expires if that is sooner. In that time it covers {fact:hongKongParEntries}.',
+      text: 'The registration is valid for {fact:hongKongParValidity|brief}, or until the passport expires if that is sooner. In that time it covers {fact:hongKongParEntries}.',
     },
     {
       title: 'Service fee',
-      text: 'For our help: {fact:hongKongParServiceFee}. You pay only after you have agreed to the price.',
+      text: 'Registering yourself is {fact:hongKongParGovernmentFee|brief}. Ask us for the price of our help: you pay only after you have agreed to it.',
     },
   ],
-  documents: [
-    {
-      title: 'To register',
-      items: [
-        {
-          id: 'hong-kong-passport',
-          text: 'Passport valid for at least {fact:hongKongParPassportValidity}',
-          note: 'A clear scan of the page with your photo, and the last page with the address.',
-        },
-        {
-          id: 'hong-kong-contact',
-          text: 'Your address, e-mail and phone number',
-        },
-        {
-          id: 'hong-kong-dates',
-          text: 'Travel dates and purpose of the visit',
-        },
-      ],
-    },
-    {
-      title: 'To carry with you',
-      items: [
-        {
-          id: 'hong-kong-slip',
-          text: 'Notification slip, printed on white A4 paper',
-          note: 'The details must match the passport exactly.',
-        },
-        { id: 'hong-kong-return-ticket', text: 'Confirmed return or onward ticket' },
-        {
-          id: 'hong-kong-stay',
-          text: 'Hotel booking, or the name, address and phone of your host',
-        },
-        {
-          id: 'hong-kong-funds',
-          text: 'Proof of money for the stay',
-          note: 'Card, cash or a recent bank statement.',
-        },
-        {
-          id: 'hong-kong-purpose',
-          text: 'Proof of the purpose',
-          note: 'A plan of your days, or an invitation for business meetings.',
-        },
-      ],
-    },
-  ],
+  documents: 'hong-kong',
   steps: [
     {
       title: 'Send us your details',
@@ -97,7 +53,7 @@ export const hongKongPar: VisaGuide = {
     },
     {
       title: 'We register you',
-      text: 'We enter the details on the government site with you and tell you the result within {fact:hongKongParProcessing}. If it isn’t successful, we’ll say so plainly and explain the visit visa.',
+      text: 'We enter the details on the government site with you and tell you the result within {fact:hongKongParProcessing|brief}. If it isn’t successful, we’ll say so plainly and explain the visit visa.',
     },
     {
       title: 'Print the slip and travel',
@@ -121,12 +77,12 @@ export const hongKongPar: VisaGuide = {
     {
       question: 'Is a PAR a visa?',
       answer:
-        'No. It is a registration that lets you come without a visa, {fact:hongKongParStay}. For a longer stay, for work or for study you need a visa from the Hong Kong Immigration Department.',
+        'No. It is a registration that lets you come without a visa, {fact:hongKongParStay|brief}. For a longer stay, for work or for study you need a visa from the Hong Kong Immigration Department.',
     },
     {
       question: 'How long is it valid, and how often can I enter?',
       answer:
-        'It is valid for {fact:hongKongParValidity}, or until your passport expires if that is sooner, and it covers {fact:hongKongParEntries}. Each visit can last {fact:hongKongParVisit}.',
+        'It is valid for {fact:hongKongParValidity|brief}, or until your passport expires if that is sooner, and it covers {fact:hongKongParEntries|brief}. Each visit can last {fact:hongKongParVisit}.',
     },
     {
       question: 'What if my registration is not successful?',

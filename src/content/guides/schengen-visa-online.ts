@@ -6,7 +6,7 @@ export const schengenVisa: VisaGuide = {
   path: guidePaths.schengen,
   title: 'Schengen visa from India',
   summary:
-    'One visa, {fact:schengenCountries}. What decides the result is where you apply, when you apply and whether your documents agree with each other.',
+    'One visa, {fact:schengenCountries}. Many refusals that could be avoided start with the wrong country, a late start or documents that don’t match.',
   countryName: 'Schengen area',
   facts: [
     { label: 'Fee, adult', factId: 'schengenFeeAdult' },
@@ -16,8 +16,8 @@ export const schengenVisa: VisaGuide = {
     { label: 'Insurance, at least', factId: 'schengenInsurance' },
   ],
   about: [
-    'A Schengen visa for a short stay lets you travel through {fact:schengenCountries} without border checks between them.',
-    'You may stay up to {fact:schengenStay}. The days of all trips in that period count together, and so do the day you arrive and the day you leave.',
+    'A Schengen visa for a short stay lets you travel through {fact:schengenCountries|brief} without border checks between them.',
+    'You may stay up to {fact:schengenStay|brief}. The days of all trips in that period count together, and so do the day you arrive and the day you leave.',
   ],
   eligibility: [
     'You travel for tourism, to visit family or friends, or for business, and not to work or settle.',
@@ -28,7 +28,7 @@ export const schengenVisa: VisaGuide = {
   visaTypes: [
     {
       title: 'Single entry',
-      text: 'You enter the area once. When you leave it, even for a day in London, the visa is used up.',
+      text: 'You enter the area once. When you leave it, even for a day in London, the visa ends.',
     },
     {
       title: 'Multiple entry',
@@ -36,107 +36,36 @@ export const schengenVisa: VisaGuide = {
     },
     {
       title: 'Airport transit',
-      text: 'Some countries ask for it when you change planes without leaving the airport. Check before you book a connection.',
+      text: 'A few states ask for this visa even if you only change planes. On an Indian passport, Germany asks for {fact:schengenTransitGermany}. France asked for {fact:schengenTransitFrance}. Spain asks for {fact:schengenTransitSpain}. If you pass through two Schengen airports or collect your bags, you need a Schengen visa anyway. Ask your airline before you book.',
     },
   ],
   processing: [
     {
       title: 'When to apply',
-      text: 'No earlier than {fact:schengenEarliest} and at least {fact:schengenLatest} before you travel. For summer and December, start as early as the rule allows: appointments run out first.',
+      text: 'No earlier than {fact:schengenEarliest|brief} before you travel. We advise at least {fact:schengenLatest|brief} before. For summer and December, start as early as the rule allows: appointments run out first.',
     },
     {
       title: 'How long it takes',
-      text: 'Usually {fact:schengenDecision} from the day the consulate accepts a complete application, and {fact:schengenDecisionExtended} if it needs to look more closely. Plan {fact:schengenListingTime} from the appointment until your passport is back.',
+      text: 'Usually {fact:schengenDecision|brief} from the day the consulate accepts a complete application, and {fact:schengenDecisionExtended} if it needs to look more closely. Plan {fact:schengenListingTime} from the appointment until your passport is back.',
     },
     {
       title: 'What it costs',
       text: 'Adults pay {fact:schengenFeeAdult|brief}, children of {fact:schengenChildAges} pay {fact:schengenFeeChild}, and for children {fact:schengenInfantAges} it is {fact:schengenFeeInfant}. The visa centre adds its own service charge, in rupees.',
     },
   ],
-  documents: [
-    {
-      title: 'Form and identity',
-      items: [
-        { id: 'schengen-form', text: 'Application form, filled in and signed' },
-        {
-          id: 'schengen-passport',
-          text: 'Passport, with copies of all used pages',
-          note: 'Issued within {fact:schengenPassportAge} and valid for at least {fact:schengenPassportMargin}. Add old passports.',
-        },
-        { id: 'schengen-photos', text: 'Two recent photos of {fact:schengenPhotoSize}, white background' },
-        {
-          id: 'schengen-cover-letter',
-          text: 'Cover letter',
-          note: 'Who travels, where, when, why, and who pays. One page.',
-        },
-      ],
-    },
-    {
-      title: 'The trip',
-      items: [
-        {
-          id: 'schengen-flights',
-          text: 'Return flight reservation',
-          note: 'A reservation that you can cancel is enough in most cases. Buy the ticket once you have the visa.',
-        },
-        {
-          id: 'schengen-stay',
-          text: 'Proof of a place to stay for every night',
-          note: 'Hotel bookings, or the official invitation form if you stay with someone.',
-        },
-        { id: 'schengen-itinerary', text: 'Day-by-day plan with trains and flights inside Europe' },
-        {
-          id: 'schengen-insurance',
-          text: 'Travel medical insurance of at least {fact:schengenInsurance}',
-          note: 'For all Schengen countries and all days of the trip, including hospital and return home.',
-        },
-      ],
-    },
-    {
-      title: 'Work and money',
-      items: [
-        {
-          id: 'schengen-bank',
-          text: 'Bank statements of {fact:schengenBankStatements}, stamped by the bank',
-          note: 'A large sum paid in just before you apply raises questions. Explain it.',
-        },
-        { id: 'schengen-tax', text: 'Income tax returns and salary slips' },
-        {
-          id: 'schengen-work',
-          text: 'Employer’s letter with approved leave, or business registration, or college letter',
-          note: 'Whichever is true for you. Retired: pension documents.',
-        },
-        {
-          id: 'schengen-sponsor',
-          text: 'Sponsor’s letter, bank statements and proof of relation',
-          note: 'If someone else pays.',
-        },
-      ],
-    },
-    {
-      title: 'For a child',
-      items: [
-        { id: 'schengen-birth-certificate', text: 'Birth certificate' },
-        {
-          id: 'schengen-parental-consent',
-          text: 'Consent of both parents, with copies of their passports',
-          note: 'The form is signed by the parents.',
-        },
-      ],
-    },
-  ],
+  documents: 'schengen',
   steps: [
     {
       title: 'Find the right country',
-      text: 'Apply to the country where you spend the most nights. If the nights are equal, apply to the one you enter first. The consulate of the wrong country will send you away, and the appointment is lost.',
+      text: 'Apply to the country that is the main purpose of the trip; in most trips, the one where you spend the most nights. If there is no main country, apply to the one you enter first. Liechtenstein takes no applications in India: apply to Switzerland. The wrong consulate will turn you away and you’ll lose the appointment.',
     },
     {
       title: 'Fix your dates and the kind of visa',
-      text: 'Count your days against {fact:schengenStay}. Decide between one entry and several. Apply at least {fact:schengenLatest} before you travel, and no earlier than {fact:schengenEarliest}.',
+      text: 'Count your days against {fact:schengenStay|brief}. Decide between one entry and several. Apply at least {fact:schengenLatest} before you travel, and no earlier than {fact:schengenEarliest}.',
     },
     {
       title: 'Collect the documents',
-      text: 'Use the list above. Every date must agree: leave letter, flights, hotels and insurance. Officers compare them line by line, and so do we.',
+      text: 'Use the list above. Every date must agree: leave letter, flights, hotels and insurance. Officers compare them.',
     },
     {
       title: 'Fill in the form',
@@ -148,7 +77,7 @@ export const schengenVisa: VisaGuide = {
     },
     {
       title: 'Go there, give fingerprints, pay',
-      text: 'Bring originals and copies. Your fingerprints are taken, unless you gave them within {fact:schengenBiometricsValidity}. Pay the visa fee and the service charge, and keep the receipt.',
+      text: 'Bring originals and copies. Your fingerprints are taken, unless you gave them within {fact:schengenBiometricsValidity}. Children {fact:schengenFingerprintAge} give none. Pay the visa fee and the service charge, and keep the receipt.',
     },
     {
       title: 'Track it and check the visa',
@@ -179,17 +108,17 @@ export const schengenVisa: VisaGuide = {
     {
       question: 'When can I get a two-year or a five-year visa?',
       answer:
-        'With {fact:schengenMultiEntryRecord} you can be given a visa for {fact:schengenMultiEntryValidity}. A five-year visa normally follows it, if your passport is valid long enough. These rules are for Indian nationals who live and apply in India.',
+        'With {fact:schengenMultiEntryRecord|brief} you can be given a visa for {fact:schengenMultiEntryValidity|brief}. A five-year visa normally follows it, if your passport is valid long enough. These rules are for Indian nationals who live and apply in India.',
     },
     {
       question: 'What is the last day on which I can apply?',
       answer:
-        'The rule allows it until {fact:schengenLegalLatest} before you travel, and from {fact:schengenEarliest} before. We advise at least {fact:schengenLatest}, because a decision can take {fact:schengenDecisionExtended}.',
+        'As a rule, {fact:schengenLegalLatest} before you travel; you can apply from {fact:schengenEarliest|brief} before. A consulate may accept you later in an urgent case. We advise at least {fact:schengenLatest|brief}, because a decision can take {fact:schengenDecisionExtended|brief}.',
     },
     {
       question: 'How many months of bank statements do I need?',
       answer:
-        'Our list says {fact:schengenBankStatements}. Some consulates ask for six months. The checklist of your consulate decides.',
+        'Usually {fact:schengenBankStatements}. Some consulates ask for six months. The checklist of your consulate decides.',
     },
     {
       question: 'My visa was refused. What now?',

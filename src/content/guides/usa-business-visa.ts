@@ -26,59 +26,7 @@ export const usaBusinessVisa: VisaGuide = {
     'You have a home, a job, a business or family in India that you’ll return to. The law presumes that you want to stay in the USA; it’s up to you to show the officer otherwise.',
     'You have told the truth about earlier refusals, overstays and arrests. A false answer can bar you for life.',
   ],
-  documents: [
-    {
-      title: 'For the interview',
-      items: [
-        {
-          id: 'usa-passport',
-          text: 'Passport valid for {fact:usPassportValidity}',
-          note: 'India is exempt from the six-month rule. Six months is still wise: airlines ask. Bring old passports too, especially those with US visas.',
-        },
-        { id: 'usa-form', text: 'DS-160 confirmation page with the barcode' },
-        { id: 'usa-appointment', text: 'Appointment confirmation' },
-        {
-          id: 'usa-photo',
-          text: 'Photo of {fact:usPhotoSize}, white background, no glasses',
-          note: 'Taken recently. It is uploaded with the form; bring one print.',
-        },
-      ],
-    },
-    {
-      title: 'About the business trip',
-      items: [
-        {
-          id: 'usa-invitation',
-          text: 'Invitation letter from the American company or the event',
-          note: 'Who invites you, why, on which dates, and who pays.',
-        },
-        {
-          id: 'usa-employer-letter',
-          text: 'Letter from your employer',
-          note: 'Your post, salary, years of service, purpose of the trip and the date you return to work.',
-        },
-        {
-          id: 'usa-business-papers',
-          text: 'Company registration, GST certificate and business income tax returns',
-          note: 'If you own the business.',
-        },
-        { id: 'usa-itinerary', text: 'Plan of meetings with names, places and dates' },
-      ],
-    },
-    {
-      title: 'About you',
-      items: [
-        { id: 'usa-bank', text: 'Recent bank statements, yours or your company’s' },
-        { id: 'usa-tax', text: 'Income tax returns and salary slips' },
-        {
-          id: 'usa-ties',
-          text: 'Proof of your ties to India',
-          note: 'Property, family, a running project: whatever is true for you.',
-        },
-        { id: 'usa-travel-history', text: 'Copies of visas and stamps from earlier trips' },
-      ],
-    },
-  ],
+  documents: 'united-states',
   steps: [
     {
       title: 'Fill in the DS-160',
@@ -86,7 +34,7 @@ export const usaBusinessVisa: VisaGuide = {
     },
     {
       title: 'Pay the fee and book your dates',
-      text: 'Create a profile on the official appointment site and pay {fact:usBusinessVisaFee|brief}. The fee isn’t refunded. A visa integrity fee on top: {fact:usIntegrityFee}. Then book two dates: one for fingerprints and photo, one for the interview. The wait differs between cities, so look at all of them.',
+      text: 'Create a profile on the official appointment site and pay {fact:usBusinessVisaFee|brief}. The fee isn’t refunded. A further “visa integrity fee” is {fact:usIntegrityFee}. Then book two dates: one for fingerprints and photo, one for the interview. The wait for a first interview went {fact:usInterviewWait}. It changes every month, so look at all five cities on the official page.',
     },
     {
       title: 'Give fingerprints and photo',
@@ -111,7 +59,7 @@ export const usaBusinessVisa: VisaGuide = {
     'We help you with the form and the documents, and practise the interview with you. The consular officer alone decides, and no one can buy, speed up or promise a visa.',
     'Don’t book a ticket that you can’t change before the visa is in your passport.',
     'A visa lets you travel to the border. The officer there decides how long you may stay; the date is in your electronic I-94 record, and that date counts, not the one on the visa.',
-    'Processing {fact:usBusinessVisaProcessing}. A case can also go into further checks after the interview, which may take weeks.',
+    'Processing {fact:usBusinessVisaProcessing|brief}. A case can also go into further checks after the interview, which may take weeks.',
     'If you were refused before, apply again only when something has changed, and say what.',
   ],
   faqs: [
@@ -123,12 +71,12 @@ export const usaBusinessVisa: VisaGuide = {
     {
       question: 'How long is the fee receipt valid, and can I move my date?',
       answer:
-        'You have one year from the payment to book. You may reschedule once. If you miss the appointment or need a second change, you pay the fee again.',
+        'You have one year from the payment to book. You may move the appointment {fact:usReschedules}. If you miss it or need a second change, you pay the fee again.',
     },
     {
       question: 'Can I skip the interview?',
       answer:
-        'Hardly anyone can now. Most interview waivers have ended, including those for children under fourteen and people over seventy-nine. Plan for an interview.',
+        'Hardly anyone can now: {fact:usInterviewWaiver}. Children under fourteen and people over seventy-nine are interviewed, too. An officer can always ask for an interview, so plan for one.',
     },
     {
       question: 'What does a refusal under section 214(b) mean?',
@@ -141,7 +89,14 @@ export const usaBusinessVisa: VisaGuide = {
         'Usually not. Travel with both passports, if the visa is undamaged and is of the right type for this trip. Ask the embassy first if your name has changed.',
     },
   ],
-  officialLinks: ['usTravelDocs', 'ceac', 'usBusinessVisa', 'usVisaFees', 'usEmbassyIndia'],
+  officialLinks: [
+    'usTravelDocs',
+    'ceac',
+    'usBusinessVisa',
+    'usVisaFees',
+    'usVisaWaitTimes',
+    'usEmbassyIndia',
+  ],
   related: [
     { label: 'Five visa mistakes to avoid', href: '/blog/top-5-visa-mistakes-india' },
     { label: 'The Trump Gold Card explained', href: '/blog/trump-gold-card-visa' },
@@ -163,7 +118,7 @@ export const usaBusinessVisaMetadata: GuideMetadata = {
   label: 'USA business visa guide',
   title: 'USA B-1 business visa: DS-160, fee and interview',
   description:
-    'How to apply for a US B-1 business visa from India: who qualifies, documents to tick off, the DS-160, booking, and calm, practical interview tips.',
+    'How to apply for a US B-1 business visa from India: who qualifies, documents to tick off, the DS-160, booking the two dates, and how to answer at the interview.',
   keywords:
     'USA business visa, B-1 visa India, DS-160, US visa interview tips, US visa appointment India, B-1/B-2 visa documents',
 };

@@ -3,6 +3,7 @@ import type { LegalText } from './legal-text';
 export const cancellation: LegalText = {
   title: 'Cancellation & Refund Policy',
   lead: 'Plans change. This is how to cancel, what it costs, and when your money comes back.',
+  wordingChanged: '2026-11-24',
   summary: [
     'Cancel in writing, by e-mail. The earlier it reaches us, the less it costs.',
     'Visa fees are non-refundable once processing starts.',
@@ -94,7 +95,7 @@ export const cancellation: LegalText = {
       id: 'related',
       title: 'The other terms',
       paragraphs: [
-        'This policy belongs to our Terms & Conditions and Payment Terms. It takes no right away that the law gives you.',
+        'This policy belongs to our Terms & Conditions and Payment Terms. It doesn’t take away any right you have by law.',
       ],
       links: [
         { label: 'Terms & Conditions', href: '/terms' },

@@ -1,4 +1,4 @@
-/** The date that every legal page shows, as YYYY-MM-DD. Specification §9. */
+/** The date from which the legal pages are, as YYYY-MM-DD. Specification §9. */
 export const lastUpdated = '2025-05-24';
 
 /** What something is, and what there is to say about it. */
@@ -36,6 +36,8 @@ export interface LegalSection {
 export interface LegalText {
   readonly title: string;
   readonly lead: string;
+  /** The day on which the words of the page last changed, as YYYY-MM-DD. */
+  readonly wordingChanged: string;
   /** The page in short, for a reader who stops here. */
   readonly summary: readonly string[];
   readonly sections: readonly LegalSection[];

@@ -3,6 +3,7 @@ import type { LegalText } from './legal-text';
 export const paymentTerms: LegalText = {
   title: 'Payment Terms',
   lead: 'What you pay, when it is due, and how to pay it safely.',
+  wordingChanged: '2026-11-24',
   summary: [
     'All prices are in Indian rupees (INR), and nothing is due before you have accepted a written quote.',
     'A holiday package begins with a deposit, typically {fact:holidayDeposit}; the balance is due {fact:holidayBalanceDue}.',
@@ -78,7 +79,7 @@ export const paymentTerms: LegalText = {
     {
       id: 'refunds',
       title: 'Refunds',
-      paragraphs: ['What is to be refunded is paid within {fact:refundTime}.'],
+      paragraphs: ['We pay refunds within {fact:refundTime}.'],
       links: [{ label: 'Cancellation & Refund Policy', href: '/cancellation' }],
     },
   ],

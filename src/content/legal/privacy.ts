@@ -1,9 +1,13 @@
 import { keptOnDevice, placeAndTime } from '../kept-on-device';
+import { notice, retention } from '../consent/en';
 import type { LegalText } from './legal-text';
+
+const [, sent] = notice.what;
 
 export const privacy: LegalText = {
   title: 'Privacy Policy',
   lead: 'Which details this site asks for, where they go, and what stays in your own browser.',
+  wordingChanged: '2026-11-24',
   summary: [
     'No cookies, no analytics, no advertising. Opening a page contacts this site and nobody else.',
     'Applications and assessments are posted to the agency’s automation endpoint. Contact messages and quote requests go through your own mail program.',
@@ -24,20 +28,14 @@ export const privacy: LegalText = {
       entries: [
         [
           'the application form',
-          'Full name, mobile number, e-mail, state of application, country, visa type and your agreement to the terms. They are posted to the agency’s automation endpoint when you press Apply Now, with a random number that tells a second try from a new application. If that fails, the form offers to open your mail program with the same details instead.',
+          `${sent.application} They are posted to the agency’s automation endpoint when you press Apply Now, with a random number that tells a second try from a new application. If that fails, the form offers to open your mail program with the same details instead.`,
         ],
         [
           'the eligibility checker',
-          'Your name, contacts and the answers of all six steps, among them age, occupation, income, bank balance and earlier refusals, with your score and tips. They are posted to the agency’s automation endpoint when you press Check Eligibility, also with a random number. The score itself is worked out in your browser.',
+          `${sent.assessment} They are posted to the agency’s automation endpoint when you press Check Eligibility, also with a random number. The score itself is worked out in your browser.`,
         ],
-        [
-          'the contact form',
-          'Your own mail program opens with the message filled in. Nothing leaves the site; you send the e-mail, or you do not.',
-        ],
-        [
-          'the trip cost quote',
-          'Here, too, your mail program opens with the estimate, your name, contact and travel date.',
-        ],
+        ['the contact form', `Your own mail program opens with the message filled in. ${sent.contact}`],
+        ['the trip cost quote', `Here, too, your own mail program opens. ${sent.quote}`],
         ['phone, e-mail or chat', 'What you tell us there, through the service you chose.'],
       ],
     },
@@ -101,9 +99,7 @@ export const privacy: LegalText = {
     {
       id: 'how-long',
       title: 'How long we keep it',
-      paragraphs: [
-        'As long as your request or case needs it, and after that as long as the law asks us to keep records, for example for taxes. Then we erase it. If you ask us to erase it sooner, we do so unless the law forbids it.',
-      ],
+      paragraphs: [`${retention} If you ask us to erase it sooner, we do so unless the law forbids it.`],
     },
     {
       id: 'security',
@@ -141,7 +137,7 @@ export const privacy: LegalText = {
       id: 'changes',
       title: 'Changes to this policy',
       paragraphs: [
-        'When the site begins to keep or send something else, this page says so first, and the date at its top changes.',
+        'When the site begins to keep or send something else, this page says so first. Its top says from when the policy dates, and on which day its wording last changed.',
       ],
     },
   ],

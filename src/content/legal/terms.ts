@@ -3,6 +3,7 @@ import type { LegalText } from './legal-text';
 export const terms: LegalText = {
   title: 'Terms & Conditions',
   lead: 'What you can expect from us, what we need from you, and what only a government can decide.',
+  wordingChanged: '2026-11-24',
   summary: [
     'We are a private agency. We prepare and check applications; a government decides on them.',
     'Sending a form binds you to nothing. An agreement begins when you accept our written quote.',
@@ -36,11 +37,19 @@ export const terms: LegalText = {
         'We are not an embassy, a consulate, a visa application centre or a government office. We are not affiliated with any government, VFS Global, BLS or TLScontact. We cannot create appointments, shorten a government’s processing time or influence a decision.',
     },
     {
+      id: 'what-checking-is',
+      title: 'What our checking is, and what it is not',
+      paragraphs: [
+        'When we say that we check, verify or review a document or a case, we look at whether everything is there, whether it is complete, whether one paper contradicts another, and whether it fits the published rules.',
+        'We can’t tell whether a document is genuine, and we don’t confirm what it says with whoever issued it. We can miss something, and an officer may see a case differently. Our check decides nothing and promises nothing.',
+      ],
+    },
+    {
       id: 'who-decides',
       title: 'Who decides on a visa',
       paragraphs: [
         'The government of your destination alone decides. It may ask for more documents or an interview, take longer than published, give you fewer days than you asked for, or refuse without naming a reason. Even with a visa, the officer at the border decides whether you may enter.',
-        'So nobody can honestly promise you a visa, and we do not. The {fact:agencyVisaSuccess} visa success on our home page is the agency’s own figure for past applications. It is not a forecast for yours.',
+        'So nobody can honestly promise you a visa, and we do not. The {fact:agencyVisaSuccess} visa success on our home page is the agency’s own figure for past applications, of the year that stands beside it. It is not a forecast for yours.',
       ],
     },
     {
@@ -125,7 +134,7 @@ export const terms: LegalText = {
       id: 'changes',
       title: 'Changes to these terms',
       paragraphs: [
-        'When we change these terms, the date at the top of the page changes with them. For your case, the version of the day on which you accepted our quote counts.',
+        'The top of the page says from when these terms date, and on which day their wording last changed. For your case, the version of the day on which you accepted our quote counts.',
       ],
     },
     {

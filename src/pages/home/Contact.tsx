@@ -12,7 +12,7 @@ export function Contact() {
       <div className={classes.contact}>
         <div className={shared.words}>
           <h2 id="contact">Talk to us before you book</h2>
-          <p>Tell us where you want to go. An adviser will tell you what it takes; asking costs nothing.</p>
+          <p>Tell us where you want to go. An adviser will tell you what you need. Asking costs nothing.</p>
           <div className={shared.actions}>
             <Button component={Link} to="/contact" size="lg">
               Contact us

@@ -8,20 +8,22 @@ import { HeroIllustration } from '../../ui/illustrations/HeroIllustration';
 import classes from './Hero.module.css';
 import shared from './shared.module.css';
 
+const ownFigure = 'agency’s own figure, 2025';
+
 const claims = [
-  { figure: homeFacts.agencyClients.now.value, what: 'happy clients' },
+  { figure: homeFacts.agencyClients.now.value, what: 'happy clients', note: ownFigure },
   {
     figure: homeFacts.agencyDestinations.now.value,
     what: 'destinations',
     note: '62 listed, more on request',
   },
-  { figure: homeFacts.agencyVisaSuccess.now.value, what: 'visa success', note: 'agency figure, 2025' },
+  { figure: homeFacts.agencyVisaSuccess.now.value, what: 'visa success', note: ownFigure },
 ] as const;
 
 const findPlaces = async (text: string) =>
   (await import('../../flows/destination-chooser/find-places')).findPlaces(text);
 
-/** What the agency is, where somebody may want to go, its two first steps and its own figures. */
+/** What the agency is, where a visitor may want to go, its two first steps and its own figures. */
 export function Hero() {
   return (
     <section className={classes.hero}>
@@ -29,8 +31,8 @@ export function Hero() {
         <p className={classes.tagLine}>{site.tagLine}</p>
         <h1>{site.headline}</h1>
         <p className={classes.lead}>
-          Visa help for travellers from India: know where you stand, prepare the right documents, and apply
-          with someone at your side.
+          Visa help for travellers from India: check your profile, prepare the right documents, and apply with
+          an adviser’s help.
         </p>
         <FlowBoundary>
           <DestinationChooser findPlaces={findPlaces} />
@@ -48,7 +50,7 @@ export function Hero() {
             <div key={claim.what}>
               <dt>{claim.what}</dt>
               <dd>{claim.figure}</dd>
-              {'note' in claim && <dd className={classes.note}>{claim.note}</dd>}
+              <dd className={classes.note}>{claim.note}</dd>
             </div>
           ))}
         </dl>

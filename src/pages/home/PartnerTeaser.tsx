@@ -14,8 +14,8 @@ export function PartnerTeaser() {
         <div className={shared.words}>
           <h2 id="partner-network">Our partner network</h2>
           <p>
-            A trip needs more than a visa. Here is what airlines, hotels, travel boards and visa centres do
-            for it, and where their part ends.
+            A trip needs more than a visa. See what airlines, hotels, tourist boards and visa centres do, and
+            what they don’t.
           </p>
           <Button component={Link} to="/partners" size="lg" variant="default">
             Who does what

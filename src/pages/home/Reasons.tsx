@@ -6,19 +6,19 @@ import classes from './Reasons.module.css';
 const reasons = [
   {
     title: 'Reliability and security',
-    text: 'We ask for a document only when it is needed, and pass it on only to those who handle your case.',
+    text: 'We ask for a document only when it is needed, and share it only with those who handle your application.',
   },
   {
     title: 'Expert guidance',
-    text: 'Someone who knows the rules of your destination reads your case, line by line.',
+    text: 'For the fees, times and rules we have checked, you see the source and the date. An adviser answers your questions.',
   },
   {
     title: 'Client-centric approach',
-    text: 'Your dates, your budget, your family: the plan follows them, not the other way round.',
+    text: 'We ask about your dates, your budget and who is travelling before we suggest anything.',
   },
   {
     title: 'Transparent communication',
-    text: 'We explain your costs and chances before you pay. If we can’t help, we say so.',
+    text: 'You get our price in writing before you pay. If we can’t help, or you don’t need us, we say so.',
   },
 ] as const;
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { FactWords } from '../../content/fact-words';
 import type { FactId } from '../../content/facts';
 import { Fact } from '../../ui/Fact';
-import { textParts } from '../../ui/fact-markers';
+import { textParts } from '../../content/fact-markers';
 import { PageSection } from '../../ui/PageSection';
 import classes from './TravelTips.module.css';
 
@@ -13,7 +13,7 @@ const tips = [
     points: [
       'Check that your passport is valid for at least {fact:passportValidity} from your travel date.',
       'Write your name the same way everywhere: passport, bank, tickets.',
-      'Begin early. The listing shows how long each visa takes.',
+      'Start early. Our list shows how long each visa takes.',
     ],
     link: { to: '/blog/top-5-visa-mistakes-india', label: 'Five visa mistakes to avoid' },
   },
@@ -22,15 +22,15 @@ const tips = [
     points: [
       'Documents, medicines with their prescription, and one set of clothes go into the cabin bag.',
       'Keep photos of your passport, visa and insurance on your phone and with someone at home.',
-      'Weigh the suitcase at home, and mark it so that you know it at the belt.',
+      'Weigh the suitcase at home, and mark it so you can spot it on the belt.',
     ],
     link: { to: '/blog/suitcase-color-guide', label: 'What colour should a suitcase be?' },
   },
   {
     title: 'Destination research',
     points: [
-      'Look up the season, the public holidays and what the local rules forbid.',
-      'Check on the official site how you enter, and which form to fill in before you fly.',
+      'Look up the season, the public holidays and what isn’t allowed.',
+      'Check on the official site what you need to enter, and which form to fill in before you fly.',
       'Plan how to pay: a card that works abroad, and a little cash in the local currency.',
     ],
     link: { to: '/blog/international-travel-tips', label: 'Tips for a first trip abroad' },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button';
 import { ProcessIllustration } from '../../ui/illustrations/ProcessIllustration';
+import { LicensedPlaces } from '../../ui/LicensedPlaces';
 import { PageSection } from '../../ui/PageSection';
 import shared from './shared.module.css';
 import classes from './VisaProcess.module.css';
@@ -34,7 +35,10 @@ export function VisaProcess() {
   return (
     <PageSection tone="wash" label="visa-process">
       <h2 id="visa-process">Visa Process</h2>
-      <p className={shared.intro}>Four steps, and you always know which one you are in.</p>
+      <p className={shared.intro}>
+        <span>Four steps. You’ll always know which one you’re on. </span>
+        <Link to="/faq#licensed-advice">We do less for Canada, New Zealand, Australia and the UK.</Link>
+      </p>
       <ol className={classes.process}>
         {process.map(({ station, title, text }) => (
           <li key={station}>
@@ -46,6 +50,7 @@ export function VisaProcess() {
           </li>
         ))}
       </ol>
+      <LicensedPlaces />
       <Button component={Link} to="/services#visa-services" size="lg">
         Explore Visa Options
       </Button>

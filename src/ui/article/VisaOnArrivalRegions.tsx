@@ -14,17 +14,13 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** What holds now, and below it in the same size what our list says where that differs. */
+/** What holds now, and in one quiet line below it what our list says where that differs. Decisions, Facts. */
 function Figures({ now, listed }: Pick<ShownFact, 'now' | 'listed'>) {
   return (
     <>
       <span>{now.rupees ? `${now.value} (${now.rupees})` : now.value}</span>{' '}
       <span className={classes.when}>{now.when}</span>
-      {listed && (
-        <span className={classes.listed}>
-          <span>{listed.value}</span> <span className={classes.when}>{listed.when}</span>
-        </span>
-      )}
+      {listed && <span className={classes.listed}>{`${listed.when}: ${listed.value}`}</span>}
     </>
   );
 }

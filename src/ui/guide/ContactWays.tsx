@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { mayReview } from '../../../machines/licensed-help';
 import { chatLink } from '../../../machines/chat';
 import { site } from '../../site';
 import classes from './ContactWays.module.css';
@@ -9,10 +10,12 @@ interface ContactWaysProps {
   /** What the visitor asks about: it begins the chat. */
   readonly topic: string;
   readonly contactHref: string;
+  /** The country asked about: some license who may advise on a case. */
+  readonly country: string;
 }
 
 /** Call, e-mail, chat, or the contact page. Specification §2, Visa guides. */
-export function ContactWays({ topic, contactHref }: ContactWaysProps) {
+export function ContactWays({ topic, contactHref, country }: ContactWaysProps) {
   return (
     <div className={classes.ways}>
       <p>{`We answer ${site.hours.shown}.`}</p>
@@ -51,7 +54,7 @@ export function ContactWays({ topic, contactHref }: ContactWaysProps) {
         </Button>
       </div>
       <Link className={classes.contact} to={contactHref}>
-        Consult an expert about your case
+        {mayReview(country, site.licences) ? 'Consult an expert about your case' : 'Ask us about the trip'}
       </Link>
       <p className={classes.printed}>{`${site.phone.shown} · ${site.contactEmail}`}</p>
     </div>

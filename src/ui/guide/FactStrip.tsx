@@ -1,45 +1,57 @@
 import type { ShownFact, ShownFigure } from '../../content/fact-words';
+import { sourcesId } from '../SourceList';
 import classes from './FactStrip.module.css';
 
 /** A fact of a guide with the name it has in the strip. */
-export interface StripFact extends Pick<ShownFact, 'now' | 'listed' | 'check' | 'reportedBy'> {
+export interface StripFact extends Pick<ShownFact, 'now' | 'listed' | 'check' | 'isCompared'> {
   readonly label: string;
 }
 
-function Figure({ figure: { value, rupees, when } }: { figure: ShownFigure }) {
+/** The dates of a figure, which lead to the page's sources; where we have none, to the official page. */
+function Dates({ fact: { now, check, isCompared } }: { fact: StripFact }) {
+  if (isCompared)
+    return (
+      <a className={classes.when} href={`#${sourcesId}`}>
+        {now.when}
+      </a>
+    );
   return (
     <>
-      <span className={classes.value}>{value}</span>
-      {rupees && <span className={classes.rupees}>{rupees}</span>}
-      <span className={classes.when}>{when}</span>
+      <span className={classes.when}>{now.when}</span>
+      {check ? (
+        <a className={classes.when} href={check.href} target="_blank" rel="noopener noreferrer">
+          {check.label}
+        </a>
+      ) : (
+        <span className={classes.when}>our own figure</span>
+      )}
     </>
   );
 }
 
+/** "Our list of May 2025: €80", quiet below what holds now. */
+function Listed({ figure: { value, when } }: { figure: ShownFigure }) {
+  return <span className={classes.listed}>{`${when}: ${value}`}</span>;
+}
+
 function FactCell({ fact }: { fact: StripFact }) {
-  const { label, now, listed, check, reportedBy } = fact;
+  const { label, now, listed } = fact;
   return (
     <div className={classes.fact}>
       <dt>{label}</dt>
       <dd>
-        <Figure figure={now} />
-        {reportedBy && <span className={classes.when}>{`source: ${reportedBy}`}</span>}
-        {check ? (
-          <a className={classes.source} href={check.href} target="_blank" rel="noopener noreferrer">
-            {check.label}
-          </a>
-        ) : (
-          <span className={classes.own}>our own figure</span>
-        )}
-        {listed && <Figure figure={listed} />}
+        <span className={classes.value}>{now.value}</span>
+        {now.rupees && <span className={classes.rupees}>{now.rupees}</span>}
+        <Dates fact={fact} />
+        {listed && <Listed figure={listed} />}
       </dd>
     </div>
   );
 }
 
 /**
- * A guide's figures as a ticket, the first on its stub: what holds now with its dates and the page to check, and in
- * the same size what our list says where that differs.
+ * A guide's figures as a ticket, the first on its stub: what holds now with its dates, and in one quiet line below it
+ * what our list says where that differs. Decisions, Facts.
  */
 export function FactStrip({ facts }: { facts: readonly StripFact[] }) {
   return (

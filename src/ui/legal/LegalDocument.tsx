@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 import { lastChecked } from 'virtual:fact-dates';
-import { legalDate } from 'virtual:legal-date';
 import { Link } from 'react-router-dom';
-import type { LegalSection, LegalTable, LegalText } from '../../content/legal/legal-text';
+import { datelineOf } from '../../../machines/date-words';
+import { grievance } from '../../content/consent/en';
+import {
+  lastUpdated,
+  type LegalSection,
+  type LegalTable,
+  type LegalText,
+} from '../../content/legal/legal-text';
 import type { PageFacts } from '../../content/fact-words';
 import { owner, site } from '../../site';
 import { FactText } from '../FactText';
@@ -131,10 +137,7 @@ function Grievances() {
   return (
     <section className={classes.section} id={grievances.id} aria-labelledby={`${grievances.id}-title`}>
       <h2 id={`${grievances.id}-title`}>{grievances.title}</h2>
-      <p>
-        Something went wrong? Write to us with the word “Grievance” in the subject. We confirm that we have it
-        within 48 hours and answer within one month. You can also call the National Consumer Helpline, 1915.
-      </p>
+      <p>{`Something went wrong? ${grievance} You can also call the National Consumer Helpline, 1915.`}</p>
       <dl className={classes.contact}>
         {disclosures.map(([what, value]) => (
           <div key={what}>
@@ -149,7 +152,7 @@ function Grievances() {
 
 /** A legal page: in short, what is on it, its sections, and whom to ask. Specification §2, Legal pages. */
 export function LegalDocument({
-  text: { title, lead, summary, sections },
+  text: { title, lead, wordingChanged, summary, sections },
   facts,
   after = {},
 }: LegalDocumentProps) {
@@ -157,9 +160,15 @@ export function LegalDocument({
     <PageFactsContext value={facts}>
       <PageHead kicker="Legal" drawing="legal" title={title} lead={lead}>
         <p className={classes.updated}>
-          <span>{`Last updated: ${legalDate}`}</span>
+          <span>{`Last updated: ${datelineOf(lastUpdated)}`}</span>
           <span> · </span>
-          <Link to="/about#how-we-check-facts">{`Figures checked: ${lastChecked}`}</Link>
+          <span>{`Wording last changed: ${datelineOf(wordingChanged)}`}</span>
+          {Object.keys(facts).length > 0 && (
+            <>
+              <span> · </span>
+              <Link to="/about#how-we-check-facts">{`Figures checked: ${lastChecked}`}</Link>
+            </>
+          )}
         </p>
       </PageHead>
       <div className={classes.columns}>
