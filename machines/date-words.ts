@@ -1,4 +1,4 @@
-const months = [
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -30,7 +30,7 @@ export function monthAndYear(isoDate: string): string {
 
 /** "December" for a calendar date as YYYY-MM-DD. */
 export function monthWords(isoDate: string): string {
-  return months[Number(isoDate.slice(5, 7)) - 1] ?? '';
+  return monthNames[Number(isoDate.slice(5, 7)) - 1] ?? '';
 }
 
 /** "1 day", "12 days". */

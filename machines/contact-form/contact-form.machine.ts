@@ -191,12 +191,9 @@ export function selectProblems(snapshot: ContactFormSnapshot): Partial<Record<Co
   return snapshot.hasTag('correcting') ? problemsOf(snapshot.context.message) : {};
 }
 
-/**
- * What a refresh must not lose: the fields, or the message that was handed to the mail program while nobody knows
- * whether it opened; nothing when there is neither.
- */
-export function selectDraft({ context: { message, sent } }: ContactFormSnapshot): ContactMessage | undefined {
-  return [message, sent].find((kept) => !isBlank(kept));
+/** What a refresh must not lose: the fields. What was handed to the mail program goes with the page: computers are shared. */
+export function selectDraft({ context: { message } }: ContactFormSnapshot): ContactMessage | undefined {
+  return isBlank(message) ? undefined : message;
 }
 
 export type CopyState = 'offered' | 'copying' | 'copied' | 'refused';

@@ -1,12 +1,14 @@
 /** A place that the chooser answers for, and its words: apart from the names, which are fetched when somebody types. */
 import { inSentence } from '../in-sentence';
 
-/** What one data set says of a destination without a page of its own. */
+/** What is known of a destination without a page of its own. */
 export interface PlaceAnswer {
   readonly sentence: string;
   readonly note?: string;
-  readonly asOf: string;
-  readonly source: string;
+  /** Each with its kind and date. */
+  readonly sources: readonly string[];
+  /** YYYY-MM-DD. */
+  readonly checked: string;
 }
 
 /** A destination: with a page, or with a short answer. */

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactElement } from 'react';
-import { countries } from '../content/countries';
 import { entryKindWords } from '../content/destination-answers';
 import { entryRulesFor } from '../content/entry-rules';
+import { answeredDestinations } from '../content/further-destinations';
 import { pages, type PageFacts } from './pages';
 import { site } from '../site';
 import { CircleIllustration } from '../ui/illustrations/CircleIllustration';
@@ -76,7 +76,7 @@ const flagArtwork = import.meta.glob<string>('../../node_modules/circle-flags/fl
 
 /** A destination's card: its flag, and what an Indian passport needs there. */
 function destinationLooks(path: string): Looks | undefined {
-  const country = countries.find(({ name }) => name === destinationsByPath.get(path));
+  const country = answeredDestinations.find(({ name }) => name === destinationsByPath.get(path));
   const rules = country && entryRulesFor(country.name);
   const artwork = country && flagArtwork[`../../node_modules/circle-flags/flags/${country.flag}.svg`];
   if (!rules || artwork === undefined) return undefined;

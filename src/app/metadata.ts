@@ -3,7 +3,7 @@ import { posts } from 'virtual:posts';
 import type { Post } from '../../machines/blog-list/posts';
 import { site } from '../site';
 import { inSentence } from '../../machines/in-sentence';
-import { destinationsByPath } from './destinations';
+import { destinationsByPath, topicsByDestination } from './destinations';
 import { structuredDataOf, type DescribedGuide, type DescribedPage } from './structured-data';
 
 /** What a page says of itself to search engines and chat previews. Specification §3, Page metadata entry. */
@@ -15,7 +15,8 @@ export interface PageMetadata {
   readonly path: string;
   /** The title without the agency's name. */
   readonly heading: string;
-  readonly canonical: string;
+  /** The page's address; an unknown path is no page and has none. */
+  readonly canonical: string | undefined;
   /** The page's card, 1200 × 630 px, with its origin. */
   readonly image: string;
   readonly locale: 'en_IN';
@@ -47,7 +48,7 @@ interface PageEntry {
 function destinationEntry([path, name]: [path: string, name: string]): [path: string, entry: PageEntry] {
   const words = {
     title: `${name} visa for Indians`,
-    description: `Visa for ${inSentence(name)} with an Indian passport: needed or not, stay, fee, time, when to apply, passport rule and documents, all dated.`,
+    description: `To ${inSentence(name)} with an Indian passport. ${topicsByDestination.get(name) ?? ''}`,
     keywords: `${name} visa for Indians, ${name} visa fee, ${name} visa processing time, ${name} visa documents, Indian passport ${name}`,
   };
   return [path, guideEntry(words)];
@@ -75,13 +76,6 @@ const entries: Readonly<Record<string, PageEntry>> = Object.fromEntries(
   Object.entries(pageWords).flatMap(entriesAt),
 );
 
-const notFound: PageEntry = {
-  title: `Page not found | ${site.name}`,
-  description: 'This page does not exist. Go back to the home page or look through our visa services.',
-  keywords: 'page not found',
-  noindex: true,
-};
-
 const siteDefault: PageEntry = {
   title: `${site.name} | Visa and travel assistance for India`,
   description:
@@ -108,15 +102,15 @@ function cardAddress(path: string): string {
 
 /**
  * The metadata of a path. A trailing slash, a query and a hash are ignored; an unknown path gets the site's
- * default, which is noindex, `/404` the not-found entry. The questions that stand on the page come with its code.
+ * default, which is noindex: the not-found entry. The questions that stand on the page come with its code.
  * Specification §2, Behaviour on every navigation.
  */
 export function metadataFor(pathname: string, questions: DescribedPage['questions'] = []): PageMetadata {
   const path = normalPath(pathname);
   const listed = Object.hasOwn(entries, path) ? entries[path] : undefined;
-  const { post, guide, ...entry } = listed ?? (path === '/404' ? notFound : siteDefault);
+  const { post, guide, ...entry } = listed ?? siteDefault;
   const words = { title: entry.title, description: entry.description, keywords: entry.keywords };
-  const canonical = `${site.baseUrl}${path}`;
+  const canonical = listed && `${site.baseUrl}${path}`;
   const image = `${site.baseUrl}${cardAddress(path)}`;
   return {
     ...words,

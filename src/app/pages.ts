@@ -38,7 +38,7 @@ export const pages: readonly PageFacts[] = [
     path: '/',
     title: `${site.name} | Visa assistance and travel planning for Indians`,
     description:
-      'Visa help for Schengen, UK, USA, Canada, Dubai and Hong Kong, made for travellers from India: check your eligibility, see what it costs, apply with help.',
+      'Do you need a visa, what does it cost and which documents? For Indian passport holders: Schengen, UK, USA, Canada, Dubai, Hong Kong and more.',
     keywords:
       'visa assistance India, visa consultant, Schengen visa, Dubai visa, travel agency India, visa eligibility',
     card: { line: 'Visa help and travel planning for travellers from India', drawing: 'hero' },
@@ -48,28 +48,28 @@ export const pages: readonly PageFacts[] = [
     path: '/about',
     title: `About us | ${site.name}`,
     description:
-      'A travel and visa agency for travellers from India, founded in 2025: our vision, our mission, our three values, and what we do not promise.',
+      'A travel and visa agency for travellers from India, founded in 2025: our vision, our mission, our three values, and what we don’t promise.',
     keywords: `about visa agency, travel agency ${site.city}, visa consultants India, travel agency vision, honest visa advice`,
-    card: { line: 'Who we are, and what we do not promise', drawing: 'hero' },
+    card: { line: 'Who we are, and what we don’t promise', drawing: 'hero' },
   },
   {
     path: '/services',
     title: `Visa services for 62 destinations | ${site.name}`,
     description:
-      'Find your destination, see how long the visa takes and apply with help: Schengen, UK, USA, Canada, UAE, Hong Kong and more, for Indian passport holders.',
+      'Do you need a visa, how long does it take and how do you apply? 62 destinations for Indian passport holders: Schengen, UK, USA, UAE, Hong Kong and more.',
     keywords:
       'visa services, visa processing time, apply for visa from India, Schengen visa, UAE visa, tourist visa',
-    card: { line: 'Find yours, see how long it takes, apply with help', drawing: 'visa' },
+    card: { line: 'Do you need a visa, and how long does it take?', drawing: 'visa' },
     isKeptOffline: true,
   },
   {
     path: '/partners',
     title: `Our partner network | ${site.name}`,
     description:
-      'Airlines, hotel chains, travel boards and visa facilitation centres: what each of them does for a traveller from India, and how to become a partner.',
+      'Airlines, hotel chains, travel boards and visa facilitation centres: what each does for a traveller from India, what they don’t do, and how to join.',
     keywords:
       'travel partners India, airline partner, hotel chain partner, tourism board, visa facilitation centre, become a partner',
-    card: { line: 'What each partner means for a traveller', drawing: 'circle' },
+    card: { line: 'Who does what on your trip', drawing: 'circle' },
   },
   {
     path: '/faq',
@@ -113,7 +113,7 @@ export const pages: readonly PageFacts[] = [
       'No cookies, no analytics, no advertising: what forms send, what stays in your browser, who sees it, and your rights under India’s data protection law.',
     keywords:
       'privacy policy, DPDP Act 2023, data protection India, no cookies travel site, erase my data, visa data privacy',
-    card: { line: 'No cookies, no analytics, no third parties', drawing: 'documents' },
+    card: { line: 'No cookies, no analytics, no advertising', drawing: 'documents' },
   },
   {
     path: '/payment-terms',
@@ -131,13 +131,13 @@ export const pages: readonly PageFacts[] = [
       'How to cancel a holiday package or a visa service, what it costs and by when, which fees are not refunded, and how long a refund takes.',
     keywords:
       'cancellation policy, refund policy travel agency, holiday cancellation charges India, visa fee refund, no show',
-    card: { line: 'What it costs, by when, and what comes back', drawing: 'documents' },
+    card: { line: 'What it costs, by when, and what you get back', drawing: 'documents' },
   },
   {
     path: '/offer-zone',
     title: `Offer zone: deals and referral rewards | ${site.name}`,
     description:
-      'How deals and referral rewards work, what they do not change, and how to ask which ones are open for your destination and dates right now.',
+      'How deals and referral rewards work, what they don’t change, and how to ask what’s on now for your destination and dates.',
     keywords:
       'travel deals India, visa service offers, holiday package deals, referral rewards travel, travel agency offers',
     card: { line: 'How they work, and how to ask', drawing: 'hero' },
@@ -146,7 +146,7 @@ export const pages: readonly PageFacts[] = [
     path: '/community',
     title: `Travel Community | ${site.name}`,
     description:
-      'A community for Indian dream travellers, launching soon: travel partners, story circles, destination hubs and honest answers from people who went.',
+      'A community for Indian dream travellers, launching soon: travel partners, story circles, destination hubs and answers from people who have been there.',
     keywords:
       'travel community India, travel partner, solo travel India, group travel, travel stories, Indian travellers',
     card: { line: 'For Indian dream travellers, launching soon', drawing: 'circle' },
@@ -155,17 +155,17 @@ export const pages: readonly PageFacts[] = [
     path: '/apply-visa',
     title: `Apply for a visa | ${site.name}`,
     description:
-      'Tell us where you are going and how to reach you. A visa adviser calls you with the documents, the fees and the next step.',
+      'Tell us where you’re going and how to reach you. An adviser calls, usually on the next working day, about documents, fees and the next step.',
     keywords:
       'apply visa online India, visa application help, tourist visa application, business visa application',
-    card: { line: 'A visa adviser calls you back', drawing: 'submission' },
+    card: { line: 'Seven answers, and an adviser calls you back', drawing: 'submission' },
   },
   ...guides.map(ofGuide),
   {
     path: '/tools/visa-eligibility-checker',
     title: `Visa eligibility checker | ${site.name}`,
     description:
-      'Answer six short steps and see how strong your visa profile is, point by point, and what you can still improve before you apply. Free, no account.',
+      'Six short steps show how strong your visa profile is, point by point, and what you can still improve before you apply. Free, no account.',
     keywords:
       'visa eligibility checker, visa approval chances, visa profile score, Indian passport visa check',
     card: { line: 'Six short steps, free, no account', drawing: 'documents' },
@@ -175,7 +175,7 @@ export const pages: readonly PageFacts[] = [
     path: '/trip',
     title: `Your trip | ${site.name}`,
     description:
-      'What you have said of your trip on this site, in one place: dates, documents, what is missing and the next step. It stays on your device.',
+      'Your trip in one place: dates, documents, what is missing and the next step. It leaves your device only when you put it into a form and send that.',
     keywords: 'trip planner, visa dates, visa documents',
     noindex: true,
     isKeptOffline: true,

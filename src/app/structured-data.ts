@@ -2,7 +2,7 @@ import { facts } from 'virtual:facts';
 import type { Post } from '../../machines/blog-list/posts';
 import type { GuideMetadata, GuideQuestion } from '../content/guides/guide';
 import { site } from '../site';
-import { plainFactText } from '../ui/fact-text';
+import { plainFactText } from '../content/fact-text';
 
 /** What structured data says of a guide. */
 export type DescribedGuide = Pick<GuideMetadata, 'title' | 'description'>;
@@ -12,7 +12,7 @@ export interface DescribedPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  readonly canonical: string;
+  readonly canonical: string | undefined;
   /** The page's card, 1200 × 630 px, with its origin. */
   readonly image: string;
   readonly post: Post | undefined;
@@ -127,7 +127,7 @@ function service({ title, description }: DescribedGuide, url: string): object {
 }
 
 /** Specification §2, Blog post page: structured article data. */
-function blogPosting(post: Post, { canonical, image }: DescribedPage): object {
+function blogPosting(post: Post, canonical: string, image: string): object {
   return {
     '@type': 'BlogPosting',
     '@id': `${canonical}#article`,
@@ -151,25 +151,29 @@ function blogPosting(post: Post, { canonical, image }: DescribedPage): object {
  */
 export function structuredDataOf(page: DescribedPage): readonly object[] {
   const { title, description, canonical, image, post, guide, questions } = page;
+  const webPage = {
+    '@type': 'WebPage',
+    name: title,
+    description,
+    inLanguage: 'en-IN',
+    isPartOf: { '@id': websiteId },
+    primaryImageOfPage: imageObject(image),
+  };
+  if (canonical === undefined) return [travelAgency, website, webPage];
   const trail = trailOf(page);
   const trailId = `${canonical}#breadcrumbs`;
   return [
     travelAgency,
     website,
     {
-      '@type': 'WebPage',
+      ...webPage,
       '@id': `${canonical}#page`,
-      name: title,
-      description,
       url: canonical,
-      inLanguage: 'en-IN',
-      isPartOf: { '@id': websiteId },
-      primaryImageOfPage: imageObject(image),
       ...(trail.length > 0 && { breadcrumb: { '@id': trailId } }),
     },
     ...(trail.length > 0 ? [breadcrumbList(trail, trailId)] : []),
     ...(questions.length > 0 ? [faqPage(questions, canonical)] : []),
     ...(guide ? [service(guide, canonical)] : []),
-    ...(post ? [blogPosting(post, page)] : []),
+    ...(post ? [blogPosting(post, canonical, image)] : []),
   ];
 }

@@ -16,6 +16,8 @@ test.describe('the atlas of flows on the development site', () => {
 
     await expect(actors.getByRole('treeitem', { name: /^contactForm/ })).toHaveAttribute('aria-level', '2');
     await expect(actors.getByRole('treeitem', { name: /^site/ })).toHaveAttribute('aria-level', '1');
+    // The notices beside the form are flows of their own, and start after it.
+    await actors.getByRole('treeitem', { name: /^contactForm/ }).click();
     await expect(chart.getByRole('img', { name: 'The chart contactForm, in writing.filling' })).toBeVisible();
     await expect(chart.locator('g.node.lit')).toHaveText(/^filling/);
 

@@ -124,7 +124,7 @@ test('a page fades out over the next one, what is pressed meanwhile is the next 
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(page.locator(title)).toHaveText('Your first visa, made plain');
+  await expect(page.locator(title)).toHaveText('Visas, explained plainly');
   expect(await fading()).toEqual([]);
 });
 
@@ -144,7 +144,7 @@ test('a page that arrives after one has gone on to another starts no fade', asyn
   await footer.getByRole('link', { name: 'FAQ' }).click();
   // With the keyboard: the loading screen may be there already.
   await footer.getByRole('link', { name: 'About Us' }).press('Enter');
-  await expect(page.locator(title)).toHaveText('Your first visa, made plain');
+  await expect(page.locator(title)).toHaveText('Visas, explained plainly');
   const arrived = page.waitForResponse('**/assets/FaqPage-*.js');
   release();
   await (await arrived).finished();

@@ -152,6 +152,10 @@ test('the checker, step by step, to its result', async ({ page }) => {
       }),
     ),
     chapter('The result', await read(page, 'main')),
+    chapter(
+      'A change switched on: said at once',
+      await overhear(page, () => page.getByRole('switch', { name: /^Reserve flights/ }).press('Space')),
+    ),
   );
   expect(chapters.join('\n')).toMatchSnapshot('checker.txt');
 });

@@ -193,6 +193,12 @@ test('the checker: six steps, the result and a new start', quick, async ({ page 
   await tabAndPress(button(form, 'Check Eligibility'));
   const verdict = page.getByRole('heading', { name: 'High Chance of Approval' });
   await expect(verdict).toBeFocused();
+  const booking = page.getByRole('switch', { name: /^Reserve flights/ });
+  await tabAndPress(booking, 'Space');
+  await expect(booking).toBeChecked();
+  await expect(page.getByText(/^With this change: /)).toBeVisible();
+  await keyboard.press('Space');
+  await expect(booking).not.toBeChecked();
   await tabAndPress(button(page, 'Start New Assessment'));
   await expect(form.getByText('Step 1 of 6')).toBeVisible();
   await expect(form.getByLabel('Full Name')).toHaveValue('');

@@ -55,7 +55,7 @@ test('a trip is planned from the first question to the sent application without 
     page.getByRole('list', { name: /^Documents for/ }).getByRole('checkbox', { checked: true }),
   ).toHaveCount(6);
   await expect(page.getByRole('region', { name: /^Apply by/ })).toContainText(
-    '3 documents are still to get.',
+    '3 documents are still missing.',
   );
   await page.getByLabel('Visa type').selectOption('Tourist Visa');
   await expect(page.getByText('Still missing:')).toHaveCount(0);
@@ -95,7 +95,7 @@ test('the trip outlasts a reload, and the tab only when that is asked for', asyn
   await expect(tripLink(page)).toBeVisible();
   const other = await context.newPage();
   await open(other, '/trip');
-  await expect(other.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Your folder is empty' })).toBeVisible();
 
   await tripLink(page).click();
   await page.getByLabel('Keep it on this device when I close the tab').check();
@@ -103,7 +103,7 @@ test('the trip outlasts a reload, and the tab only when that is asked for', asyn
   await expect(other.getByRole('heading', { name: 'Your trip to Japan' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear the folder' }).click();
   await expect(page.getByText('The folder is cleared.')).toBeVisible();
-  await expect(other.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Your folder is empty' })).toBeVisible();
   await expect(tripLink(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { name: 'Your trip to Japan' })).toBeVisible();
@@ -141,7 +141,7 @@ test('the same trip is printed on one page, and a letter alone', async ({ page }
   await page.getByLabel('Destination').selectOption('France');
   await page.getByLabel('Visa type').selectOption('Tourist Visa');
   await tellDates(page);
-  await page.getByRole('combobox', { name: 'Who pays' }).selectOption('Family or a host pays');
+  await page.getByRole('combobox', { name: 'Who pays' }).selectOption('My family pays');
   const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length;
   expect(pages(await page.pdf({ format: 'A4' }))).toBe(1);
 
@@ -166,5 +166,5 @@ test('the trip can be read without its code only after another try', async ({ pa
   await expect(page.getByRole('alert')).toContainText('We could not load your trip.');
   await page.unroute(/TripContents/);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your folder is empty' })).toBeVisible();
 });

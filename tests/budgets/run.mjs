@@ -21,8 +21,8 @@ const namedModules = 10;
 
 freshBuild(builtFrom()?.mode ?? 'embedded');
 
-/** What fits the first answer of a server, in bytes: the HTML of a page that is not mainly text. */
-const firstAnswer = 14_300 / kibibyte;
+/** About what fits the first answer of a server, in bytes: the HTML of a page that is not mainly text. */
+const firstAnswer = 15_000 / kibibyte;
 
 /** The kinds of pages and what they may weigh, in KiB. The first kind that fits counts. */
 const kinds = [
@@ -30,22 +30,22 @@ const kinds = [
     name: 'a form of the component library',
     pages: /^(?:apply-visa|contact|login|verify-otp|admin|tools\/visa-eligibility-checker)\.html$/,
     html: firstAnswer,
-    scripts: 152,
+    scripts: 170,
   },
-  { name: 'home', pages: /^index\.html$/, html: 15_500 / kibibyte, scripts: 130 },
+  { name: 'home', pages: /^index\.html$/, html: 16_500 / kibibyte, scripts: 145 },
   {
     name: 'the honeymoon guide',
     pages: /^blog\/europe-honeymoon-guide\.html$/,
-    html: 23_500 / kibibyte,
-    scripts: 130,
+    html: 24_500 / kibibyte,
+    scripts: 145,
   },
   {
     name: 'a guide or an article',
     pages: /^(?:blog|visa)\/.*\.html$/,
-    html: 19_000 / kibibyte,
-    scripts: 130,
+    html: 20_900 / kibibyte,
+    scripts: 145,
   },
-  { name: 'content', pages: /\.html$/, html: firstAnswer, scripts: 130 },
+  { name: 'content', pages: /\.html$/, html: firstAnswer, scripts: 145 },
 ];
 
 const pages = weighPages(folder)

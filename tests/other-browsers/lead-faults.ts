@@ -166,7 +166,7 @@ const unkept = Object.entries(brokenStores).map(([how, firstScript]): LeadFault 
 
 /** The code of a page that fails as it renders. */
 const brokenPage = "export const Page = () => { throw new Error('The page is broken'); };";
-const wordsOfAbout = 'Your first visa, made plain';
+const wordsOfAbout = 'Visas, explained plainly';
 
 const brokenPages = (
   [

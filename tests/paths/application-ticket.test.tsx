@@ -190,7 +190,7 @@ walkPaths<typeof applicationTicketMachine, Event, Situation>({
     expect(terms).toEqual([
       ...(factsOf[last.country] ?? []),
       callOf[last.country],
-      'Not asked yet, tell us on the phone',
+      'Not asked yet: tell us on the phone',
     ]);
     expect(text).toContain('It is not a decision on a visa');
     expect(links?.['Apply for someone else']).toBe('/apply-visa');

@@ -10,6 +10,7 @@ import { AdminArea } from '../../src/flows/staff-session/AdminArea';
 import { BlogList } from '../../src/flows/blog-list/BlogList';
 import { ContactForm } from '../../src/flows/contact-form/ContactForm';
 import { CountryListing } from '../../src/flows/country-listing/CountryListing';
+import type { ShownList } from '../../src/content/documents/shown-list';
 import { hongKongPar } from '../../src/content/guides/hong-kong-par';
 import { DestinationChooser } from '../../src/flows/destination-chooser/DestinationChooser';
 import { DocumentChecklist } from '../../src/flows/document-checklist/DocumentChecklist';
@@ -199,9 +200,8 @@ it.each([false, true])(
 
 it('boxes that were ticked in a list of documents, with those that were kept', async () => {
   world.readyDocuments.write(['hong-kong-slip']);
-  const guide = {
-    ...hongKongPar,
-    documents: [
+  const documents: ShownList = {
+    groups: [
       {
         title: 'To carry',
         items: [
@@ -211,10 +211,11 @@ it('boxes that were ticked in a list of documents, with those that were kept', a
         ],
       },
     ],
+    isByTraveller: false,
   };
   await arriveEarly(
     <PageFactsContext value={facts}>
-      <DocumentChecklist guide={guide} officialSite={officialSites[0]} />
+      <DocumentChecklist guide={hongKongPar} documents={documents} officialSite={officialSites[0]} />
     </PageFactsContext>,
     '/visa/hong-kong-par',
     () => {

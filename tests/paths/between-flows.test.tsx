@@ -116,8 +116,8 @@ it('the way to the trip stands in the header and the menu while there is one', a
   expect(links()).toBe(0);
 });
 
-it('the gauge has each band where its scores are, and what can be reached behind the score', async () => {
-  await world.open(<ScoreGauge score={50} reachable={54} tone="good" />, '/');
+it('the gauge has each band where its scores are, what can be reached behind the score, and the needle at what is switched on', async () => {
+  await world.open(<ScoreGauge score={50} changed={52} reachable={54} tone="good" />, '/');
   /** A place on the half circle, as the share of 100 and the distance from its centre. */
   const place = (element: Element, x: string, y: string) => {
     const right = Number(element.getAttribute(x)) - 110;
@@ -145,6 +145,9 @@ it('the gauge has each band where its scores are, and what can be reached behind
     ['High', 88, 61],
     ['75', 75, 101],
   ]);
+  const turned = [...document.querySelectorAll('path')].map(({ style }) => style.transform).filter(Boolean);
+  expect(turned).toEqual([`rotate(${0.52 * 180}deg)`]);
+  expect(screen.getByText('50%')).toBeDefined();
 });
 
 const estimator = <TripEstimator sharedTrip={undefined} onClose={() => {}} />;

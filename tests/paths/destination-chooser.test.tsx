@@ -17,8 +17,8 @@ const nepal: FoundPlace = {
   answer: {
     sentence: 'With an Indian passport you need no visa for Nepal.',
     note: 'A note.',
-    asOf: '17 February 2026',
-    source: 'a data set',
+    sources: ['A data set, data set, 17 February 2026'],
+    checked: '2026-11-21',
   },
 };
 
@@ -139,7 +139,9 @@ walkPaths<typeof destinationChooserMachine, Event, Situation>({
     expect(world.trip.value).toEqual(address === '/services/japan' ? { destination: 'Japan' } : undefined);
     const said = document.querySelector('[role="status"]')?.textContent ?? '';
     if (answer)
-      expect(said).toContain('you need no visa for Nepal.A note.Source: a data set, 17 February 2026.');
+      expect(said).toContain(
+        'you need no visa for Nepal.A note.Source: A data set, data set, 17 February 2026. Checked on 21 November 2026.',
+      );
     else expect(said.includes(`don’t know a place called “${typed}”`)).toBe(unknown);
   },
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Country } from '../../machines/country-listing/listing';
@@ -11,6 +11,8 @@ import { defaultTrip, emptyLead, type TripDraft } from '../../machines/trip-esti
 import { entryRulesFor } from '../../src/content/entry-rules';
 import { CountryListing } from '../../src/flows/country-listing/CountryListing';
 import { EligibilityChecker } from '../../src/flows/eligibility-checker/EligibilityChecker';
+import { SendingNotice } from '../../src/flows/SendingNotice';
+import type { SendingForm } from '../../src/content/consent/notice';
 import { AdminArea } from '../../src/flows/staff-session/AdminArea';
 import StayCounter from '../../src/flows/stay-counter/StayCounter';
 import TravelDates from '../../src/flows/travel-dates/TravelDates';
@@ -19,7 +21,7 @@ import { TripEstimator } from '../../src/flows/trip-estimator/TripEstimator';
 import { TripFolder } from '../../src/flows/trip-folder/TripFolder';
 import { VisaApplication } from '../../src/flows/visa-application/VisaApplication';
 import { france, japan } from '../support/countries';
-import { choose, press, wait } from '../support/hands';
+import { choose, press, tick, wait } from '../support/hands';
 import { isQuick } from '../support/part';
 import { scopeOf } from '../support/screen';
 import { answeredDraft } from '../support/traveller';
@@ -147,6 +149,26 @@ review<AssessmentDraft>('A result of the checker:', {
   },
 });
 
+it('The checker brings out what gains only beside a renewed passport', async () => {
+  Object.assign(world.assessmentDraft, { value: { draft: weak, step: 'documents' } });
+  await world.open(<EligibilityChecker />, '/tools/visa-eligibility-checker');
+  await press('Check Eligibility');
+  await wait(5_000);
+  const switches = () => screen.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked);
+  expect(switches()).toEqual([false]);
+  await tick(/^Renew your passport \+3 points/);
+  expect(switches()).toEqual([true, false, false, false, false, false]);
+  await tick(/^File your income tax return \+10 points/);
+  // −30 + 33 + 10, the score above it as it was.
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+    'With these 2 changes: 13 out of 100, “Likely Rejection, Requires Major Profile Strengthening”. Today: 0.',
+  );
+  expect(screen.getByText('0%')).toBeDefined();
+  await tick(/^Renew your passport/);
+  expect(switches()).toEqual([false]);
+  expect(screen.getByText('Nothing switched on: 0 out of 100, as today.')).toBeDefined();
+});
+
 interface BesideTrip {
   readonly answers: Partial<AssessmentDraft>;
   readonly step: 'destination' | 'profile';
@@ -216,6 +238,20 @@ it('What is said in the form is the trip’s', async () => {
   expect(world.trip.value).toEqual({ destination: 'Thailand', visaType: 'Business Visa' });
 });
 
+it.each([
+  ['Canada', /We hold no such licence.*We don’t choose a visa for you, fill in your forms/],
+  ['France', undefined],
+])('Who asks for %s is told what we may do there', async (country, help) => {
+  await world.open(
+    <VisaApplication countryNames={['Canada', 'France']} listedCountries={listed} />,
+    '/apply-visa',
+  );
+  await choose('Country', country);
+  const note = screen.queryByRole('note', { name: `Our help for ${country}` });
+  if (help) expect(note?.textContent).toMatch(help);
+  else expect(note).toBeNull();
+});
+
 const papers = {
   rules: entryRulesFor,
   pageOf: (destination: string) => (destination === 'Japan' ? '/services/japan' : undefined),
@@ -251,7 +287,7 @@ review<Folder>('The trip:', {
       ...whole,
       entry: '2026-09-10',
       exit: '2026-09-20',
-      papers: { list: entryRulesFor('Japan')?.documents ?? 'general', ready: 3, total: 8 },
+      papers: { list: entryRulesFor('Japan')?.documents ?? '', ready: 3, total: 8 },
     },
     'with the documents of another': { ...whole, papers: { list: 'another', ready: 3, total: 8 } },
     'with a passport that ends before': { ...whole, passportExpiry: '2026-03-01' },
@@ -333,6 +369,28 @@ review<TripDraft | undefined>('The estimator beside a trip to Thailand:', {
   },
 });
 
+review<SendingForm>('The notice beside', {
+  view: (form) => <SendingNotice form={form}>What the button does.</SendingNotice>,
+  address: '/',
+  goOn: async () => {
+    for (const folded of document.querySelectorAll('details')) {
+      await act(async () => {
+        folded.open = true;
+        folded.dispatchEvent(new Event('toggle'));
+        await import(`../../src/content/consent/${folded.lang}.ts`);
+        await import('../../src/flows/NoticeText');
+      });
+    }
+    await wait(0);
+  },
+  situations: {
+    'the application': 'application',
+    'the checker': 'assessment',
+    'a message': 'contact',
+    'a request for a quote': 'quote',
+  },
+});
+
 review<{ letter: string; traveller: Traveller }>('Letters:', {
   view: <TravelLetters />,
   address: '/trip',
@@ -348,15 +406,15 @@ review<{ letter: string; traveller: Traveller }>('Letters:', {
     },
     'of who is paid for': {
       letter: 'Sponsor letter',
-      traveller: { occupation: 'salaried', payer: 'sponsor', age: 'adult', trips: 'again' },
+      traveller: { occupation: 'salaried', payer: 'host', age: 'adult', trips: 'again' },
     },
     'for a leave': {
       letter: 'Leave letter',
       traveller: { occupation: 'salaried', payer: 'self', age: 'adult', trips: 'first' },
     },
     'for a child': {
-      letter: 'Consent of parents',
-      traveller: { occupation: 'student', payer: 'sponsor', age: 'minor', trips: 'first' },
+      letter: 'Consent for a child',
+      traveller: { occupation: 'student', payer: 'family', age: 'minor', trips: 'first' },
     },
   },
 });

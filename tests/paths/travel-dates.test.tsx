@@ -119,21 +119,21 @@ walkPaths<typeof travelDatesMachine, TravelDatesEvent, Situation>({
       expect(status).toContain(sentences[situation.entry]);
       expect(status).toContain(needed[situation.entry]);
       const isTooShort = situation.passportExpiry !== '' && situation.entry === '2026-06-15';
-      expect(status.includes('ends too early')).toBe(isTooShort);
+      expect(status.includes('expires too early')).toBe(isTooShort);
       expect(screen.getByRole('button', { name: /You arrive/ }).getAttribute('aria-pressed')).toBe(
         String(situation.isLookedAt),
       );
-      const file = screen.getByRole<HTMLAnchorElement>('link', { name: 'Put the days into my calendar' });
+      const file = screen.getByRole<HTMLAnchorElement>('link', { name: 'Add these dates to my calendar' });
       expect(file.download).toBe(`singapore-${situation.entry}.ics`);
       expect(decodeURIComponent(file.href)).toContain('BEGIN:VCALENDAR\r\n');
       expect(screen.getAllByRole('listitem')).toHaveLength(situation.exit === '' ? 4 : 5);
     } else {
       expect(status).toBe(
         isFlawed(situation)
-          ? 'Correct the days above.'
-          : 'Enter the day you arrive. The other dates make the answer more precise. Nothing is sent.',
+          ? 'Correct the dates above.'
+          : 'Enter the day you arrive. The other dates make the answer more precise. They leave your device only when you put them into a form and send that.',
       );
-      expect(screen.queryByRole('link', { name: 'Put the days into my calendar' })).toBeNull();
+      expect(screen.queryByRole('link', { name: 'Add these dates to my calendar' })).toBeNull();
     }
     const { entry, exit, passportExpiry } = situation;
     const isEmpty = entry === '' && exit === '' && passportExpiry === '';

@@ -140,7 +140,7 @@ walkPaths<typeof tripFolderMachine, TripFolderEvent, Situation>({
         : to(said.destination, situation),
     'application.answered': (situation) => to('Japan', situation, 'Business Visa'),
     'checker.answered': (situation) => to('United Kingdom', situation, 'Transit Visa'),
-    'checker.scored': (situation) => ({ ...situation, score: '81.5 of 100: High Chance of Approval' }),
+    'checker.scored': (situation) => ({ ...situation, score: '81.5 out of 100: High Chance of Approval' }),
     'estimator.answered': (situation) => to('Thailand', situation),
     'keeping.toggled': (situation) => ({ ...situation, isOnDevice: !situation.isOnDevice }),
     'clear.pressed': (situation) => ({
@@ -164,7 +164,7 @@ walkPaths<typeof tripFolderMachine, TripFolderEvent, Situation>({
   hold: (situation, world) => {
     const { contents, destination, visaType, score, isOnDevice } = situation;
     if (contents !== 'filled') {
-      expect(screen.getByRole('heading', { name: 'Nothing in it yet' })).toBeTruthy();
+      expect(screen.getByRole('heading', { name: 'Your folder is empty' })).toBeTruthy();
       expect(screen.queryByRole('button', { name: 'Undo' }) !== null).toBe(contents === 'cleared');
       expect([world.trip.value, world.tripOnDevice.value]).toEqual([undefined, undefined]);
       return;
@@ -172,7 +172,7 @@ walkPaths<typeof tripFolderMachine, TripFolderEvent, Situation>({
     const title = `Your trip to ${article[destination] ?? destination}`;
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     // The first thing that is missing is the next step.
-    expect(screen.getByRole('heading', { name: 'Say when you travel' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Add your dates' })).toBeTruthy();
     expect(screen.getByText('Still missing:').parentElement?.textContent?.includes('the type of visa')).toBe(
       visaType === '',
     );

@@ -160,7 +160,9 @@ export class ChromiumStage implements Stage {
   }
 
   async tick(label: string | RegExp): Promise<void> {
-    const box = (await this.#scope()).getByRole('checkbox', { name: label, exact: true });
+    const scope = await this.#scope();
+    const name = { name: label, exact: true };
+    const box = scope.getByRole('switch', name).or(scope.getByRole('checkbox', name));
     await box.setChecked(!(await box.isChecked()));
   }
 

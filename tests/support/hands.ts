@@ -27,8 +27,10 @@ export async function choose(label: string, optionText: string): Promise<void> {
   await act(async () => fireEvent.change(select, { target: { value: option.value } }));
 }
 
-export async function tick(label: string | RegExp): Promise<void> {
-  await act(async () => fireEvent.click(scope().getByRole('checkbox', { name: label })));
+/** Ticks a box, or presses a switch. */
+export async function tick(name: string | RegExp): Promise<void> {
+  const box = scope().queryByRole('switch', { name }) ?? scope().getByRole('checkbox', { name });
+  await act(async () => fireEvent.click(box));
 }
 
 /** Whether the page leaves to the browser what this event does there. */

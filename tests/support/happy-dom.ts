@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 
 // React's act warnings are errors here: a walk that does not wait for the view proves nothing.
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
@@ -24,5 +24,17 @@ if (internals !== null && typeof internals === 'object') {
 // ancestors, for each control that is looked for by its role, takes another tenth.
 window.getComputedStyle = (element) => (element as HTMLElement).style;
 
+/** What React says of elements that HTML does not allow in one another: a browser would take them apart. */
+const misplaced: string[] = [];
+const report = console.error;
+console.error = (...said: unknown[]) => {
+  const [message = '', ...names] = said.map(String);
+  if (/cannot (?:contain a nested|be a (?:child|descendant) of)/.test(message)) {
+    misplaced.push(names.reduce((words, name) => words.replace('%s', name), message.split('\n')[0] ?? ''));
+  }
+  report(...said);
+};
+
 // The files share their page, so that the site's code is loaded once: each leaves it empty for the next.
 afterEach(cleanup);
+afterEach(() => expect(misplaced.splice(0)).toEqual([]));

@@ -25,6 +25,8 @@ export interface RewiredSite {
   gone: RegExp | undefined;
   /** Files that answer 200 with the home page from now on. */
   kindlyGone: RegExp | undefined;
+  /** While it is, every connection is dropped. */
+  isDown: boolean;
   stop(): Promise<void>;
 }
 
@@ -92,6 +94,7 @@ export async function serveRewired(built: string, rewiring: Rewiring): Promise<R
       return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(firstScript);
     }
     asked.push(path);
+    if (site.isDown) return void response.destroy();
     if (site.gone?.test(path)) return void response.writeHead(404).end();
     const wanted = site.kindlyGone?.test(path) ? '/' : path;
     const original = await fetch(new URL(wanted, built), await requestTo(request));
@@ -118,6 +121,7 @@ export async function serveRewired(built: string, rewiring: Rewiring): Promise<R
     asked,
     gone: rewiring.gone,
     kindlyGone: rewiring.kindlyGone,
+    isDown: false,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

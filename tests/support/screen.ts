@@ -37,7 +37,8 @@ export function nameOf(element: Element): string {
   const labelledBy = element.getAttribute('aria-labelledby');
   if (labelledBy) return byIds(labelledBy, element);
   if ('labels' in element) {
-    const labels = [...((element as HTMLInputElement).labels ?? [])];
+    // happy-dom counts a label that has the field in it and names it too twice.
+    const labels = [...new Set((element as HTMLInputElement).labels ?? [])];
     if (labels.length > 0) return labels.map(textOf).join(' ');
   }
   return textOf(element);

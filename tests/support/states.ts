@@ -190,6 +190,17 @@ export const states: readonly State[] = [
       await expect(page.getByRole('heading', { name: /^Likely Rejection/ })).toBeVisible();
     },
   },
+  {
+    name: 'checker, low result with changes switched on',
+    path: checkerPath,
+    before: (page) => leaveWeakDraft(page, 'documents'),
+    reach: async (page) => {
+      await press(page, 'Check Eligibility');
+      await page.getByRole('switch', { name: /^Renew your passport/ }).press('Space');
+      await page.getByRole('switch', { name: /^File your income tax return/ }).press('Space');
+      await seeText(page, /^With these 2 changes: /);
+    },
+  },
   { name: 'checker dialog', path: '/', reach: openCheckerDialog },
   { name: 'checker dialog over the page of the checker', path: checkerPath, reach: openCheckerDialog },
   {
@@ -396,7 +407,7 @@ export const states: readonly State[] = [
       const documents = page.getByRole('region', { name: 'Documents', exact: true });
       await documents.getByRole('checkbox').nth(0).check();
       await documents.getByRole('checkbox').nth(2).check();
-      await expect(documents.getByRole('status')).toContainText('2 of 10 ready');
+      await expect(documents.getByRole('status')).toContainText('2 of 12 ready');
     },
   },
   {

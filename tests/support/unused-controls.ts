@@ -1,3 +1,5 @@
+const noticeFolds = 'opens the notice beside the form, which the browser does: situations.test.tsx';
+
 /**
  * By flow, the controls that its view offers and that none of its paths uses, with the reason; `…` at the end stands for the rest
  * of a name. A control that is offered and stands neither in a path nor here was forgotten; a line here that fits nothing is old.
@@ -13,7 +15,10 @@ const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>>
   'Checker popup': {
     '…': 'a whole page with its own flows lies under the popup, and the tools’ steps in it',
   },
-  'Contact form': { 'textbox "Your message"': 'to be read and copied by hand' },
+  'Contact form': {
+    'summary …': noticeFolds,
+    'textbox "Your message"': 'to be read and copied by hand',
+  },
   'Country listing': {
     'button "Asia"': 'Schengen Area stands for the groups',
     'button "Middle East & Africa"': 'Schengen Area stands for the groups',
@@ -35,6 +40,8 @@ const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>>
     'choice "Have you filed income tax (IT) returns?"': 'has an answer from the start',
     'choice "Is a sponsor available?"': 'has an answer from the start',
     'combobox "Nationality"': 'has an answer from the start',
+    'switch "Reserve flights …': 'the switches beside it stand for it',
+    'summary …': noticeFolds,
   },
   'Inspection guard': { '…': 'fields of the page around the guard: only keys and the menu matter to it' },
   Navigation: { '…': 'the shell has its own paths: shell.test.tsx, tool-dialogs.test.tsx' },
@@ -55,8 +62,8 @@ const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>>
     'textbox "Stay 2: …': 'the first stay stands for all',
   },
   'Travel dates': {
-    'button "Sensible latest day …': 'the day of arrival stands for the points of the line',
-    'button "The window opens …': 'the day of arrival stands for the points of the line',
+    'button "Best by …': 'the day of arrival stands for the points of the line',
+    'button "You can apply from …': 'the day of arrival stands for the points of the line',
     'button "You leave …': 'the day of arrival stands for the points of the line',
     'button "Your passport has to be valid until …': 'the day of arrival stands for the points of the line',
     'textbox "Passport issued on"':
@@ -65,8 +72,13 @@ const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>>
   'Documents for you': {
     'checkbox …': 'the photo stands for the documents',
     'combobox …': 'who pays stands for the answers',
+    'summary "Sources …': 'opens in the browser itself',
   },
   'Travel letters': {
+    'button "change …': 'puts the focus on its field',
+    'button "use it for Leave from"': 'the last day of leave stands for both',
+    'checkbox …': 'the bank statements stand for what can be ticked',
+    'combobox …': 'who pays and who consents stand for the choices',
     'textbox …': 'the name and the last day of leave stand for the fields',
   },
   'Trip folder': {
@@ -75,9 +87,11 @@ const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>>
     'button "Print on one page"': 'printed in tests/browser/trip.test.ts',
     'checkbox …': 'belongs to the documents: traveller-documents.test.tsx',
     'combobox …': 'who travels belongs to the documents: traveller-documents.test.tsx',
+    'summary "Sources …': 'belongs to the documents: traveller-documents.test.tsx',
     'textbox …': 'the days belong to the planner: travel-dates.test.tsx',
   },
   'Visa application': {
+    'summary …': noticeFolds,
     'button "change …':
       'puts the focus on its field; what the trip says is walked in tests/browser/trip.test.ts',
   },
@@ -86,6 +100,7 @@ const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>>
       'puts the focus on its field; what the trip says is walked in tests/browser/trip.test.ts',
     'checkbox "Airport transfer (₹2,000)"': 'the other extras stand for it',
     'checkbox "SIM card (₹1,000)"': 'the other extras stand for it',
+    'summary …': noticeFolds,
     'textbox "Link"': 'to be read and copied by hand',
     'textbox "Your request"': 'to be read and copied by hand',
   },

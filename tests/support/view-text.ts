@@ -35,7 +35,17 @@ const groupRoles: Readonly<Record<string, string>> = {
   DETAILS: 'details',
 };
 
-const leafAria = new Set(['button', 'link', 'checkbox', 'radio', 'slider', 'img', 'meter', 'progressbar']);
+const leafAria = new Set([
+  'button',
+  'link',
+  'checkbox',
+  'switch',
+  'radio',
+  'slider',
+  'img',
+  'meter',
+  'progressbar',
+]);
 
 function leafRoleOf(element: Element): string | undefined {
   const role = element.getAttribute('role');

@@ -30,7 +30,7 @@ import { keptBannerDismissal } from '../../machines/country-listing/listing';
 import { keptReadyDocuments } from '../../machines/document-checklist/checklist';
 import { keptAssessment } from '../../machines/eligibility-checker/answers';
 import { keptTheme } from '../../machines/site/theme/preference';
-import { keptLetters } from '../../machines/travel-letters/letters';
+import { keptLetters } from '../../machines/travel-letters/answers';
 import { keptTripInTab, keptTripOnDevice } from '../../machines/site/trip-folder/folder';
 import { followTrip } from '../../src/flows/follow-trip';
 import * as tripFolderPart from '../../src/flows/trip-folder/trip-folder-part';
@@ -51,6 +51,7 @@ interface MemoryShelf<Value> extends StoredValue<Value> {
 
 function memoryShelf<Value>(): MemoryShelf<Value> {
   const listeners = new Set<() => void>();
+  const followers = new Set<() => void>();
   return {
     value: undefined,
     lasts: true,
@@ -59,6 +60,7 @@ function memoryShelf<Value>(): MemoryShelf<Value> {
     },
     write(value) {
       this.value = value;
+      followers.forEach((follower) => follower());
       return true;
     },
     clear() {
@@ -66,6 +68,10 @@ function memoryShelf<Value>(): MemoryShelf<Value> {
     },
     isLasting() {
       return this.lasts;
+    },
+    onWritten(listener) {
+      followers.add(listener);
+      return () => followers.delete(listener);
     },
     onChangedElsewhere(listener) {
       listeners.add(listener);

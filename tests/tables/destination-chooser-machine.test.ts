@@ -7,28 +7,28 @@ import {
 } from '../../machines/destination-chooser/destination-chooser.machine';
 import { answerTitle, unknownLine, type FoundPlace } from '../../machines/destination-chooser/place';
 import { placesMeant } from '../../machines/destination-chooser/places';
-import { countries } from '../../src/content/countries';
+import { answeredDestinations } from '../../src/content/further-destinations';
 import { places } from '../../src/content/places';
 import { answersArrive, trial } from '../support/trial';
 
 const japan: FoundPlace = { name: 'Japan', path: '/services/japan' };
 const nepal: FoundPlace = {
   name: 'Nepal',
-  answer: { sentence: 'No visa.', asOf: '17 February 2026', source: 'a data set' },
+  answer: { sentence: 'No visa.', sources: ['a data set'], checked: '2026-11-21' },
 };
 const names = (text: string) => placesMeant(places, text).map(({ name }) => name);
 
 describe('the places that a text may mean', () => {
-  it('are the 62 with a page and the rest of the world with a short answer', () => {
+  it('are those with a page and the rest of the world with a short answer', () => {
     expect(places.filter(({ path }) => path !== undefined).map(({ name }) => name)).toEqual([
-      ...countries.map(({ name }) => name),
+      ...answeredDestinations.map(({ name }) => name),
       'Schengen Area',
     ]);
     expect(places.filter(({ path, answer }) => path === undefined && answer === undefined)).toEqual([]);
     expect(new Set(places.map(({ name }) => name)).size).toBe(places.length);
   });
 
-  it.each(countries.map(({ name }) => [name]))('%s is found by its name', (name) => {
+  it.each(answeredDestinations.map(({ name }) => [name]))('%s is found by its name', (name) => {
     expect(names(name.toLowerCase())[0]).toBe(name);
   });
 
@@ -55,6 +55,16 @@ describe('the places that a text may mean', () => {
   it.each([
     ['documents for schengen', '/visa/schengen-visa-online#documents'],
     ['japan', '/services/japan'],
+    ['sri lanka', '/services/sri-lanka'],
+    ['colombo', '/services/sri-lanka'],
+    ['kathmandu', '/services/nepal'],
+    ['tbilisi', '/services/georgia'],
+    ['maldives visa', '/services/maldives'],
+    ['mauritius', '/services/mauritius'],
+    ['thimphu', '/services/bhutan'],
+    ['baku', '/services/azerbaijan'],
+    ['almaty', '/services/kazakhstan'],
+    ['shanghai', '/services/china'],
   ])('"%s" leads to %s', (text, path) => {
     expect(placesMeant(places, text)[0]?.path).toBe(path);
   });

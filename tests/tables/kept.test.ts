@@ -10,7 +10,7 @@ import { emptyMessage, keptContactMessage } from '../../machines/contact-form/co
 import type { StorageKey } from '../../machines/ports';
 import { keptTickets } from '../../machines/site/deliveries/ticket';
 import { keptOpenDeliveries } from '../../machines/site/deliveries/ledger';
-import { keptLetters, noAnswers } from '../../machines/travel-letters/letters';
+import { keptLetters, noAnswers } from '../../machines/travel-letters/answers';
 import { keptTripInTab, keptTripOnDevice } from '../../machines/site/trip-folder/folder';
 import { keptTheme } from '../../machines/site/theme/preference';
 import { keptStays } from '../../machines/stay-counter/stay-counter.machine';

@@ -60,12 +60,14 @@ import {
   visitedCountries,
 } from '../../machines/eligibility-checker/choices';
 import { assessmentSteps } from '../../machines/eligibility-checker/steps';
+import { improvementRules } from '../../machines/eligibility-checker/what-if';
 import {
   eligibilityCheckerMachine,
   selectDraft as selectAssessmentDraft,
   selectProblems as selectAssessmentProblems,
   selectResult as selectEligibility,
   selectScreen as selectCheckerScreen,
+  selectWhatIf,
 } from '../../machines/eligibility-checker/eligibility-checker.machine';
 import { faqMachine, selectCategory, selectOpenQuestion, selectSearch } from '../../machines/faq/faq.machine';
 import { faqCategories, type FaqGroup } from '../../machines/faq/questions';
@@ -110,7 +112,15 @@ import {
   tripFolderMachine,
 } from '../../machines/site/trip-folder/trip-folder.machine';
 import type { TripFolder } from '../../machines/site/trip-folder/folder';
-import { letterKinds, noAnswers, type LetterField } from '../../machines/travel-letters/letters';
+import {
+  letterChoices,
+  letterKinds,
+  letterTicks,
+  noAnswers,
+  type ChoiceField,
+  type TextField,
+  type TickField,
+} from '../../machines/travel-letters/answers';
 import { selectLetter, travelLettersMachine } from '../../machines/travel-letters/travel-letters.machine';
 import { noDates } from '../../machines/travel-dates/plan';
 import {
@@ -162,7 +172,8 @@ import {
 } from '../../machines/visa-application/visa-application.machine';
 import { countries } from '../../src/content/countries';
 import { entryRulesFor } from '../../src/content/entry-rules';
-import { documentSets } from '../../src/content/traveller-documents';
+import { documentsOf } from '../../machines/traveller-documents/documents';
+import { documentLists } from '../../src/content/documents/document-lists';
 import { anyNumber, anyText, idOf, nothing, playOf, type Play } from '../support/arbitraries';
 import { application as completeApplication } from '../support/application';
 import { testPost } from '../support/posts';
@@ -416,7 +427,7 @@ const contactForm = playOf(contactFormMachine, {
 const foundPlaces = [
   [],
   [{ name: 'Japan', path: '/services/japan' }],
-  [{ name: 'Nepal', answer: { sentence: 'No visa.', asOf: '2026', source: 'a data set' } }],
+  [{ name: 'Nepal', answer: { sentence: 'No visa.', sources: ['a data set'], checked: '2026-11-21' } }],
 ];
 
 const destinationChooser = playOf(destinationChooserMachine, {
@@ -611,6 +622,7 @@ const eligibilityChecker = playOf(eligibilityCheckerMachine, {
       today: fc.oneof(fc.constant('2026-11-21'), anyText),
     }),
     'delivery.reported': knownDelivery('assessment', 'id-1'),
+    'improvement.toggled': fc.record({ rule: fc.constantFrom(...improvementRules) }),
     'start-over.pressed': nothing,
     'start-new.pressed': nothing,
     'expert.pressed': nothing,
@@ -624,11 +636,12 @@ const eligibilityChecker = playOf(eligibilityCheckerMachine, {
     { type: 'xstate.after.longestCheck.eligibilityChecker.form.calculating' },
   ],
   holds: ({ snapshot }) => {
-    const { draft } = snapshot.context;
+    const { draft, switchedOn } = snapshot.context;
     const screen = selectCheckerScreen(snapshot);
     const result = selectEligibility(snapshot);
     const kept = selectAssessmentDraft(snapshot);
     const visited = draft.countriesVisited;
+    const whatIf = selectWhatIf(snapshot);
     return {
       'the draft can be kept and read again': v.is(assessmentDraftSchema, draft),
       'the visa type belongs to the destination':
@@ -644,6 +657,14 @@ const eligibilityChecker = playOf(eligibilityCheckerMachine, {
       'the score is from 0 to 100': result === undefined || (result.score >= 0 && result.score <= 100),
       'there are four tips at most, each once':
         result === undefined || (result.tips.length <= 4 && new Set(result.tips).size === result.tips.length),
+      'nothing is switched on without a result': result !== undefined || switchedOn.length === 0,
+      'what is switched on can be switched off': switchedOn.every((rule) =>
+        whatIf.improvements.some((improvement) => improvement.rule === rule && improvement.isOn),
+      ),
+      'what is switched on only adds to the result': implies(
+        result !== undefined,
+        whatIf.score >= (result?.score ?? 0) && whatIf.all.score >= whatIf.score,
+      ),
       'problems are shown after a refused check': implies(
         snapshot.matches({ problems: 'hidden' }),
         Object.keys(selectAssessmentProblems(snapshot)).length === 0,
@@ -1120,8 +1141,23 @@ const travelLetters = playOf(travelLettersMachine, {
     'trip.found': fc.record({ trip: someFolder.map(({ visaType: _, ...trip }) => trip) }),
     'letter.chosen': fc.record({ letter: fc.constantFrom(...letterKinds) }),
     'field.changed': fc.record({
-      field: fc.constantFrom(...(Object.keys(noAnswers) as LetterField[])),
+      field: fc.constantFrom<TextField[]>(
+        'fullName',
+        'purpose',
+        'leaveFrom',
+        'leaveTo',
+        'signer',
+        'companionIs',
+      ),
       value: letterAnswer,
+    }),
+    'choice.made': fc.record({
+      field: fc.constantFrom(...(Object.keys(letterChoices) as ChoiceField[])),
+      value: fc.constantFrom('', 'sold', ...Object.values(letterChoices).flat()),
+    }),
+    'tick.toggled': fc.record({
+      field: fc.constantFrom(...(Object.keys(letterTicks) as TickField[])),
+      id: fc.constantFrom('gold', ...Object.values(letterTicks).flat()),
     }),
     'copy.pressed': nothing,
     'print.pressed': nothing,
@@ -1391,29 +1427,27 @@ const travelDates = playOf(travelDatesMachine, {
   },
 });
 
-const visit = documentSets['united-states'];
+const visit = documentLists['united-states'];
+const visitIds = documentsOf(visit).map(({ id }) => id);
 
 const travellerDocuments = playOf(travellerDocumentsMachine, {
-  input: { set: visit },
+  input: { list: visit },
   events: {
     'traveller.found': fc.record({
       traveller: fc.constantFrom(anyTraveller, { ...anyTraveller, occupation: 'retired' as const }),
     }),
     'ready.found': fc.record({
-      ids: fc.constantFrom(
-        [],
-        ['dubai-passport'],
-        visit.documents.map(({ id }) => id),
-      ),
+      ids: fc.constantFrom([], ['dubai-passport'], visitIds),
     }),
     'answer.changed': fc.constantFrom(
       { field: 'occupation' as const, value: 'student' as const },
-      { field: 'payer' as const, value: 'sponsor' as const },
+      { field: 'payer' as const, value: 'host' as const },
+      { field: 'purpose' as const, value: 'business' as const },
       { field: 'age' as const, value: 'minor' as const },
       { field: 'trips' as const, value: 'first' as const },
     ),
     'item.toggled': fc.record({
-      id: fc.constantFrom('dubai-passport', ...visit.documents.map(({ id }) => id)),
+      id: fc.constantFrom('dubai-passport', ...visitIds),
     }),
   },
   holds: ({ snapshot }) => {
@@ -1421,10 +1455,9 @@ const travellerDocuments = playOf(travellerDocumentsMachine, {
     return {
       'complete means that everything listed is ready':
         snapshot.matches('complete') === documents.every(({ id }) => ready.has(id)),
-      'only listed documents are ticked': [...ready].every((id) =>
-        visit.documents.some((document) => document.id === id),
-      ),
-      'ticks of other lists are kept': keptReadyWith(['dubai-passport'], snapshot).includes('dubai-passport'),
+      'only listed documents are ticked': [...ready].every((id) => visitIds.includes(id)),
+      'ticks of other lists are kept':
+        keptReadyWith(['dubai-passport'], snapshot)?.includes('dubai-passport') ?? ready.size === 0,
     };
   },
 });

@@ -88,6 +88,40 @@ describe('going from page to page (Specification §2, App shell)', () => {
     expect(seen()).toEqual(settledAt(services));
   });
 
+  describe('what a place would say', () => {
+    const said = forNotices({ type: 'notice.withdrawn', id: 'said' });
+    const withSaid = { to: '/services', from: '/apply-visa', otherwise: said } as const;
+
+    it('is said here where the place cannot be shown (fault 110)', async () => {
+      const { ask, fails, go, told } = site(apply);
+      ask(withSaid);
+      go(services);
+      expect(told).toEqual([]);
+      await fails();
+      expect(told).toEqual([said]);
+    });
+
+    it('is said here where the visitor has gone elsewhere meanwhile', async () => {
+      const { ask, comes, go, told } = site(apply);
+      ask(withSaid);
+      go(services);
+      go(home);
+      await comes(1);
+      expect(told).toEqual([said]);
+    });
+
+    it('is left to the place that stands', async () => {
+      const { ask, call, comes, go, told } = site(apply);
+      ask(withSaid);
+      go(services);
+      await comes();
+      go(home);
+      call(1).reject(new Error('404'));
+      await answersArrive();
+      expect(told).toEqual([]);
+    });
+  });
+
   it.each([
     [149, false],
     [150, true],

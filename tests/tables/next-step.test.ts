@@ -29,15 +29,15 @@ describe('the next step of a trip', () => {
       'nothing is known',
       {},
       '2026-11-22',
-      'Say where you go',
-      'Everything else follows from the destination.',
+      'Choose a destination',
+      'Fees, documents and dates depend on it.',
       'destination',
     ],
     [
       'no dates',
       { destination: 'Maldives' },
       '2026-11-22',
-      'Say when you travel',
+      'Add your dates',
       'The day you arrive in the Maldives decides when you should apply.',
       'dates',
     ],
@@ -46,16 +46,16 @@ describe('the next step of a trip', () => {
       inMay,
       '2027-03-01',
       'Apply by 21 April 2027',
-      'You can apply now. 3 documents are still to get.',
+      'You can apply now. 3 documents are still missing.',
       'apply',
       '2027-04-21',
     ],
     [
-      'its last sensible day',
+      'the last day that we advise',
       inMay,
       '2027-04-21',
       'Apply today',
-      'You can apply now. 3 documents are still to get.',
+      'You can apply now. 3 documents are still missing.',
       'apply',
       '2027-04-21',
     ],
@@ -64,7 +64,7 @@ describe('the next step of a trip', () => {
       inMay,
       '2027-04-25',
       'Apply today',
-      'The last sensible day has passed. 3 documents are still to get.',
+      'You’re later than we advise. 3 documents are still missing.',
       'apply',
       '2027-05-12',
     ],
@@ -73,7 +73,7 @@ describe('the next step of a trip', () => {
       { destination: 'France', entry: '2027-05-31' },
       '2027-05-14',
       'Apply today',
-      'The last sensible day has passed. By the rule you can apply until 16 May 2027. 3 documents are still to get.',
+      'You’re later than we advise. You can still apply until 16 May 2027. 3 documents are still missing.',
       'apply',
       '2027-05-16',
     ],
@@ -82,7 +82,7 @@ describe('the next step of a trip', () => {
       inMay,
       '2027-05-13',
       'These dates have passed',
-      'Change them for the next trip, or clear the folder.',
+      'Change them, or clear the folder.',
       'dates',
     ],
     [
@@ -90,7 +90,7 @@ describe('the next step of a trip', () => {
       { ...inMay, passportExpiry: '2027-06-01' },
       '2026-11-22',
       'Renew your passport first',
-      'Your passport ends too early: it has to be valid until 26 November 2027. Renew it first.',
+      'Your passport expires too early: plan with one valid until 26 November 2027. Renew it first.',
       'ask',
     ],
     [
@@ -98,7 +98,7 @@ describe('the next step of a trip', () => {
       { destination: 'France', entry: '2027-12-01' },
       '2026-11-22',
       'Get your documents ready',
-      'You can apply from 1 June 2027. 3 documents are still to get.',
+      'You can apply from 1 June 2027. 3 documents are still missing.',
       'documents',
       '2027-06-01',
     ],
@@ -107,7 +107,7 @@ describe('the next step of a trip', () => {
       { destination: 'France', entry: '2026-12-01' },
       '2026-11-22',
       'Too late for these dates',
-      'The last day to apply was 16 November 2026. Move the trip, or ask us.',
+      'By the rule the last day to apply was 16 November 2026. Change your dates, or ask whether an exception is made.',
       'ask',
       '2026-11-16',
     ],
@@ -115,17 +115,25 @@ describe('the next step of a trip', () => {
       'no visa is needed',
       { destination: 'Thailand', entry: '2027-05-12' },
       '2027-05-12',
-      'Nothing to apply for',
-      'Have your documents with you on 12 May 2027. 3 documents are still to get.',
+      'You don’t need a visa',
+      'Fill in the arrival card (TDAC) before you land. Have your documents with you on 12 May 2027. 3 documents are still missing.',
       'documents',
       '2027-05-12',
+    ],
+    [
+      'there is no first and no last day',
+      { destination: 'United States', entry: '2027-05-12' },
+      '2026-11-22',
+      'Book as soon as you can',
+      'You can apply at any time. Book as soon as you know your dates: the wait for an interview decides. 3 documents are still missing.',
+      'apply',
     ],
     [
       'a country whose rules we do not have',
       { destination: 'Andorra', entry: '2027-05-12' },
       '2026-11-22',
       'Ask us when to apply',
-      'We have no dates for Andorra. 3 documents are still to get.',
+      'We don’t know when to apply for Andorra. 3 documents are still missing.',
       'ask',
     ],
     [
@@ -133,7 +141,7 @@ describe('the next step of a trip', () => {
       sent,
       '2027-05-26',
       'Your application is with us',
-      'Sent on 1 March 2027, reference 0f8fad5b. We call you; have your documents ready.',
+      'Sent on 1 March 2027, reference 0f8fad5b. We’ll call you. Have your documents ready.',
       'documents',
     ],
     [
@@ -141,10 +149,10 @@ describe('the next step of a trip', () => {
       sent,
       '2027-03-01',
       'Your application is with us',
-      'Sent today, reference 0f8fad5b. We call you; have your documents ready.',
+      'Sent today, reference 0f8fad5b. We’ll call you. Have your documents ready.',
       'documents',
     ],
-    ['it is over', sent, '2027-05-27', 'This trip is over', 'Clear the folder for the next one.', 'none'],
+    ['it is over', sent, '2027-05-27', 'This trip is over', 'Clear the folder to plan another.', 'none'],
   ])('%s', (_why, folder, today, title, text, action, date) => {
     const step = stepOf(folder, today, { ready: 6, total: 9 });
     expect([step.title, step.text, step.action, step.date]).toEqual([title, text, action, date]);
@@ -164,7 +172,7 @@ describe('the next step of a trip', () => {
 
   it('names the documents that are still to get', () => {
     const apply = (ready: number) => stepOf(inMay, '2027-03-01', { ready, total: 9 }).text;
-    expect(apply(8)).toBe('You can apply now. 1 document is still to get.');
+    expect(apply(8)).toBe('You can apply now. 1 document is still missing.');
     expect(apply(9)).toBe('You can apply now.');
   });
 });

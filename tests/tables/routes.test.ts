@@ -13,9 +13,9 @@ describe('routes and their metadata', () => {
     expect(addresses, `${path} has no route: add it to src/app/routing/routes.ts.`).toContain(path);
   });
 
-  it('/services/{destination} is the page of each of the 62, and of no other place', () => {
+  it('/services/{destination} is the page of each of the 71 answered destinations, and of no other place', () => {
     const places = listedPaths.filter((path) => path.startsWith('/services/'));
-    expect(places).toHaveLength(62);
+    expect(places).toHaveLength(71);
     for (const path of [...places, '/services/Japan', '/services/japan/']) {
       expect(pageSourceOf(path), path).toBe('src/pages/DestinationPage.tsx');
     }

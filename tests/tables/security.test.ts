@@ -129,9 +129,10 @@ describe('fault 73: the ready files for static hosts', () => {
     for (const line of netlify.split('\n')) expect(line.length).toBeLessThan(2_000);
   });
 
-  it('keeps hashed files for a year and lets chat previews read the cards', () => {
+  it('fault 103: gives no long life to what may be an error, and lets chat previews read the cards', () => {
     const netlify = files.get('_headers') ?? '';
-    expect(headersFor('/assets/index-abc.js', netlify).get('Cache-Control')).toContain('immutable');
+    expect(netlify).not.toContain('immutable');
+    expect(headersFor('/assets/index-abc.js', netlify).get('Cache-Control')).toBe('no-cache');
     expect(headersFor('/og/home.png', netlify).get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   });
 

@@ -82,27 +82,39 @@ describe('the answer in words', () => {
   it.each<[country: string, today: string, state: string, sentence: string]>([
     ['France', '2026-11-21', 'too-early', 'Too early: you can apply from 15 December 2026, in 24 days.'],
     ['France', '2026-12-15', 'open', 'You can apply now. Do it by 4 May 2027, in 140 days.'],
-    ['France', '2027-05-04', 'open', 'You can apply: today is the last sensible day.'],
+    ['France', '2027-05-04', 'open', 'You can apply: today is the day to do it.'],
     [
       'France',
       '2027-05-05',
       'hurry',
-      'Hurry: 4 May 2027 was the last sensible day. By the rule you can still apply until 31 May 2027.',
+      'You’re later than we advise: 4 May 2027 was best. You can still apply until 31 May 2027.',
     ],
     [
       'Canada',
       '2027-06-14',
       'hurry',
-      'Hurry: 15 February 2027 was the last sensible day. No last day is set, but you arrive in 1 day.',
+      'You’re later than we advise: 15 February 2027 was best. There’s no deadline, but you arrive in 1 day.',
     ],
     [
       'France',
       '2027-06-01',
       'too-late',
-      'Too late for this trip: the last day to apply was 31 May 2027. Move the trip, or ask us.',
+      'By the rule it’s too late for this trip: the last day to apply was 31 May 2027. Move the trip, or ask whether an exception is made.',
     ],
     ['Canada', '2027-06-16', 'too-late', 'Too late: 15 June 2027 has passed.'],
-    ['Philippines', '2026-11-21', 'not-needed', 'There is nothing to apply for before this trip.'],
+    [
+      'Philippines',
+      '2026-11-21',
+      'not-needed',
+      'You don’t need to apply for a visa. Before you land, fill in the eTravel form.',
+    ],
+    ['Qatar', '2026-11-21', 'not-needed', 'You don’t need to apply for a visa.'],
+    [
+      'United States',
+      '2026-11-21',
+      'any-time',
+      'You can apply at any time. Book as soon as you know your dates: the wait for an interview decides.',
+    ],
     [
       'Malaysia',
       '2026-11-21',
@@ -119,39 +131,39 @@ describe('the answer in words', () => {
       'France',
       {},
       true,
-      'Valid for 3 months after the day you leave, issued in the last 10 years, 2 blank pages.',
+      'Your passport must be valid for 3 months after the day you leave, be less than 10 years old and have 2 blank pages.',
     ],
     ['France', { exit: '2027-06-25' }, true, 'Your passport has to be valid until 25 September 2027.'],
     [
       'France',
       { exit: '2027-06-25', passportExpiry: '2027-09-25' },
       true,
-      'Your passport lasts: it has to be valid until 25 September 2027.',
+      'Your passport is valid long enough: it has to be valid until 25 September 2027.',
     ],
     [
       'France',
       { exit: '2027-06-25', passportExpiry: '2027-09-24' },
       false,
-      'Your passport ends too early: it has to be valid until 25 September 2027. Renew it first.',
+      'Your passport expires too early: it has to be valid until 25 September 2027. Renew it first.',
     ],
     [
       'France',
       { passportExpiry: '2027-06-20' },
       false,
-      'Your passport ends too early. Valid for 3 months after the day you leave, issued in the last 10 years, 2 blank pages. Renew it first.',
+      'Your passport expires too early. It must be valid for 3 months after the day you leave, be less than 10 years old and have 2 blank pages. Renew it first.',
     ],
     [
       'France',
       { passportIssued: '2017-06-14', passportExpiry: '2030-01-01' },
       false,
-      'Your passport is too old: on the day you arrive it may have been issued at most 10 years before. Renew it first.',
+      'Your passport is too old: on the day you arrive it must be at most 10 years old. Renew it first.',
     ],
     ['Argentina', {}, true, 'Your passport should be valid until 15 December 2027.'],
     [
       'Argentina',
       { passportExpiry: '2027-12-14' },
       false,
-      'Your passport ends too early: plan with one valid until 15 December 2027. Renew it first.',
+      'Your passport expires too early: plan with one valid until 15 December 2027. Renew it first.',
     ],
   ])('%s with %j', (country, passport, ok, sentence) => {
     const changes = Object.entries(passport).map(([field, value]) => typed(field as DateField, value));
@@ -161,9 +173,9 @@ describe('the answer in words', () => {
   it('the line: each day with its label, in order, with its reason', () => {
     const answer = selectAnswer(planner('France', today, entry, typed('exit', '2027-06-25')));
     expect(answer?.timeline.marks.map(({ date, label, isAdvice }) => [date, label, isAdvice])).toEqual([
-      ['2026-12-15', 'The window opens', false],
-      ['2027-05-04', 'Sensible latest day', true],
-      ['2027-05-31', 'Last day by the rule', false],
+      ['2026-12-15', 'You can apply from', false],
+      ['2027-05-04', 'Best by', true],
+      ['2027-05-31', 'Last day to apply', false],
       ['2027-06-15', 'You arrive', false],
       ['2027-06-25', 'You leave', false],
       ['2027-09-25', 'Your passport has to be valid until', false],

@@ -47,7 +47,9 @@ function plainPlan(rules: EntryRules, trip: TravelDates, today: string): DatePla
   let state: DatePlan['state'] = 'open';
   if (sensibleLatest !== undefined && today > sensibleLatest) state = 'hurry';
   if (earliest !== undefined && today < earliest) state = 'too-early';
-  if (earliest === undefined && legalLatest === undefined && sensibleLatest === undefined) state = 'unknown';
+  if (earliest === undefined && legalLatest === undefined && sensibleLatest === undefined) {
+    state = rules.anyTime ? 'any-time' : 'unknown';
+  }
   if (today > last) state = 'too-late';
   if (rules.isFreeToGo) state = 'not-needed';
   if (isOver) state = 'unknown';

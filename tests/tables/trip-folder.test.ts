@@ -18,7 +18,7 @@ const japan: TripFolder = {
   score: { score: 74.5, status: 'Good Chance, Some Areas to Improve' },
 };
 
-const student = { occupation: 'student', payer: 'sponsor', age: 'minor', trips: 'first' } as const;
+const student = { occupation: 'student', payer: 'family', age: 'minor', trips: 'first' } as const;
 
 describe('what was said once', () => {
   it.each<[why: string, folder: TripFolder, said: TripFolder, result: TripFolder]>([
@@ -66,15 +66,15 @@ describe('what was said once', () => {
 
   it('what is missing is named in the order in which it is asked for', () => {
     expect(missingFrom(emptyFolder)).toEqual([
-      'where you go',
+      'your destination',
       'the day you arrive',
       'the day you leave',
-      'how long your passport is valid',
+      'when your passport expires',
       'the type of visa',
-      'who travels',
+      'who is travelling',
     ]);
     expect(missingFrom({ ...japan, passportExpiry: '2030-01-31', traveller: student })).toEqual([]);
-    expect(missingFrom(japan)).toEqual(['how long your passport is valid', 'who travels']);
+    expect(missingFrom(japan)).toEqual(['when your passport expires', 'who is travelling']);
     expect(missingFrom({ ...japan, sent: { reference: 'K7P2QX9A', on: '2027-04-01' } })).toEqual([]);
     expect([isEmpty(emptyFolder), isEmpty(japan)]).toEqual([true, false]);
   });
@@ -85,7 +85,7 @@ describe('what was said once', () => {
       emptyFolder,
       [
         'My trip',
-        'Still missing: where you go, the day you arrive, the day you leave, how long your passport is valid, the type of visa, who travels',
+        'Still missing: your destination, the day you arrive, the day you leave, when your passport expires, the type of visa, who is travelling',
         'the address',
       ],
     ],
@@ -97,7 +97,7 @@ describe('what was said once', () => {
         'Visa: Tourist Visa',
         'Travel: 12 May 2027 to 26 May 2027',
         'Profile score: 74.5 (Good Chance, Some Areas to Improve)',
-        'Still missing: how long your passport is valid, who travels',
+        'Still missing: when your passport expires, who is travelling',
         'the address',
       ],
     ],
@@ -123,9 +123,16 @@ describe('what was said once', () => {
     expect(tripText(folder, 'the address').split('\n')).toEqual(lines);
   });
 
+  it('a sponsor of whom nothing more was kept is the family', () => {
+    expect(checkFolder({ traveller: { ...student, payer: 'sponsor' } })).toEqual({ traveller: student });
+    expect(checkFolder({ traveller: { ...student, payer: 'host' } })?.traveller?.payer).toBe('host');
+  });
+
   it.each<[stored: unknown, isTaken: boolean]>([
     [{ traveller: student }, true],
     [{ traveller: { ...student, payer: 'self', age: 'adult', trips: 'again' } }, true],
+    [{ traveller: { ...student, purpose: 'business' } }, true],
+    [{ traveller: { ...student, purpose: 'work' } }, false],
     [{ traveller: { ...student, payer: '' } }, false],
     [{ traveller: { ...student, age: '' } }, false],
     [{ traveller: { ...student, trips: '' } }, false],

@@ -18,7 +18,7 @@ import { countryNames } from '../../src/content/country-names';
 import { isSchengenCountry } from '../../src/content/entry-rules';
 
 const france: TripFolder = { destination: 'France' };
-const sponsored = { occupation: 'student', payer: 'sponsor', age: 'minor', trips: 'again' } as const;
+const sponsored = { occupation: 'student', payer: 'family', age: 'minor', trips: 'again' } as const;
 
 describe('the Schengen area', () => {
   it('has the 29 countries that the entry rules have', () => {
@@ -119,7 +119,7 @@ describe('what forms say of the trip', () => {
     ['retired', 'retired', 70, 'adult'],
   ] as const)('%s is a %s, of %i an %s', (occupation, listed, age, isAge) => {
     expect(travellerOf({ occupation, age, traveledAbroad: 'no' }, { traveller: sponsored })).toEqual({
-      traveller: { occupation: listed, payer: 'sponsor', age: isAge, trips: 'first' },
+      traveller: { occupation: listed, payer: 'family', age: isAge, trips: 'first' },
     });
   });
 

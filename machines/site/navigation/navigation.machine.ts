@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, fromPromise, setup, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, fromPromise, setup, type SnapshotFrom } from 'xstate';
 import type { PlaceReached, SiteEvent, SiteRef } from '../events';
 import { addressOf, isSamePlace, type Destined, type Place, type PlaceState } from './place';
 
@@ -12,7 +12,7 @@ export interface NavigationRequest {
   readonly isLate?: true;
   /** The page that it leads away from; on any other it is refused. */
   readonly from?: string;
-  /** What is said to the site instead, where the request is refused. */
+  /** What is said to the site instead, where the request is refused or its place cannot be shown. */
   readonly otherwise?: SiteEvent;
 }
 
@@ -47,6 +47,8 @@ interface NavigationContext {
   /** The place that was last said to be reached; nothing before the first page stands. */
   reached: Place | undefined;
   error: unknown;
+  /** What the place that was asked for last would say, until it stands: it is said here where it cannot be shown. */
+  unsaid: { readonly path: string; readonly event: SiteEvent } | undefined;
 }
 
 /** What has happened between two places that were on the screen one after the other. */
@@ -100,12 +102,27 @@ export const navigationMachine = setup({
       shown: ({ context }) => context.wanted,
       page: undefined,
     }),
-    requestHistory: emit(({ context }, { to, state, isReplacing }: NavigationRequest) => ({
-      type: 'history.requested' as const,
-      to: addressOf(to, context.shown.pathname),
-      state: state ?? null,
-      isReplacing: isReplacing ?? false,
-    })),
+    requestHistory: enqueueActions(
+      ({ context, enqueue }, { to, state, isReplacing, otherwise }: NavigationRequest) => {
+        const address = addressOf(to, context.shown.pathname);
+        if (otherwise) {
+          enqueue.assign({ unsaid: { path: address.replace(/[?#].*$/s, ''), event: otherwise } });
+        }
+        enqueue.emit({
+          type: 'history.requested',
+          to: address,
+          state: state ?? null,
+          isReplacing: isReplacing ?? false,
+        });
+      },
+    ),
+    sayWhatWasNot: enqueueActions(({ context, enqueue }) => {
+      const { unsaid, shown, page } = context;
+      if (unsaid && (page === undefined || shown.pathname !== unsaid.path)) {
+        enqueue.sendTo(context.site, unsaid.event);
+      }
+      enqueue.assign({ unsaid: undefined });
+    }),
     refuse: enqueueActions(({ context, enqueue }, { otherwise }: NavigationRequest) => {
       if (otherwise) enqueue.sendTo(context.site, otherwise);
     }),
@@ -127,6 +144,7 @@ export const navigationMachine = setup({
     wanted: place,
     reached: undefined,
     error: page === undefined ? new Error('The page could not be loaded.') : undefined,
+    unsaid: undefined,
   }),
   initial: 'starting',
   on: {
@@ -174,11 +192,11 @@ export const navigationMachine = setup({
         input: ({ context }) => ({ pathname: context.wanted.pathname }),
         onDone: {
           target: 'settled',
-          actions: { type: 'showWanted', params: ({ event }) => ({ page: event.output }) },
+          actions: [{ type: 'showWanted', params: ({ event }) => ({ page: event.output }) }, 'sayWhatWasNot'],
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          actions: [{ type: 'keepError', params: ({ event }) => ({ error: event.error }) }, 'sayWhatWasNot'],
         },
       },
       on: {

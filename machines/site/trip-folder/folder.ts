@@ -4,7 +4,7 @@ import { dateWords } from '../../date-words';
 import { checkedBy } from '../../kept';
 import type { StorageKey } from '../../ports';
 import { isSamePlace } from '../../schengen';
-import { occupations, type Traveller } from '../../traveller-documents/documents';
+import { occupations, payers, purposes, type Traveller } from '../../traveller-documents/documents';
 import { tripFolderKeys } from './keys';
 
 /** What a visitor has said of one trip, anywhere on the site; what was not said is absent. Dates as YYYY-MM-DD. */
@@ -40,9 +40,14 @@ const folderSchema = v.object({
   traveller: v.exactOptional(
     v.object({
       occupation: v.picklist(occupations),
-      payer: v.picklist(['self', 'sponsor']),
+      // A trip that was kept before family and host were told apart says only that somebody else pays.
+      payer: v.pipe(
+        v.picklist([...payers, 'sponsor']),
+        v.transform((payer) => (payer === 'sponsor' ? 'family' : payer)),
+      ),
       age: v.picklist(['adult', 'minor']),
       trips: v.picklist(['first', 'again']),
+      purpose: v.exactOptional(v.picklist(purposes)),
     }),
   ),
   papers: v.exactOptional(v.object({ list: words, ready: count, total: count })),
@@ -105,12 +110,12 @@ export function isEmpty(folder: TripFolder): boolean {
 
 /** What can be missing before an application can be sent, in the order in which it is asked for. */
 const asked: readonly (readonly [field: keyof TripFolder, name: string])[] = [
-  ['destination', 'where you go'],
+  ['destination', 'your destination'],
   ['entry', 'the day you arrive'],
   ['exit', 'the day you leave'],
-  ['passportExpiry', 'how long your passport is valid'],
+  ['passportExpiry', 'when your passport expires'],
   ['visaType', 'the type of visa'],
-  ['traveller', 'who travels'],
+  ['traveller', 'who is travelling'],
 ];
 
 /** What is still missing before an application can be sent, in words; nothing once one was. */

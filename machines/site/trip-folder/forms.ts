@@ -143,6 +143,7 @@ export function travellerOf(
     traveller: {
       occupation: listed,
       payer: traveller?.payer ?? 'self',
+      ...(traveller?.purpose && { purpose: traveller.purpose }),
       age: age < 18 ? 'minor' : 'adult',
       trips: traveledAbroad === 'yes' ? 'again' : 'first',
     },

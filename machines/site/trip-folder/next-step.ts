@@ -2,7 +2,7 @@ import { dateWords } from '../../date-words';
 import { inSentence } from '../../in-sentence';
 import { planDates, type TravelDates } from '../../travel-dates/plan';
 import type { EntryRules } from '../../travel-dates/rules';
-import { passportSentence } from '../../travel-dates/timeline';
+import { anyTimeWords, passportSentence } from '../../travel-dates/timeline';
 import type { TripFolder } from './folder';
 
 /** What leads on from the next step; the page knows where each is. */
@@ -40,7 +40,7 @@ export function travelDatesOf(folder: TripFolder): TravelDates | undefined {
 function papersLeft({ ready, total }: TripKnowledge['documents']): string {
   const left = total - ready;
   if (total === 0 || left === 0) return '';
-  return ` ${left === 1 ? '1 document is' : `${left} documents are`} still to get.`;
+  return ` ${left === 1 ? '1 document is' : `${left} documents are`} still missing.`;
 }
 
 function sentStep({ folder, today }: TripKnowledge, reference: string, on: string): NextStep {
@@ -49,8 +49,8 @@ function sentStep({ folder, today }: TripKnowledge, reference: string, on: strin
   return {
     title: isBehind ? 'This trip is over' : 'Your application is with us',
     text: isBehind
-      ? 'Clear the folder for the next one.'
-      : `Sent ${when}, reference ${reference}. We call you; have your documents ready.`,
+      ? 'Clear the folder to plan another.'
+      : `Sent ${when}, reference ${reference}. We’ll call you. Have your documents ready.`,
     action: isBehind ? 'none' : 'documents',
   };
 }
@@ -61,8 +61,8 @@ export function nextStep(known: TripKnowledge): NextStep {
   const { destination, sent } = folder;
   if (destination === undefined) {
     return {
-      title: 'Say where you go',
-      text: 'Everything else follows from the destination.',
+      title: 'Choose a destination',
+      text: 'Fees, documents and dates depend on it.',
       action: 'destination',
     };
   }
@@ -70,7 +70,7 @@ export function nextStep(known: TripKnowledge): NextStep {
   const trip = travelDatesOf(folder);
   if (!trip) {
     return {
-      title: 'Say when you travel',
+      title: 'Add your dates',
       text: `The day you arrive in ${inSentence(destination)} decides when you should apply.`,
       action: 'dates',
     };
@@ -78,7 +78,7 @@ export function nextStep(known: TripKnowledge): NextStep {
   if (!rules) {
     return {
       title: 'Ask us when to apply',
-      text: `We have no dates for ${inSentence(destination)}.${papersLeft(documents)}`,
+      text: `We don’t know when to apply for ${inSentence(destination)}.${papersLeft(documents)}`,
       action: 'ask',
     };
   }
@@ -86,7 +86,7 @@ export function nextStep(known: TripKnowledge): NextStep {
   if (trip.entry < today) {
     return {
       title: 'These dates have passed',
-      text: 'Change them for the next trip, or clear the folder.',
+      text: 'Change them, or clear the folder.',
       action: 'dates',
     };
   }
@@ -115,28 +115,34 @@ export function nextStep(known: TripKnowledge): NextStep {
     case 'hurry':
       return {
         title: 'Apply today',
-        text: `The last sensible day has passed.${legalLatest === undefined ? '' : ` By the rule you can apply until ${dateWords(last)}.`}${papers}`,
+        text: `You’re later than we advise.${legalLatest === undefined ? '' : ` You can still apply until ${dateWords(last)}.`}${papers}`,
         date: last,
         action: 'apply',
       };
     case 'too-late':
       return {
         title: 'Too late for these dates',
-        text: `The last day to apply was ${dateWords(last)}. Move the trip, or ask us.`,
+        text: `By the rule the last day to apply was ${dateWords(last)}. Change your dates, or ask whether an exception is made.`,
         date: last,
         action: 'ask',
       };
+    case 'any-time':
+      return {
+        title: 'Book as soon as you can',
+        text: `${anyTimeWords(rules)}${papers}`,
+        action: 'apply',
+      };
     case 'not-needed':
       return {
-        title: 'Nothing to apply for',
-        text: `Have your documents with you on ${dateWords(trip.entry)}.${papers}`,
+        title: 'You don’t need a visa',
+        text: `${rules.arrivalForm ? `Fill in the ${rules.arrivalForm.name} before you land. ` : ''}Have your documents with you on ${dateWords(trip.entry)}.${papers}`,
         date: trip.entry,
         action: 'documents',
       };
     case 'unknown':
       return {
         title: 'Ask us when to apply',
-        text: `We have no dates for this trip.${papers}`,
+        text: `We don’t know when to apply for this trip.${papers}`,
         action: 'ask',
       };
   }

@@ -39,7 +39,7 @@ function Next({ sentAt }: Pick<SentTicket, 'sentAt'>) {
             <strong>{title}</strong>
             <span>{text}</span>
             {index === 0 && (
-              <span>{`That is ${dayWords(callDayAfter(sentAt))}, unless it is a holiday.`}</span>
+              <span>{`That would be ${dayWords(callDayAfter(sentAt))}, unless it is a holiday.`}</span>
             )}
           </li>
         ))}
@@ -53,13 +53,13 @@ function Ready({ country, place }: { country: string; place: TicketPlace | undef
     <div>
       <h3>Have ready for the call</h3>
       <ul className={classes.ready}>
-        <li>Your passport: its number of blank pages and the date it ends</li>
+        <li>Your passport: how many blank pages it has and when it expires</li>
         <li>Your travel dates, even if they are not fixed</li>
         <li>
           {place ? (
             <Link to={`${destinationPath(place.name)}#documents`}>{`Documents for ${country}`}</Link>
           ) : (
-            `The documents for ${country}: we go through them with you`
+            `Any documents for ${country} that you already have`
           )}
         </li>
         {place?.link !== undefined && (
@@ -126,8 +126,8 @@ export default function TicketView({ last, earlier, places, titleId, onPrint, on
         { term: 'For', value: fullName },
         { term: 'Applying from', value: stateOfApplication },
         { term: 'Sent', value: momentWords(sentAt) },
-        { term: 'We call you', value: callWords(sentAt) },
-        { term: 'Your travel dates', value: 'Not asked yet, tell us on the phone' },
+        { term: 'We usually call', value: callWords(sentAt) },
+        { term: 'Your travel dates', value: 'Not asked yet: tell us on the phone' },
       ]}
     >
       <div className={classes.columns}>

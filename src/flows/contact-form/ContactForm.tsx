@@ -9,13 +9,13 @@ import {
 } from '../../../machines/contact-form/contact-form.machine';
 import {
   contactFields,
-  isBlank,
   keptContactMessage,
   suggestedSubject,
   type ContactField,
 } from '../../../machines/contact-form/contact';
 import { Button } from '../../ui/Button';
 import { LongTextField } from '../../ui/forms/LongTextField';
+import { SendingNotice } from '../SendingNotice';
 import { TextField } from '../../ui/forms/TextField';
 import { enteredBeforeHydration } from '../before-hydration';
 import { useCopyText } from '../copying';
@@ -52,10 +52,6 @@ export function ContactForm() {
       });
       if (subject !== '') actor.send({ type: 'subject.suggested', subject });
       return keepDraft(actor, drafts, selectDraft);
-    },
-    // What is left then is what was handed to the mail program: it goes with the visitor.
-    left: () => {
-      if (isBlank(snapshot.context.message)) drafts.clear();
     },
   });
 
@@ -119,9 +115,9 @@ export function ContactForm() {
         <Button type="submit" size="lg">
           Send Message
         </Button>
-        <p className={classes.hint}>
+        <SendingNotice form="contact">
           Your own e-mail program opens with the message in it. Nothing is sent before you send it there.
-        </p>
+        </SendingNotice>
       </form>
     </div>
   );

@@ -43,8 +43,8 @@ export function SentPanel({ sentMail, headingId, textId, send }: SentPanelProps)
       />
       <h3>If nothing opened</h3>
       <p>
-        Your e-mail program should now show the message, ready to send. If it does not, nothing is lost: copy
-        the message and send it another way.
+        Your e-mail program should now show the message, ready to send. If it does not, copy the message and
+        send it another way.
       </p>
       <MailText id={textId} label="Your message" rows={7} value={text} />
       <p className={classes.status} role="status" data-refused={copy === 'refused' || undefined}>

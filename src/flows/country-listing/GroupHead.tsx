@@ -5,10 +5,10 @@ import classes from './GroupHead.module.css';
 
 const titles = new Map(countryCategories.map(({ id, title }) => [id, title]));
 
-/** The Schengen visa is said once for the 29 countries that it opens. */
+/** The Schengen visa is named once for the 29 countries that it covers. */
 const shared: Partial<Record<CountryCategory, { readonly text: string; readonly guide: string }>> = {
   schengen: {
-    text: 'One visa opens 29 of these countries: apply to the one where you spend most nights. Cyprus has a visa of its own.',
+    text: 'One visa covers 29 of these countries: apply to the one where you’ll spend most nights. Cyprus needs its own visa.',
     guide: guidePaths.schengen,
   },
 };

@@ -12,6 +12,7 @@ import {
   type FoundPlace,
   type Place,
 } from '../../../machines/destination-chooser/place';
+import { dateWords } from '../../../machines/date-words';
 import { Button } from '../../ui/Button';
 import { enteredBeforeHydration } from '../before-hydration';
 import { useFlow } from '../flow';
@@ -32,7 +33,9 @@ function ShortAnswer({ place }: { place: Place }) {
       <p>{answer?.sentence}</p>
       {answer?.note !== undefined && <p>{answer.note}</p>}
       {answer && (
-        <p className={classes.dated}>{`Source: ${answer.source}, ${answer.asOf}. Check before you book.`}</p>
+        <p className={classes.dated}>
+          {`${answer.sources.length === 1 ? 'Source' : 'Sources'}: ${answer.sources.join('; ')}. Checked on ${dateWords(answer.checked)}. Check before you book.`}
+        </p>
       )}
       <Link to={`/contact?destination=${encodeURIComponent(name)}`}>Ask us about it</Link>
     </div>

@@ -9,7 +9,7 @@ import {
 import { categoryHash, type FaqGroup, type FaqItem } from '../../../machines/faq/questions';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { plainFactText } from '../../ui/fact-text';
+import { plainFactText } from '../../content/fact-text';
 import { FilterBar } from '../../ui/forms/FilterChips';
 import { SearchField } from '../../ui/forms/SearchField';
 import { usePageFacts } from '../../ui/page-facts';

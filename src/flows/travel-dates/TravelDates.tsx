@@ -2,10 +2,11 @@ import { useCallback, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { dateWords } from '../../../machines/date-words';
 import { inSentence } from '../../../machines/in-sentence';
+import { publicationWords, type Publication } from '../../../machines/publications';
 import { isSamePlace } from '../../../machines/schengen';
 import type { TripFolder } from '../../../machines/site/trip-folder/folder';
 import type { DateField, TypedDates } from '../../../machines/travel-dates/plan';
-import type { EntryRules, EntrySource } from '../../../machines/travel-dates/rules';
+import type { EntryRules } from '../../../machines/travel-dates/rules';
 import type { MarkId } from '../../../machines/travel-dates/timeline';
 import {
   selectAnswer,
@@ -33,8 +34,9 @@ export interface TravelDatesProps {
   readonly isTripPage?: boolean;
 }
 
-function Source({ source: { name, date, href } }: { source: EntrySource }) {
-  const words = date === undefined ? name : `${name}, ${date}`;
+function Source({ source }: { source: Publication }) {
+  const { href } = source;
+  const words = publicationWords(source);
   return <span className={classes.source}>{href === undefined ? words : <a href={href}>{words}</a>}</span>;
 }
 
@@ -120,11 +122,11 @@ function Answer({
           href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file.text)}`}
           download={file.name}
         >
-          Put the days into my calendar
+          Add these dates to my calendar
         </Button>
       </p>
       <p className={classes.asOf}>
-        {`Checked on ${dateWords(rules.checked)}; ${rules.confidence}. Public holidays are not counted. Check before you book`}
+        {`Checked on ${dateWords(rules.checked)}. Public holidays are not counted. Check before you book`}
         {rules.official ? (
           <>
             {': '}
@@ -247,10 +249,10 @@ function Planner({
       ) : (
         <p className={classes.hint} role="status">
           {Object.keys(problems).length > 0
-            ? 'Correct the days above.'
+            ? 'Correct the dates above.'
             : rules === undefined
               ? `We don’t know when you should apply for ${inSentence(place)}. Ask us.`
-              : 'Enter the day you arrive. The other dates make the answer more precise. Nothing is sent.'}
+              : 'Enter the day you arrive. The other dates make the answer more precise. They leave your device only when you put them into a form and send that.'}
         </p>
       )}
       {!isTripPage && (

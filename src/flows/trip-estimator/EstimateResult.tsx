@@ -36,7 +36,7 @@ function Ticket({ result, heading }: Pick<EstimateResultProps, 'result' | 'headi
           <span className={classes.kicker}>Estimated total </span>
           <span className={classes.total}>{formatRupees(result.estimate.totalCost)}</span>
         </h2>
-        <p className={classes.perDay}>{`${formatRupees(result.perDay)} a day`}</p>
+        <p className={classes.perDay}>{`${formatRupees(result.perDay)} a day, for one traveller`}</p>
       </div>
       <dl className={classes.stub}>
         {result.choices.map(({ label, value }) => (
@@ -141,9 +141,8 @@ export function EstimateResult({ result, heading, send }: EstimateResultProps) {
       <Actions send={send} />
       <p className={classes.disclaimer}>
         This estimate is for information. It is based on average rates and on what you chose; final costs may
-        vary. Contact our team for a quote made for your trip. It is for one traveller. Stay and daily costs
-        are one average for the whole world. “Premium” is premium economy. If you don’t need a visa, leave the
-        visa line out.
+        vary. Contact our team for a quote for your trip. Hotel and daily costs use one average for all
+        countries. “Premium” is premium economy. If you don’t need a visa, leave the visa line out.
       </p>
     </section>
   );

@@ -2,6 +2,7 @@ import { useCallback, type RefObject } from 'react';
 import type { Lead, LeadField } from '../../../machines/trip-estimator/trip';
 import type { TripEstimatorEvent } from '../../../machines/trip-estimator/trip-estimator.machine';
 import { Button } from '../../ui/Button';
+import { SendingNotice } from '../SendingNotice';
 import { TextField } from '../../ui/forms/TextField';
 import classes from './TripEstimator.module.css';
 
@@ -31,10 +32,7 @@ export function LeadForm({ lead, heading, send }: LeadFormProps) {
       <h2 ref={heading} className={classes.title} tabIndex={-1}>
         Get Detailed Quote
       </h2>
-      <p>
-        Your e-mail program opens with this estimate filled in. Nothing is sent before you send it, and all
-        fields are optional.
-      </p>
+      <p>All fields are optional.</p>
       <TextField {...shared('leadName')} label="Name" autoComplete="name" enterKeyHint="next" />
       <TextField
         {...shared('leadContact')}
@@ -48,6 +46,9 @@ export function LeadForm({ lead, heading, send }: LeadFormProps) {
         autoComplete="off"
         enterKeyHint="send"
       />
+      <SendingNotice form="quote">
+        Your own e-mail program opens with this estimate in it. Nothing is sent before you send it there.
+      </SendingNotice>
       <div className={classes.buttons}>
         <Button type="submit" size="lg" className={classes.forward}>
           Send request by e-mail

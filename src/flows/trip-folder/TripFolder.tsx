@@ -10,6 +10,7 @@ import { nextStep, type NextAction, type NextStep } from '../../../machines/site
 import type { EntryRules } from '../../../machines/travel-dates/rules';
 import { visaTypes } from '../../../machines/visa-application/application';
 import { site } from '../../site';
+import { leavesDevice } from '../../content/consent/leaves-device';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { SelectField } from '../../ui/forms/SelectField';
@@ -149,10 +150,10 @@ function Score({ score }: { score: Folder['score'] }) {
         {score ? (
           <>
             <strong className={classes.figure}>{score.score}</strong>
-            <span>{` of 100: ${score.status}`}</span>
+            <span>{` out of 100: ${score.status}`}</span>
           </>
         ) : (
-          'Not checked yet: six short steps, and what you can still improve.'
+          'Not checked yet. Six short steps show it, and what you can still improve.'
         )}
       </p>
       <p>
@@ -177,9 +178,9 @@ function Application({
           <strong>{sent.reference}</strong>
         </p>
       ) : (
-        <p>Not sent yet. The form starts with what is in this folder.</p>
+        <p>Not sent yet. The form takes over what is in this folder.</p>
       )}
-      {destination !== undefined && !sent && <p>{papers.apply(destination, score !== undefined)}</p>}
+      {destination !== undefined && !sent && <div>{papers.apply(destination, score !== undefined)}</div>}
     </Paper>
   );
 }
@@ -194,7 +195,7 @@ function PrintedFacts({ folder }: { folder: Folder }) {
     ['Leave', exit && dateWords(exit)],
     ['Passport issued', passportIssued && dateWords(passportIssued)],
     ['Passport valid until', passportExpiry && dateWords(passportExpiry)],
-    ['Profile score', score && `${score.score} of 100, ${score.status}`],
+    ['Profile score', score && `${score.score} out of 100, ${score.status}`],
     ['Application sent', sent && `${dateWords(sent.on)}, reference ${sent.reference}`],
   ];
   return (
@@ -233,8 +234,8 @@ function Filled({
   const { tell } = useTrip();
   const { destination = '' } = folder;
   const rules = destination === '' ? undefined : papers.rules(destination);
-  const isListed = folder.papers !== undefined && folder.papers.list === (rules?.documents ?? 'general');
-  const documents = isListed && folder.papers ? folder.papers : { ready: 0, total: 0 };
+  const documents =
+    folder.papers && folder.papers.list === rules?.documents ? folder.papers : { ready: 0, total: 0 };
   const page = destination === '' ? undefined : papers.pageOf(destination);
   return (
     <>
@@ -262,7 +263,7 @@ function Filled({
           <Score score={folder.score} />
           <Paper title="What it costs">
             <p>Flights, stay, daily expenses and the visa in rupees.</p>
-            <p>{papers.estimate}</p>
+            <div>{papers.estimate}</div>
           </Paper>
           <Application folder={folder} papers={papers} />
         </div>
@@ -297,13 +298,12 @@ function Filled({
           description={
             isOnDevice
               ? 'Anyone who uses this device can read it until you clear it.'
-              : 'Now it is kept until you close this tab.'
+              : 'Without this, it is kept until you close this tab.'
           }
           onChange={() => tell({ type: 'keeping.toggled' })}
         />
         <p className={classes.privacy}>
-          It holds no name, phone number or e-mail, and is never sent anywhere. The text for WhatsApp goes
-          only where you send it.
+          {`It holds no name, phone number or e-mail. ${leavesDevice} The text for WhatsApp goes only where you send it.`}
         </p>
       </div>
     </>
@@ -330,8 +330,8 @@ function Empty({ destinations, isCleared }: { destinations: readonly string[]; i
       <EmptyState
         isBelowTitle
         picture="empty-no-trip"
-        title="Nothing in it yet"
-        text="Choose where you go. Dates, documents and the application follow from it, and what you say in the checker or a planner comes here too."
+        title="Your folder is empty"
+        text="Choose a destination. Your dates, documents and application are kept here, with what you enter in the checker or a planner."
         action={
           <div className={classes.first}>
             <SelectField

@@ -20,9 +20,10 @@ import {
   type TripField,
 } from '../../../machines/visa-application/visa-application.machine';
 import { Button } from '../../ui/Button';
+import { LicensedHelp } from '../../ui/LicensedHelp';
 import { FromTrip } from '../../ui/forms/FromTrip';
 import { ConsentField } from '../../ui/forms/ConsentField';
-import { SendingNote } from '../../ui/forms/SendingNote';
+import { SendingNotice } from '../SendingNotice';
 import { SelectField } from '../../ui/forms/SelectField';
 import { TextField } from '../../ui/forms/TextField';
 import { selectLastAccepted, selectTickets } from '../../../machines/site/deliveries/deliveries.machine';
@@ -216,6 +217,7 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
           choices={countryNames}
         />
       </FromTrip>
+      <LicensedHelp country={form.country} />
       <FromTrip {...fromTrip('visaType')} label="Visa Type">
         <SelectField
           {...shared('visaType')}
@@ -232,10 +234,7 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
         onToggle={onTermsToggled}
         label={consent}
       />
-      <SendingNote>
-        Apply Now sends these seven answers to our advisers through an automation service. We use them to call
-        you back about this visa.
-      </SendingNote>
+      <SendingNotice form="application">Apply Now sends these answers to our advisers.</SendingNotice>
       <Button type="submit" size="lg" disabled={!form.agreedToTerms || isBusy}>
         {isBusy ? 'Submitting...' : 'Apply Now'}
       </Button>

@@ -1,0 +1,97 @@
+import { useId, type ReactNode } from 'react';
+import { fromPromise } from 'xstate';
+import { lateToolMachine } from '../../machines/late-tool/late-tool.machine';
+import { noticeLanguages } from '../content/consent/languages';
+import type { ConsentNotice, SendingForm } from '../content/consent/notice';
+import { useFlow } from './flow';
+import type { NoticeText } from './NoticeText';
+import classes from './SendingNotice.module.css';
+
+const notices = import.meta.glob<ConsentNotice>('../content/consent/??.ts', { import: 'notice' });
+
+/** The words of a language, with what draws them: neither is anything that a page starts with. */
+async function loadNotice(lang: string) {
+  const [notice, { NoticeText: Text }] = await Promise.all([
+    notices[`../content/consent/${lang}.ts`]?.(),
+    import('./NoticeText'),
+  ]);
+  return { notice, Text };
+}
+
+type Loaded = { readonly notice: ConsentNotice; readonly Text: typeof NoticeText };
+
+type Language = (typeof noticeLanguages)[number];
+
+/** The notice in one language: folded by the browser, its words fetched when it is opened. */
+function Notice({
+  form,
+  group,
+  language: { lang, title },
+}: {
+  form: SendingForm;
+  group: string;
+  language: Language;
+}) {
+  const id = useId();
+  const { snapshot, send } = useFlow(
+    lateToolMachine.provide({
+      actors: { loadTool: fromPromise<unknown>(() => loadNotice(lang)) },
+    }),
+    {
+      started: (actor) => {
+        // It may have been opened before the page's scripts were there.
+        const folded = document.getElementById(id);
+        if (folded instanceof HTMLDetailsElement && folded.open) actor.send({ type: 'open.pressed' });
+      },
+    },
+  );
+  const loaded = snapshot.matches('open') ? (snapshot.context.code as Loaded) : undefined;
+  return (
+    <details
+      id={id}
+      lang={lang}
+      name={group}
+      onToggle={({ currentTarget }) => send({ type: currentTarget.open ? 'open.pressed' : 'close.pressed' })}
+    >
+      <summary>{title}</summary>
+      <noscript>
+        <span lang="en">
+          The whole text is in our <a href="/privacy">Privacy Policy</a>.
+        </span>
+      </noscript>
+      {loaded && <loaded.Text form={form} notice={loaded.notice} />}
+      {!snapshot.matches('closed') && !loaded && (
+        <p role="status" lang="en">
+          {snapshot.matches('opening')
+            ? 'Opening…'
+            : 'It could not be loaded. Check your connection and open it again.'}
+        </p>
+      )}
+    </details>
+  );
+}
+
+interface SendingNoticeProps {
+  form: SendingForm;
+  /** What the form's button does with the answers, in a sentence. */
+  children: ReactNode;
+}
+
+/**
+ * Beside a form: who may send it, and what happens to what is sent, folded, in each language that there is. Decisions, Apply form.
+ */
+export function SendingNotice({ form, children }: SendingNoticeProps) {
+  const group = useId();
+  return (
+    <div className={classes.notice}>
+      <p>
+        <span>{children}</span> <span>Under 18? A parent or guardian agrees.</span>
+      </p>
+      <div className={classes.languages}>
+        {noticeLanguages.map((language) => (
+          <Notice key={language.lang} form={form} group={group} language={language} />
+        ))}
+      </div>
+    </div>
+  );
+}
