@@ -33,6 +33,17 @@ export function publicationWords({ name, kind, date }: Publication): string {
   return `${name}, ${kind}, ${date === undefined ? 'without a date' : publicationDate(date)}`;
 }
 
+/** Each publication once, as a page names it. */
+export function publicationsOnce(publications: readonly Publication[]): readonly Publication[] {
+  const named = publications.map(({ name, kind, date, href }) => ({
+    name,
+    kind,
+    ...(date !== undefined && { date }),
+    ...(href !== undefined && { href }),
+  }));
+  return [...new Map(named.map((one) => [publicationWords(one), one])).values()];
+}
+
 /** Whether it was published by a day: `YYYY-MM-DD`. One without a date was; one of a month or year counts from its first day. */
 export function isPublishedBy({ date }: Publication, day: string): boolean {
   return date === undefined || date <= day.slice(0, date.length);

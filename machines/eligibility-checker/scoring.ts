@@ -52,7 +52,7 @@ const tips = {
   coverLetter:
     'Write a short cover letter: why you travel, for how long, who pays, and what brings you back to India.',
   consultExpert:
-    'Talk to one of our visa experts before you apply, so that the weak points of your profile are strengthened first.',
+    'Talk to a visa expert before you apply, so that the weak points of your profile are strengthened first.',
 } as const;
 
 /** The signed sum of a ledger's points, without the start score. */

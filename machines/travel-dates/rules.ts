@@ -150,6 +150,14 @@ export function answerOn({ answer, until }: EntryRules, entry: string): string {
   return until && entry > until.date ? until.afterwards : answer;
 }
 
+/** Whether nothing has to be applied for by who arrives on a day, YYYY-MM-DD. */
+export function isFreeOn(
+  { isFreeToGo, until }: Pick<EntryRules, 'isFreeToGo' | 'until'>,
+  day: string,
+): boolean {
+  return isFreeToGo === true && (until === undefined || day <= until.date);
+}
+
 const passportDays = { arrival: 'the day you arrive', departure: 'the day you leave' } as const;
 
 function counted(count: number, unit: string): string {

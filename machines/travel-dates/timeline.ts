@@ -152,7 +152,7 @@ export function planSentence(rules: EntryRules, trip: TravelDates, today: string
     case 'too-late':
       return legalLatest === undefined
         ? `Too late: ${dateWords(trip.entry)} has passed.`
-        : `By the rule it’s too late for this trip: the last day to apply was ${dateWords(last)}. Move the trip, or ask whether an exception is made.`;
+        : `As a rule it’s too late for this trip: the last day to apply was ${dateWords(last)}. Move the trip, or ask whether an exception is made.`;
     case 'any-time':
       return anyTimeWords(rules);
     case 'not-needed':

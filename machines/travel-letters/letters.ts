@@ -247,7 +247,7 @@ const consent: WriterOf = (answers, writer) => {
       `${opening} ${child}, born on ${line}, Passport No. ${line}.`,
       ...(answers.consentOf === 'sole' ? [said(answers.aloneBecause, reasons)] : []),
       `${subject} consent to ${child} travelling to ${place()} ${journey()} with ${companion}.`,
-      `You can reach ${object} on ${line} at any time during the trip.`,
+      `You can reach ${object} on ${line}.`,
       `${subject} enclose ${ticked(answers.consentEnclosed, consentEnclosed, 'the documents that go with the consent')}.`,
     ],
     signed: [

@@ -1,5 +1,5 @@
 /** The documents of a visa: one list each. The guide shows all of it, the destination's page its beginning, a traveller what they are asked for. */
-import { publicationWords, type Publication } from '../publications';
+import { publicationsOnce, type Publication } from '../publications';
 import { isSchengen } from '../schengen';
 
 /** The visas that have a list, with its title. */
@@ -103,7 +103,7 @@ export function publicationsOf(list: DocumentList): readonly Publication[] {
   const all = documentsOf(list).flatMap(
     ({ tag, publications }) => publications ?? (tag === 'usual' ? [] : [ourList]),
   );
-  return [...new Map(all.map((publication) => [publicationWords(publication), publication])).values()];
+  return publicationsOnce(all);
 }
 
 /** Whom a document is asked from, in words: "if you are salaried". Nothing where it is everyone. */

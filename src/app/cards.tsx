@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactElement } from 'react';
-import { entryKindWords } from '../content/destination-answers';
+import { entryKindOn } from '../content/destination-answers';
 import { entryRulesFor } from '../content/entry-rules';
 import { answeredDestinations } from '../content/further-destinations';
 import { pages, type PageFacts } from './pages';
@@ -74,13 +74,13 @@ const flagArtwork = import.meta.glob<string>('../../node_modules/circle-flags/fl
   eager: true,
 });
 
-/** A destination's card: its flag, and what an Indian passport needs there. */
-function destinationLooks(path: string): Looks | undefined {
+/** A destination's card: its flag, and what an Indian passport needs there on a day. */
+function destinationLooks(path: string, day: string): Looks | undefined {
   const country = answeredDestinations.find(({ name }) => name === destinationsByPath.get(path));
   const rules = country && entryRulesFor(country.name);
   const artwork = country && flagArtwork[`../../node_modules/circle-flags/flags/${country.flag}.svg`];
   if (!rules || artwork === undefined) return undefined;
-  return { line: `${entryKindWords[rules.kind]}, with an Indian passport`, picture: () => artwork };
+  return { line: `${entryKindOn(rules, day)}, with an Indian passport`, picture: () => artwork };
 }
 
 function lineOf(path: string): string {
@@ -89,12 +89,12 @@ function lineOf(path: string): string {
   return path.startsWith('/visa/') ? 'Visa guide for Indian passport holders' : site.headline;
 }
 
-/** The card of every page that can be shared, with its picture. */
-export function cards(): readonly Card[] {
+/** The card of every page that can be shared, with its picture, as it is on a day, `YYYY-MM-DD`. */
+export function cards(day: string): readonly Card[] {
   return indexablePaths.map((path) => {
     const { image, heading } = metadataFor(path);
     const { line, picture } = ownLooks(path) ??
-      destinationLooks(path) ?? { line: lineOf(path), picture: () => pictureOf(path) ?? hero() };
+      destinationLooks(path, day) ?? { line: lineOf(path), picture: () => pictureOf(path) ?? hero() };
     return {
       address: image.slice(site.baseUrl.length),
       title: path === '/' ? site.headline : heading,

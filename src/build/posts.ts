@@ -7,8 +7,15 @@ import type { Plugin } from 'vite';
 import { isMap, parseDocument, type YAMLError } from 'yaml';
 import { findPost, linkOf, placedPost, type Post } from '../../machines/blog-list/posts';
 import { datelineOf } from '../../machines/date-words';
-import type { Publication } from '../../machines/publications';
+import { publicationsOnce, type Publication } from '../../machines/publications';
+import {
+  documentsOf,
+  publicationsOf as publicationsOfList,
+  type DocumentListId,
+} from '../../machines/traveller-documents/documents';
 import { articleFigures, publicationsOfArticle } from '../content/article-sources';
+import { documentLists, documentListsOn } from '../content/documents/document-lists';
+import { documentWords } from '../content/documents/shown-list';
 import { publicationsOf, shownFact } from '../content/fact-words';
 import { facts, type FactId } from '../content/facts';
 import { honeymoonDestinations } from '../content/honeymoon';
@@ -41,6 +48,9 @@ const articleComponents: Readonly<Record<string, string>> = {
   VisaOnArrivalTable: '../../ui/article/VisaOnArrivalTable',
   ContactCall: '../../ui/article/ContactCall',
 };
+
+/** What becomes another component with the site's data in it: the one list of a visa, as a `Checklist`. */
+const documentsComponent = 'VisaDocuments';
 
 /** A post that cannot be published: the file and everything that is wrong with it, one line each, and no line of our own code. */
 function refusal(file: string, problems: readonly string[]): Error {
@@ -114,17 +124,18 @@ export function readPost(file: string, source: string): Post {
 const knownIds: Readonly<Record<string, { readonly table: object; readonly where: string }>> = {
   Fact: { table: facts, where: 'src/content/facts.ts' },
   OfficialLink: { table: officialLinks, where: 'src/content/official-links.ts' },
+  [documentsComponent]: { table: documentLists, where: 'src/content/documents/document-lists.ts' },
 };
 
-function elementProblem({ name, attributes = [] }: TreeNode): string | undefined {
+function elementProblem(node: TreeNode): string | undefined {
+  const { name } = node;
   if (name === 'a') return '<a> is not followed by the router: write the link as [text](address).';
   if (!name || !/^[A-Z]/.test(name)) return undefined;
-  if (!Object.hasOwn(articleComponents, name)) {
-    return `<${name}> is no component of articles: use ${Object.keys(articleComponents).join(', ')}.`;
-  }
+  const usable = [...Object.keys(articleComponents), documentsComponent];
+  if (!usable.includes(name)) return `<${name}> is no component of articles: use ${usable.join(', ')}.`;
   const known = knownIds[name];
   if (!known) return undefined;
-  const id = attributes.find((attribute) => attribute.name === 'id')?.value;
+  const id = idOf(node);
   if (typeof id === 'string' && Object.hasOwn(known.table, id)) return undefined;
   return `<${name}> needs an id of ${known.where}: ${JSON.stringify(id)} is none.`;
 }
@@ -192,15 +203,41 @@ function officialPagesOf(factIds: readonly FactId[]): OfficialLinkKey[] {
   return [...new Set(pages)];
 }
 
-function listOfLinks(keys: readonly OfficialLinkKey[]): TreeNode {
-  const links = keys.map((key): TreeNode => {
-    const { href, label } = officialLinks[key];
-    return { type: 'link', url: href, children: [{ type: 'text', value: label }] };
-  });
-  const items = links.map((link): TreeNode => {
-    return { type: 'listItem', children: [{ type: 'paragraph', children: [link] }] };
+function listOf(contents: readonly TreeNode[]): TreeNode {
+  const items = contents.map((content): TreeNode => {
+    return { type: 'listItem', children: [{ type: 'paragraph', children: [content] }] };
   });
   return { type: 'list', ordered: false, children: items };
+}
+
+function listOfLinks(keys: readonly OfficialLinkKey[]): TreeNode {
+  return listOf(
+    keys.map((key) => {
+      const { href, label } = officialLinks[key];
+      return { type: 'link', url: href, children: [{ type: 'text', value: label }] };
+    }),
+  );
+}
+
+function idOf({ attributes = [] }: TreeNode): unknown {
+  return attributes.find((attribute) => attribute.name === 'id')?.value;
+}
+
+/** The visas whose lists of documents an article shows. */
+function documentListIdsIn(tree: TreeNode): readonly DocumentListId[] {
+  return nodesOf(tree).flatMap((node) =>
+    node.name === documentsComponent ? [idOf(node) as DocumentListId] : [],
+  );
+}
+
+/** Puts the one list of a visa in place of its name. */
+function showDocuments(tree: TreeNode): void {
+  tree.children?.forEach((node, at, all) => {
+    if (node.name !== documentsComponent) return;
+    const list = documentListsOn(todayInIndia())[idOf(node) as DocumentListId];
+    const items = documentsOf(list).map((document) => ({ type: 'text', value: documentWords(document) }));
+    all[at] = { type: 'mdxJsxFlowElement', name: 'Checklist', attributes: [], children: [listOf(items)] };
+  });
 }
 
 /** A value as a syntax tree of JavaScript, for an attribute that is no text. */
@@ -232,7 +269,12 @@ function addSources(slug: string) {
   return (tree: TreeNode): void => {
     const nodes = nodesOf(tree);
     const factIds = nodes.flatMap(factsShownBy);
-    const publications = [...new Set([...publicationsOf(factIds), ...publicationsOfArticle(slug)])];
+    const lists = documentListIdsIn(tree).map((id) => documentLists[id]);
+    const publications = publicationsOnce([
+      ...publicationsOf(factIds),
+      ...publicationsOfArticle(slug),
+      ...lists.flatMap(publicationsOfList),
+    ]);
     if ((factIds.length === 0 && publications.length === 0) || !tree.children) return;
     const unlinked = nodes.filter(({ name }) => !linkTheirOwn.includes(name ?? '')).flatMap(factsShownBy);
     const keys = officialPagesOf(unlinked);
@@ -269,8 +311,9 @@ function attributesOf(words: object): NonNullable<TreeNode['attributes']> {
   return Object.entries(words).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
 }
 
-function resolvedAttributes({ name, attributes = [] }: TreeNode): TreeNode['attributes'] | undefined {
-  const id = attributes.find((attribute) => attribute.name === 'id')?.value;
+function resolvedAttributes(node: TreeNode): TreeNode['attributes'] | undefined {
+  const { name, attributes = [] } = node;
+  const id = idOf(node);
   if (name === 'OfficialLink') return attributesOf(officialLinks[id as OfficialLinkKey]);
   if (name !== 'Fact') return undefined;
   const { words, values } = shownFact(facts[id as FactId], todayInIndia());
@@ -326,6 +369,7 @@ export async function compileBody(file: string, source: string): Promise<string>
         () => addChange(source),
         () => nameSections,
         () => addSources(basename(file, '.mdx')),
+        () => showDocuments,
         () => resolveIds,
         () => importComponents,
       ],

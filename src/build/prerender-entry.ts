@@ -20,7 +20,7 @@ export interface PrerenderEntry {
     readonly pages: readonly PageMetadata[];
     readonly posts: readonly Post[];
   };
-  readonly cards: () => readonly Card[];
+  readonly cards: (day: string) => readonly Card[];
   /** What of the agency's identity is still invented. */
   readonly placeholders: () => readonly string[];
   /** Renders one route to HTML, as a visitor without JavaScript gets it. `pathname` has no query and no hash. */

@@ -11,6 +11,7 @@ import { readManifest, withImports } from './manifest';
 import type { PrerenderedPage, PrerenderEntry } from './prerender-entry';
 import { addressOf, contentSecurityPolicy, hostFiles, webhookOrigins, withPolicy } from './security';
 import { writeSiteFiles } from './site-files';
+import { todayInIndia } from './today';
 
 const serverFolder = 'node_modules/.cache/prerender';
 
@@ -159,7 +160,7 @@ async function prerenderAll(builder: ViteBuilder, load: LoadModule): Promise<voi
   await leaveFontsToPages(manifest, folder);
   await writer.writeHostFiles();
   await writeSiteFiles(entry.siteContents, { root, folder });
-  await drawCards(entry.cards(), { root, folder, brand: entry.siteContents.agency.name });
+  await drawCards(entry.cards(todayInIndia()), { root, folder, brand: entry.siteContents.agency.name });
   builder.config.logger.info(`prerendered ${entry.listedPaths.length} routes and 404.html`);
   const open = entry.placeholders();
   if (open.length > 0) {

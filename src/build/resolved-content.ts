@@ -84,7 +84,12 @@ const modules: Readonly<Record<string, (day: string) => Exported>> = {
   ),
   'virtual:fact-dates': () => ({ asOf, lastChecked: monthAndYear(checked), datesLine, rupeesLine }),
   'virtual:publications': () => ({
-    publications: [...Object.values(publications), exchangeRates.source, exchangeRates.newZealandSource],
+    publications: [
+      ...Object.values(publications),
+      exchangeRates.source,
+      exchangeRates.newZealandSource,
+      exchangeRates.indonesianSource,
+    ],
     comparison: comparisonOf(facts),
   }),
   'virtual:destinations': destinationsOn,

@@ -98,11 +98,6 @@ const partSuitability: Publication = {
   date: '2025-11-24',
   href: 'https://www.sponsorlicenceandvisas.co.uk/part-suitability-uk-immigration-rules-2025',
 };
-const govUkUnderEighteen: Publication = {
-  name: 'GOV.UK, Standard Visitor visa: if you’re under 18',
-  kind: 'government',
-  href: 'https://www.gov.uk/standard-visitor/if-youre-under-18',
-};
 const irishVisaScheme: Publication = {
   name: 'Irish immigration, British Irish Visa Scheme',
   kind: 'government',
@@ -393,7 +388,6 @@ export const articleFigures: Readonly<Record<string, ArticleFigures>> = {
   'uk-visit-visa': {
     reported: [
       reported('“Part 9” until November 2025', partSuitability),
-      reported('Under 18 and without a parent', govUkUnderEighteen),
       reported('Since 25 February 2026', publications.millenniumPostUk),
       reported('the British Irish Visa Scheme', irishVisaScheme),
     ],
@@ -404,7 +398,6 @@ export const articleFigures: Readonly<Record<string, ArticleFigures>> = {
       'almost seven months’ salary',
       'three weeks before he applied',
       'five days, with his brother',
-      'the last two or three years',
     ],
   },
   'visa-on-arrival-guide': {

@@ -9,15 +9,14 @@ import {
   type Evidence,
   type Support,
 } from '../../machines/evidence';
-import { publicationWords, type Publication } from '../../machines/publications';
+import { publicationsOnce } from '../../machines/publications';
 import {
-  conditionOf,
   documentsOf,
   publicationsOf as publicationsOfList,
-  type VisaDocument,
 } from '../../machines/traveller-documents/documents';
 import {
   answerOn,
+  isFreeOn,
   passportWords,
   sinceWords,
   type EntryKind,
@@ -30,6 +29,7 @@ import {
 import type { AnswerFact, AnswerLine, DestinationAnswer } from './destination-answer';
 import { documentLists, documentListsOn } from './documents/document-lists';
 import { noListWords } from './documents/no-list';
+import { documentWords } from './documents/shown-list';
 import { entryRulesFor } from './entry-rules';
 import { rupeesLine, rupeesOf, shownFact } from './fact-words';
 import { asOf, facts, type FactId } from './facts';
@@ -38,7 +38,7 @@ import { guides } from './guides/guides';
 import { whereToApply, whereToApplyClaims } from './schengen-states';
 
 /** What an Indian passport needs, in a few words. */
-export const entryKindWords: Readonly<Record<EntryKind, string>> = {
+const entryKindWords: Readonly<Record<EntryKind, string>> = {
   visa: 'Visa before travel',
   'e-visa': 'E-visa before travel',
   eta: 'Online authorisation before travel',
@@ -48,18 +48,24 @@ export const entryKindWords: Readonly<Record<EntryKind, string>> = {
   conditional: 'It depends on your other visas',
 };
 
+/** The same on a day, `YYYY-MM-DD`: what has ended is no answer any more. */
+export function entryKindOn({ kind, until }: EntryRules, day: string): string {
+  return until && day > until.date ? 'Check before you book' : entryKindWords[kind];
+}
+
 const signs: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', USD: 'US$', INR: '₹' };
 
+/** Rupees in Indian grouping, any other currency in its own: IDR 500,000. */
 function money(currency: string, amount: number): string {
   const sign = signs[currency];
-  const digits = amount.toLocaleString('en-IN', {
+  const digits = amount.toLocaleString(currency === 'INR' ? 'en-IN' : 'en', {
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   });
   return sign === undefined ? `${currency} ${digits}` : `${sign}${digits}`;
 }
 
 /** "since June 2024, checked November 2026"; what is old says so. Decisions, Facts. */
-function whenWords(evidence: Evidence, since?: string): string {
+export function whenWords(evidence: Evidence, since?: string): string {
   return [since, ageWords(evidence), `checked ${monthAndYear(checkedOn(evidence))}`]
     .filter((words) => words !== undefined)
     .join(', ');
@@ -232,7 +238,9 @@ function supportLines(rules: EntryRules, isFree: boolean): readonly string[] {
     ['government fee', fees],
     ...(isFree ? [] : [['time', time ? [time] : undefined] as const]),
     ['passport', [passport]],
-    ...(shorterWays.length === 0 ? [] : [['when you may not need this visa', shorterWays] as const]),
+    ...(shorterWays.length === 0
+      ? []
+      : [[isFree ? 'what another visa changes' : 'when you may not need this visa', shorterWays] as const]),
   ];
   const supported = supports.flatMap((support) => {
     const about = answers.flatMap(([what, evidence]) =>
@@ -273,21 +281,16 @@ function readingOf(
 /** How many documents a page begins with where a guide has all of them. */
 const beginning = 8;
 
-function wordsOf(document: VisaDocument): string {
-  const condition = conditionOf(document);
-  return condition === undefined ? document.text : `${document.text} (${condition})`;
-}
-
 /** The beginning of the visa's list where a guide shows all of it; else all of it. */
 function documentsOn(rules: EntryRules, day: string): DestinationAnswer['documents'] {
-  if (rules.documents === undefined) return { items: [], note: noListWords(rules) };
+  if (rules.documents === undefined) return { items: [], note: noListWords(rules, isFreeOn(rules, day)) };
   const list = documentListsOn(day)[rules.documents];
   const all = documentsOf(list);
   const guide = guides.find(({ guide: { documents } }) => documents === list.id)?.guide;
   const shown = guide ? all.filter(({ asked }) => asked.includes('everyone')).slice(0, beginning) : all;
   return {
     listId: list.id,
-    items: shown.map(wordsOf),
+    items: shown.map(documentWords),
     note: list.note,
     ...(guide && {
       list: { label: `The whole list: ${all.length} documents to tick off`, href: `${guide.path}#documents` },
@@ -306,22 +309,6 @@ export function topicsOf({ kind, facts: shown, documents }: DestinationAnswer): 
   return `${kind}: ${first} and ${topics.at(-1)}, with sources.`;
 }
 
-/** Whether on a day, `YYYY-MM-DD`, nothing has to be applied for. */
-function isFreeOn({ isFreeToGo, until }: EntryRules, day: string): boolean {
-  return isFreeToGo === true && (until === undefined || day <= until.date);
-}
-
-/** Each publication once, as a page names it. */
-function publicationsOnce(publications: readonly Publication[]): readonly Publication[] {
-  const named = publications.map(({ name, kind, date, href }) => ({
-    name,
-    kind,
-    ...(date !== undefined && { date }),
-    ...(href !== undefined && { href }),
-  }));
-  return [...new Map(named.map((one) => [publicationWords(one), one])).values()];
-}
-
 /** What the page of a destination says on a day, `YYYY-MM-DD`. Throws for one without entry rules. */
 export function destinationAnswer(destination: AnsweredDestination, day: string): DestinationAnswer {
   const { name, shortName, flag, category } = destination;
@@ -337,7 +324,7 @@ export function destinationAnswer(destination: AnsweredDestination, day: string)
     shortName,
     flag,
     category,
-    kind: entryKindWords[rules.kind],
+    kind: entryKindOn(rules, day),
     answer: answerOn(rules, day),
     action: where?.action ?? rules.action,
     ...(isFree && { isFreeToGo: true }),

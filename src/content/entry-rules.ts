@@ -79,8 +79,8 @@ const schengen: Entry = {
     ...by(s.bordersCode, s.passportPress),
   },
   inPerson: says(
-    'You give fingerprints at a visa centre, by appointment. They’re reused for 59 months.',
-    by(s.euVisaPolicy),
+    'You give fingerprints at a visa centre, by appointment. They’re reused for 59 months; children under 12 give none.',
+    by(s.euVisaPolicy, s.danishMission),
   ),
   exceptions: [says('A US or UK visa does not replace the Schengen visa.', by(s.euVisaPolicy))],
   documents: 'schengen',
@@ -127,6 +127,7 @@ const others: Readonly<Record<string, Entry>> = {
       'With an Indian passport you need a visa of Cyprus before you travel; Cyprus is not part of the Schengen area.',
     entry: by(s.statusData, s.euVisaPolicy),
     action: 'Check the visa centre’s page for Cyprus; it hands applications to the Cypriot mission.',
+    stay: stay('up to 90 days in any 180', by(s.cyprusAgent), 90),
     sensibleLatest: listedTimeAndAWeek(15),
     passport: { months: 3, from: 'departure', ...by(s.passportRuleList) },
     inPerson: says('You apply at a visa centre (VFS Global).', by(s.cyprusCentreMove)),
@@ -264,6 +265,10 @@ const others: Readonly<Record<string, Entry>> = {
         by(s.govUkVisaCheck),
       ),
       says('The visa is an electronic record (eVisa), not a sticker.', by(s.govUkVisitor)),
+      says(
+        'Visas that stay valid for 2, 5 or 10 years cost £475, £848 and £1,059 in April 2025. Fees rose in April 2026, and we found no newer sums for these three: see GOV.UK.',
+        by(s.ukLongVisas, s.ukLongVisasPress),
+      ),
     ],
     documents: 'united-kingdom',
     site: 'unitedKingdom',
@@ -274,12 +279,20 @@ const others: Readonly<Record<string, Entry>> = {
       'With an Indian passport you need an Irish short-stay visa before you travel; a Schengen visa is not valid for Ireland.',
     entry: by(s.statusData, s.btwGuides),
     action: 'Fill in the form online, then hand in your documents and give your fingerprints.',
-    stay: stay('up to 90 days', by(s.btwGuides), 90),
-    fees: [fee('EUR', 60, by(s.btwGuides), { for: 'single entry' })],
+    stay: stay('up to 90 days', by(s.btwGuides, s.irelandFees), 90),
+    fees: [
+      fee('EUR', 60, by(s.btwGuides, s.irelandFees), { for: 'single entry' }),
+      fee('EUR', 100, by(s.irelandFees, s.irelandGuide), { for: 'multiple entries' }),
+    ],
     charge: 'visa centre',
     time: says('8 to 10 weeks', by(s.btwGuides)),
     sensibleLatest: advice({ weeks: 10 }, 'Applications are reported to take 8 to 10 weeks.', s.btwGuides),
-    passport: { months: 12, from: 'arrival', ...by(s.btwGuides) },
+    passport: {
+      months: 12,
+      from: 'arrival',
+      note: 'A travel guide asks for 6 months beyond the stay: 12 months are enough for both.',
+      ...disputed([s.btwGuides], [s.irelandPassport]),
+    },
     inPerson: says('You give fingerprints at a visa centre for every application.', by(s.btwGuides)),
     shorterWays: [
       way(
@@ -319,6 +332,10 @@ const others: Readonly<Record<string, Entry>> = {
     inPerson: says('You give fingerprints at a visa centre.', by(s.australiaPress, s.flightgptAustralia)),
     exceptions: [
       says('The ETA and the eVisitor are not for Indian passports.', by(s.flightgptAustralia)),
+      says(
+        'Most Australian visa charges rose by about 3% on 1 July 2025 and are adjusted every year: look at the sum before you pay.',
+        by(s.australiaRise, s.australiaRiseLaw),
+      ),
       says(
         'Changing planes in Australia needs a transit visa (subclass 771), which is free.',
         by(s.flightgptAustralia, s.australiaTransit),
@@ -495,7 +512,7 @@ const others: Readonly<Record<string, Entry>> = {
     entry: by(s.indonesiaImmigration, s.statusData),
     action: 'Get the e-VOA online before the flight to spare yourself the queue.',
     stay: stay('30 days, can be extended once by 30', by(s.indonesiaImmigration, s.statusData), 30),
-    fees: [fee('IDR', 500000, by(s.indonesiaFee, s.indonesiaFeeBank), { for: 'visa on arrival' })],
+    fees: [fee('IDR', 500000, by(s.indonesiaEmbassy, s.indonesiaFeeBank), { for: 'visa on arrival' })],
     charge: 'agent',
     time: says('on the spot', by(s.indonesiaImmigration)),
     earliest: rule(
@@ -659,7 +676,7 @@ const others: Readonly<Record<string, Entry>> = {
     openEnd: says(
       'no end announced',
       by(s.philippinesGuide, s.philippinesLocalPress),
-      'That is what we found of 2025, when it began.',
+      'So we read in reports of 2025, when it began.',
     ),
     arrivalForm: form(
       'eTravel form',
@@ -690,8 +707,8 @@ const others: Readonly<Record<string, Entry>> = {
     action: 'Apply on the government’s own sites, or let us do it.',
     stay: stay('30 or 60 days, as the visa says', by(s.agencyDubaiGuide, s.uaeGulfNews)),
     fees: [
-      fee('AED', 250, by(s.agencyDubaiGuide), { for: '30 days' }),
-      fee('AED', 600, by(s.agencyDubaiGuide), { for: '90 days; ask whether it is issued to you' }),
+      fee('AED', 250, by(s.uaeTouristVisas), { for: '30 days' }),
+      fee('AED', 600, by(s.uaeTouristVisas), { for: '90 days; ask whether it is issued to you' }),
       fee('AED', 100, by(s.uaePress, s.uaeGulfNews), { for: '14 days on arrival, if you qualify' }),
     ],
     charge: 'agent',
@@ -714,8 +731,8 @@ const others: Readonly<Record<string, Entry>> = {
     ],
     exceptions: [
       says(
-        'Our guide lists a 90-day visa as of May 2025. Ask before you plan with it: we could not confirm that tourists still get one.',
-        by(s.agencyDubaiGuide),
+        'Our guide lists a 90-day visa as of May 2025. Since October 2023 Dubai has been reported to give it only to close family of people who live there: ask before you plan with it.',
+        by(s.uaeNinetyDays, s.uaeNinetyDaysEastCoast),
       ),
     ],
     documents: 'united-arab-emirates',
@@ -760,7 +777,7 @@ const others: Readonly<Record<string, Entry>> = {
     stay: stay('30 days', by(s.qatarPress, s.statusData), 30),
     fees: [fee('QAR', 0, by(s.qatarGuide, s.qatarBank))],
     isFreeToGo: true,
-    openEnd: says('no end given', by(s.qatarGuide), 'That is what we found of February 2026.'),
+    openEnd: says('no end given', by(s.qatarGuide), 'So we read in a guide of February 2026.'),
     passport: sixMonthsOnArrival(by(s.qatarPress, s.qatarBank)),
     exceptions: [
       says(
@@ -812,7 +829,7 @@ const others: Readonly<Record<string, Entry>> = {
     action: 'Apply on the government’s e-visa site.',
     stay: stay('14 days', by(s.bahrainPress, s.bahrainBusinessToday), 14),
     fees: [
-      fee('BHD', 10, by(s.bahrainEvisa), { for: 'e-visa for two weeks' }),
+      fee('BHD', 10, by(s.bahrainBusinessToday), { for: 'e-visa for two weeks' }),
       fee('BHD', 5, by(s.bahrainPress), { for: 'on arrival, if you qualify' }),
     ],
     charge: 'agent',
@@ -873,20 +890,27 @@ const others: Readonly<Record<string, Entry>> = {
     action: 'Ask the Egyptian mission whether you can apply online.',
     stay: stay('30 days', by(s.egyptPress), 30),
     fees: [
-      fee('USD', 25, by(s.egyptPress), { for: 'single entry' }),
-      fee('USD', 60, by(s.egyptPress), { for: 'multiple entries' }),
+      fee('USD', 25, disputed([s.egyptPress, s.egyptUnchanged], [s.egyptRise]), { for: 'single entry' }),
+      fee('USD', 60, by(s.egyptPress, s.egyptUnchanged), { for: 'multiple entries' }),
     ],
     charge: 'agent',
     sensibleLatest: listedTimeAndAWeek(10),
     passport: sixMonthsOnArrival(by(s.passportRuleList)),
+    exceptions: [
+      says(
+        'A law of November 2025 allows a further charge of up to US$20. One report says that a single entry has cost US$45 from 1 December 2025, later pages still say US$25: ask before you pay.',
+        disputed([s.egyptRise], [s.egyptUnchanged, s.egyptPress]),
+      ),
+    ],
     site: 'egypt',
   },
   'South Africa': {
     kind: 'e-visa',
     answer:
       'With an Indian passport you need a visa before you travel to South Africa: an e-visa online, or a sticker through the visa centre.',
-    entry: by(s.statusData, s.flightgptSouthAfrica),
-    action: 'Apply online for up to 30 days, or at the visa centre for up to 90.',
+    entry: disputed([s.statusData, s.flightgptSouthAfrica], [s.southAfricaRules]),
+    action:
+      'Look on the site of Home Affairs which way is open to you: the e-visa, the new ETA or the sticker.',
     stay: stay('30 days with the e-visa, 90 with the sticker', by(s.flightgptSouthAfrica)),
     fees: [fee('ZAR', 0, by(s.flightgptSouthAfrica), { for: 'for Indian citizens' })],
     time: says('5 to 10 working days', by(s.flightgptSouthAfrica)),
@@ -905,6 +929,10 @@ const others: Readonly<Record<string, Entry>> = {
     },
     inPerson: says('You go to a visa centre only for the sticker.', by(s.flightgptSouthAfrica)),
     exceptions: [
+      says(
+        'An electronic travel authorisation (ETA) was announced in September 2025: first for delegates of the G20, in 2026 for tourists from India. A page of June 2026 says that it is what Indians need now; we found no official word.',
+        by(s.southAfricaEta, s.southAfricaRules),
+      ),
       says('The visa centre charges about ₹1,990 for the sticker.', by(s.flightgptSouthAfrica)),
       says(
         'A child’s application needs the full birth certificate; with one parent also the other’s affidavit, a court order or a death certificate.',
@@ -1076,7 +1104,13 @@ const others: Readonly<Record<string, Entry>> = {
       'You go to a visa centre, or by appointment to the embassy in Delhi or the consulate in Mumbai; sources differ.',
       disputed([s.flightgptBrazil], [s.brazilMission]),
     ),
-    exceptions: [yellowFeverOnReturn],
+    exceptions: [
+      yellowFeverOnReturn,
+      says(
+        'The visa can be valid for up to 10 years, for several visits: India and Brazil doubled the 5 years in January 2026.',
+        by(s.brazilTenYears, s.visandraBrazil),
+      ),
+    ],
     documents: 'brazil',
     site: 'brazilForeignMinistry',
   },

@@ -56,10 +56,6 @@ export const entrySites = {
   saudiForeignMinistry: { label: 'Saudi foreign ministry: visas', href: 'https://visa.mofa.gov.sa/' },
   omanEvisa: { label: 'Oman e-visa', href: 'https://evisa.rop.gov.om/' },
   southAfricaHomeAffairs: { label: 'South African Home Affairs', href: 'https://www.dha.gov.za/' },
-  russiaEvisa: {
-    label: 'Russian foreign ministry: e-visa',
-    href: 'https://electronic-visa.kdmid.ru/',
-  },
   brazilForeignMinistry: {
     label: 'Brazilian foreign ministry: visas',
     href: 'https://www.gov.br/mre/en/subjects/visas',
@@ -102,6 +98,7 @@ export const entrySites = {
   tanzania: officialLinks.tanzaniaImmigration,
   morocco: officialLinks.moroccoForeignAffairs,
   turkey: officialLinks.turkeyEvisa,
+  russiaEvisa: officialLinks.russiaEvisa,
 } as const satisfies Readonly<Record<string, OfficialLink>>;
 
 export type EntrySiteKey = keyof typeof entrySites;

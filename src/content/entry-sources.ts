@@ -1,11 +1,12 @@
 import type { CheckedPublication } from '../../machines/evidence';
 import type { Publication } from '../../machines/publications';
+import { publications } from './fact-sources';
 
 function checkedOn<Key extends string>(
   checked: string,
-  publications: Readonly<Record<Key, Publication>>,
+  read: Readonly<Record<Key, Publication>>,
 ): Readonly<Record<Key, CheckedPublication>> {
-  const entries = Object.entries<Publication>(publications).map(([key, publication]) => [
+  const entries = Object.entries<Publication>(read).map(([key, publication]) => [
     key,
     { ...publication, checked },
   ]);
@@ -15,34 +16,16 @@ function checkedOn<Key extends string>(
 /** The publications that the entry rules rest on, by key, under the day on which they were looked at. */
 export const entrySources = {
   ...checkedOn('2026-11-21', {
-    statusData: {
-      name: 'passport-index-data',
-      kind: 'data set',
-      date: '2026-02-17',
-      href: 'https://github.com/imorte/passport-index-data',
-    },
+    statusData: publications.passportIndexData,
     govUkVisaCheck: {
       name: 'GOV.UK, check if you need a UK visa',
       kind: 'government',
       date: '2026-08-21',
       href: 'https://www.gov.uk/check-uk-visa',
     },
-    govUkFees: {
-      name: 'GOV.UK, visa fees',
-      kind: 'government',
-      date: '2026-03-18',
-      href: 'https://www.gov.uk/visa-fees',
-    },
-    govUkVisitor: {
-      name: 'GOV.UK, Standard Visitor visa',
-      kind: 'government',
-      href: 'https://www.gov.uk/standard-visitor',
-    },
-    euVisaPolicy: {
-      name: 'European Commission, visa policy',
-      kind: 'government',
-      href: 'https://home-affairs.ec.europa.eu/policies/schengen/visa-policy_en',
-    },
+    govUkFees: publications.ukFeeList,
+    govUkVisitor: publications.ukStandardVisitor,
+    euVisaPolicy: publications.schengenVisaPolicy,
     euCalculatorManual: {
       name: 'European Commission, manual of the short-stay calculator',
       kind: 'government',
@@ -95,12 +78,7 @@ export const entrySources = {
       date: '2024-01-31',
     },
     usSixMonthGuide: { name: 'Immiva', kind: 'website', date: '2025-04-23' },
-    flightgptCanada: {
-      name: 'FlightGPT, Canada visitor visa guide',
-      kind: 'visa agent',
-      date: '2026',
-      href: 'https://flightgpt.in/blog/canada-visitor-visa-from-india-2026',
-    },
+    flightgptCanada: publications.flightGptCanada,
     canadaGuide: { name: 'VisaFlow, Canada guide', kind: 'visa agent', date: '2026-04-29' },
     canadaTimes: {
       name: 'Immigration Canada, processing times',
@@ -126,18 +104,8 @@ export const entrySources = {
       date: '2026-05',
       href: 'https://passportguide.co/visa/india/mexico',
     },
-    jordanRules: {
-      name: 'Travel Visa Rules, Jordan',
-      kind: 'website',
-      date: '2026-06-24',
-      href: 'https://travelvisarules.com/visa-requirements/india/jordan',
-    },
-    btwGuides: {
-      name: 'BTW Visa Services, country guides',
-      kind: 'visa agent',
-      date: '2026',
-      href: 'https://btwvisas.com/visa-guide',
-    },
+    jordanRules: publications.travelVisaRulesJordan,
+    btwGuides: publications.btwGuides,
     flightgptAustralia: {
       name: 'FlightGPT, Australia visa guide',
       kind: 'visa agent',
@@ -150,18 +118,8 @@ export const entrySources = {
       date: '2026',
       href: 'https://flightgpt.in/visas-guide/new-zealand',
     },
-    flightgptSouthAfrica: {
-      name: 'FlightGPT, South Africa visa guide',
-      kind: 'visa agent',
-      date: '2026',
-      href: 'https://flightgpt.in/visas-guide/south-africa',
-    },
-    flightgptJordan: {
-      name: 'FlightGPT, Jordan visa guide',
-      kind: 'visa agent',
-      date: '2026',
-      href: 'https://flightgpt.in/visas-guide/jordan',
-    },
+    flightgptSouthAfrica: publications.flightGptSouthAfrica,
+    flightgptJordan: publications.flightGptJordan,
     flightgptBrazil: {
       name: 'FlightGPT, Brazil visa guide',
       kind: 'visa agent',
@@ -175,12 +133,7 @@ export const entrySources = {
       href: 'https://flightgpt.in/visas-guide/singapore',
     },
     fcmSingapore: { name: 'FCM Travel, Singapore', kind: 'visa agent' },
-    flightgptKorea: {
-      name: 'FlightGPT, South Korea and K-ETA',
-      kind: 'visa agent',
-      date: '2026',
-      href: 'https://flightgpt.in/blog/south-korea-k-eta-india-reinstated-2026',
-    },
+    flightgptKorea: publications.flightGptKorea,
     flightgptKenya: {
       name: 'FlightGPT, Kenya eTA guide',
       kind: 'visa agent',
@@ -193,12 +146,7 @@ export const entrySources = {
       kind: 'press',
       date: '2025-10-02',
     },
-    visandraThailand: {
-      name: 'Visandra, Thailand',
-      kind: 'visa agent',
-      date: '2026',
-      href: 'https://visandra.com/visa/in/th',
-    },
+    visandraThailand: publications.visandraThailand,
     visandraBrazil: {
       name: 'Visandra, Brazil',
       kind: 'visa agent',
@@ -218,11 +166,7 @@ export const entrySources = {
     japanAppointments: { name: 'Business Standard', kind: 'press', date: '2026-03-02' },
     japanTimes: { name: 'Financial Express', kind: 'press', date: '2026-02-22' },
     japanFee: { name: 'Business Today', kind: 'press', date: '2025-08-16' },
-    hongKongImmigration: {
-      name: 'Hong Kong Immigration Department',
-      kind: 'government',
-      href: 'https://www.immd.gov.hk/eng/services/visas/pre-arrival_registration_for_indian_nationals.html',
-    },
+    hongKongImmigration: publications.hkImmdPar,
     philippinesPress: { name: 'NDTV', kind: 'press', date: '2025-05-27' },
     philippinesLocalPress: { name: 'Remate', kind: 'press', date: '2025-06' },
     uaePress: { name: 'The National', kind: 'press', date: '2024-10-25' },
@@ -293,7 +237,6 @@ export const entrySources = {
     saudiCentres: { name: 'Travelturtle', kind: 'website', date: '2024' },
     saudiStopover: { name: 'Business Standard', kind: 'press', date: '2025-11-14' },
     omanWaiver: { name: 'Oman Observer', kind: 'press', date: '2021-01-19' },
-    bahrainEvisa: { name: 'Bahrain e-visa', kind: 'government', href: 'https://www.evisa.gov.bh/' },
     bahrainBusinessToday: { name: 'Business Today', kind: 'press', date: '2025-09-19' },
     bahrainTimes: { name: 'The Times of India', kind: 'press', date: '2025' },
     egyptInsurer: { name: 'Tata AIG, Egypt', kind: 'website' },
@@ -354,52 +297,22 @@ export const entrySources = {
       date: '2025-06-02',
       href: 'https://www.indiatoday.in/information/story/philippines-grants-visa-free-entry-to-indian-nationals-key-details-and-guidelines-2734444-2025-06-02',
     },
-    qatarGuide: {
-      name: 'Alzeenah, Qatar visa on arrival',
-      kind: 'website',
-      date: '2026-02',
-      href: 'https://alzeenah.com/qatar-visa-on-arrival-countries',
-    },
-    thailandStay: {
-      name: 'Business Standard',
-      kind: 'press',
-      date: '2026-02-18',
-      href: 'https://www.business-standard.com/amp/immigration/thailand-grants-indians-60-day-visa-free-stay-plus-30-day-extension-126021800483_1.html',
-    },
-    thailandCut: {
-      name: 'air-travel.com.ua',
-      kind: 'press',
-      date: '2026-05-27',
-      href: 'https://air-travel.com.ua/en/news/2026-05-27-thailand-visa-exemption-review',
-    },
-    indonesiaFee: {
-      name: 'Globus Tour, entry rules of Indonesia',
-      kind: 'visa agent',
-      href: 'https://agency.globus-tour.ru/agencies/strany/indoneziya/pravila-vezda',
+    qatarGuide: publications.alzeenahQatar,
+    thailandStay: publications.businessStandardThailand,
+    thailandCut: publications.airTravelThailand,
+    indonesiaEmbassy: {
+      name: 'Embassy of Indonesia in Berlin, visa on arrival',
+      kind: 'government',
+      href: 'https://indonesianembassy.de/visa/online-application/visa-on-arrival/',
     },
     baliLevy: { name: 'Brazoz, entry to Bali', kind: 'website' },
     indonesiaFeeBank: {
       name: 'BankBazaar, Indonesia visa on arrival',
       kind: 'website',
     },
-    russiaVisa: {
-      name: 'Novinata',
-      kind: 'press',
-      date: '2025-08-14',
-      href: 'https://novinata.bg/obsthestvo/otnosno-udaljavane-na-validnostta-na-elektronnite-vizi-za-rusiq/',
-    },
-    russiaPress: {
-      name: 'Business Today',
-      kind: 'press',
-      date: '2025-08-28',
-      href: 'https://www.businesstoday.in/nri/visa/story/russia-extends-e-visa-stay-for-indians-doubling-it-to-30-days-at-just-rs-4800-491385-2025-08-28',
-    },
-    russiaTass: {
-      name: 'TASS',
-      kind: 'press',
-      date: '2023-08-01',
-      href: 'https://tass.com/economy/1655057',
-    },
+    russiaVisa: publications.novinataRussia,
+    russiaPress: publications.businessTodayRussia,
+    russiaTass: publications.tassRussia,
     australiaFee: {
       name: 'Get Visa Online, Australia',
       kind: 'visa agent',
@@ -411,11 +324,7 @@ export const entrySources = {
       date: '2024-09-02',
       href: 'https://e-visa.co.uk/tanzania/news/mandatory-travel-insurance-zanzibar',
     },
-    tanzaniaEsky: {
-      name: 'eSky, Zanzibar',
-      kind: 'website',
-      href: 'https://www.esky.com/travel-guide/airline-tickets/customs-and-visa-information/new-rules-for-travelling-to-zanzibar-from-october-2024-a-guide-for-tourists',
-    },
+    tanzaniaEsky: publications.eskyTanzania,
     tanzaniaOnlineVisa: {
       name: 'onlinevisa.com, Tanzania',
       kind: 'visa agent',
@@ -439,12 +348,7 @@ export const entrySources = {
       date: '2018-12-06',
       href: 'https://www.telegraphindia.com/west-bengal/vietnam-island-tour-without-visa/cid/1677837',
     },
-    koreaInsurer: {
-      name: 'Niva Bupa, South Korea visa',
-      kind: 'website',
-      date: '2024-11-01',
-      href: 'https://nivabupa.com/travel-insurance-articles/south-korea-visa-requirements.html',
-    },
+    koreaInsurer: publications.nivaBupaKorea,
     koreaAgent: {
       name: 'Teleport, South Korea visa',
       kind: 'visa agent',
@@ -530,11 +434,7 @@ export const entrySources = {
       kind: 'press',
       href: 'https://georgiatoday.ge/georgia-to-require-health-insurance-for-all-foreign-tourists-starting-january-1-2026',
     },
-    maldivesHighCommission: {
-      name: 'High Commission of the Maldives in New Delhi, visa information',
-      kind: 'government',
-      href: 'https://maldiveshighcom.in/visa-information/',
-    },
+    maldivesHighCommission: publications.maldivesHighCommission,
     maldivesNews18: {
       name: 'News18',
       kind: 'press',
@@ -678,5 +578,72 @@ export const entrySources = {
       href: 'https://russiachinaforum.com/tpost/4rvxto2je1-china-introduces-electronic-arrival-card?amp=true',
     },
     chinaTransit: { name: 'Business Today', kind: 'press', date: '2025-12-08' },
+  }),
+  ...checkedOn('2026-11-24', {
+    danishMission: publications.danishMission,
+    cyprusAgent: {
+      name: 'Y-Axis, Cyprus visit visa',
+      kind: 'visa agent',
+      href: 'https://hi.y-axis.com/visa/visit/cyprus/',
+    },
+    ukLongVisas: {
+      name: 'LegalClarity, cost of a UK visa',
+      kind: 'website',
+      href: 'https://legalclarity.org/how-much-does-a-uk-visa-application-cost',
+    },
+    ukLongVisasPress: { name: 'Daily8', kind: 'press', date: '2025' },
+    irelandFees: {
+      name: 'EU Helpers, visas for Ireland',
+      kind: 'visa agent',
+      href: 'https://euhelpers.pl/blog/understanding-visa-types-and-fees-for-travel-to-ireland',
+    },
+    irelandGuide: {
+      name: 'Cities Insider, visas for Ireland',
+      kind: 'website',
+      href: 'https://citiesinsider.com/country/ireland/CountryWide/visa-types',
+    },
+    irelandPassport: {
+      name: 'World Travel Guide, Ireland',
+      kind: 'website',
+      href: 'https://www.worldtravelguide.net/guides/europe/ireland/passport-visa',
+    },
+    australiaRise: {
+      name: 'TIA, changes to visa application charges',
+      kind: 'website',
+      date: '2025-07-02',
+      href: 'https://tia.com.au/news/changes-to-visa-application-charges-july-2025',
+    },
+    australiaRiseLaw: {
+      name: 'Moya Migration Law, visa application fee increases',
+      kind: 'law firm',
+      href: 'https://moyamigrationlaw.com.au/insights/a-guide-to-australias-visa-application-fee-increases',
+    },
+    uaeTouristVisas: publications.gdrfaTouristVisas,
+    uaeNinetyDays: publications.dailyPakistanUae,
+    uaeNinetyDaysEastCoast: publications.eastCoastDailyUae,
+    egyptRise: {
+      name: 'Vecherny Bishkek, quoting TASS',
+      kind: 'press',
+      date: '2025-12',
+      href: 'https://www.vb.kg/doc/453181_egipet_podnial_ceny_vezdnoy_vizy_do_45.html',
+    },
+    egyptUnchanged: {
+      name: 'evisa-to-egypt.info, visa fees remain unchanged',
+      kind: 'visa agent',
+      href: 'https://evisa-to-egypt.info/de/blog/egypt-visa-fees-remain-unchanged-despite-new-tax-provision',
+    },
+    southAfricaEta: {
+      name: 'South African tourism minister, in EIN Presswire',
+      kind: 'press',
+      date: '2025-09-19',
+      href: 'https://www.einpresswire.com/article/850655477/minister-patricia-de-lille-welcomes-announcement-that-electronic-travel-authorisation-visa-system-will-be-rolled-out-in-time-for-g20-leaders-summit',
+    },
+    southAfricaRules: publications.travelVisaRulesSouthAfrica,
+    brazilTenYears: {
+      name: 'VisaHQ news',
+      kind: 'visa agent',
+      date: '2026-02-06',
+      href: 'https://www.visahq.com/news/2026-02-06/in/india-and-brazil-double-visitor-visa-validity-to-10-years-in-reciprocal-accord',
+    },
   }),
 } as const;

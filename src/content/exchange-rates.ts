@@ -16,8 +16,15 @@ export const exchangeRates = {
     date: '2026-05-15',
     href: 'https://www.brecorder.com/feeds/news/40421345',
   } satisfies Publication,
+  /** Where the rate of the Indonesian rupiah to the US dollar was read. */
+  indonesianSource: {
+    name: 'Kompas, rate of 19 May 2026',
+    kind: 'press',
+    date: '2026-05-20',
+    href: 'https://jawawa.id/api/v1/article/rupiah-briefly-touches-rp-17-700-per-us-dollar-as-bi-steps-up-interventions-in-the-fx-market-1779545656',
+  } satisfies Publication,
   /**
-   * By the code or sign that stands before an amount. CAD, AUD and NZD follow from their rates to the US dollar, HK$, SAR,
+   * By the code or sign that stands before an amount. CAD, AUD, NZD and IDR follow from their rates to the US dollar, HK$, SAR,
    * BHD, JOD, OMR and QAR from their fixed ones.
    */
   rupees: {
@@ -36,5 +43,6 @@ export const exchangeRates = {
     NZD: 57.05,
     OMR: 248.8,
     QAR: 26.28,
+    IDR: 0.0054,
   },
 } as const;

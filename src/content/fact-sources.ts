@@ -11,7 +11,7 @@ export const publications = {
 
   schengenFeeNotice: {
     name: 'EU Migration and Home Affairs, as copied by Unlock Immigration',
-    kind: 'press',
+    kind: 'visa agent',
     date: '2024-06-13',
     href: 'https://unlockimmigration.com/schengen-visa-fee-increased-as-of-11-june-2024/',
   },
@@ -103,7 +103,7 @@ export const publications = {
   outlookBusiness: { name: 'Outlook Business', kind: 'press', date: '2025-09' },
   visaVergeIntegrityFee: {
     name: 'VisaVerge',
-    kind: 'press',
+    kind: 'website',
     date: '2025-09-05',
     href: 'https://www.visaverge.com/?p=76665',
   },
@@ -125,6 +125,13 @@ export const publications = {
     date: '2024-12-19',
     href: 'https://ninaworldnews.com/2024/12/19/us-embassy-announces-new-visa-appointment-rules-to-reduce-wait-times-in-india',
   },
+  usEmbassyReceipt: {
+    name: 'US Embassy in The Bahamas, fee receipts',
+    kind: 'government',
+    date: '2023-08-24',
+    href: 'https://bs.usembassy.gov/expiration-of-covid-era-machine-readable-visa-mrv-fee-receipts/',
+  },
+  businessStandardPosts: { name: 'Business Standard', kind: 'press', date: '2025-10-07' },
   businessTodayWaiver: {
     name: 'Business Today',
     kind: 'press',
@@ -157,7 +164,7 @@ export const publications = {
   },
   mondaqGoldCard: {
     name: 'Mondaq',
-    kind: 'press',
+    kind: 'law firm',
     date: '2025-12-17',
     href: 'https://www.mondaq.com/canada/general-immigration/1719816/trumps-gold-card-immigration-program-now-live',
   },
@@ -186,6 +193,11 @@ export const publications = {
     date: '2026-02-27',
     href: 'https://www.business-standard.com/immigration/canada-visitor-visa-for-indians-now-takes-71-days-work-permit-8-weeks-126022700673_1.html',
   },
+  irccRefusal: {
+    name: 'Immigration Canada, help centre, refused applications',
+    kind: 'government',
+    href: 'https://ircc.canada.ca/english/helpcentre/answer.asp?qnum=1675&top=4',
+  },
   biometricsCanada: { name: 'Immigration Canada, biometrics brochure', kind: 'government' },
   canadaPhotoSheet: { name: 'Immigration Canada, visa photograph specifications', kind: 'government' },
 
@@ -196,7 +208,7 @@ export const publications = {
   },
   wridgwaysPar: {
     name: 'Wridgways, immigration update',
-    kind: 'press',
+    kind: 'website',
     date: '2017-01-20',
     href: 'https://www.wridgways.com.au/immigration-update-hong-kong-pre-arrival-registration-for-indian-nationals/',
   },
@@ -346,12 +358,46 @@ export const publications = {
     date: '2026',
     href: 'https://visandra.com/visa/in/th',
   },
+  businessStandardThailand: {
+    name: 'Business Standard',
+    kind: 'press',
+    date: '2026-02-18',
+    href: 'https://www.business-standard.com/amp/immigration/thailand-grants-indians-60-day-visa-free-stay-plus-30-day-extension-126021800483_1.html',
+  },
+  airTravelThailand: {
+    name: 'Air Travel',
+    kind: 'press',
+    date: '2026-05-27',
+    href: 'https://air-travel.com.ua/en/news/2026-05-27-thailand-visa-exemption-review',
+  },
+  maldivesHighCommission: {
+    name: 'High Commission of the Maldives in New Delhi, visa information',
+    kind: 'government',
+    href: 'https://maldiveshighcom.in/visa-information/',
+  },
   businessStandardMaldives: { name: 'Business Standard', kind: 'press', date: '2019-01-16' },
+  travelVisaRulesSeychelles: {
+    name: 'Travel Visa Rules, Seychelles',
+    kind: 'website',
+    date: '2026-06-24',
+    href: 'https://travelvisarules.com/visa-requirements/india/seychelles/',
+  },
+  indiaOutboundSeychelles: {
+    name: 'India Outbound, Seychelles',
+    kind: 'website',
+    href: 'https://indiaoutbound.info/trade-news/seychelles-expands-eta-system-to-sea-travellers/',
+  },
   pulseKenya: { name: 'Pulse', kind: 'press', date: '2024-01-02' },
   gulfNewsBahrain: { name: 'Gulf News', kind: 'press', date: '2023-08' },
+  businessTodayBahrain: {
+    name: 'Business Today',
+    kind: 'press',
+    date: '2025-09-19',
+    href: 'https://www.businesstoday.in/nri/visa/story/bahrain-visa-guide-for-indians-evisa-vs-visa-on-arrival-fees-requirements-details-here-494729-2025-09-19',
+  },
   travelVisaRulesJordan: {
     name: 'Travel Visa Rules, Jordan',
-    kind: 'visa agent',
+    kind: 'website',
     date: '2026-06-24',
     href: 'https://travelvisarules.com/visa-requirements/india/jordan',
   },
@@ -361,11 +407,57 @@ export const publications = {
     date: '2026',
     href: 'https://flightgpt.in/visas-guide/jordan',
   },
+  alzeenahQatar: {
+    name: 'Alzeenah, Qatar visa on arrival',
+    kind: 'website',
+    date: '2026-02',
+    href: 'https://alzeenah.com/qatar-visa-on-arrival-countries',
+  },
+  economicTimesQatar: { name: 'The Economic Times', kind: 'press', date: '2022-05' },
+  flightGptKorea: {
+    name: 'FlightGPT, South Korea and K-ETA',
+    kind: 'visa agent',
+    date: '2026',
+    href: 'https://flightgpt.in/blog/south-korea-k-eta-india-reinstated-2026',
+  },
+  nivaBupaKorea: {
+    name: 'Niva Bupa, South Korea visa',
+    kind: 'website',
+    date: '2024-11-01',
+    href: 'https://nivabupa.com/travel-insurance-articles/south-korea-visa-requirements.html',
+  },
+  desiNriEgypt: { name: 'desinri.com, Egypt', kind: 'website', date: '2026-03-26' },
+  tataAigEgypt: { name: 'Tata AIG, Egypt', kind: 'website' },
+  eskyTanzania: {
+    name: 'eSky, Zanzibar',
+    kind: 'website',
+    href: 'https://www.esky.com/travel-guide/airline-tickets/customs-and-visa-information/new-rules-for-travelling-to-zanzibar-from-october-2024-a-guide-for-tourists',
+  },
+  medias24Morocco: { name: 'Médias24', kind: 'press', date: '2022-06-28' },
+  tassRussia: { name: 'TASS', kind: 'press', date: '2023-08-01', href: 'https://tass.com/economy/1655057' },
+  novinataRussia: {
+    name: 'Novinata',
+    kind: 'press',
+    date: '2025-08-14',
+    href: 'https://novinata.bg/obsthestvo/otnosno-udaljavane-na-validnostta-na-elektronnite-vizi-za-rusiq/',
+  },
+  businessTodayRussia: {
+    name: 'Business Today',
+    kind: 'press',
+    date: '2025-08-28',
+    href: 'https://www.businesstoday.in/nri/visa/story/russia-extends-e-visa-stay-for-indians-doubling-it-to-30-days-at-just-rs-4800-491385-2025-08-28',
+  },
   flightGptSouthAfrica: {
     name: 'FlightGPT, South Africa visa guide',
     kind: 'visa agent',
     date: '2026',
     href: 'https://flightgpt.in/visas-guide/south-africa',
+  },
+  travelVisaRulesSouthAfrica: {
+    name: 'Travel Visa Rules, South Africa',
+    kind: 'website',
+    date: '2026-06-24',
+    href: 'https://travelvisarules.com/visa-requirements/india/south-africa/',
   },
   btwGuides: {
     name: 'BTW Visa Services, country guides',

@@ -164,10 +164,10 @@ const schengen = {
   schengenMultiEntryRecord: figure('two visas used correctly in the last three years', 'schengenVisaPolicy'),
   schengenMultiEntryValidity: figure('two years', 'schengenVisaPolicy'),
   schengenAnyCentre: figure(
-    'any of their visa centres, wherever you live in India (Germany since November 2022)',
+    'any of their visa centres, wherever you live in India, Germany since November 2022',
     'vfsGlobal',
     {
-      value: 'any of their visa centres, wherever you live in India (Germany since November 2022)',
+      value: 'any of their visa centres, wherever you live in India, Germany since November 2022',
       checked: '2026-11-22',
       sources: ['germanMission', 'businessTodayGermany', 'vfsSwitzerland'],
     },
@@ -377,7 +377,7 @@ const unitedStates = {
   usBusinessVisaFee: fee('US$185', 'usVisaFees', { value: 'US$185', checked, sources: ['outlookBusiness'] }),
   usIntegrityFee: {
     ...found('usVisaFees', {
-      value: 'US$250 by a law of July 2025 (we found no start date)',
+      value: 'US$250 by a law of July 2025; we found no start date',
       checked,
       sources: ['outlookBusiness', 'visaVergeIntegrityFee'],
     }),
@@ -387,6 +387,22 @@ const unitedStates = {
     value: 'from 1 month in Chennai to 10 in Mumbai on 13 February 2026',
     checked: lookedAgain,
     sources: ['visaHqWaits', 'newsBytesWaits'],
+  }),
+  usFeeReceipt: found('usTravelDocs', {
+    value: 'one year from the payment to book',
+    checked: lookedAgain,
+    sources: ['usEmbassyReceipt'],
+  }),
+  usPosts: found('usVisaWaitTimes', {
+    value: 'New Delhi, Mumbai, Chennai, Kolkata and Hyderabad',
+    checked: lookedAgain,
+    sources: ['visaHqWaits', 'businessStandardPosts'],
+  }),
+  usApplyWhere: found('usEmbassyIndia', {
+    value: 'the country whose passport they hold or where they live',
+    since: '2025-09',
+    checked: lookedAgain,
+    sources: ['businessStandardPosts', 'visaHqWaits'],
   }),
   usReschedules: found('usTravelDocs', {
     value: 'once',
@@ -493,6 +509,11 @@ const canada = {
     checked,
     sources: ['biometricsCanada'],
   }),
+  canadaAppeal: found('irccVisitorVisa', {
+    value: 'no formal appeal',
+    checked: lookedAgain,
+    sources: ['irccRefusal'],
+  }),
   canadaBiometricsValidity: figure('the last 10 years', 'irccVisitorVisa', {
     value: 'the last 10 years',
     checked,
@@ -541,13 +562,13 @@ const agencyPolicies = {
 const asiaArrivals = {
   onArrivalThailandEntry: figure('visa on arrival', 'thailandEvisa', {
     value: 'visa-free; the number of days is being changed, so check before you book',
-    checked,
-    sources: ['passportIndexData'],
+    checked: lookedAgain,
+    sources: ['businessStandardThailand', 'airTravelThailand'],
   }),
   onArrivalThailandStay: figure('15 days', 'thailandEvisa', {
     value: '60 days in February 2026; a cut to 30 has been decided',
-    checked,
-    sources: ['passportIndexData'],
+    checked: lookedAgain,
+    sources: ['businessStandardThailand', 'airTravelThailand'],
   }),
   onArrivalThailandCost: fee('THB 2,000', 'thailandEvisa', {
     value: 'no visa fee',
@@ -615,16 +636,15 @@ const islandArrivals = {
     sources: ['passportIndexData'],
   }),
   onArrivalMaldivesStay: figure('30 days', 'maldivesImuga', {
-    value: 'up to 90 days, by the agreement with India',
-    since: '2019-03',
-    checked,
-    sources: ['businessStandardMaldives'],
+    value: '30 days, or 90 by the agreement with India: sources differ',
+    checked: lookedAgain,
+    sources: ['maldivesHighCommission', 'businessStandardMaldives'],
   }),
   onArrivalMaldivesCost: fee('free', 'maldivesImuga'),
   onArrivalSeychellesEntry: figure('visitor permit on arrival', 'seychellesBorder', {
     value: 'online authorisation before boarding',
-    checked,
-    sources: ['passportIndexData'],
+    checked: lookedAgain,
+    sources: ['travelVisaRulesSeychelles', 'passportIndexData'],
   }),
   onArrivalSeychellesStay: figure('up to 3 months', 'seychellesBorder', {
     value: 'up to 3 months',
@@ -632,9 +652,9 @@ const islandArrivals = {
     sources: ['passportIndexData'],
   }),
   onArrivalSeychellesCost: fee('free', 'seychellesBorder', {
-    value: 'check the official site: there is a fee for the online authorisation',
-    checked,
-    sources: ['passportIndexData'],
+    value: 'about €10.90 for the online authorisation, more for a fast answer',
+    checked: lookedAgain,
+    sources: ['travelVisaRulesSeychelles', 'indiaOutboundSeychelles'],
   }),
   onArrivalFijiEntry: figure('visa on arrival', 'fijiImmigration', {
     value: 'visa-free',
@@ -747,8 +767,8 @@ const middleEastArrivals = {
   onArrivalBahrainStay: figure('14 days', 'bahrainEvisa'),
   onArrivalBahrainCost: fee('BHD 5', 'bahrainEvisa', {
     value: 'BHD 10 for a two-week e-visa',
-    checked,
-    sources: ['gulfNewsBahrain'],
+    checked: lookedAgain,
+    sources: ['businessTodayBahrain'],
   }),
   onArrivalJordanEntry: figure('visa on arrival', 'jordanInterior', {
     value: 'sources differ: apply for the e-visa before you fly; some lists still say on arrival',
@@ -780,8 +800,8 @@ const otherDestinations = {
   }),
   qatarListingTime: figure('7 to 10 working days', 'qatarInterior', {
     value: 'free on arrival, up to 30 days, with a hotel booked through Discover Qatar',
-    checked,
-    sources: ['passportIndexData'],
+    checked: lookedAgain,
+    sources: ['alzeenahQatar', 'economicTimesQatar'],
   }),
   irelandListingTime: figure('20 to 25 working days', 'irelandVisas', {
     value: '8 to 10 weeks',
@@ -795,43 +815,43 @@ const otherDestinations = {
   }),
   southKoreaListingTime: figure('15 to 20 working days', 'southKoreaVisa', {
     value: 'visa before travel; the K-ETA is not for Indian passports',
-    checked,
-    sources: ['passportIndexData'],
+    checked: lookedAgain,
+    sources: ['flightGptKorea', 'nivaBupaKorea'],
   }),
   southAfricaListingTime: figure('10 to 15 working days', 'southAfricaEvisa', {
-    value: 'e-visa online, 5 to 10 working days, no visa fee',
-    checked,
-    sources: ['flightGptSouthAfrica'],
+    value: 'e-visa online, 5 to 10 working days, no visa fee; a page of June 2026 names an ETA instead',
+    checked: lookedAgain,
+    sources: ['flightGptSouthAfrica', 'travelVisaRulesSouthAfrica'],
   }),
   egyptListingTime: figure('7 to 10 working days', 'egyptEvisa', {
     value: 'visa before travel; sources differ on whether Indian residents can apply online',
-    checked,
-    sources: ['passportIndexData'],
+    checked: lookedAgain,
+    sources: ['desiNriEgypt', 'tataAigEgypt', 'passportIndexData'],
   }),
   tanzaniaListingTime: figure('10 working days', 'tanzaniaImmigration', {
-    value: 'e-visa before travel, or on arrival with a long queue',
-    checked,
-    sources: ['passportIndexData'],
+    value: 'e-visa before travel, or on arrival; expect a queue',
+    checked: lookedAgain,
+    sources: ['eskyTanzania', 'passportIndexData'],
   }),
   moroccoListingTime: figure('15 to 20 working days', 'moroccoForeignAffairs', {
     value: 'e-visa in 1 to 3 days, up to 30 days',
-    checked,
-    sources: ['passportIndexData'],
+    checked: lookedAgain,
+    sources: ['medias24Morocco', 'passportIndexData'],
   }),
   turkeyListingTime: figure('15 to 20 working days', 'turkeyEvisa', {
     value: 'e-visa with a valid visa of the USA, UK, Ireland or Schengen; otherwise a visa before travel',
     checked,
     sources: ['btwGuides'],
   }),
-  russiaListingTime: figure('20 to 25 working days', 'russiaConsular', {
+  russiaListingTime: figure('20 to 25 working days', 'russiaEvisa', {
     value: 'e-visa in about 4 days, up to 30 days',
-    checked,
-    sources: ['passportIndexData'],
+    checked: lookedAgain,
+    sources: ['tassRussia', 'novinataRussia', 'businessTodayRussia'],
   }),
   cyprusListingTime: figure('10 to 15 working days', 'schengenArea', {
     value: 'needs its own visa (not in Schengen)',
     checked,
-    sources: ['passportIndexData'],
+    sources: ['schengenArea', 'passportIndexData'],
   }),
 } satisfies FactTopic;
 

@@ -42,7 +42,7 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'Which documents will I be asked for?',
         alsoAsked: 'papers checklist required requirements photo itr bank statement',
         answer:
-          'Nearly always: your passport and older ones, recent photos, bank statements, income tax returns, proof of your work or business, and your travel plan with flights and hotels. Students add a college letter; guests add an invitation. Each destination’s page shows the list, or links the official page that has it.',
+          'Nearly always: the application form, your passport and older ones, recent photos, bank statements, income tax returns, proof of your work or business, and your travel plan with flights and hotels. Students add a college letter; guests add an invitation. Each destination’s page shows the list, or links the official page that has it.',
       },
       {
         value: 'processing-time',
@@ -56,7 +56,7 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'Can you guarantee that I’ll get the visa?',
         alsoAsked: 'sure assured chances approval approved success',
         answer:
-          'No, and nobody can. The officer who reads your application decides. What we can do is check your documents and tell you what is missing or unclear. If someone promises you a visa for a price, don’t pay.',
+          'No, and nobody can. The officer who reads your application decides. Except where advice needs a licence, we can check your documents and tell you what is missing or unclear. If someone promises you a visa for a price, don’t pay.',
       },
       {
         value: 'refusal',

@@ -42,7 +42,7 @@ export const keptOnDevice: readonly KeptOnDevice[] = [
     names: ['deshantar:trip-folder:v1'],
     where: tab,
     until: 'until you clear it or close the tab',
-    note: `No name, phone number or e-mail. ${leavesDevice}`,
+    note: `No name, phone number or e-mail. ${leavesDevice} The text for WhatsApp goes only where you send it.`,
   },
   {
     what: 'the same trip, if you ask for it to be kept',

@@ -24,14 +24,14 @@ export const licensingLaws: Readonly<Record<LicensingPlace, LicensingLaw>> = {
     },
   },
   Australia: {
-    law: 'Australia keeps a register of those who advise on its visas.',
+    law: 'Australia licenses those who advise on its visas there, and keeps a register of them.',
     register: {
       label: 'Official register of Australian migration agents',
       href: 'https://www.mara.gov.au/',
     },
   },
   'United Kingdom': {
-    law: 'The UK regulates who may advise on its visas.',
+    law: 'The UK licenses those who advise on its visas there.',
     register: {
       label: 'GOV.UK: find an immigration adviser',
       href: 'https://www.gov.uk/find-an-immigration-adviser',
@@ -63,7 +63,7 @@ export function helpWordsOf({ place, licence, writesForms }: LicensedHelp): Help
   return {
     law,
     offered: `We hold no such licence. We offer public information with the official links, translations, courier, flights and hotels.${writing}`,
-    notOffered: `We don’t choose a visa for you${forms}, look over your answers or write your letters. You can apply yourself on the official site, or ask a licensed adviser.`,
+    notOffered: `We don’t choose a visa for you${forms}, look over your answers or write letters for you. You can apply yourself on the official site, or ask a licensed adviser.`,
     register,
   };
 }

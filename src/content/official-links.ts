@@ -182,7 +182,7 @@ export const officialLinks = {
     href: 'https://www.diplomatie.ma/en/visa',
   },
   turkeyEvisa: { label: 'Türkiye e-visa', href: 'https://www.evisa.gov.tr/en/' },
-  russiaConsular: { label: 'Russian consular department: visa', href: 'https://visa.kdmid.ru/' },
+  russiaEvisa: { label: 'Russian foreign ministry: e-visa', href: 'https://electronic-visa.kdmid.ru/' },
 
   passportIndia: { label: 'Passport Seva', href: 'https://www.passportindia.gov.in/' },
   indiaExternalAffairs: { label: 'Ministry of External Affairs', href: 'https://www.mea.gov.in/' },

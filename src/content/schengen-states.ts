@@ -691,11 +691,22 @@ function specialWords(special: Sourced): string {
   return age === undefined ? special[0] : `${special[0]} (${age})`;
 }
 
-function linesOf({ takes, cities, delhi, choice, centre, charge, site }: SchengenState): WhereToApplyLine[] {
+function linesOf({
+  taker,
+  takes,
+  cities,
+  delhi,
+  choice,
+  centre,
+  charge,
+  site,
+}: SchengenState): WhereToApplyLine[] {
   const notKnown = `We couldn’t confirm this. See ${site.label}.`;
   return [
     lineOf('Who takes it', takes, ...(delhi ? [delhi] : [])),
     ...(cities ? [lineOf('Cities', cities)] : []),
+    // Who has no centres has no list of them either.
+    ...(!cities && taker === undefined ? [{ label: 'Cities', value: notKnown } as const] : []),
     ...(delhi ? [lineOf('Delhi centre', delhi)] : []),
     centre
       ? lineOf('Which centre is yours', centre)

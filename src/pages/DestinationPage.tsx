@@ -155,11 +155,11 @@ function Head({ answer, onApply }: Applying) {
   );
 }
 
-function Ways({ ways }: Pick<DestinationAnswer, 'ways'>) {
+function Ways({ answer: { ways, isFreeToGo } }: Pick<Applying, 'answer'>) {
   if (ways.length === 0) return null;
   return (
     <section className={classes.ways} aria-labelledby="shorter-way">
-      <h2 id="shorter-way">You may not need this visa if…</h2>
+      <h2 id="shorter-way">{isFreeToGo ? 'If you have another visa' : 'You may not need this visa if…'}</h2>
       <ul>
         {ways.map(({ holds, gives }) => (
           <li key={holds}>
@@ -279,7 +279,7 @@ export function Page({ data: answer }: { data: DestinationAnswer | undefined }) 
             <div className={classes.body}>
               <AnswerFacts facts={answer.facts} />
               {!answer.isFreeToGo && <CheckEligibility answer={answer} className={classes.check} />}
-              <Ways ways={answer.ways} />
+              <Ways answer={answer} />
               <LicensedHelp country={answer.name} />
               {answer.whereToApply && <WhereToApply where={answer.whereToApply} className={classes.where} />}
               <Documents documents={answer.documents} />
@@ -293,6 +293,7 @@ export function Page({ data: answer }: { data: DestinationAnswer | undefined }) 
                   topic={`${answer.name} visa`}
                   contactHref={`/contact?destination=${encodeURIComponent(answer.name)}`}
                   country={answer.name}
+                  isFreeToGo={answer.isFreeToGo === true}
                 />
               </section>
             </div>

@@ -74,7 +74,7 @@ export function Page() {
       </div>
       <CallToAction
         title="Would you rather talk to someone?"
-        text="An adviser looks at your case and tells you honestly what to expect."
+        text="Tell an adviser about your trip and ask what to expect."
       >
         <Button component={Link} to="/contact" size="lg" variant="default">
           Consult an expert

@@ -428,25 +428,43 @@ test(
   },
 );
 
-// What holds now and what our list says: one size, the current figure first.
-for (const [path, current, listed] of [
-  ['/services/united-kingdom', '£135', '£115'],
-  ['/services', 'Now: 8 to 10 weeks', '20-25 Working Days'],
-] as const) {
-  test(`${path}: ${current} and ${listed} stand at one size`, { tag: '@phones' }, async ({ page }) => {
-    await open(page, path);
-    const sizeAndPlace = (text: string) =>
-      page
-        .getByText(text, { exact: true })
-        .first()
-        .evaluate((element) => [
-          getComputedStyle(element).fontSize,
-          getComputedStyle(element).fontWeight,
-          [...document.querySelectorAll('*')].indexOf(element),
-        ]);
-    const [size, weight, place] = await sizeAndPlace(current);
-    const [listedSize, listedWeight, listedPlace] = await sizeAndPlace(listed);
-    expect([listedSize, listedWeight]).toEqual([size, weight]);
-    expect(Number(listedPlace)).toBeGreaterThan(Number(place));
-  });
-}
+/** Where a text stands on the page, and how large and heavy it is. */
+const lookOf = (page: Page, text: string) =>
+  page
+    .getByText(text, { exact: true })
+    .first()
+    .evaluate((element) => ({
+      size: Number.parseFloat(getComputedStyle(element).fontSize),
+      weight: getComputedStyle(element).fontWeight,
+      place: [...document.querySelectorAll('*')].indexOf(element),
+    }));
+
+test(
+  'on the listing, the time that holds now and the one of our list stand at one size',
+  {
+    tag: '@phones',
+  },
+  async ({ page }) => {
+    await open(page, '/services');
+    const current = await lookOf(page, 'Now: 8 to 10 weeks');
+    const listed = await lookOf(page, '20-25 Working Days');
+    expect([listed.size, listed.weight]).toEqual([current.size, current.weight]);
+    expect(listed.place).toBeGreaterThan(current.place);
+  },
+);
+
+test(
+  'on a destination’s page the fee that holds now is large, the one of our list in a quiet line below',
+  {
+    tag: '@phones',
+  },
+  async ({ page }) => {
+    await open(page, '/services/united-kingdom');
+    const older = page.getByText('Our list of May 2025: £115', { exact: true });
+    await expect(older).toBeVisible();
+    const current = await lookOf(page, '£135');
+    const listed = await lookOf(page, 'Our list of May 2025: £115');
+    expect(listed.size).toBeLessThan(current.size);
+    expect(listed.place).toBeGreaterThan(current.place);
+  },
+);

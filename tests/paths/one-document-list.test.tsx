@@ -11,6 +11,7 @@ import {
   type DocumentListId,
   type Traveller,
 } from '../../machines/traveller-documents/documents';
+import { licensingPlaces } from '../../machines/licensed-help';
 import { noAnswers } from '../../machines/travel-letters/answers';
 import { writeLetter } from '../../machines/travel-letters/letters';
 import { anyTraveller } from '../../machines/traveller-documents/traveller-documents.machine';
@@ -140,6 +141,34 @@ describe('the one list of documents of a visa', () => {
     expect(text).toContain(`“${documentListTitles[id]}”`);
   });
 
+  it.each(licensingPlaces)('a trip to %s says that nobody of ours reads its letters', async (place) => {
+    world.trip.write({ destination: place });
+    await world.open(<TripContents />, '/trip');
+    expect(screen.getByRole('button', { name: 'Open the letters' })).toBeDefined();
+    expect(screen.getByText(/^You write them yourself\. Nobody here reads or corrects them/)).toBeDefined();
+  });
+
+  it('a trip to France says nothing of licences beside its letters', async () => {
+    world.trip.write({ destination: 'France' });
+    await world.open(<TripContents />, '/trip');
+    expect(screen.getByRole('button', { name: 'Open the letters' })).toBeDefined();
+    expect(screen.queryByText(/^You write them yourself/)).toBeNull();
+  });
+
+  it('a trip to Thailand says what the form is for, where nothing has to be applied for', async () => {
+    world.trip.write({ destination: 'Thailand' });
+    await world.open(<TripContents />, '/trip');
+    const paper = screen.getByRole('region', { name: 'Your application' });
+    expect(paper.textContent).toContain('You don’t need to apply for a visa.');
+  });
+
+  it('a trip to a destination beside the listing leads to its answers', async () => {
+    world.trip.write({ destination: 'Sri Lanka' });
+    await world.open(<TripContents />, '/trip');
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'All about Sri Lanka' });
+    expect(new URL(link.href).pathname).toBe('/services/sri-lanka');
+  });
+
   it('a destination that needs no visa has no list', () => {
     const free = countries.filter(({ name }) => entryRulesFor(name)?.isFreeToGo);
     expect(free.length).toBeGreaterThan(2);
@@ -148,7 +177,7 @@ describe('the one list of documents of a visa', () => {
 });
 
 describe('a second list', () => {
-  const sources = import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '../../machines/**/*.ts'], {
+  const sources = import.meta.glob<string>(['../../src/**/*.{ts,tsx,mdx}', '../../machines/**/*.ts'], {
     query: '?raw',
     import: 'default',
     eager: true,
@@ -159,7 +188,7 @@ describe('a second list', () => {
     path.includes('/src/content/documents/')
       ? []
       : [...new Set(listIds.flatMap(wordsOf))].filter(
-          (words) => words.length > 24 && text.includes(`'${words}'`),
+          (words) => words.length > 24 && text.includes(path.endsWith('.mdx') ? words : `'${words}'`),
         );
 
   it('is not written anywhere: no other file names one of the documents, or lists whom they are asked from', () => {

@@ -257,7 +257,7 @@ const papers = {
   pageOf: (destination: string) => (destination === 'Japan' ? '/services/japan' : undefined),
   planner: (destination: string) => <p>{`The planner for ${destination || 'any country'}`}</p>,
   documents: (destination: string) => <p>{`The documents for ${destination}`}</p>,
-  letters: <p>The letters</p>,
+  letters: () => <p>The letters</p>,
   apply: (destination: string, isChecked: boolean) => (
     <p>{`Apply for ${destination}${isChecked ? ', checked' : ''}`}</p>
   ),

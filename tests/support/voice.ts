@@ -7,7 +7,8 @@ type Fault =
   | 'sales patter'
   | 'promise'
   | 'vague comfort'
-  | 'invented claim';
+  | 'invented claim'
+  | 'invites a deposit';
 
 /** Words and phrases that this site does not use: each with what it says instead, one that is refused and one that is not. */
 export interface VoiceRow {
@@ -172,7 +173,7 @@ const words: readonly VoiceRow[] = [
   ),
   row(
     'stiff',
-    /\bdiffers from us, it is right\b/i,
+    /\bdiffers from (?:us|ours), it is right\b/i,
     'trust the official page',
     'Where it differs from us, it is right',
     'It differs from ours',
@@ -251,7 +252,7 @@ const words: readonly VoiceRow[] = [
   row('stiff', /\bWe call you;/i, 'We’ll call you.', 'We call you; be ready', 'We’ll call you. Be ready.'),
   row(
     'unclear',
-    /\b(?:charge|wait for an appointment) comes on top\b/i,
+    /\bcomes on top\b/i,
     'an extra charge',
     'The wait for an appointment comes on top',
     'The wait for an appointment is extra',
@@ -304,8 +305,8 @@ const rules: readonly VoiceRow[] = [
   ),
   row(
     'stiff',
-    /\bBy the rule you can\b/i,
-    'You can still apply',
+    /\bBy the rule\b/i,
+    'You can still apply, As a rule',
     'By the rule you can apply until May',
     'You can apply until May',
   ),
@@ -354,6 +355,13 @@ const rules: readonly VoiceRow[] = [
   row('unclear', /(?:US\$|€|£|₹)\d+\.\d(?!\d)/, 'US$44.50', 'US$44.5', 'US$44.50'),
   row(
     'unclear',
+    /(?:US\$|HK\$|€|£|\b(?!INR)[A-Z]{3}) ?\d{1,2}(?:,\d{2})+,\d{3}\b/,
+    'IDR 500,000: only rupees are grouped by lakh',
+    'IDR 5,00,000',
+    'IDR 1,500,000, and ₹5,00,000',
+  ),
+  row(
+    'unclear',
     /\b(?:three in four|nine in ten) within\b/i,
     '75% within',
     'three in four within about 22 days',
@@ -375,8 +383,15 @@ const rules: readonly VoiceRow[] = [
     'the stay, the fee',
   ),
   row(
+    'invites a deposit',
+    /\bregular deposits\b/i,
+    'what the income tax returns show',
+    'show it through regular deposits',
+    'a large deposit just before you apply',
+  ),
+  row(
     'figure of speech',
-    /\bafter a long queue\b/i,
+    /\b(?:after|with) a long queue\b/i,
     'expect a queue',
     'a visa on arrival after a long queue',
     'expect a queue',
@@ -768,6 +783,7 @@ const patter: readonly VoiceRow[] = [
     'so that you go there once',
     'you go there with your passport',
   ),
+  row('unclear', /\bfrom our desk\b/i, 'Tips', 'Tips from our desk', 'A desk in the hotel'),
   row('sales patter', /\bwe say thank you\b/i, 'you get a reward', 'we say thank you', 'you get a reward'),
   row(
     'sales patter',
@@ -806,7 +822,7 @@ const patter: readonly VoiceRow[] = [
   ),
   row(
     'promise',
-    /\bwe (?:guarantee|ensure|make sure) (?:you|that you|your)\b/i,
+    /\bwe (?:guarantee|ensure|make sure) (?:you|that|your)\b/i,
     'what we do',
     'We ensure your approval',
     'We guarantee no result',

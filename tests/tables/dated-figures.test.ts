@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { posts } from 'virtual:posts';
 import { describe, expect, it } from 'vitest';
-import { publicationWords } from '../../machines/publications';
+import { publicationsOnce, publicationWords } from '../../machines/publications';
+import { publicationsOf as publicationsOfList } from '../../machines/traveller-documents/documents';
 import { countries } from '../../src/content/countries';
 import { problemsOfFacts, problemsOfPublications, problemsOfTexts } from '../../src/build/check-figures';
 import { publicationsOfArticle } from '../../src/content/article-sources';
+import { documentLists } from '../../src/content/documents/document-lists';
 import { publications } from '../../src/content/fact-sources';
 import { facts, type FactId } from '../../src/content/facts';
 import { faqGroups } from '../../src/content/faq';
@@ -67,6 +69,8 @@ describe('the visa listing (Specification §2 and §9)', async () => {
     ['Cyprus', '10-15 Working Days', 'needs its own visa', officialLinks.schengenArea.href],
     ['Turkey', '15-20 Working Days', 'e-visa with a valid visa', 'https://www.evisa.gov.tr/en/'],
     ['Jordan', 'On Arrival', 'sources differ', 'https://eservices.moi.gov.jo/'],
+    ['Mexico', '15-25 Working Days', '10 to 15 working days', 'https://embamex.sre.gob.mx/india/'],
+    ['Oman', '5-7 Working Days', '2 to 3 days source of 17 March 2023,', 'https://evisa.rop.gov.om/'],
   ])('%s: what holds now stands first, then %s', (name, time, value, href) => {
     const card = cardOf(name);
     const [before, after = ''] = textOf(card).split('Processing time: ');
@@ -76,9 +80,11 @@ describe('the visa listing (Specification §2 and §9)', async () => {
     expect(card).toMatch(/<a [^>]*target="_blank" rel="noopener noreferrer"/);
   });
 
-  it('has a newer figure of each destination that facts have one of, and no other', () => {
+  it('has a newer figure of each destination that facts or entry rules have one of, and no other', () => {
     const reports = listingReportsOn('2026-11-21');
-    const reported = countries.filter(({ name }) => {
+    const byEntryRules = ['MEX', 'AUS', 'NZL', 'SGP', 'VNM', 'OMN', 'BRA'];
+    const reported = countries.filter(({ name, shortName }) => {
+      if (byEntryRules.includes(shortName)) return true;
       const key = name.replaceAll(' ', '');
       const ids = [`onArrival${key}Entry`, `${key.charAt(0).toLowerCase()}${key.slice(1)}ListingTime`];
       return ids.some((id) => isFactId(id) && shownFact(facts[id], '2026-11-21').listed);
@@ -178,6 +184,7 @@ describe('how a fact is shown', () => {
     ['US$43 to US$44.5', '≈ ₹4,100 to ₹4,300'],
     ['AED 4,000, AED 8,000 and AED 15,000', '≈ ₹1,04,200, ₹2,08,400 and ₹3,90,800'],
     ['BHD 10 for a two-week e-visa', '≈ ₹2,500'],
+    ['IDR 5,00,000', '≈ ₹2,700'],
     ['THB 2,000', undefined],
     ['free', undefined],
   ])('%s is %s', (value, rupees) => {
@@ -186,8 +193,8 @@ describe('how a fact is shown', () => {
 
   it('rates have a day and a source', () => {
     expect(exchangeRates.day).toMatch(/^2026-\d\d-\d\d$/);
-    const { source, newZealandSource } = exchangeRates;
-    expect(problemsOfPublications({ source, newZealandSource })).toEqual([]);
+    const { source, newZealandSource, indonesianSource } = exchangeRates;
+    expect(problemsOfPublications({ source, newZealandSource, indonesianSource })).toEqual([]);
     expect(rupeesLine).toContain('13 May 2026 (Capera');
   });
 });
@@ -332,12 +339,14 @@ describe.each(posts.map(({ id }) => id))('the article %s', async (slug) => {
     const ids = [...named, ...inCards].filter(isFactId);
     const inArrivalCards = /<VisaOnArrival/.test(text) ? Object.keys(facts).filter(isArrival) : [];
     const expected = new Set(ids.flatMap(officialPageOf));
-    const rested = [
-      ...new Set([
-        ...publicationsOf([...ids, ...inArrivalCards.filter(isFactId)]),
-        ...publicationsOfArticle(slug),
-      ]),
-    ];
+    const lists = [...text.matchAll(/<VisaDocuments id="([\w-]+)"/g)].map((found) => found[1]);
+    const rested = publicationsOnce([
+      ...publicationsOf([...ids, ...inArrivalCards.filter(isFactId)]),
+      ...publicationsOfArticle(slug),
+      ...Object.values(documentLists)
+        .filter(({ id }) => lists.includes(id))
+        .flatMap(publicationsOfList),
+    ]);
     const [pages = '', disclosed = ''] = block.split('<details');
     expect(textOf(block)).toMatch(/“Our list” is what we published in May 2025\..*How we check facts/);
     const official = linksIn(pages).filter((href) => href.startsWith('https:'));
@@ -388,9 +397,9 @@ it('About counts what it says of the sources', async () => {
   expect(single).toBe(counted.filter(({ current }) => current?.sources.length === 1).length);
   expect(textOf(body)).toContain(`Of ${figures} fees, times and rules`);
   expect(textOf(body)).toContain(`compared ${compared} with other sources. For ${official} of them`);
-  expect(body.match(/, (?:government|law text|visa centre|press|visa agent|data set), /g) ?? []).toHaveLength(
-    Object.keys(publications).length + 2,
-  );
+  expect(
+    body.match(/, (?:government|law text|visa centre|press|law firm|visa agent|data set|website), /g) ?? [],
+  ).toHaveLength(Object.keys(publications).length + 3);
 });
 
 describe('every figure and official page is shown somewhere', () => {

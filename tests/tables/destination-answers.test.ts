@@ -83,6 +83,28 @@ describe('a destination for which nobody needs a visa', () => {
     expect(answerFor('Malaysia', '2026-12-31').isFreeToGo).toBe(true);
     expect(answerFor('Malaysia', '2027-01-01').isFreeToGo).toBeUndefined();
   });
+
+  it('says nothing of it any more after that day', () => {
+    const { kind, documents } = answerFor('Malaysia', '2027-01-01');
+    expect(kind).toBe('Check before you book');
+    expect(documents.note).not.toMatch(/No visa documents/);
+  });
+
+  it('does not speak of a visa that one may not need', () => {
+    expect(JSON.stringify(answerFor('Philippines'))).not.toContain('may not need this visa');
+  });
+});
+
+it.each([
+  ['United Arab Emirates', 'Health insurance that is valid in the UAE (if it applies)'],
+  [
+    'United Arab Emirates',
+    'Earlier UAE visa or proof that it was cancelled (if you lived or worked in the UAE before)',
+  ],
+  ['Australia', 'Travel insurance for travellers over 75 (if it applies)'],
+  ['United Kingdom', 'Proof of pension and savings (if you are retired; usually asked)'],
+])('%s asks nobody for what only some need: %s', (name, document) => {
+  expect(answerFor(name).documents.items).toContain(document);
 });
 
 it.each([
@@ -144,7 +166,7 @@ it.each([
 });
 
 it.each([
-  ['Cyprus', 'Visa before travel: time, when to apply and passport, with sources.'],
+  ['Cyprus', 'Visa before travel: stay, time, when to apply and passport, with sources.'],
   [
     'France',
     'Visa before travel: stay, government fee, time, when to apply, passport and documents, with sources.',

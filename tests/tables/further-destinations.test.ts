@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placesMeant } from '../../machines/destination-chooser/places';
 import { findCountries } from '../../machines/country-listing/search';
+import { todayInIndia } from '../../src/build/today';
 import { cards } from '../../src/app/cards';
 import { indexablePaths, metadataFor } from '../../src/app/metadata';
 import { countries } from '../../src/content/countries';
@@ -40,7 +41,7 @@ describe.each(nine)('%s', (name, path) => {
     expect(indexablePaths).toContain(path);
     expect(metadataFor(path)).toMatchObject({ noindex: false });
     expect(metadataFor(path).title).toMatch(new RegExp(`^${name} visa for Indians`));
-    const card = cards().find(({ address }) => address === `/og/${path.split('/').at(-1)}.png`);
+    const card = cards(todayInIndia()).find(({ address }) => address === `/og/${path.split('/').at(-1)}.png`);
     expect(card?.line).toMatch(/, with an Indian passport$/);
   });
 
@@ -102,4 +103,10 @@ it.each([
   ['China', undefined],
 ])('%s: nothing to apply for: %s', (name, isFree) => {
   expect(answerFor(name).isFreeToGo).toBe(isFree);
+});
+
+it('the card of a destination whose visa-free time has an end says so after it', () => {
+  const malaysiaOn = (day: string) => cards(day).find(({ address }) => address === '/og/malaysia.png')?.line;
+  expect(malaysiaOn('2026-12-31')).toBe('No visa needed, with an Indian passport');
+  expect(malaysiaOn('2027-01-01')).toBe('Check before you book, with an Indian passport');
 });

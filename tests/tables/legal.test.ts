@@ -53,10 +53,10 @@ it('all legal pages carry the date of the specification', () => {
 
 /** The words of each page, as a short sum: who changes a word changes its day with it, and writes both here. */
 const wordings: Readonly<Record<(typeof pages)[number]['path'], readonly [day: string, sum: string]>> = {
-  '/terms': ['November 24, 2026', '81d70f848dd3'],
-  '/privacy': ['November 24, 2026', '7ccf3fe56093'],
+  '/terms': ['November 24, 2026', 'a4bfc627d11e'],
+  '/privacy': ['November 24, 2026', '4b3b836cbf39'],
   '/payment-terms': ['November 24, 2026', 'bca71a915ced'],
-  '/cancellation': ['November 24, 2026', '5782c9ff305f'],
+  '/cancellation': ['November 24, 2026', '040a6e846ca3'],
 };
 
 it.each(pages)('$path says on which day its wording last changed', ({ path, text }) => {

@@ -6,6 +6,9 @@ import {
   placesWithoutReview,
   type Licence,
 } from '../../machines/licensed-help';
+import { notice as english } from '../../src/content/consent/en';
+import { notice as hindi } from '../../src/content/consent/hi';
+import { faqGroups } from '../../src/content/faq';
 import { helpWordsOf } from '../../src/content/licensed-help';
 import { prerenderEntry } from '../../src/prerender';
 import { site } from '../../src/site';
@@ -76,6 +79,15 @@ it.each(pages)('%s, %s: promises no review, and says who may advise', async (pla
 it('another country may be asked about with a case', async () => {
   const { body } = await prerenderEntry.renderPath('/services/france');
   expect(promisesIn(wordsOf(body))).toContain('Consult an expert about your case');
+});
+
+it('nothing that stands beside a form for one of the four, or in the answers to all, promises a review', () => {
+  const guarantee = faqGroups.flatMap(({ items }) => items).find(({ value }) => value === 'guarantee');
+  expect(guarantee?.answer).toMatch(/Except where advice needs a licence, we can check/);
+  expect(english.whatFor[1].application).toMatch(/as far as the law of that country lets us/);
+  expect(hindi.whatFor[1].application).toMatch(/क़ानून/);
+  const words = [english, hindi].flatMap(({ whatFor }) => Object.values(whatFor[1])).join(' ');
+  expect(words).not.toMatch(/\b(?:check|review)\b|जाँच/);
 });
 
 it.each(['/', '/services'])('%s names the countries that its promises leave out', async (path) => {

@@ -1,5 +1,6 @@
 import { posts } from 'virtual:posts';
 import { describe, expect, it } from 'vitest';
+import { todayInIndia } from '../../src/build/today';
 import { cards } from '../../src/app/cards';
 import { headHtml } from '../../src/app/head';
 import { indexablePaths, listedPaths, metadataFor, normalPath } from '../../src/app/metadata';
@@ -114,12 +115,12 @@ describe('the cards', () => {
   });
 
   it('are one for each page that may be listed, each in a file of its own', () => {
-    const addresses = cards().map(({ address }) => `${site.baseUrl}${address}`);
+    const addresses = cards(todayInIndia()).map(({ address }) => `${site.baseUrl}${address}`);
     expect(addresses).toEqual(indexablePaths.map((path) => metadataFor(path).image));
     expect(new Set(addresses).size).toBe(indexablePaths.length);
   });
 
-  it.each(cards().map((card) => [card.address, card] as const))(
+  it.each(cards(todayInIndia()).map((card) => [card.address, card] as const))(
     '%s has a title, a line and a picture',
     (_, card) => {
       expect(card.title).not.toMatch(/^$|\|/);
@@ -130,7 +131,9 @@ describe('the cards', () => {
   );
 
   it('of guides and posts each have a picture of their own', () => {
-    const own = cards().filter((_, index) => /^\/(?:blog|visa)\//.test(indexablePaths[index] ?? ''));
+    const own = cards(todayInIndia()).filter((_, index) =>
+      /^\/(?:blog|visa)\//.test(indexablePaths[index] ?? ''),
+    );
     expect(own.length).toBeGreaterThan(posts.length);
     expect(new Set(own.map(({ picture }) => picture)).size).toBe(own.length);
   });

@@ -107,7 +107,7 @@ describe('the next step of a trip', () => {
       { destination: 'France', entry: '2026-12-01' },
       '2026-11-22',
       'Too late for these dates',
-      'By the rule the last day to apply was 16 November 2026. Change your dates, or ask whether an exception is made.',
+      'As a rule, the last day to apply was 16 November 2026. Change your dates, or ask whether an exception is made.',
       'ask',
       '2026-11-16',
     ],

@@ -91,6 +91,16 @@ it.each([
   expect(textOf(name).replaceAll('X', name)).toMatch(words);
 });
 
+it('every country with visa centres says in which cities, or that we could not confirm it', () => {
+  const without = schengenNames.filter((name) =>
+    whereFor(name).lines.every(({ label }) => label !== 'Cities'),
+  );
+  expect(without).toEqual(['Liechtenstein', 'Romania']);
+  expect(whereFor('Germany').lines.find(({ label }) => label === 'Cities')?.value).toMatch(
+    /^We couldn’t confirm this\. See /,
+  );
+});
+
 it.each([
   ['Austria', 'Apply through VFS Global if Austria is the main destination of your trip.'],
   ['Greece', 'Apply through GVCW if Greece is the main destination of your trip.'],

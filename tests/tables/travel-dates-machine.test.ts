@@ -99,7 +99,7 @@ describe('the answer in words', () => {
       'France',
       '2027-06-01',
       'too-late',
-      'By the rule it’s too late for this trip: the last day to apply was 31 May 2027. Move the trip, or ask whether an exception is made.',
+      'As a rule it’s too late for this trip: the last day to apply was 31 May 2027. Move the trip, or ask whether an exception is made.',
     ],
     ['Canada', '2027-06-16', 'too-late', 'Too late: 15 June 2027 has passed.'],
     [

@@ -254,11 +254,8 @@ const sentences: Readonly<Record<LetterKind, readonly (readonly [sentence: strin
       `I consent to {child} travelling to {place} ${journey} with the child’s other parent, {other}.`,
       by('staying'),
     ],
-    [`You can reach us on ${line} at any time during the trip.`, by('both')],
-    [
-      `You can reach me on ${line} at any time during the trip.`,
-      by('', 'one', 'staying', 'sole', 'guardian'),
-    ],
+    [`You can reach us on ${line}.`, by('both')],
+    [`You can reach me on ${line}.`, by('', 'one', 'staying', 'sole', 'guardian')],
     ['We enclose {consentEnclosed}.', by('both')],
     ['I enclose {consentEnclosed}.', by('', 'one', 'staying', 'sole', 'guardian')],
     [line, by('')],

@@ -143,7 +143,7 @@ We, Asha Rao and Ravi Rao, are the parents of Kabir Rao, born on _______________
 
 We consent to Kabir Rao travelling to the United Kingdom from 12 May 2027 to 26 May 2027 (15 days) with the child’s grandmother, Lata Rao.
 
-You can reach us on ____________________ at any time during the trip.
+You can reach us on ____________________.
 
 We enclose a copy of the passport of each person who signs and the child’s birth certificate.
 
@@ -167,7 +167,7 @@ I, Ravi Rao, am the father of Kabir Rao, born on ____________________, Passport 
 
 I consent to Kabir Rao travelling to the United Kingdom from 12 May 2027 to 26 May 2027 (15 days) with the child’s grandmother, Lata Rao.
 
-You can reach me on ____________________ at any time during the trip.
+You can reach me on ____________________.
 
 I enclose a copy of the passport of each person who signs.
 
@@ -190,7 +190,7 @@ I, Asha Rao, am the mother of Kabir Rao, born on ____________________, Passport 
 
 I consent to Kabir Rao travelling to the United Kingdom from 12 May 2027 to 26 May 2027 (15 days) with the child’s other parent, Ravi Rao.
 
-You can reach me on ____________________ at any time during the trip.
+You can reach me on ____________________.
 
 I enclose a copy of the passport of each person who signs and the child’s birth certificate.
 
@@ -215,7 +215,7 @@ The child’s other parent has died.
 
 I consent to Kabir Rao travelling to the United Kingdom from 12 May 2027 to 26 May 2027 (15 days) with the child’s grandmother, Lata Rao.
 
-You can reach me on ____________________ at any time during the trip.
+You can reach me on ____________________.
 
 I enclose the child’s birth certificate and the death certificate of the other parent.
 
@@ -238,7 +238,7 @@ I, Meera Nair, am the legal guardian of Kabir Rao, born on ____________________,
 
 I consent to Kabir Rao travelling to the United Kingdom from 12 May 2027 to 26 May 2027 (15 days) with the child’s grandmother, Lata Rao.
 
-You can reach me on ____________________ at any time during the trip.
+You can reach me on ____________________.
 
 I enclose the order that appoints the guardian.
 

@@ -61,6 +61,12 @@ describe('who is asked for what, worked out by hand', () => {
     ]);
   });
 
+  it('a homemaker whose host pays, to the Schengen area: the letter is the host’s, not the spouse’s', () => {
+    const asked = askedOf('schengen', { occupation: 'homemaker', payer: 'host', purpose: 'visit' });
+    expect(asked).toContain('Your host’s letter as sponsor, bank statements and proof of relation');
+    expect(asked.filter((text) => text.includes('spouse'))).toEqual([]);
+  });
+
   it('a retired parent who stays with a child abroad that pays, to the UK', () => {
     expect(askedOf('united-kingdom', { occupation: 'retired', payer: 'host', purpose: 'visit' })).toEqual([
       'Online application form, with the dates, address and cost of your trip',

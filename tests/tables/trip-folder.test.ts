@@ -96,7 +96,7 @@ describe('what was said once', () => {
         'My trip to Japan',
         'Visa: Tourist Visa',
         'Travel: 12 May 2027 to 26 May 2027',
-        'Profile score: 74.5 (Good Chance, Some Areas to Improve)',
+        'Profile score: 74.5 out of 100 (Good Chance, Some Areas to Improve)',
         'Still missing: when your passport expires, who is travelling',
         'the address',
       ],

@@ -136,7 +136,7 @@ export function tripText(folder: TripFolder, address: string): string {
       : [`Travel: ${dateWords(entry)}${exit === undefined ? '' : ` to ${dateWords(exit)}`}`]),
     ...(passportExpiry === undefined ? [] : [`Passport valid until ${dateWords(passportExpiry)}`]),
     ...(papers === undefined ? [] : [`Documents: ${papers.ready} of ${papers.total} ready`]),
-    ...(score === undefined ? [] : [`Profile score: ${score.score} (${score.status})`]),
+    ...(score === undefined ? [] : [`Profile score: ${score.score} out of 100 (${score.status})`]),
     ...(sent === undefined ? [] : [`Sent on ${dateWords(sent.on)}, reference ${sent.reference}`]),
     ...(missing.length === 0 ? [] : [`Still missing: ${missing.join(', ')}`]),
     address,

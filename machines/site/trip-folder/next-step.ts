@@ -122,7 +122,7 @@ export function nextStep(known: TripKnowledge): NextStep {
     case 'too-late':
       return {
         title: 'Too late for these dates',
-        text: `By the rule the last day to apply was ${dateWords(last)}. Change your dates, or ask whether an exception is made.`,
+        text: `As a rule, the last day to apply was ${dateWords(last)}. Change your dates, or ask whether an exception is made.`,
         date: last,
         action: 'ask',
       };

@@ -31,7 +31,7 @@ export const notice: ConsentNotice = {
     'What for',
     {
       application:
-        'To call you back about this visa, to prepare and check your application, and to tell you how it stands. No advertising; nothing is sold.',
+        'To call you back about this visa, to help with your application as far as the law of that country lets us, and to tell you how it stands. No advertising; nothing is sold.',
       assessment:
         'So that an adviser can answer you about this visa with your answers at hand. No advertising; nothing is sold.',
       contact: 'To answer you. No advertising; nothing is sold.',

@@ -136,8 +136,7 @@ export const australiaDocuments: DocumentList = {
       items: [
         {
           id: 'australia-insurance',
-          text: 'Travel insurance',
-          note: 'For travellers over 75.',
+          text: 'Travel insurance for travellers over 75',
           asked: ['adult'],
           tag: 'some',
           publications: [visasExplainedAustralia],

@@ -13,7 +13,7 @@ const soWayBrazil: Publication = {
 export const brazilDocuments: DocumentList = {
   id: 'brazil',
   essentials: { form: 'brazil-form', passport: 'brazil-passport', photo: 'brazil-photo' },
-  note: 'From two visa agents. We found nothing on children, students and retired travellers: check the official page, or ask us.',
+  note: 'From two visa agents. We found nothing on children, students, homemakers, retired travellers, or who pays for someone else: check the official page, or ask us.',
   groups: [
     {
       title: 'Form and identity',

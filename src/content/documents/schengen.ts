@@ -152,7 +152,10 @@ export const schengenDocuments: DocumentList = {
           text: 'Sponsor’s letter, bank statements and proof of relation',
           note: 'If someone else pays.',
           asked: ['sponsored', 'homemaker'],
-          words: { homemaker: 'Your spouse’s letter as sponsor and bank statements' },
+          words: {
+            host: 'Your host’s letter as sponsor, bank statements and proof of relation',
+            homemaker: 'Your spouse’s letter as sponsor and bank statements',
+          },
         },
         {
           id: 'schengen-marriage',

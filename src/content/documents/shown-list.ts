@@ -41,3 +41,18 @@ export function shownList(list: DocumentList): ShownList {
     isByTraveller: documentsOf(list).some(({ asked }) => !asked.includes('everyone')),
   };
 }
+
+/** When a document is asked for: as its note says, or from whom and how that is known. Nothing where it always is. */
+function whenAsked(document: VisaDocument): string | undefined {
+  const { note, tag } = document;
+  const [, condition] = /^I(f .+)\.$/.exec(note ?? '') ?? [];
+  if (condition !== undefined) return `i${condition}`;
+  const said = [conditionOf(document), tag && tagWords[tag]].filter((words) => words !== undefined);
+  return said.length === 0 ? undefined : said.join('; ');
+}
+
+/** A document in one line, with whom it is asked from or when: "Proof of pension (if you are retired)". */
+export function documentWords(document: VisaDocument): string {
+  const condition = whenAsked(document);
+  return condition === undefined ? document.text : `${document.text} (${condition})`;
+}

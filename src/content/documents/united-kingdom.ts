@@ -16,6 +16,7 @@ const govUkVisitor: Publication = {
 const govUkChildren: Publication = {
   name: 'GOV.UK, Standard Visitor: if you are under 18',
   kind: 'government',
+  href: 'https://www.gov.uk/standard-visitor/if-youre-under-18',
 };
 
 /** The documents of a UK visit visa. */

@@ -6,7 +6,7 @@ export const canadaVisitorVisa: VisaGuide = {
   path: guidePaths.canada,
   title: 'Canada visitor visa from India',
   summary:
-    'The visitor visa, officially the temporary resident visa (TRV), is applied for online. There is seldom an interview, so your documents do the talking.',
+    'The visitor visa, officially the temporary resident visa (TRV), is applied for online. There is seldom an interview: the officer decides from your documents.',
   countryName: 'Canada',
   facts: [
     { label: 'Fee', factId: 'canadaVisitorFee' },
@@ -49,7 +49,7 @@ export const canadaVisitorVisa: VisaGuide = {
       text: 'The answer appears in your account. If it is yes, you send or bring the passport to the centre, and it returns with the visa. Check the name, the dates and the number of entries.',
     },
   ],
-  tipsTitle: 'Tips from our desk',
+  tipsTitle: 'Tips',
   tips: [
     'Write the letter of purpose yourself, in your own words.',
     'Show where the money comes from, not only how much there is.',
@@ -68,7 +68,7 @@ export const canadaVisitorVisa: VisaGuide = {
     {
       question: 'My visa was refused. What now?',
       answer:
-        'Read the reasons in your account. There is no appeal for a visitor visa; you can apply again with a new fee. Change what the reasons name: purpose, funds or ties. Mention the refusal in the new form.',
+        'Read the reasons in your account. There is {fact:canadaAppeal} for a visitor visa; you can apply again with a new fee, or ask Canada’s Federal Court for a review. Change what the reasons name: purpose, funds or ties. Mention the refusal in the new form.',
     },
     {
       question: 'Does a child need their own application?',

@@ -68,7 +68,7 @@ export const dubaiTouristVisa: VisaGuide = {
       text: 'The visa comes as a PDF. Check your name and passport number, print it, and keep a copy on your phone. Carry your return ticket, hotel booking and passport to the airport.',
     },
   ],
-  tipsTitle: 'Tips from our desk',
+  tipsTitle: 'Tips',
   tips: [
     'Apply two to three weeks before you fly. That leaves time to answer a question from the authority.',
     'Type your name exactly as the passport prints it. If it prints one name only, read the question on it below before you pay for anything.',

@@ -60,7 +60,7 @@ export const hongKongPar: VisaGuide = {
       text: 'You get the notification slip by e-mail. Print it and carry it with your passport and the documents above. An arrival officer looks at all of them.',
     },
   ],
-  tipsTitle: 'Tips from our desk',
+  tipsTitle: 'Tips',
   tips: [
     'Register before you pay for hotels that you can’t cancel.',
     'A new passport needs a new registration, even if the old one hasn’t expired.',
@@ -92,7 +92,7 @@ export const hongKongPar: VisaGuide = {
     {
       question: 'Can you guarantee that I will be let in?',
       answer:
-        'No, and nobody can. We make sure that the registration matches your passport and that you carry the right documents. The officer in Hong Kong decides at the counter.',
+        'No, and nobody can. We check that the registration matches your passport, and tell you which documents to carry. The officer in Hong Kong decides at the counter.',
     },
   ],
   officialLinks: ['hkImmdPar', 'hkImmdVisitVisa'],

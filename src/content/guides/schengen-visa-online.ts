@@ -84,7 +84,7 @@ export const schengenVisa: VisaGuide = {
       text: 'Follow the file with the number on the receipt. When the passport is back, check name, dates, days and entries on the sticker at once. If the visa is refused, the letter gives the reason and the time for an appeal.',
     },
   ],
-  tipsTitle: 'Tips from our desk',
+  tipsTitle: 'Tips',
   tips: [
     'Keep the plan simple. Two countries with a clear reason convince more than seven in eight days.',
     'Buy insurance for a few days more than the trip. Flights get delayed.',

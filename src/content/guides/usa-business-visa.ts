@@ -66,12 +66,12 @@ export const usaBusinessVisa: VisaGuide = {
     {
       question: 'Where do I book, and at which post may I apply?',
       answer:
-        'On usvisascheduling.com, which the US visa service for India leads to. There are five posts: New Delhi, Mumbai, Chennai, Kolkata and Hyderabad. Visitors should apply in the country whose passport they hold or where they live. Elsewhere a visa is harder to get, and the fee isn’t returned.',
+        'On usvisascheduling.com, which the US visa service for India leads to. There are five posts: {fact:usPosts}. Visitors should apply in {fact:usApplyWhere}. Elsewhere a visa is harder to get, and the fee isn’t returned.',
     },
     {
       question: 'How long is the fee receipt valid, and can I move my date?',
       answer:
-        'You have one year from the payment to book. You may move the appointment {fact:usReschedules}. If you miss it or need a second change, you pay the fee again.',
+        'You have {fact:usFeeReceipt}. You may move the appointment {fact:usReschedules}. If you miss it or need a second change, you pay the fee again.',
     },
     {
       question: 'Can I skip the interview?',

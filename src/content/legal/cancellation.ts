@@ -7,7 +7,7 @@ export const cancellation: LegalText = {
   summary: [
     'Cancel in writing, by e-mail. The earlier it reaches us, the less it costs.',
     'Visa fees are non-refundable once processing starts.',
-    'Refunds are paid within {fact:refundTime}.',
+    'We pay refunds within {fact:refundTime}.',
   ],
   sections: [
     {
@@ -81,7 +81,7 @@ export const cancellation: LegalText = {
       id: 'refunds',
       title: 'When the money comes back',
       paragraphs: [
-        'Refunds are paid within {fact:refundTime} after we have confirmed the amount, in the way in which you paid. Your bank or card company may need some days more to show it.',
+        'We pay refunds within {fact:refundTime} after we have confirmed the amount, in the way in which you paid. Your bank or card company may need some days more to show it.',
       ],
     },
     {

@@ -45,7 +45,7 @@ export const privacy: LegalText = {
       paragraphs: ['We use your data, with your consent, for what you asked us to do:'],
       points: [
         'to call or write back and advise you,',
-        'to prepare, check and submit your application or booking,',
+        'to help with your application, as far as the law of that country lets us, and with your bookings,',
         'to tell you how it stands,',
         'to keep the records that the law asks of us, such as invoices.',
       ],

@@ -5,7 +5,7 @@ export const terms: LegalText = {
   lead: 'What you can expect from us, what we need from you, and what only a government can decide.',
   wordingChanged: '2026-11-24',
   summary: [
-    'We are a private agency. We prepare and check applications; a government decides on them.',
+    'We are a private agency. We help with applications; a government decides on them.',
     'Sending a form binds you to nothing. An agreement begins when you accept our written quote.',
     'Fees and rules on this site carry a date. Before you pay or book, the official source counts.',
   ],
@@ -34,13 +34,13 @@ export const terms: LegalText = {
         'we pass on the status until there is a decision.',
       ],
       closing:
-        'We are not an embassy, a consulate, a visa application centre or a government office. We are not affiliated with any government, VFS Global, BLS or TLScontact. We cannot create appointments, shorten a government’s processing time or influence a decision.',
+        'A few countries license who may advise on their visas. Where we do not hold that licence, we do none of this: the country’s page says what we offer instead. We are not an embassy, a consulate, a visa application centre or a government office. We are not affiliated with any government, VFS Global, BLS or TLScontact. We cannot create appointments, shorten a government’s processing time or influence a decision.',
     },
     {
       id: 'what-checking-is',
       title: 'What our checking is, and what it is not',
       paragraphs: [
-        'When we say that we check, verify or review a document or a case, we look at whether everything is there, whether it is complete, whether one paper contradicts another, and whether it fits the published rules.',
+        'When we say that we check, verify or review a document or a case, we look at whether everything is there, whether it is complete, whether one document contradicts another, and whether it fits the published rules.',
         'We can’t tell whether a document is genuine, and we don’t confirm what it says with whoever issued it. We can miss something, and an officer may see a case differently. Our check decides nothing and promises nothing.',
       ],
     },
@@ -58,7 +58,7 @@ export const terms: LegalText = {
       paragraphs: ['We can only do our work well if you do your part:'],
       points: [
         'Tell us the truth, and all of it, including earlier refusals and overstays. A false statement or document can lead to a refusal and a ban, and we stop working on a case when we find one.',
-        'Have a passport that is valid for at least {fact:passportValidity} from your travel date, with empty pages.',
+        'Have a passport that is valid for at least {fact:passportValidity} from your travel date, with empty pages. Your destination’s own rule may differ.',
         'Send the documents we ask for in time. Government time limits are not ours to move.',
         'Read the application before it is submitted. You are responsible for everything in it.',
         'Wait for the visa before you pay for anything that cannot be cancelled.',
@@ -109,7 +109,7 @@ export const terms: LegalText = {
       id: 'information',
       title: 'Information on this site',
       paragraphs: [
-        'Fees, rules and processing times carry their dates: what a source says now, and our own list where it differs. Governments change them without notice. Check the official site before you pay a fee or book a flight; where it differs from ours, it is right.',
+        'Fees, rules and processing times carry their dates: what a source says now, and our own list where it differs. Governments change them without notice. Check the official site before you pay a fee or book a flight; if it differs from ours, trust the official site.',
         'Links to other websites are there to help you check. What those websites say and do is in the hands of the people who run them.',
       ],
     },

@@ -17,6 +17,9 @@ import type { AssessmentDraft } from '../../../machines/eligibility-checker/asse
 import { isForStudyOrWork } from '../../../machines/eligibility-checker/choices';
 import type { WhatIf } from '../../../machines/eligibility-checker/eligibility-checker.machine';
 import type { ImprovementRule } from '../../../machines/eligibility-checker/what-if';
+import { inSentence } from '../../../machines/in-sentence';
+import { mayReview, type LicensingPlace } from '../../../machines/licensed-help';
+import { site } from '../../site';
 import { Button } from '../../ui/Button';
 import { Improvements } from './Improvements';
 import { Ledger } from './Ledger';
@@ -56,10 +59,30 @@ const nextSteps = [
 const studyAndWorkNote =
   'This score was made for visits. For study or work, the admission or employer’s documents matter more.';
 
-/** What stands beside the status where the rubric does not fit. */
+/** The destinations that license who may advise on their visas. */
+const licensing: Readonly<Partial<Record<AssessmentDraft['destinationCountry'], LicensingPlace>>> = {
+  uk: 'United Kingdom',
+  canada: 'Canada',
+  australia: 'Australia',
+};
+
+/** Whom to ask where nobody here may review the case. */
+function licenceNotes({ destinationCountry }: AssessmentDraft): readonly string[] {
+  const place = licensing[destinationCountry];
+  if (place === undefined || mayReview(place, site.licences)) return [];
+  return [
+    `We hold no licence for ${inSentence(place)}: we can help with the trip, but don’t review your case. Our page about it links the official register of advisers.`,
+  ];
+}
+
+/** What stands beside the status where the rubric does not fit, or our help ends. */
 function notesOf(draft: AssessmentDraft): readonly string[] {
   const visaFree = visaFreeNotes[draft.destinationCountry];
-  return [...(visaFree ? [visaFree] : []), ...(isForStudyOrWork(draft.visaType) ? [studyAndWorkNote] : [])];
+  return [
+    ...(visaFree ? [visaFree] : []),
+    ...(isForStudyOrWork(draft.visaType) ? [studyAndWorkNote] : []),
+    ...licenceNotes(draft),
+  ];
 }
 
 interface ResultScreenProps {

@@ -193,7 +193,7 @@ export default function StayCounter() {
       )}
       <p className={classes.asOf}>
         <span>
-          {`Regulation (EU) 2016/399, Article 6; checked on ${dateWords('2026-11-21')}. Stays on a residence permit or a long-stay visa do not count: leave them out. Your visa may allow fewer days. This is information, not a right to stay; the authorities use `}
+          {`Regulation (EU) 2016/399, Article 6; checked on ${dateWords('2026-11-21')}. Stays on a residence permit or a long-stay visa do not count: leave them out. Days in Bulgaria and Romania count since 31 March 2024. Your visa may allow fewer days. This is information, not a right to stay; the authorities use `}
         </span>
         <a href={officialLinks.schengenShortStayCalculator.href}>
           {officialLinks.schengenShortStayCalculator.label}

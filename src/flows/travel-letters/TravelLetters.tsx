@@ -240,9 +240,9 @@ export default function TravelLetters() {
           <p className={classes.privacy}>
             {letter === 'consent' &&
               'Many embassies want both parents to sign, and a notary to witness it: the official list of documents says who. Without a notary, strike out the last two lines. '}
-            It is a draft, and says only what you have answered: whoever signs it answers for every word.
-            Write passport numbers in by hand. Nothing of it is sent: it leaves your device only when you copy
-            it out or print it.
+            It is a draft, and says only what you have answered: whoever signs it answers for every word. Fill
+            in its blank lines by hand: passport numbers, phone numbers and what else it asks for. Nothing of
+            it is sent: it leaves your device only when you copy it out or print it.
           </p>
         </div>
       </div>

@@ -7,7 +7,7 @@ import { dateWords } from '../../../machines/date-words';
 import { inSentence } from '../../../machines/in-sentence';
 import { missingFrom, tripText, type TripFolder as Folder } from '../../../machines/site/trip-folder/folder';
 import { nextStep, type NextAction, type NextStep } from '../../../machines/site/trip-folder/next-step';
-import type { EntryRules } from '../../../machines/travel-dates/rules';
+import { isFreeOn, type EntryRules } from '../../../machines/travel-dates/rules';
 import { visaTypes } from '../../../machines/visa-application/application';
 import { site } from '../../site';
 import { leavesDevice } from '../../content/consent/leaves-device';
@@ -27,7 +27,7 @@ export interface TripPapers {
   readonly pageOf: (destination: string) => string | undefined;
   readonly planner: (destination: string) => ReactNode;
   readonly documents: (destination: string) => ReactNode;
-  readonly letters: ReactNode;
+  readonly letters: (destination: string) => ReactNode;
   readonly apply: (destination: string, isChecked: boolean) => ReactNode;
   readonly estimate: ReactNode;
 }
@@ -165,9 +165,12 @@ function Score({ score }: { score: Folder['score'] }) {
 
 function Application({
   folder: { destination, score, sent },
+  isFree,
   papers,
 }: {
   folder: Folder;
+  /** No visa is needed for it. */
+  isFree: boolean;
   papers: TripPapers;
 }) {
   return (
@@ -178,7 +181,11 @@ function Application({
           <strong>{sent.reference}</strong>
         </p>
       ) : (
-        <p>Not sent yet. The form takes over what is in this folder.</p>
+        <p>
+          {isFree
+            ? 'You don’t need to apply for a visa. If you’d like our help with the trip itself, send us the form.'
+            : 'Not sent yet. The form takes over what is in this folder.'}
+        </p>
       )}
       {destination !== undefined && !sent && <div>{papers.apply(destination, score !== undefined)}</div>}
     </Paper>
@@ -237,6 +244,8 @@ function Filled({
   const documents =
     folder.papers && folder.papers.list === rules?.documents ? folder.papers : { ready: 0, total: 0 };
   const page = destination === '' ? undefined : papers.pageOf(destination);
+  const today = ports.today();
+  const isFree = rules !== undefined && isFreeOn(rules, folder.entry ?? today);
   return (
     <>
       <div className={classes.folder}>
@@ -245,11 +254,7 @@ function Filled({
           {page !== undefined && <Link to={page}>{`All about ${inSentence(destination)}`}</Link>}
         </div>
         <PrintedFacts folder={folder} />
-        <Next
-          step={nextStep({ folder, rules, today: ports.today(), documents })}
-          folder={folder}
-          papers={papers}
-        />
+        <Next step={nextStep({ folder, rules, today, documents })} folder={folder} papers={papers} />
         <Missing folder={folder} />
         <div className={classes.columns}>
           <Journey folder={folder} destinations={destinations} planner={papers.planner} />
@@ -265,9 +270,9 @@ function Filled({
             <p>Flights, stay, daily expenses and the visa in rupees.</p>
             <div>{papers.estimate}</div>
           </Paper>
-          <Application folder={folder} papers={papers} />
+          <Application folder={folder} isFree={isFree} papers={papers} />
         </div>
-        <div className={classes.letters}>{papers.letters}</div>
+        <div className={classes.letters}>{papers.letters(destination)}</div>
       </div>
       <div className={classes.actions}>
         <Button

@@ -1,15 +1,19 @@
 import { schengenArea } from '../../../machines/schengen';
+import { inSentence } from '../../../machines/in-sentence';
+import { mayReview } from '../../../machines/licensed-help';
 import { applyPath, destinationPath } from '../../../machines/country-listing/listing';
 import { Link } from 'react-router-dom';
 import { countries } from '../../content/countries';
 import { countryNames } from '../../content/country-names';
 import { entryRulesFor } from '../../content/entry-rules';
+import { answeredDestinations } from '../../content/further-destinations';
 import { guidePaths } from '../../content/guides/guide-paths';
 import { ApplyGate } from '../../flows/apply-gate/ApplyGate';
 import { LateTool } from '../../flows/late-tool/LateTool';
 import { useToolDialogs } from '../../flows/tools/tools';
 import TravelDates from '../../flows/travel-dates/TravelDates';
 import { TripFolder, type TripPapers } from '../../flows/trip-folder/TripFolder';
+import { site } from '../../site';
 import { Button } from '../../ui/Button';
 import DocumentsFor from './DocumentsFor';
 
@@ -51,17 +55,25 @@ const papers: TripPapers = {
   rules: entryRulesFor,
   pageOf: (destination) => {
     if (destination === schengenArea) return guidePaths.schengen;
-    return countries.some(({ name }) => name === destination) ? destinationPath(destination) : undefined;
+    return answeredDestinations.some(({ name }) => name === destination)
+      ? destinationPath(destination)
+      : undefined;
   },
   planner: (destination) => <TravelDates key={destination} country={destination} isTripPage />,
   documents: (destination) => <DocumentsFor country={destination} />,
-  letters: (
+  letters: (destination) => (
     <LateTool name="the letters" load={loadLetters} with={{}}>
       <h3>Letters</h3>
       <p>
         Cover letter, leave letter, sponsor letter and consent for a child. They say what you answer, ask for
         the rest in brackets, and are compared with the dates of your trip.
       </p>
+      {!mayReview(destination, site.licences) && (
+        <p>
+          You write them yourself. Nobody here reads or corrects them: for {inSentence(destination)} that
+          takes a licence that we do not hold.
+        </p>
+      )}
     </LateTool>
   ),
   apply: (destination, isChecked) => <ApplyNow destination={destination} isChecked={isChecked} />,

@@ -12,10 +12,13 @@ interface ContactWaysProps {
   readonly contactHref: string;
   /** The country asked about: some license who may advise on a case. */
   readonly country: string;
+  /** No visa is needed there, so there is no case. */
+  readonly isFreeToGo?: boolean;
 }
 
 /** Call, e-mail, chat, or the contact page. Specification §2, Visa guides. */
-export function ContactWays({ topic, contactHref, country }: ContactWaysProps) {
+export function ContactWays({ topic, contactHref, country, isFreeToGo = false }: ContactWaysProps) {
+  const hasCase = !isFreeToGo && mayReview(country, site.licences);
   return (
     <div className={classes.ways}>
       <p>{`We answer ${site.hours.shown}.`}</p>
@@ -54,7 +57,7 @@ export function ContactWays({ topic, contactHref, country }: ContactWaysProps) {
         </Button>
       </div>
       <Link className={classes.contact} to={contactHref}>
-        {mayReview(country, site.licences) ? 'Consult an expert about your case' : 'Ask us about the trip'}
+        {hasCase ? 'Consult an expert about your case' : 'Ask us about the trip'}
       </Link>
       <p className={classes.printed}>{`${site.phone.shown} · ${site.contactEmail}`}</p>
     </div>
