@@ -1,9 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { EventFrom } from 'xstate';
 import { connectionMachine } from '../../machines/site/connection/connection.machine';
 import { ConnectionBar } from '../../src/flows/connection/ConnectionBar';
 import { press, wait } from '../support/hands';
+import { eachInItsWorld } from '../support/each-in-its-world';
 import { walkPaths } from '../support/paths';
 import type { World } from '../support/world';
 
@@ -84,4 +85,21 @@ walkPaths<typeof connectionMachine, EventFrom<typeof connectionMachine>, Situati
     if (isOffline && page !== 'copy') expect(said).toContain('What you have typed stays here.');
     if (page === 'dismissed') expect(document.activeElement).toBe(screen.getByRole('main'));
   },
+});
+
+describe('a page that wakes from the back/forward cache', () => {
+  let world: World;
+  eachInItsWorld((fresh) => (world = fresh));
+  afterEach(() => vi.restoreAllMocks());
+
+  it('says what has become of the connection meanwhile', async () => {
+    await open(world);
+    const wakeWith = async (onLine: boolean) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+      await act(async () => fireEvent(window, new Event('pageshow')));
+      return screen.getByRole('status').textContent;
+    };
+    expect(await wakeWith(false)).toContain('You are offline.');
+    expect(await wakeWith(true)).toBe('');
+  });
 });
