@@ -7,7 +7,7 @@ import {
   type BlogListSnapshot,
 } from '../../machines/blog-list/blog-list.machine';
 import { BlogList } from '../../src/flows/blog-list/BlogList';
-import { follow, press, type, wait } from '../support/hands';
+import { follow, isLeftToBrowser, press, type, wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
 import { testPost } from '../support/posts';
 import { eachInItsWorld } from '../support/each-in-its-world';
@@ -296,6 +296,16 @@ describe('the blog list in the browser', () => {
     await world.open(view, '/blog?search=tip');
     expect(clickIsLeftToBrowser()).toBe(true);
   });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    'a click with %s held, which asks for a tab or a download, opens no window of ours',
+    async (held) => {
+      await world.open(view, '/blog?search=tip');
+      const link = screen.getByRole('link', { name: 'Share on WhatsApp: A tip' });
+      expect(await isLeftToBrowser(() => fireEvent.click(link, { [held]: true }))).toBe(true);
+      expect(world.shareWindows).toEqual([]);
+    },
+  );
 
   it('offers the share sheet where the device has one', async () => {
     Object.assign(world.ports, { canShare: () => true });
