@@ -282,3 +282,17 @@ it('on paper stands what is known, and nothing of what is not', async () => {
     ['Passport issued', '1 May 2020'],
   ]);
 });
+
+it('a yes/no question that is owed an answer says so beside it', async () => {
+  const draft = { ...answeredDraft, itReturnsFiled: '', sponsorAvailable: '' };
+  Object.assign(world.assessmentDraft, { value: { draft, step: 'documents' } });
+  await world.open(<EligibilityChecker />, '/tools/visa-eligibility-checker');
+  await press('Check Eligibility');
+  for (const [question, message] of [
+    ['Have you filed income tax (IT) returns?', 'IT returns status is required'],
+    ['Is a sponsor available?', 'Sponsor availability is required'],
+  ] as const) {
+    const group = screen.getByRole('radiogroup', { name: question });
+    expect(group.parentElement?.textContent).toContain(message);
+  }
+});
