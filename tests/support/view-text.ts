@@ -27,6 +27,7 @@ const groupRoles: Readonly<Record<string, string>> = {
   FORM: 'form',
   NAV: 'navigation',
   SECTION: 'region',
+  ASIDE: 'complementary',
   FIELDSET: 'group',
   UL: 'list',
   OL: 'list',
