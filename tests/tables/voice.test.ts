@@ -114,12 +114,15 @@ describe('what is written in the modules', () => {
   );
 });
 
-describe.each(['tests/paths/states', 'tests/paths/situations'])('what is recorded in %s', (folder) => {
-  const records = readdirSync(folder).filter((name) => name.endsWith('.txt'));
-  it.each(records)('%s uses no word or phrase of the list', (name) => {
-    expect(wordsNotUsed(readFileSync(`${folder}/${name}`, 'utf8'))).toEqual([]);
-  });
-});
+describe.each(['tests/paths/states', 'tests/paths/situations', 'tests/paths/pages'])(
+  'what is recorded in %s',
+  (folder) => {
+    const records = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+    it.each(records)('%s uses no word or phrase of the list', (name) => {
+      expect(wordsNotUsed(readFileSync(`${folder}/${name}`, 'utf8'))).toEqual([]);
+    });
+  },
+);
 
 interface DescribedQuestions {
   readonly '@type': string;

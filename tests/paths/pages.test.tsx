@@ -1,0 +1,303 @@
+import { readFileSync } from 'node:fs';
+import { posts } from 'virtual:posts';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { placedPost, type Post } from '../../machines/blog-list/posts';
+import { loadPage } from '../../src/app/routing/routes';
+import { destinationAnswer } from '../../src/content/destination-answers';
+import { answeredDestinations } from '../../src/content/further-destinations';
+import { Page as BlogPostPage } from '../../src/pages/BlogPostPage';
+import { Page as DestinationPage } from '../../src/pages/DestinationPage';
+import { OfflinePage } from '../../src/pages/offline';
+import type { PostBody } from '../../src/ui/article/ArticleBody';
+import { Checklist } from '../../src/ui/article/Checklist';
+import { ContactCall } from '../../src/ui/article/ContactCall';
+import { Destinations } from '../../src/ui/article/Destinations';
+import { FigureSources } from '../../src/ui/article/FigureSources';
+import { InShort } from '../../src/ui/article/InShort';
+import { Note } from '../../src/ui/article/Note';
+import { OfficialLink } from '../../src/ui/article/OfficialLink';
+import { Steps } from '../../src/ui/article/Steps';
+import { VisaOnArrivalRegions } from '../../src/ui/article/VisaOnArrivalRegions';
+import { VisaOnArrivalTable } from '../../src/ui/article/VisaOnArrivalTable';
+import { WhatChanged } from '../../src/ui/article/WhatChanged';
+import { Fact } from '../../src/ui/Fact';
+import { eachInItsWorld } from '../support/each-in-its-world';
+import { follow, isLeftToBrowser, press, wait } from '../support/hands';
+import { isQuick } from '../support/part';
+import { testPost } from '../support/posts';
+import { viewText } from '../support/view-text';
+import type { World } from '../support/world';
+
+/*
+ * What each kind of page shows and where its links lead, as somebody has read it: its words, roles and addresses stand in
+ * `tests/paths/pages` and are compared whole. What grows with the articles is left out there and looked at by itself.
+ */
+
+let world: World;
+eachInItsWorld((fresh) => (world = fresh));
+
+/** Shows what is folded, as on paper, and leaves out what other tests look at. */
+async function compare(name: string, elsewhere: readonly string[] = []): Promise<void> {
+  await act(async () => {
+    for (const folded of document.querySelectorAll('details')) folded.open = true;
+    for (const part of elsewhere)
+      for (const found of document.querySelectorAll<HTMLElement>(part)) found.hidden = true;
+  });
+  const file = `pages/${name}.txt`;
+  const shown = `${viewText(document.body)}\n`;
+  if (isQuick) expect(shown).toBe(readFileSync(`tests/paths/${file}`, 'utf8'));
+  else await expect(shown).toMatchFileSnapshot(`../paths/${file}`);
+}
+
+/** Opens a page as its address is opened. */
+async function openPage(path: string): Promise<void> {
+  const { Page, data } = await loadPage(path);
+  await world.open(<Page data={data} />, path);
+  await wait(100);
+}
+
+describe('the page', () => {
+  it.each<[path: string, name: string, elsewhere?: readonly string[]]>([
+    // The newest articles are looked at below.
+    ['/', 'home', ['section[aria-labelledby="travel-insights"] ul']],
+    ['/about', 'about'],
+    ['/services', 'services'],
+    ['/partners', 'partners'],
+    ['/faq', 'faq'],
+    // The walk of the list has articles of its own.
+    ['/blog', 'blog', ['section[aria-labelledby="posts"]']],
+    ['/contact', 'contact'],
+    ['/terms', 'terms'],
+    ['/privacy', 'privacy'],
+    ['/payment-terms', 'payment-terms'],
+    ['/cancellation', 'cancellation'],
+    ['/offer-zone', 'offer-zone'],
+    ['/community', 'community'],
+    ['/apply-visa', 'apply-visa'],
+    ['/visa/dubai-tourist-visa', 'guide-dubai'],
+    ['/visa/usa-business-visa', 'guide-usa'],
+    ['/visa/schengen-visa-online', 'guide-schengen'],
+    ['/visa/canada-visitor-visa-india', 'guide-canada'],
+    ['/visa/hong-kong-par', 'guide-hong-kong'],
+    ['/tools/visa-eligibility-checker', 'checker'],
+    ['/trip', 'trip'],
+    ['/login', 'login'],
+    ['/verify-otp', 'verify-otp'],
+    ['/admin', 'admin'],
+    ['/no-such-page', 'not-found'],
+    ['/services/atlantis', 'not-found'],
+  ])('%s', async (path, name, elsewhere) => {
+    await openPage(path);
+    await compare(name, elsewhere);
+  });
+
+  it('of the service worker', async () => {
+    await world.open(<OfflinePage />, '/offline');
+    await compare('offline');
+  });
+});
+
+/** On a day that stands: what a destination asks for may change with the day. */
+function answerFor(place: string) {
+  const destination = answeredDestinations.find(({ name }) => name === place);
+  if (!destination) throw new Error(`There is no page of ${place}.`);
+  return destinationAnswer(destination, '2026-11-21');
+}
+
+const pathOf = (place: string) => `/services/${place.toLowerCase().replaceAll(' ', '-')}`;
+
+async function openDestination(place: string): Promise<void> {
+  await world.open(<DestinationPage data={answerFor(place)} />, pathOf(place));
+  await wait(100);
+}
+
+describe('the page of a destination', () => {
+  it.each([
+    ['France', 'a Schengen country, where an office by the state of one’s home takes the application'],
+    ['Japan', 'one with a visa'],
+    ['Canada', 'one that licenses who may advise'],
+    ['Thailand', 'one without a visa, with a form to fill in'],
+    ['Mauritius', 'one without a visa'],
+    ['Vietnam', 'one with an e-visa'],
+  ])('%s, %s', async (place) => {
+    await openDestination(place);
+    await compare(`destination-${pathOf(place).replace('/services/', '')}`);
+  });
+
+  it.each([
+    ['United Kingdom', 'uk'],
+    ['France', 'schengen'],
+    ['Japan', 'other'],
+  ])('%s: the checker that it leads to begins with %s', async (place, destination) => {
+    await openDestination(place);
+    const ways = screen.getAllByRole('link', { name: 'Check Eligibility' });
+    expect(ways).toHaveLength(2);
+    for (const way of ways) {
+      await act(async () => fireEvent.click(way));
+      expect(world.history?.place).toMatchObject({
+        pathname: '/tools/visa-eligibility-checker',
+        state: { destination },
+      });
+      await act(async () => world.history?.go(-1));
+    }
+  });
+
+  it('that is not there shows nothing of its own', async () => {
+    await world.open(<DestinationPage data={undefined} />, '/services/Atlantis');
+    expect(screen.queryAllByRole('heading')).toEqual([]);
+    expect(world.address).toBe('/services/Atlantis');
+  });
+
+  it('is at one address, however it was typed', async () => {
+    await world.open(<DestinationPage data={answerFor('Japan')} />, '/services/JAPAN?utm_source=x');
+    expect(world.address).toBe('/services/japan?utm_source=x');
+  });
+});
+
+describe('an article', () => {
+  // Of the site, for a page shows the picture of its post. Newest first.
+  const written: readonly Post[] = [
+    testPost('schengen-visa-guide', 'Visa Guide', { title: 'The youngest', date: '2025-05-24' }),
+    testPost('uk-visit-visa', 'Visa Guide', { title: 'The one before', date: '2025-05-23' }),
+    testPost('par-vs-hong-kong-visa', 'Visa Guide', {
+      title: 'The one that is read',
+      date: '2025-05-22',
+      dateWords: 'May 22, 2025',
+      lastUpdated: '2026-11-20',
+    }),
+    testPost('visa-on-arrival-guide', 'Travel News', { title: 'The one after', date: '2025-05-21' }),
+    testPost('uae-visa-update', 'Visa Guide', { title: 'The oldest', date: '2025-05-20' }),
+  ];
+
+  const body: PostBody = ({ components }) => {
+    const A = components?.a as 'a';
+    return (
+      <>
+        <InShort>
+          <p>The answer.</p>
+        </InShort>
+        <WhatChanged on="November 20, 2026" what="The fee." />
+        <h2 id="fees">Fees</h2>
+        <p>
+          <A href="/faq">A page</A>, <A href="#fees">a section</A>, <A href="https://example.org/">a site</A>.
+        </p>
+        <p>
+          <Fact value="€90" note="since June 2024" /> and <Fact value="15 days" />. See{' '}
+          <OfficialLink href="https://example.org/visa" label="The embassy" /> or{' '}
+          <OfficialLink href="https://example.org/fees" label="The embassy">
+            its fees
+          </OfficialLink>
+          .
+        </p>
+        <Note title="Mind this">
+          <p>Not too late.</p>
+        </Note>
+        <Steps>
+          <ol>
+            <li>First</li>
+          </ol>
+        </Steps>
+        <Checklist>
+          <ul>
+            <li>A passport</li>
+          </ul>
+        </Checklist>
+        <Destinations />
+        <VisaOnArrivalTable />
+        <VisaOnArrivalRegions />
+        <FigureSources
+          publications={[
+            { name: 'A paper', kind: 'press', date: '2026-02-03', href: 'https://example.org/paper' },
+            { name: 'A letter', kind: 'government' },
+          ]}
+        >
+          <ul>
+            <li>The official page</li>
+          </ul>
+        </FigureSources>
+        <ContactCall to="/contact?destination=Hong%20Kong" label="Ask about your case">
+          <p>We answer.</p>
+        </ContactCall>
+      </>
+    );
+  };
+
+  async function read(post: Post | undefined, text: PostBody = body): Promise<void> {
+    if (!post) throw new Error('There is no such post.');
+    const article = {
+      default: text,
+      placed: placedPost(written, post),
+      sections: [
+        { id: 'fees', title: 'Fees' },
+        { id: 'times', title: 'Times' },
+      ],
+    };
+    await world.open(<BlogPostPage data={article} />, `/blog/${post.id}`);
+  }
+
+  it('shows its text, its neighbours and what is like it', async () => {
+    await read(written[2]);
+    await compare('article');
+  });
+
+  it('of our own figures says whose they are', async () => {
+    await read(written[4], () => (
+      <>
+        <FigureSources publications={[]} />
+        <ContactCall>
+          <p>We answer.</p>
+        </ContactCall>
+      </>
+    ));
+    await compare('article-of-own-figures');
+  });
+
+  it.each([
+    [0, undefined, 'The one before'],
+    [2, 'The one before', 'The one after'],
+    [4, 'The one after', undefined],
+  ])('number %i of five stands between its neighbours', async (place, before, after) => {
+    await read(written[place]);
+    const more = within(screen.getByRole('navigation', { name: 'More posts' }));
+    expect(more.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      ...(before === undefined ? [] : [`Previous post${before}`]),
+      ...(after === undefined ? [] : [`Next post${after}`]),
+    ]);
+  });
+
+  it('that is not there is looked for and said to be missing', async () => {
+    await world.open(<BlogPostPage data={undefined} />, '/blog/No-Such-Post');
+    expect(screen.getByText('Loading post or redirecting...')).toBeDefined();
+    expect([...world.notices.values()].map(({ message }) => message).join()).toContain('"No-Such-Post"');
+    expect(world.address).toBe('/blog/No-Such-Post');
+  });
+
+  it('is at one address, however it was typed', async () => {
+    await read(written[1]);
+    world.close();
+    await world.open(
+      <BlogPostPage
+        data={{ default: body, placed: placedPost(written, written[1] as Post), sections: [] }}
+      />,
+      '/blog/UK-Visit-Visa#fees',
+    );
+    expect(world.history?.place).toMatchObject({ pathname: '/blog/uk-visit-visa', hash: '#fees' });
+  });
+});
+
+it('the home page leads to the three newest articles', async () => {
+  await openPage('/');
+  const newest = posts.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, 3);
+  const section = screen.getByRole('region', { name: 'Travel Insights' });
+  const shown = within(within(section).getByRole('list'))
+    .getAllByRole<HTMLAnchorElement>('link')
+    .map((link) => [
+      link.getAttribute('href'),
+      link.textContent,
+      link.closest('li')?.querySelector('p')?.textContent,
+    ]);
+  expect(shown).toEqual(
+    newest.map(({ id, title, category, dateWords }) => [`/blog/${id}`, title, `${category} · ${dateWords}`]),
+  );
+});
