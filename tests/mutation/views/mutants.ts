@@ -74,13 +74,15 @@ function textBetween(
     .join(' ');
 }
 
-/** All mutants of a folder's modules, and each module's text with all of its mutants in it, switched off. */
+/** All mutants of some folders' modules, and each module's text with all of its mutants in it, switched off. */
 export async function mutantsIn(
-  folder: string,
+  folders: readonly string[],
 ): Promise<{ mutants: readonly Mutant[]; moduleText: ReadonlyMap<string, string> }> {
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const sources = folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
     .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => `${folder}/${file}`)
     .sort()
     .map((name) => ({ name, mutate: true, content: readFileSync(name, 'utf8') }));
   const { files, mutants } = await new Instrumenter(silent).instrument(sources, {

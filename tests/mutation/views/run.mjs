@@ -1,6 +1,7 @@
 /**
- * `npm run test:mutation:views`: changes the views of the flows in thousands of small ways, one at a time, and counts how many changes
- * the paths notice. Given names of test files narrow what tries them; with `--keep`, what an earlier run noticed is not tried again.
+ * `npm run test:mutation:views`: changes the views in thousands of small ways, one at a time, and counts how many changes the paths
+ * notice. Given folders of `src` narrow what is changed, given names of test files what tries it; with `--keep`, what an earlier run
+ * noticed is not tried again.
  * Fails below nine in ten.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,13 +11,13 @@ const reports = '.reports/mutation-views';
 const least = 90;
 
 const given = process.argv.slice(2);
-const suites = given.filter((word) => word !== '--keep');
+const folders = given.filter((word) => word.startsWith('src/'));
+const suites = given.filter((word) => word !== '--keep' && !folders.includes(word));
 const beganAt = Date.now();
-runTool(
-  'vitest',
-  ['run', '--config', 'tests/mutation/views/vitest.config.ts', '--reporter=dot', ...suites],
-  given.includes('--keep') ? { KEEP_VERDICTS: 'yes' } : {},
-);
+runTool('vitest', ['run', '--config', 'tests/mutation/views/vitest.config.ts', '--reporter=dot', ...suites], {
+  ...(given.includes('--keep') && { KEEP_VERDICTS: 'yes' }),
+  ...(folders.length > 0 && { MUTANTS_IN: folders.join(' ') }),
+});
 
 /** @type {readonly import('./mutants.ts').Mutant[]} */
 const mutants = JSON.parse(readFileSync(`${reports}/mutants.json`, 'utf8'));
@@ -36,7 +37,7 @@ const idsOf = Object.entries(kinds).map(([kind, of]) => [kind, new Set(verdicts.
 
 const rows = mutants.map((mutant) => ({
   ...mutant,
-  folder: mutant.file.split('/').slice(2, -1).join('/') || 'shared by all',
+  folder: mutant.file.split('/').slice(1, -1).join('/'),
   verdict: idsOf.find(([, ids]) => ids.has(mutant.id))?.[0] ?? 'not run',
 }));
 const tried = rows.filter(({ verdict }) => verdict !== 'run on loading');

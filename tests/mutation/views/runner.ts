@@ -22,10 +22,19 @@ function switches(): Switches {
 /** A loop that no longer ends is stopped once it has gone round this often more than before. */
 const roundsMore = 100;
 
-/** So many of a file's tests try a mutant, spread over them: of its own flow, of what flows share, and of another flow. */
+/**
+ * So many of a file's tests try a mutant, spread over them: of its own flow, of what flows share, and of another flow. The tests
+ * of the pages are own to what is shared too: a piece shows a thing of its own on one page of many.
+ */
 const tries = { own: 60, shared: 10, foreign: 2 };
 
-const flowOf = new Map(readMutants().map(({ id, file }) => [id, file.split('/').slice(2, -1).at(0)]));
+/** The flow of a file, or that it is a page's; none for what flows and pages share. */
+function flowOfFile(file: string): string | undefined {
+  const [, folder, ...inside] = file.split('/');
+  return folder === 'flows' ? inside.slice(0, -1).at(0) : folder === 'pages' ? folder : undefined;
+}
+
+const flowOf = new Map(readMutants().map(({ id, file }) => [id, flowOfFile(file)]));
 const flows = new Set(flowOf.values());
 
 function spread<Item>(items: readonly Item[], count: number): readonly Item[] {
@@ -96,7 +105,7 @@ export default class extends TestRunner {
         passedBy.set(id, [...(passedBy.get(id) ?? []), { test, hits }]);
     const onLoadOnly = Object.keys(onLoad).filter((id) => !passedBy.has(id));
 
-    const flowOfFile = file.name.replace(/^.*\/|\.test\.tsx$/g, '');
+    const tested = file.name.replace(/^.*\/|\.test\.tsx$/g, '');
     const noticedElsewhere = new Set(readVerdicts().flatMap(({ noticed }) => Object.keys(noticed)));
     const noticed: Record<string, string> = {};
     const survived: string[] = [];
@@ -104,7 +113,8 @@ export default class extends TestRunner {
     for (const [id, passers] of passedBy) {
       if (noticedElsewhere.has(id)) continue;
       const flow = flowOf.get(id);
-      const kind = flow === flowOfFile ? 'own' : flow && flows.has(flowOfFile) ? 'foreign' : 'shared';
+      const isOwn = flow === tested || (flow === undefined && tested === 'pages');
+      const kind = isOwn ? 'own' : flow && flows.has(tested) ? 'foreign' : 'shared';
       const noticer = await this.#firstToNotice(id, spread(passers, tries[kind]));
       if (!noticer) survived.push(id);
       else if (await passes(noticer)) noticed[id] = noticer.name;

@@ -8,7 +8,8 @@ import { reports, verdictsBefore, writeVerdicts } from './verdicts.ts';
 
 process.env['PART'] = 'quick';
 
-const { mutants, moduleText } = await mutantsIn('src/flows');
+const folders = process.env['MUTANTS_IN']?.split(' ') ?? ['src/flows', 'src/pages', 'src/ui'];
+const { mutants, moduleText } = await mutantsIn(folders);
 const kept = process.env['KEEP_VERDICTS'] ? verdictsBefore(mutants) : undefined;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
