@@ -9,21 +9,28 @@ const cards = (page: Page) =>
   page.locator('section[aria-labelledby="posts"]').getByRole('heading', { level: 3 });
 const loading = 'Loading post or redirecting...';
 
+const postsPerPage = 6;
+const postCount = builtPaths().filter((path) => path.startsWith('/blog/')).length;
+/** Of all posts; the pages before the last are full. */
+const lastPage = Math.ceil(postCount / postsPerPage);
+const postsOnPage = (page: number) =>
+  page < lastPage ? postsPerPage : postCount - postsPerPage * (lastPage - 1);
+
 /** The host answers 404 for an address that has no file of its own; the app resolves it. */
 const ofNoFile = '404 (Not Found)';
 
 test('a visitor finds a post, reads it, reacts and goes on', { tag: '@phones' }, async ({ page }) => {
   await open(page, '/blog');
   await expect(title(page)).toHaveText('Travel Insights');
-  await expect(cards(page)).toHaveCount(6);
+  await expect(cards(page)).toHaveCount(postsOnPage(1));
   await page.getByRole('button', { name: 'Page 3' }).click();
   await expect(page).toHaveURL('/blog?page=3');
-  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toHaveCount(postsOnPage(3));
   await page.getByRole('button', { name: 'Visa Updates' }).click();
   await expect(page).toHaveURL('/blog?category=visa-updates');
   await page.goBack();
   await expect(page).toHaveURL('/blog?page=3');
-  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toHaveCount(postsOnPage(3));
   await page.getByLabel('Search posts').fill('uk standard visitor');
   await expect(page).toHaveURL('/blog?search=uk+standard+visitor');
   await cards(page).getByRole('link').first().click();
@@ -81,9 +88,7 @@ test('the visa-on-arrival guide opens its regions without JavaScript', async ({ 
   await page.getByText('Middle East', { exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Jordan' })).toBeVisible();
   await page.goto('/blog');
-  await expect(page.getByRole('navigation', { name: 'All posts' }).getByRole('link')).toHaveCount(
-    builtPaths().filter((path) => path.startsWith('/blog/')).length,
-  );
+  await expect(page.getByRole('navigation', { name: 'All posts' }).getByRole('link')).toHaveCount(postCount);
 });
 
 test('a honeymoon card leads to the contact page with its destination', async ({ page }) => {
@@ -167,7 +172,7 @@ for (const text of ['u', '.*+?(', 'x'.repeat(10_240), '🧳', 'İ', '\ud83d', '<
 
 for (const [query, heading, current] of [
   ['page=0', 'All Posts', '1'],
-  ['page=99', 'All Posts', '3'],
+  ['page=99', 'All Posts', String(lastPage)],
   ['page=2&page=3', 'All Posts', '2'],
   ['category=travel-guide', 'Travel Guide', undefined],
   ['search=%E0%A4%A', 'All Posts', undefined],
