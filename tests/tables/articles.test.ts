@@ -6,6 +6,9 @@ import { indexablePaths } from '../../src/app/metadata';
 import { figuresIn, problemsOfArticleFigures } from '../../src/build/article-figures';
 import { articleProblems } from '../../src/build/article-rules';
 import { nodesOf, type TreeNode } from '../../src/build/article-tree';
+import { compileBody, readPost } from '../../src/build/posts';
+import { todayInIndia } from '../../src/build/today';
+import { isCalendarDate } from '../../machines/calendar';
 import { problemsOfArticleSources } from '../../src/build/check-figures';
 import { articleFigures, publicationsOfArticle } from '../../src/content/article-sources';
 import { countryNames } from '../../src/content/country-names';
@@ -13,6 +16,7 @@ import { countries } from '../../src/content/countries';
 import { facts, type FactId } from '../../src/content/facts';
 import { honeymoonDestinations } from '../../src/content/honeymoon';
 import { visaOnArrivalRegions } from '../../src/content/visa-on-arrival';
+import { collisions } from '../support/collisions';
 
 const posts = new URL('../../src/content/posts/', import.meta.url);
 
@@ -36,14 +40,57 @@ const specified = [
 const slugs = readdirSync(posts)
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => file.slice(0, -'.mdx'.length));
-const rows = slugs.map(
+
+/** A post that is written here alone, as the documents say, and held to what holds for all: to add one takes no change of a test. */
+const planted = 'made-up-ferry-guide';
+const plantedText = `---
+title: "Made-up ferries: what to check first"
+description: "An article that no visitor sees: it is written as the documents say, so that adding an article takes no change of a test."
+category: Travel Guide
+date: 2025-01-02
+author: Travel editorial team
+keywords: ferry to an island, made-up ferry, ferry ticket, harbour checks, island trip
+imageAlt: A white ferry with two decks leaves a small harbour
+tags: [ferry]
+---
+
+<InShort>
+
+- Read the name of the harbour twice: a town may have two.
+- Be there before the gate closes, with the ticket and a passport.
+
+</InShort>
+
+${Array.from({ length: 12 }, (_, section) => `## Harbour ${'abcdefghijkl'[section]}\n\n${'A ferry leaves when the sea lets it, so ask at the counter and read the board before you pay. '.repeat(4)}`).join('\n\n')}
+
+The visa costs <Fact id="ukFee" />. Read [what a visit to the UK takes](/blog/uk-visit-visa), and find [your destination](/services).
+
+<Steps>
+
+1. Ask at the counter.
+2. Pay.
+
+</Steps>
+
+<ContactCall label="Ask about your trip">
+
+Tell us where you are going.
+
+</ContactCall>
+`;
+
+const texts = new Map([
+  ...slugs.map((slug) => [slug, readFileSync(new URL(`${slug}.mdx`, posts), 'utf8')] as const),
+  [planted, plantedText] as const,
+]);
+const rows = [...texts.keys()].map(
   (slug) => specified.find(([id]) => id === slug) ?? ([slug, undefined, undefined] as const),
 );
 
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter] });
 
 function parse(slug: string): TreeNode {
-  return processor.parse(readFileSync(new URL(`${slug}.mdx`, posts), 'utf8')) as TreeNode;
+  return processor.parse(texts.get(slug) ?? '') as TreeNode;
 }
 
 function attribute(node: TreeNode, name: string): unknown {
@@ -75,7 +122,7 @@ function proseOf(article: TreeNode): string {
 const money =
   /(?:[₹€£$]|Rs\.?|AED|Dh|USD|EUR|GBP|INR)\s?\d|\d[\d,]*\s?(?:rupees|euros?|dollars|dirhams|pounds)\b/;
 
-const articles = new Map(slugs.map((slug) => [slug, parse(slug)] as const));
+const articles = new Map([...texts.keys()].map((slug) => [slug, parse(slug)] as const));
 
 describe.each(rows)('%s', (slug, category, contact) => {
   const article = articles.get(slug) ?? parse(slug);
@@ -96,7 +143,9 @@ describe.each(rows)('%s', (slug, category, contact) => {
     expect(fields.description?.length).toBeGreaterThanOrEqual(110);
     if (category !== undefined) expect(fields.date).toMatch(/^2025-0[3-7]-\d{2}$/);
     expect(fields.author).toMatch(/^(Visa|Travel) editorial team$/);
-    expect(['2026-11-21', '2026-11-22', '2026-11-24', undefined]).toContain(fields.lastUpdated);
+    const { date = '', lastUpdated = date } = fields;
+    expect(isCalendarDate(lastUpdated)).toBe(true);
+    expect([date, lastUpdated, todayInIndia()].toSorted()).toEqual([date, lastUpdated, todayInIndia()]);
     expect(fields.keywords?.split(', ').length).toBeGreaterThanOrEqual(5);
     expect(fields.imageAlt?.length).toBeGreaterThan(30);
   });
@@ -178,14 +227,35 @@ describe.each(rows)('%s', (slug, category, contact) => {
   });
 });
 
+function valuesOf(field: string): (readonly [slug: string, value: string])[] {
+  return [...articles].map(([slug, article]) => [slug, fieldsOf(article)[field] ?? '']);
+}
+
 describe('the articles', () => {
   it('have those of the specification among them', () => {
     expect(slugs).toEqual(expect.arrayContaining(specified.map(([slug]) => slug)));
   });
 
-  it('each have a date of their own', () => {
-    const dates = [...articles.values()].map((article) => fieldsOf(article).date);
-    expect(dates.filter((date, index) => dates.indexOf(date) !== index)).toEqual([]);
+  it.each(['title', 'description', 'date', 'keywords', 'imageAlt'] as const)(
+    'each have a %s of their own',
+    (field) => {
+      expect(collisions(field, valuesOf(field))).toEqual([]);
+    },
+  );
+
+  it('say which of them have the same date', () => {
+    const { date = '' } = fieldsOf(parse('uk-visit-visa'));
+    expect(collisions('date', [...valuesOf('date'), ['a-new-one', date]])).toEqual([
+      `uk-visit-visa and a-new-one have the same date: ${date}`,
+    ]);
+  });
+
+  it('can be read and compiled, the one that is planted here too', async () => {
+    for (const [slug, text] of texts) {
+      const file = `src/content/posts/${slug}.mdx`;
+      expect(readPost(file, text).id).toBe(slug);
+      await expect(compileBody(file, text)).resolves.toContain('export default function');
+    }
   });
 
   it('show destinations and regions where they belong', () => {

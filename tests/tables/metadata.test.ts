@@ -9,6 +9,7 @@ import { answeredDestinations } from '../../src/content/further-destinations';
 import { faqGroups } from '../../src/content/faq';
 import { guides } from '../../src/content/guides/guides';
 import { site } from '../../src/site';
+import { collisions } from '../support/collisions';
 
 /** The rows of the specification's route table, each of the thirteen posts being one row. */
 const routeTable = [
@@ -74,9 +75,9 @@ describe('each listed path (Specification §2)', () => {
   });
 
   it.each(['title', 'description', 'keywords'] as const)('has a %s of its own', (part) => {
-    const texts = listedPaths.map((path) => metadataFor(path)[part]);
-    expect(new Set([...texts, siteDefault[part]]).size).toBe(listedPaths.length + 1);
-    expect(texts.filter((text) => text.trim() === '')).toEqual([]);
+    const texts = listedPaths.map((path) => [path, metadataFor(path)[part]] as const);
+    expect(collisions(part, [...texts, ['any other page', siteDefault[part]]])).toEqual([]);
+    expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
   it.each(listedPaths.map((path) => [path]))('%s names the agency, its address and the locale', (path) => {
@@ -131,11 +132,12 @@ describe('the cards', () => {
   );
 
   it('of guides and posts each have a picture of their own', () => {
-    const own = cards(todayInIndia()).filter((_, index) =>
-      /^\/(?:blog|visa)\//.test(indexablePaths[index] ?? ''),
+    const all = cards(todayInIndia()).map(
+      ({ picture }, index) => [indexablePaths[index] ?? '', picture] as const,
     );
+    const own = all.filter(([path]) => /^\/(?:blog|visa)\//.test(path));
     expect(own.length).toBeGreaterThan(posts.length);
-    expect(new Set(own.map(({ picture }) => picture)).size).toBe(own.length);
+    expect(collisions('picture', own)).toEqual([]);
   });
 });
 
