@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FlowBoundary } from '../../src/ui/FlowBoundary';
@@ -30,6 +30,20 @@ describe('fault 59: a flow that breaks', () => {
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Talk to a travel adviser');
     expect(screen.getByRole('link', { name: 'frequently asked questions' })).toBeTruthy();
+  });
+
+  it('is there again after a reload, which its button does', () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
+    render(
+      <ThemeProvider>
+        <FlowBoundary>
+          <Broken />
+        </FlowBoundary>
+      </ThemeProvider>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it.each([

@@ -3,11 +3,16 @@ import { posts } from 'virtual:posts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { placedPost, type Post } from '../../machines/blog-list/posts';
+import type { TripFolder as Folder } from '../../machines/site/trip-folder/folder';
+import { documentListTitles } from '../../machines/traveller-documents/documents';
 import { loadPage } from '../../src/app/routing/routes';
 import { destinationAnswer } from '../../src/content/destination-answers';
 import { answeredDestinations } from '../../src/content/further-destinations';
+import { ToolDialogs } from '../../src/flows/tools/ToolDialogs';
+import { useToolDialogs } from '../../src/flows/tools/tools';
 import { Page as BlogPostPage } from '../../src/pages/BlogPostPage';
 import { Page as DestinationPage } from '../../src/pages/DestinationPage';
+import TripContents from '../../src/pages/trip/TripContents';
 import { OfflinePage } from '../../src/pages/offline';
 import type { PostBody } from '../../src/ui/article/ArticleBody';
 import { Checklist } from '../../src/ui/article/Checklist';
@@ -23,9 +28,10 @@ import { VisaOnArrivalTable } from '../../src/ui/article/VisaOnArrivalTable';
 import { WhatChanged } from '../../src/ui/article/WhatChanged';
 import { Fact } from '../../src/ui/Fact';
 import { eachInItsWorld } from '../support/each-in-its-world';
-import { follow, isLeftToBrowser, press, wait } from '../support/hands';
+import { press, wait } from '../support/hands';
 import { isQuick } from '../support/part';
 import { testPost } from '../support/posts';
+import { answeredDraft } from '../support/traveller';
 import { viewText } from '../support/view-text';
 import type { World } from '../support/world';
 
@@ -37,10 +43,14 @@ import type { World } from '../support/world';
 let world: World;
 eachInItsWorld((fresh) => (world = fresh));
 
-/** Shows what is folded, as on paper, and leaves out what other tests look at. */
+/**
+ * Shows what is folded, as on paper, but for the notice beside a form, whose words are fetched; leaves out what other tests
+ * look at.
+ */
 async function compare(name: string, elsewhere: readonly string[] = []): Promise<void> {
   await act(async () => {
-    for (const folded of document.querySelectorAll('details')) folded.open = true;
+    for (const folded of document.querySelectorAll<HTMLDetailsElement>('details:not([lang])'))
+      folded.open = true;
     for (const part of elsewhere)
       for (const found of document.querySelectorAll<HTMLElement>(part)) found.hidden = true;
   });
@@ -55,6 +65,10 @@ async function openPage(path: string): Promise<void> {
   const { Page, data } = await loadPage(path);
   await world.open(<Page data={data} />, path);
   await wait(100);
+  // The folder of a trip is fetched by itself.
+  while (screen.queryByText('Opening your trip…')) {
+    await act(async () => void (await import('../../src/pages/trip/TripContents')));
+  }
 }
 
 describe('the page', () => {
@@ -96,6 +110,138 @@ describe('the page', () => {
     await world.open(<OfflinePage />, '/offline');
     await compare('offline');
   });
+});
+
+it.each([
+  ['/services/Japan', 'Japan visa for Indians'],
+  ['/blog/UK-Visit-Visa', posts.find(({ id }) => id === 'uk-visit-visa')?.title],
+])('%s comes with what it shows, in any letter case', async (path, title) => {
+  await openPage(path);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect((await loadPage(path)).sources).toHaveLength(2);
+});
+
+it.each([
+  ['uk', 'United Kingdom'],
+  ['schengen', 'Schengen Area (Europe)'],
+])('the checker begins with the destination %s that a page hands over, once', async (destination, name) => {
+  const pathname = '/tools/visa-eligibility-checker';
+  const { Page, data } = await loadPage(pathname);
+  Object.assign(world.assessmentDraft, {
+    value: { draft: { ...answeredDraft, destinationCountry: '', visaType: '' }, step: 'destination' },
+  });
+  await world.open(<Page data={data} />, { pathname, search: '?utm_source=x', state: { destination } });
+  await wait(100);
+  expect(world.screen().fields['Destination Country']).toBe(name);
+  expect(world.history?.place).toMatchObject({ pathname, search: '?utm_source=x', state: null });
+  await act(async () => world.history?.go(-1));
+  expect(world.history?.place.state).toBeNull();
+});
+
+describe('a tool that a page holds', () => {
+  const fetched = () =>
+    act(async () => {
+      await import('../../src/flows/travel-dates/TravelDates');
+      await import('../../src/flows/traveller-documents/TravellerDocuments');
+      await import('../../src/flows/stay-counter/StayCounter');
+    });
+
+  it.each([
+    ['/visa/schengen-visa-online', 'Open the date planner', 'Your dates for the Schengen area'],
+    ['/visa/schengen-visa-online', 'Open the list for you', `list "${documentListTitles.schengen}"`],
+    ['/visa/schengen-visa-online', 'Open the day counter', 'list "Your stays in the Schengen area"'],
+    ['/services/japan', 'Open the date planner', 'Your dates for Japan'],
+    ['/services/japan', 'Open the list for you', `list "${documentListTitles.japan}"`],
+  ])('%s: “%s” opens it for what the page is about', async (path, button, words) => {
+    await openPage(path);
+    await press(button);
+    while (screen.queryByText(/^Opening/)) await fetched();
+    await wait(100);
+    const opened = viewText(document.body);
+    expect(opened).not.toContain(`button "${button}"`);
+    expect(opened).toContain(words);
+  });
+});
+
+describe('the checker of a guide', () => {
+  const StandIn = ({ destination }: { destination?: string }) => (
+    <p role="dialog" aria-label="Checker">{`for ${destination ?? 'no destination'}`}</p>
+  );
+
+  async function openGuide(path: string): Promise<void> {
+    world.loadTool = () => Promise.resolve({ default: StandIn });
+    const { Page, data } = await loadPage(path);
+    await world.open(
+      <>
+        <Page data={data} />
+        <ToolDialogs />
+      </>,
+      path,
+    );
+  }
+
+  it.each([
+    ['/visa/dubai-tourist-visa', 'uae'],
+    ['/visa/usa-business-visa', 'usa'],
+    ['/visa/schengen-visa-online', 'schengen'],
+    ['/visa/canada-visitor-visa-india', 'canada'],
+    ['/visa/hong-kong-par', 'other'],
+  ])('%s begins with %s', async (path, destination) => {
+    await openGuide(path);
+    await press('Check Your Visa Eligibility');
+    await wait(0);
+    expect(screen.getByRole('dialog').textContent).toBe(`for ${destination}`);
+  });
+
+  it('opens by itself for the same destination', async () => {
+    await openGuide('/visa/usa-business-visa');
+    await act(async () => {
+      fireEvent(window, new Event('wheel'));
+      fireEvent(window, new Event('scroll'));
+    });
+    await wait(10_000);
+    await wait(0);
+    expect(screen.getByRole('dialog').textContent).toBe('for usa');
+  });
+});
+
+it('the page’s checker stands back while the dialog’s is open, and starts anew after it', async () => {
+  const StandIn = ({ onClose }: { onClose: () => void }) => (
+    <div role="dialog" aria-label="Checker">
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
+    </div>
+  );
+  world.loadTool = () => Promise.resolve({ default: StandIn });
+  const path = '/tools/visa-eligibility-checker';
+  const { Page, data } = await loadPage(path);
+  const AskForChecker = () => {
+    const send = useToolDialogs();
+    return (
+      <button type="button" onClick={() => send({ type: 'checker.requested' })}>
+        In a dialog
+      </button>
+    );
+  };
+  await world.open(
+    <>
+      <Page data={data} />
+      <AskForChecker />
+      <ToolDialogs />
+    </>,
+    path,
+  );
+  const form = () => screen.getByLabelText('Full Name');
+  const first = form();
+  expect(first.closest('[inert]')).toBeNull();
+  await press('In a dialog');
+  await wait(0);
+  expect(form().closest('[inert]')).not.toBeNull();
+  await press('Close');
+  await wait(0);
+  expect(form().closest('[inert]')).toBeNull();
+  expect(form()).not.toBe(first);
 });
 
 /** On a day that stands: what a destination asks for may change with the day. */
@@ -152,6 +298,61 @@ describe('the page of a destination', () => {
   it('is at one address, however it was typed', async () => {
     await world.open(<DestinationPage data={answerFor('Japan')} />, '/services/JAPAN?utm_source=x');
     expect(world.address).toBe('/services/japan?utm_source=x');
+  });
+
+  it('puts its address right without an entry of its own: Back leads to where one came from', async () => {
+    await world.open(<DestinationPage data={answerFor('Japan')} />, '/services');
+    await act(async () => world.history?.push('/services/JAPAN', null));
+    expect(world.address).toBe('/services/japan');
+    await act(async () => world.history?.go(-1));
+    expect(world.address).toBe('/services');
+  });
+});
+
+describe('the folder of a trip', () => {
+  async function openFolder(trip: Folder): Promise<void> {
+    world.trip.write(trip);
+    await world.open(<TripContents />, '/trip');
+    await wait(100);
+  }
+
+  const dates = { entry: '2026-05-12', exit: '2026-05-26', passportExpiry: '2031-01-31' };
+
+  it.each<[name: string, trip: Folder]>([
+    ['the Schengen area, with the list of its guide', { destination: 'Schengen Area', ...dates }],
+    ['a country of it', { destination: 'France', ...dates }],
+    ['a country without a visa', { destination: 'Thailand', ...dates }],
+    ['one whose list was not found, and its official page', { destination: 'Vietnam', ...dates }],
+    ['one that is not listed', { destination: 'Other Country' }],
+  ])('to %s', async (name, trip) => {
+    await openFolder(trip);
+    await compare(`trip-to-${name.replaceAll(/\W+/g, '-')}`);
+  });
+
+  const score = { score: 81.5, status: 'High Chance of Approval' } as const;
+
+  it.each<[how: string, trip: Folder, isAsked: boolean]>([
+    ['asks for the check', { destination: 'France' }, true],
+    ['asks no more after the check', { destination: 'France', score }, false],
+    ['asks no check of the area', { destination: 'Schengen Area' }, false],
+    ['asks none where no check is needed', { destination: 'Japan' }, false],
+  ])('%s: %j', async (_how, trip, isAsked) => {
+    await openFolder({ ...dates, ...trip });
+    const [apply] = screen.getAllByRole('link', { name: 'Apply Now' });
+    if (!apply) throw new Error('There is no way to apply.');
+    await act(async () => fireEvent.click(apply));
+    expect(world.address.startsWith('/apply-visa')).toBe(!isAsked);
+  });
+
+  it('opens the estimator', async () => {
+    await openFolder({ destination: 'Japan' });
+    const asked: string[] = [];
+    world.loadTool = (tool) => {
+      asked.push(tool);
+      return new Promise(() => {});
+    };
+    await press('Estimate the cost');
+    expect(asked).toEqual(['estimator']);
   });
 });
 

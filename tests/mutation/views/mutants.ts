@@ -17,13 +17,17 @@ const silent = {
 };
 
 /** Attributes that only say what a part looks like: pictures judge those. */
-const looks = /^(?:style|className|classNames|key|d|transform|strokeDasharray|data-.*)$/;
+const looks = /^(?:style|className|classNames|tone|key|d|transform|strokeDasharray|data-.*)$/;
+
+/** Modules that only say how something is drawn. */
+const drawn = /^src\/ui\/(?:illustrations\/|(?:page-colors|theme|theme-values|ThemeProvider)\.tsx?$)/;
 
 /** As much of a syntax tree as is looked at here. */
 interface SyntaxNode {
   readonly type: string;
   readonly name?: string | SyntaxNode;
   readonly callee?: SyntaxNode;
+  readonly object?: SyntaxNode;
   readonly openingElement?: { readonly attributes: readonly SyntaxNode[] };
 }
 
@@ -43,6 +47,8 @@ const heldElsewhere: Ignorer = {
     if (looks.test(attributeName(node))) return 'a look: pictures judge it';
     if (node.openingElement?.attributes.some((given) => attributeName(given) === 'aria-hidden'))
       return 'a drawing: pictures judge it';
+    if (node.type === 'CallExpression' && node.callee?.object?.type === 'MetaProperty')
+      return 'a pattern of files: the build reads it as it stands';
     const called = parent?.type === 'CallExpression' ? parent.callee?.name : '';
     if (node.type === 'ArrayExpression' && typeof called === 'string' && /^use[A-Z]/.test(called))
       return 'what a hook depends on: the linter holds it';
@@ -82,7 +88,7 @@ export async function mutantsIn(
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
     )
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !drawn.test(file))
     .sort()
     .map((name) => ({ name, mutate: true, content: readFileSync(name, 'utf8') }));
   const { files, mutants } = await new Instrumenter(silent).instrument(sources, {
