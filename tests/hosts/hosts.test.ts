@@ -72,6 +72,22 @@ describe.each(hosts)('$name', ({ name, start, encodings: offered }) => {
     expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
   });
 
+  it.each([
+    ['POST', asset],
+    ['POST', card],
+    ['GET', `${asset}/`],
+    ['GET', '/assets/'],
+  ])('fault 103: the answer to %s %s is not the file, and is not kept', async (method, path) => {
+    const { headers } = await ask(host, path, { method });
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it('fault 103: a part of a file that is not there is no error to be kept, but the whole file', async () => {
+    const { status, body } = await ask(host, asset, { range: 'bytes=99999999-' });
+    expect(status).toBe(200);
+    expect(body.equals(readFileSync(join(built, asset)))).toBe(true);
+  });
+
   it.each(found)('%s is the file, byte for byte', async (path) => {
     const { status, body } = await ask(host, path);
     expect(status).toBe(200);
@@ -100,7 +116,7 @@ describe.each(hosts)('$name', ({ name, start, encodings: offered }) => {
 
   it.each(pairs)('%s as %s is what the build has compressed', async (path, encoding) => {
     const { ending, decompress } = encodings[encoding as keyof typeof encodings];
-    const { headers, body } = await ask(host, path, encoding);
+    const { headers, body } = await ask(host, path, { encoding });
     const file = join(built, fileOf(path));
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary?.toLowerCase()).toContain('accept-encoding');
@@ -109,12 +125,12 @@ describe.each(hosts)('$name', ({ name, start, encodings: offered }) => {
   });
 
   it('prefers the smaller of what a browser offers', async () => {
-    const { headers } = await ask(host, '/', 'gzip, deflate, br, zstd');
+    const { headers } = await ask(host, '/', { encoding: 'gzip, deflate, br, zstd' });
     expect(headers['content-encoding']).toBe(offered[0]);
   });
 
   it('sends the not-found page compressed too', async () => {
-    const { status, headers, body } = await ask(host, '/no-such-page', 'gzip');
+    const { status, headers, body } = await ask(host, '/no-such-page', { encoding: 'gzip' });
     expect([status, headers['content-encoding']]).toEqual([404, 'gzip']);
     expect(gunzipSync(body).equals(readFileSync(join(built, '404.html')))).toBe(true);
   });

@@ -125,19 +125,27 @@ export interface Answer {
   readonly body: Buffer;
 }
 
+interface Asked {
+  readonly encoding?: string;
+  readonly method?: string;
+  readonly range?: string;
+}
+
 /** Asks as the path stands, and takes the bytes as they come. */
-export function ask({ port }: Host, path: string, encoding = 'identity'): Promise<Answer> {
+export function ask(
+  { port }: Host,
+  path: string,
+  { encoding = 'identity', method = 'GET', range }: Asked = {},
+): Promise<Answer> {
   return new Promise((done, fail) => {
-    const asked = request(
-      { host: '127.0.0.1', port, path, headers: { 'accept-encoding': encoding } },
-      (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () =>
-          done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
-        );
-      },
-    );
+    const headers = { 'accept-encoding': encoding, ...(range !== undefined && { range }) };
+    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
     asked.on('error', fail);
     asked.end();
   });
