@@ -21,6 +21,12 @@ function refuseMalformed({
   });
 }
 
+/** Whether a path, however it is written, is of the files that the build writes for the hosts. */
+function isForHosts(path: string): boolean {
+  const plain = path.replace(/%[\da-f]{2}/gi, (code) => String.fromCharCode(Number(`0x${code.slice(1)}`)));
+  return /^\/+_(?:headers$|hosting\/)/.test(plain);
+}
+
 /**
  * Makes the preview server answer as a static host does: `/` is `index.html`, `/services` and `/services/` are `services.html`,
  * anything unknown gets `404.html` with status 404, each with the headers that `_headers` has for the address as it was asked for, and no
@@ -39,6 +45,10 @@ export function staticHost(): Plugin {
           // On plain http the browser would keep localhost from every other project.
           if (name !== 'Strict-Transport-Security') response.setHeader(name, value);
         });
+      const sayNotFound = (response: ServerResponse) => {
+        response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+        response.end(readFileSync(join(folder, '404.html')));
+      };
       refuseMalformed(server);
       server.middlewares.use((request, response, next) => {
         const [path = '/', query] = (request.url ?? '/').split('?', 2);
@@ -47,13 +57,11 @@ export function staticHost(): Plugin {
           request.url = `${trimmed}.html${query === undefined ? '' : `?${query}`}`;
         }
         sendHeaders(path, response);
-        next();
+        if (isForHosts(path)) sayNotFound(response);
+        else next();
       });
       return () => {
-        server.middlewares.use((_, response) => {
-          response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-          response.end(readFileSync(join(folder, '404.html')));
-        });
+        server.middlewares.use((_, response) => sayNotFound(response));
       };
     },
   };

@@ -19,7 +19,16 @@ const found = [
   '/sitemap.xml',
 ];
 const inAnotherCase = ['/APPLY-VISA', '/Admin', '/blog/UK-VISIT-VISA'];
-const unknown = ['/404/no', '/no-such-page', '/apply-visa.php', '/assets/gone.js', '/.git/config'];
+/** What the build writes for the hosts themselves. */
+const forHosts = ['/_headers', '/_hosting/nginx.conf', '/_hosting/Caddyfile', '/%5Fheaders', '/_hosting'];
+const unknown = [
+  '/404/no',
+  '/no-such-page',
+  '/apply-visa.php',
+  '/assets/gone.js',
+  '/.git/config',
+  ...forHosts,
+];
 const withSlash = [
   ['/apply-visa/', '/apply-visa'],
   ['/visa/hong-kong-par/', '/visa/hong-kong-par'],
@@ -172,7 +181,7 @@ describe('the preview', () => {
     },
   );
 
-  it.each([...inAnotherCase, '/no-such-page'])('answers %s with 404', async (path) => {
+  it.each([...inAnotherCase, '/no-such-page', ...forHosts])('answers %s with 404', async (path) => {
     expect((await ask(host, path)).status).toBe(404);
   });
 });
