@@ -123,13 +123,19 @@ const ends: Readonly<Record<DeliveryFailureReason, Sent>> = {
   unreachable: { at: 'in doubt', notices: [wentWrong] },
 };
 
+/** What is said of the seconds that the receiver asks for. */
+const waits: Readonly<Record<number, string>> = {
+  60: 'a minute',
+  61: '2 minutes',
+  7_140: '119 minutes',
+  7_141: '2 hours',
+  7_201: '3 hours',
+  86_400: '24 hours',
+};
 const failures = [
   ...(Object.keys(ends) as DeliveryFailureReason[]).map((reason) => new DeliveryFailure(reason)),
-  new DeliveryFailure('rejected', 60),
-  new DeliveryFailure('rejected', 61),
+  ...Object.keys(waits).map((seconds) => new DeliveryFailure('rejected', Number(seconds))),
 ];
-/** What is said of the seconds that the receiver asks for. */
-const waits: Readonly<Record<number, string>> = { 60: 'a minute', 61: '2 minutes' };
 const waitOf = ({ retryAfterSeconds = 0 }: DeliveryFailure) => {
   const wait = waits[retryAfterSeconds];
   return wait === undefined ? {} : { wait };

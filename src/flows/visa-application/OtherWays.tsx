@@ -10,9 +10,10 @@ interface OtherWaysProps extends DeliveryTrouble {
   onCopy: () => void;
 }
 
-/** In whole minutes, as people say it; at least one. */
+/** In whole minutes, from two hours on in whole hours, as people say it; at least a minute, and never too short. */
 function shownWait(seconds: number): string {
   const minutes = Math.max(Math.ceil(seconds / 60), 1);
+  if (minutes >= 120) return `${Math.ceil(minutes / 60)} hours`;
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
 
