@@ -45,8 +45,8 @@ async function check(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Check Eligibility' }).click();
 }
 
-/** Offline comes after the site's late parts: notices that have not come yet are said by the browser's own dialog. */
-async function goOffline(page: Page): Promise<void> {
+/** Waits for the notices' code, which comes late: before it, what is to be said is said by the browser's own dialog. */
+async function noticesCame(page: Page): Promise<void> {
   const part = await page.waitForFunction(() => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     const ofNotices = (ending: string) =>
@@ -55,6 +55,10 @@ async function goOffline(page: Page): Promise<void> {
   });
   // Its files have come when it runs, those that it imports among them.
   await page.evaluate((file) => import(file ?? ''), await part.jsonValue());
+}
+
+async function goOffline(page: Page): Promise<void> {
+  await noticesCame(page);
   await page.context().setOffline(true);
 }
 
@@ -370,6 +374,7 @@ test('fault 110: with the site’s host down, what the webhook has answered is t
   const site = await rewire({ settings: simpleEncoding });
   await page.route('**/assets/ServicesPage-*', (route) => route.abort('connectionrefused'));
   await openFilledForm(page, site.address);
+  await noticesCame(page);
   site.isDown = true;
   await apply(page);
   await expect(page.getByText('Application submitted successfully!')).toBeVisible();
@@ -383,9 +388,10 @@ test('fault 110: with the site’s host down, what the webhook has answered is t
   expect(await receiver.kept()).toEqual([application]);
 });
 
+const ofMissingCode = ['Failed to load resource', 'dynamically imported module', 'Unable to preload CSS'];
+
 test.describe('fault 13: a code file is gone after a deployment', () => {
   const documentsOf = (asked: readonly string[], path: string) => asked.filter((each) => each === path);
-  const ofMissingCode = ['Failed to load resource', 'dynamically imported module', 'Unable to preload CSS'];
 
   test('fault 13: a page that is opened reloads once, then says so with a way on', async ({
     page,
@@ -483,16 +489,23 @@ test('fault 14: without styles, fonts and images every page reads and an applica
     gone: /\.(?:css|woff2?|svg|png|jpe?g|webp|avif|ico)(?:\?|$)/,
     change: (text) => text.replace(/<style[^>]*>.*?<\/style>/gs, ''),
   });
+  // A page that is gone to without its styles loads itself anew: until it has, it would break off what the test opens next.
+  const listingIsLoadedAnew = async () => {
+    await expect(page.getByText('62 destinations', { exact: true })).toBeVisible();
+    await appStarted(page);
+  };
   await open(page, `${site.address}/`);
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).not.toContain('Figtree');
   await expect(page.getByRole('heading', { level: 1, name: /Travel Simplified/ })).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().click();
-  await expect(page.getByText('62 destinations', { exact: true })).toBeVisible();
+  await listingIsLoadedAnew();
   await page.getByRole('button', { name: 'Apply Now: Japan' }).click();
   await expect(page).toHaveURL(/\/apply-visa\?country=Japan$/);
   await expect(page.getByLabel('Full Name')).toBeVisible();
+  await appStarted(page);
   await sendFilledForm(page, site.address);
   await expect(page).toHaveURL(/\/services$/);
+  await listingIsLoadedAnew();
   expect(await receiver.kept()).toEqual([application]);
   await openAnsweredChecker(page, site.address, assessment);
   await check(page);
