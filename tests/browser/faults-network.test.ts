@@ -21,7 +21,7 @@ import {
   simpleEncoding,
   test,
 } from './unruly';
-import { appStarted, openTool, quick } from './visit';
+import { appStarted, leaveInTab, openTool, quick } from './visit';
 
 const score = '81.5%';
 
@@ -389,6 +389,22 @@ test('fault 110: with the site’s host down, what the webhook has answered is t
 });
 
 const ofMissingCode = ['Failed to load resource', 'dynamically imported module', 'Unable to preload CSS'];
+
+test('fault 103: a form whose code is missing for a moment is there after a reload, and is sent', async ({
+  page,
+  receiver,
+  rewire,
+}) => {
+  expectComplaints(...ofMissingCode);
+  const site = await rewire({ gone: /\/assets\/ApplyVisaPage-.*\.js/ });
+  await leaveInTab(page, 'deshantar:application-draft:v1', { form: application, submissionId: '' });
+  await page.goto(`${site.address}/apply-visa`);
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  site.gone = undefined;
+  await page.reload();
+  await expectFormKept(page);
+  await applyAgain(page, receiver);
+});
 
 test.describe('fault 13: a code file is gone after a deployment', () => {
   const documentsOf = (asked: readonly string[], path: string) => asked.filter((each) => each === path);

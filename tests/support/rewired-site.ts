@@ -7,7 +7,7 @@ export interface Rewiring {
   readonly settings?: Readonly<Record<string, string>>;
   /** The origin that the pages' policy lets the site post to. */
   readonly connectTo?: string;
-  /** Files that answer 404. */
+  /** Files that answer 404, to be kept as long as the site as it was built says of a file that is not there. */
   readonly gone?: RegExp;
   /** Files that are gone on a host which answers everything it does not have with the home page and 200. */
   readonly kindlyGone?: RegExp;
@@ -88,6 +88,11 @@ export async function serveRewired(built: string, rewiring: Rewiring): Promise<R
   const withPolicy = (text: string) =>
     text.replaceAll("connect-src 'self'", `connect-src 'self' ${connectTo}`);
 
+  async function keptOfNone(path: string): Promise<Record<string, string>> {
+    const { headers } = await fetch(new URL(path.replace(/\?.*|$/, '.none'), built), { method: 'HEAD' });
+    return { 'cache-control': headers.get('cache-control') ?? '' };
+  }
+
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '/';
     if (firstScript !== undefined && path === firstScriptPath) {
@@ -95,7 +100,7 @@ export async function serveRewired(built: string, rewiring: Rewiring): Promise<R
     }
     asked.push(path);
     if (site.isDown) return void response.destroy();
-    if (site.gone?.test(path)) return void response.writeHead(404).end();
+    if (site.gone?.test(path)) return void response.writeHead(404, await keptOfNone(path)).end();
     const wanted = site.kindlyGone?.test(path) ? '/' : path;
     const original = await fetch(new URL(wanted, built), await requestTo(request));
     const headers = [...original.headers].filter(([name]) => !dropped.has(name));
