@@ -68,6 +68,22 @@ describe('fault 115: npm run webhooks', () => {
     expect(code).toBe(1);
   });
 
+  it('says which other one an automation allows in its place', async () => {
+    const automation = createServer((_, response) =>
+      response.writeHead(204, { 'access-control-allow-origin': 'https://as-shipped.example' }).end(),
+    );
+    await new Promise<void>((resolve) => automation.listen(0, '127.0.0.1', resolve));
+    const { port } = automation.address() as AddressInfo;
+    const address = `http://127.0.0.1:${port}/webhook/deshantar-application`;
+    const { code, said } = await ask(site, {
+      VITE_APPLICATION_WEBHOOK_URL: address,
+      VITE_APPLICATION_WEBHOOK_ENCODING: 'simple',
+    });
+    automation.close();
+    expect(said).toContain(`allows https://as-shipped.example, and the site is at ${site}`);
+    expect(code).toBe(1);
+  });
+
   it.each(['preflight-500', 'preflight-no-headers'])('finds %s, where one is asked', async (met) => {
     behaviour = met;
     expect((await ask(site)).code).toBe(1);
