@@ -12,8 +12,13 @@ const reports = {
   vitest: '.reports/faults-vitest.json',
   playwright: '.reports/faults-playwright.json',
   otherBrowsers: '.reports/faults-other-browsers.json',
+  hosts: '.reports/faults-hosts.json',
 };
-const otherBrowsers = 'tests/other-browsers/vitest.config.ts';
+/** The suites of the built site that have a configuration of their own, and skip what is not installed. */
+const ofTheBuild = [
+  ['tests/other-browsers/vitest.config.ts', reports.otherBrowsers],
+  ['tests/hosts/vitest.config.ts', reports.hosts],
+];
 const named = /fault (\d+):/g;
 
 function numbersIn(title) {
@@ -63,12 +68,14 @@ if (!asked.reports) {
     PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
   });
   freshBuild('embedded');
-  const given = ['-t', pattern, '--reporter=json', `--outputFile=${reports.otherBrowsers}`];
-  runTool('vitest', ['run', '--config', otherBrowsers, ...given]);
+  for (const [config, report] of ofTheBuild) {
+    const given = ['-t', pattern, '--reporter=json', `--outputFile=${report}`];
+    runTool('vitest', ['run', '--config', config, ...given]);
+  }
 }
 
-const elsewhere = existsSync(reports.otherBrowsers) ? vitestResults(reports.otherBrowsers) : [];
-// A browser that is not installed is told by its own suite, and is no fault of the site.
+const elsewhere = ofTheBuild.flatMap(([, report]) => (existsSync(report) ? vitestResults(report) : []));
+// A browser or host that is not installed is told by its own suite, and is no fault of the site.
 const notHere = new Set(
   elsewhere.filter(({ isGreen }) => isGreen === undefined).flatMap(({ title }) => numbersIn(title)),
 );
@@ -84,7 +91,7 @@ for (const [number, results] of outcomes) {
   const isSurvived = results.length > 0 && results.every(Boolean);
   if (isSurvived || isNotHere) survived += 1;
   const verdict = isNotHere
-    ? 'not tried: its browsers are not installed'
+    ? 'not tried: what it needs is not installed'
     : results.length === 0
       ? 'no test'
       : isSurvived

@@ -4,6 +4,7 @@ import { keptApplicationDraft, type ApplicationForm } from '../../machines/visa-
 import { accepted, application, failed, inDoubt, loading } from '../support/application';
 import { messageByLabel as message } from '../support/contact';
 import { answeredDraft } from '../support/traveller';
+import { simpleEncoding } from '../support/unruly-receiver';
 import { byLabel, eventually, rewirings, type SharedSite, type Trouble, type Visit } from './visit';
 
 /** A fault that a typed lead has to survive in every browser. */
@@ -50,6 +51,7 @@ const refusals: readonly (readonly [
   [76, ['redirect-302', 'redirect-307'], 'in doubt'],
   [76, [301, 302, 303, 307, 308].map((status) => `redirect-${status}`), 'in doubt', 'simple'],
   [82, ['reset'], 'in doubt'],
+  [112, ['status-408', 'status-409', 'status-499'], 'in doubt'],
 ];
 
 /** A site of their own, whose origin no browser remembers a preflight of. */
@@ -149,8 +151,8 @@ Storage.prototype.setItem = function (key, text) {
 };
 
 const unkept = Object.entries(brokenStores).map(([how, firstScript]): LeadFault => ({
-  faults: [49],
-  what: `where the storage ${how}, a failed application stays on the screen and is sent`,
+  faults: [49, 114],
+  what: `where the storage ${how}, a failed application stays on the screen, is sent, and has its ticket`,
   complaints: new RegExp(`${ofTheWebhook.source}|${ofTheStorage.source}`),
   async run(visit) {
     // The page that clears the storage keeps its own.
@@ -161,6 +163,7 @@ const unkept = Object.entries(brokenStores).map(([how, firstScript]): LeadFault 
     await visit.fill(application);
     await visit.failsWith('status-500', 'in doubt');
     await visit.sendsOnce();
+    await visit.sees('Your application has arrived');
   },
 }));
 
@@ -762,6 +765,63 @@ const scenes: readonly LeadFault[] = [
       }
       await visit.sees(inDoubt);
       await visit.sendsOnce();
+    },
+  },
+  {
+    faults: [101],
+    what: 'a tab that was killed while it sent comes back in doubt, and sends again under the same id',
+    complaints: ofTheWebhook,
+    async run(visit) {
+      // A killed page hears nothing of its end; one that was really killed cannot be driven any further.
+      await visit.openFilledFormOn({
+        firstScript: "addEventListener('pagehide', (event) => event.stopImmediatePropagation());",
+      });
+      visit.receiver.behaviour = 'stall';
+      await visit.apply();
+      await isPosted(visit);
+      await visit.reload();
+      await visit.keepsForm();
+      await visit.sees(inDoubt);
+      await visit.sendsOnce();
+    },
+  },
+  {
+    faults: [103],
+    what: 'a form whose code is missing for a moment is there when it is opened again, and is sent once',
+    complaints: ofMissingCode,
+    async run(visit) {
+      const site = await visit.serve({ gone: /\/assets\/ApplyVisaPage-.*\.js/ });
+      await visit.leaveInTab(site.address, { [keptApplicationDraft.key]: { form: application } });
+      await visit.browser.go(`${site.address}/apply-visa`);
+      await visit.sees('Unexpected Application Error!');
+      site.gone = undefined;
+      // WebKit remembers for some seconds what it did not get, whatever the answer said of keeping it.
+      await eventually(async () => {
+        await visit.open(`${site.address}/apply-visa`);
+        const filled = { ...application, canBeSent: true };
+        await eventually(async () => expect(await visit.form()).toEqual(filled), 3_000);
+      }, 60_000);
+      await visit.sendsOnce();
+    },
+  },
+  {
+    faults: [110],
+    what: 'with the site’s host down, what the webhook has answered is told, and is in the file once',
+    complaints: ofMissingCode,
+    async run(visit) {
+      // The listing cannot be had, however early a browser asks for it.
+      const site = await visit.serve({ settings: simpleEncoding, gone: /\/assets\/ServicesPage-/ });
+      await visit.openFilledForm(site.address);
+      await visit.hasNotices();
+      site.isDown = true;
+      await visit.apply();
+      await visit.isTold(accepted);
+      await visit.sees('Unexpected Application Error!');
+      site.gone = undefined;
+      site.isDown = false;
+      await visit.anew(() => visit.press('main a', 'Retry'));
+      await visit.sees('Your application has arrived');
+      expect(await visit.sent.kept()).toEqual([application]);
     },
   },
   {

@@ -216,6 +216,14 @@ for (const [key, text] of arguments[0]) sessionStorage.setItem(key, text);`,
       if (agreedToTerms) await run(`if (!${box}.checked) ${box}.click()`);
     },
 
+    /** The notices' code has come: before it, what is to be said is said by the browser's own dialog. */
+    hasNotices: () =>
+      eventually(async () => {
+        const hasRun = await run<boolean>(
+          "return ['js', 'css'].every((ending) => performance.getEntriesByType('resource').some(({ name, responseEnd }) => responseEnd > 0 && name.includes('/notices-part-') && name.endsWith(ending)))",
+        );
+        expect(hasRun).toBe(true);
+      }),
     form: () => run(formBody, applicationLabels),
     /** Everything typed is still there, and nothing keeps the visitor from sending it. */
     keepsForm: (form: ApplicationForm = application) =>

@@ -187,7 +187,7 @@ describe('an assessment on its way', () => {
   });
 });
 
-describe('after a reload (fault 80)', () => {
+describe('fault 80: after a reload', () => {
   it('what was under way is in doubt, and not sent again by itself', () => {
     const { calls, emitted, snapshot, statusOf, told } = deliveries(foundOpen('a', 'b'));
     expect([statusOf('a'), statusOf('b')]).toEqual(['inDoubt', 'inDoubt']);

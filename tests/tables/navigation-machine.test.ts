@@ -92,7 +92,7 @@ describe('going from page to page (Specification §2, App shell)', () => {
     const said = forNotices({ type: 'notice.withdrawn', id: 'said' });
     const withSaid = { to: '/services', from: '/apply-visa', otherwise: said } as const;
 
-    it('is said here where the place cannot be shown (fault 110)', async () => {
+    it('fault 110: is said here where the place cannot be shown', async () => {
       const { ask, fails, go, told } = site(apply);
       ask(withSaid);
       go(services);
