@@ -2,6 +2,7 @@ import { LateContent } from '../flows/late-tool/LateContent';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead, PageSection } from '../ui/PageSection';
+import classes from './TripPage.module.css';
 
 const loadContents = () => import('./trip/TripContents');
 
@@ -9,11 +10,13 @@ const loadContents = () => import('./trip/TripContents');
 export function Page() {
   return (
     <>
-      <PageHead
-        kicker="Your trip"
-        title="Your trip in one folder"
-        lead="Tell us once. Every page remembers: where you’re going, when, who is travelling and what is ready."
-      />
+      <div className={classes.head}>
+        <PageHead
+          kicker="Your trip"
+          title="Your trip in one folder"
+          lead="Tell us once. Every page remembers: where you’re going, when, who is travelling and what is ready."
+        />
+      </div>
       <PageSection>
         <NeedsJavaScript what="The trip folder" />
         <FlowBoundary>
