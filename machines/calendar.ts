@@ -4,7 +4,8 @@
  */
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 const firstDate = '0001-01-01';
-const lastDate = '9999-12-31';
+/** The last day that the site counts with: a field for a date takes no later one. */
+export const lastDate = '9999-12-31';
 
 function partsOf(isoDate: string): { year: number; month: number; day: number } {
   return {

@@ -10,6 +10,37 @@ export function checkedBy<Schema extends v.GenericSchema>(
   };
 }
 
+/**
+ * The schema of a kept form, field by field: a value that does not fit is as `otherwise` has it, and the others stay. A form that
+ * lacks a field is another version's.
+ */
+export function fieldByField<Entries extends v.ObjectEntries>(
+  entries: Entries,
+  otherwise: { readonly [Field in keyof Entries]: v.InferOutput<Entries[Field]> },
+) {
+  const forgiving = Object.fromEntries(
+    Object.entries(entries).map(([field, schema]) => [field, v.fallback(schema, otherwise[field])]),
+  ) as unknown as Entries;
+  return v.pipe(
+    v.custom<Record<string, unknown>>((form) => typeof form === 'object' && form !== null),
+    v.check((form) => Object.keys(entries).every((field) => field in form)),
+    v.object(forgiving),
+  );
+}
+
+/** The schema of a kept list, row by row: what does not fit is left out, and the others stay. */
+export function rowByRow<Schema extends v.GenericSchema>(row: Schema) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((rows) =>
+      rows.flatMap((stored): v.InferOutput<Schema>[] => {
+        const { success, output } = v.safeParse(row, stored);
+        return success ? [output] : [];
+      }),
+    ),
+  );
+}
+
 /** A mark that is set or not. */
 export function isMark(stored: unknown): true | undefined {
   return stored === true ? true : undefined;

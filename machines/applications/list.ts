@@ -1,22 +1,16 @@
 /** The applications that this browser has sent, as the admin sees them. Specification §2, Admin area, and §3. */
 import * as v from 'valibot';
-import { checkedBy } from '../kept';
+import { checkedBy, rowByRow } from '../kept';
 import type { StorageKey } from '../ports';
 import { applicationRecordSchema, type ApplicationRecord } from '../visa-application/application';
 
 /** A row whose time has been damaged is still an application. */
 const rowSchema = v.object({ ...applicationRecordSchema.entries, timestamp: v.string() });
 
-/** The rows that are applications; anything else in the list is left out. */
-const applicationListSchema = v.pipe(
-  v.array(v.unknown()),
-  v.transform((rows) => rows.filter((row) => v.is(rowSchema, row))),
-);
-
 export const keptApplications: StorageKey<readonly ApplicationRecord[]> = {
   key: 'deshantar:applications:v1',
   lasts: 'device',
-  check: checkedBy(applicationListSchema),
+  check: checkedBy(rowByRow(rowSchema)),
 };
 
 const timestampSchema = v.pipe(v.string(), v.isoTimestamp());

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { hasEmailShape } from '../email';
-import { checkedBy } from '../kept';
+import { checkedBy, fieldByField } from '../kept';
 import type { StorageKey } from '../ports';
 import { asTyped, filled, firstProblemIn, problemsIn, type Problem } from '../problems';
 import { isFilled, wellFormed } from '../text';
@@ -28,13 +28,13 @@ const messageSchema = asTyped(contactFields);
 /** A message while it is written; nothing typed is `''`. */
 export type ContactMessage = Readonly<v.InferOutput<typeof messageSchema>>;
 
+export const emptyMessage: ContactMessage = { name: '', email: '', phone: '', subject: '', message: '' };
+
 export const keptContactMessage: StorageKey<ContactMessage> = {
   key: 'deshantar:contact-message:v1',
   lasts: 'tab',
-  check: checkedBy(messageSchema),
+  check: checkedBy(fieldByField(messageSchema.entries, emptyMessage)),
 };
-
-export const emptyMessage: ContactMessage = { name: '', email: '', phone: '', subject: '', message: '' };
 
 /** Whether nothing worth keeping has been typed. */
 export function isBlank(message: ContactMessage): boolean {

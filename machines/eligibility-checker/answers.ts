@@ -1,10 +1,15 @@
 /** How one answer changes the draft, what the first step still needs, and how the draft is kept. Specification §2 and §4. */
 import * as v from 'valibot';
-import { checkedBy } from '../kept';
+import { checkedBy, fieldByField } from '../kept';
 import { isOneOf } from '../options';
 import type { StorageKey } from '../ports';
 import { isFilled } from '../text';
-import { assessmentDraftSchema, type AssessmentDraft, type AssessmentField } from './assessment';
+import {
+  assessmentDraftSchema,
+  defaultAssessment,
+  type AssessmentDraft,
+  type AssessmentField,
+} from './assessment';
 import { destinations, type Destination, type VisitedCountry } from './choices';
 import { assessmentSteps } from './steps';
 
@@ -67,9 +72,12 @@ export function missingToStart(draft: AssessmentDraft): readonly string[] {
   return draft.consentGiven ? missing : [...missing, 'your consent'];
 }
 
-/** A draft as the tab keeps it: the answers and the step they were left at. */
+/** A draft as the tab keeps it: the answers and the step they were left at. A visa type that the destination does not offer is none. */
 const keptDraftSchema = v.object({
-  draft: assessmentDraftSchema,
+  draft: v.pipe(
+    fieldByField(assessmentDraftSchema.pipe[0].entries, defaultAssessment),
+    v.transform((draft) => withAnswer({ ...draft, visaType: '' }, 'visaType', draft.visaType)),
+  ),
   step: v.picklist(assessmentSteps),
 });
 

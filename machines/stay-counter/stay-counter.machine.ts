@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate';
-import { addDays, daysBetween, isCalendarDate } from '../calendar';
+import { addDays, daysBetween, isCalendarDate, lastDate } from '../calendar';
 import { dateWords, dayCount } from '../date-words';
-import { checkedBy } from '../kept';
+import { checkedBy, rowByRow } from '../kept';
 import type { StorageKey } from '../ports';
 import { checkStays, planStay, stayLimit, stayProblems, type Stay, type StayCheck } from './stays';
 import { pictureOf, type WindowPicture } from './window';
@@ -37,12 +37,16 @@ interface StayCounterContext {
 const emptyRow: Stay = { entry: '', exit: '' };
 const emptyList: TypedStays = { rows: [emptyRow], entry: '' };
 
-const typedDate = v.pipe(v.string(), v.maxLength(10));
+// A day with a year of five digits is none, and the others stay: one odd value is not worth the whole list.
+const typedDate = v.pipe(
+  v.string(),
+  v.transform((typed) => (typed.length > lastDate.length ? '' : typed)),
+);
 const typedStaysSchema = v.object({
   rows: v.pipe(
-    v.array(v.object({ entry: typedDate, exit: typedDate })),
+    rowByRow(v.object({ entry: typedDate, exit: typedDate })),
     v.minLength(1),
-    v.maxLength(mostStays),
+    v.transform((rows) => rows.slice(0, mostStays)),
   ),
   entry: typedDate,
 });

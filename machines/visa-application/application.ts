@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { looksLikeEmail } from '../email';
 import { statesOfIndia } from '../india';
-import { checkedBy } from '../kept';
+import { checkedBy, fieldByField } from '../kept';
 import { orNotGiven } from '../mail';
 import type { StorageKey } from '../ports';
 import { asTyped, filled, firstProblemIn, problemsIn, type Problem } from '../problems';
@@ -42,10 +42,10 @@ export const applicationTextFields = Object.keys(completeFields).filter(
   (field) => field !== 'agreedToTerms',
 ) as ApplicationTextField[];
 
-const formSchema = v.object({ ...asTyped(applicationTextFields).entries, agreedToTerms: v.boolean() });
+const formFields = { ...asTyped(applicationTextFields).entries, agreedToTerms: v.boolean() };
 
 /** The form while it is filled; nothing chosen is `''`. */
-export type ApplicationForm = v.InferOutput<typeof formSchema>;
+export type ApplicationForm = v.InferOutput<v.ObjectSchema<typeof formFields, undefined>>;
 
 export const emptyApplication: ApplicationForm = {
   fullName: '',
@@ -58,7 +58,7 @@ export const emptyApplication: ApplicationForm = {
 };
 
 /** A half-filled form as the tab keeps it. */
-const applicationDraftSchema = v.object({ form: formSchema });
+const applicationDraftSchema = v.object({ form: fieldByField(formFields, emptyApplication) });
 
 export type ApplicationDraft = v.InferOutput<typeof applicationDraftSchema>;
 

@@ -324,6 +324,43 @@ test('fault 71: a refresh at each point of the login', async ({ page }) => {
   await expect(page.getByText('Logged in as +91 98765 43210')).toBeVisible();
 });
 
+test('fault 106: a year typed with five digits costs neither the other stays nor the trip', async ({
+  page,
+}) => {
+  const counter = async () => {
+    await page.getByRole('button', { name: 'Open the day counter' }).click();
+    return (label: string) => page.getByLabel(label, { exact: true });
+  };
+  await open(page, '/visa/schengen-visa-online');
+  let field = await counter();
+  await field('Stay 1: day in').fill('2026-01-01');
+  await field('Stay 1: day out').fill('2026-01-10');
+  await page.getByRole('button', { name: 'Add a stay' }).click();
+  await field('Stay 2: day in').pressSequentially('05012026');
+  await field('Stay 2: day in').press('6');
+  // A field for a date of ours has no place for a fifth digit.
+  expect(await field('Stay 2: day in').inputValue()).toMatch(/^(?:\d{4}-05-01)?$/);
+  await page.reload();
+  field = await counter();
+  await expect(field('Stay 1: day in')).toHaveValue('2026-01-01');
+  await expect(field('Stay 1: day out')).toHaveValue('2026-01-10');
+
+  // As an earlier version of the page has kept it.
+  await page.evaluate(() => {
+    const stays = { rows: [{ entry: '2026-02-01', exit: '20266-02-09' }], entry: '2026-12-01' };
+    sessionStorage.setItem('deshantar:stays:v1', JSON.stringify(stays));
+    const trip = { destination: 'Japan', passportExpiry: '20300-01-31' };
+    sessionStorage.setItem('deshantar:trip-folder:v1', JSON.stringify(trip));
+  });
+  await page.reload();
+  field = await counter();
+  await expect(field('Stay 1: day in')).toHaveValue('2026-02-01');
+  await expect(field('Stay 1: day out')).toHaveValue('');
+  await expect(field('How long may I stay if I enter on')).toHaveValue('2026-12-01');
+  await open(page, '/trip');
+  await expect(page.getByRole('heading', { name: 'Your trip to Japan' })).toBeVisible();
+});
+
 test('fault 71: a refresh shows the listing, the blog and the answers that the address names', async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ import { keptOpenDeliveries } from '../../machines/site/deliveries/ledger';
 import { keptLetters, noAnswers } from '../../machines/travel-letters/answers';
 import { keptTripInTab, keptTripOnDevice } from '../../machines/site/trip-folder/folder';
 import { keptTheme } from '../../machines/site/theme/preference';
-import { keptStays } from '../../machines/stay-counter/stay-counter.machine';
+import { keptStays, mostStays } from '../../machines/stay-counter/stay-counter.machine';
 import { emptyApplication, keptApplicationDraft } from '../../machines/visa-application/application';
 
 const application = {
@@ -74,6 +74,107 @@ describe('what the device keeps', () => {
     ]) {
       expect(kept.check(foreign)).toBeUndefined();
     }
+  });
+
+  const stay = { entry: '2026-01-01', exit: '2026-01-10' };
+  const yearOfFiveDigits = '20266-05-01';
+  const agreed = { ...emptyApplication, fullName: 'Asha Rao', agreedToTerms: true };
+  const checked = {
+    ...defaultAssessment,
+    fullName: 'Asha Rao',
+    destinationCountry: 'usa',
+    visaType: 'b1_b2',
+  };
+  const written = { ...emptyMessage, name: 'Asha Rao', message: 'Hello' };
+  const [ticket] = tickets;
+  const trip = { destination: 'Japan', entry: '2027-06-15' };
+
+  it.each<[key: string, kept: StorageKey<unknown>, odd: unknown, left: unknown]>([
+    ['vite-ui-theme', keptTheme, 'darker', undefined],
+    ['deshantar:admin-user:v1', keptAdminUser, { phoneNumber: '98765432100' }, undefined],
+    ['deshantar:pending-phone:v1', keptPendingPhone, '98765432100', undefined],
+    ['deshantar:banner-dismissed:v1', keptBannerDismissal, 'true', undefined],
+    ['deshantar:checker-seen:v1', keptCheckerSeen, 1, undefined],
+    [
+      'deshantar:applications:v1',
+      keptApplications,
+      [application, { ...application, status: 'Old' }],
+      [application],
+    ],
+    [
+      'deshantar:ready-documents:v1',
+      keptReadyDocuments,
+      ['dubai-passport', 'x'.repeat(61)],
+      ['dubai-passport'],
+    ],
+    [
+      'deshantar:application-draft:v1',
+      keptApplicationDraft,
+      { form: { ...agreed, country: 7 } },
+      { form: agreed },
+    ],
+    [
+      'deshantar:open-deliveries:v1',
+      keptOpenDeliveries,
+      [{ id: 'id-2', sentAt: 'yesterday' }, ...openDeliveries],
+      openDeliveries,
+    ],
+    [
+      'deshantar:tickets:v1',
+      keptTickets,
+      [{ ...ticket, sentAt: '+010000-01-02T03:04:05.000Z' }, ticket],
+      [ticket],
+    ],
+    ['deshantar:contact-message:v1', keptContactMessage, { ...written, phone: 7 }, written],
+    [
+      'deshantar:assessment-draft:v1',
+      keptAssessment,
+      { draft: { ...checked, occupation: 'astronaut' }, step: 'profile' },
+      { draft: checked, step: 'profile' },
+    ],
+    [
+      'deshantar:assessment-draft:v1',
+      keptAssessment,
+      { draft: { ...checked, visaType: 'tourist' }, step: 'profile' },
+      { draft: { ...checked, visaType: '' }, step: 'profile' },
+    ],
+    ['deshantar:trip-folder:v1', keptTripInTab, { ...trip, passportExpiry: yearOfFiveDigits }, trip],
+    [
+      'deshantar:trip-folder:v1',
+      keptTripInTab,
+      { ...trip, destination: 'x'.repeat(81) },
+      { entry: trip.entry },
+    ],
+    ['deshantar:kept-trip-folder:v1', keptTripOnDevice, { ...trip, exit: yearOfFiveDigits }, trip],
+    ['deshantar:kept-trip-folder:v1', keptTripOnDevice, { ...trip, score: { score: 101 } }, trip],
+    [
+      'deshantar:letters:v1',
+      keptLetters,
+      { ...noAnswers, fullName: 'Asha Rao', payer: 'nobody' },
+      { ...noAnswers, fullName: 'Asha Rao' },
+    ],
+    [
+      'deshantar:stays:v1',
+      keptStays,
+      { rows: [stay, { entry: yearOfFiveDigits, exit: '2026-05-09' }], entry: '2026-12-01' },
+      { rows: [stay, { entry: '', exit: '2026-05-09' }], entry: '2026-12-01' },
+    ],
+    ['deshantar:stays:v1', keptStays, { rows: [stay], entry: yearOfFiveDigits }, { rows: [stay], entry: '' }],
+    ['deshantar:stays:v1', keptStays, { rows: [stay, 'a stay'], entry: '' }, { rows: [stay], entry: '' }],
+    [
+      'deshantar:stays:v1',
+      keptStays,
+      { rows: Array.from({ length: mostStays + 1 }, () => stay), entry: '' },
+      { rows: Array.from({ length: mostStays }, () => stay), entry: '' },
+    ],
+  ])('fault 106: %s loses one odd value, and nothing besides', (key, kept, odd, left) => {
+    expect(kept.key).toBe(key);
+    expect(kept.check(odd)).toEqual(left);
+  });
+
+  it('fault 106: a letter keeps a text of any length', () => {
+    const letters = { ...noAnswers, fullName: 'Asha Rao', employer: 'x'.repeat(1000) };
+    expect(keptLetters.check(letters)).toEqual(letters);
   });
 
   it('fault 99: a draft that an earlier version kept beside its id is taken up without it', () => {

@@ -56,6 +56,14 @@ describe('what forms say of the trip', () => {
       { destination: 'France', visaType: 'Family Visit Visa', passportExpiry: '2030-01-31' },
     ],
     [
+      'fault 106: the checker, of a passport with a year of five digits',
+      saidByChecker(
+        { destinationCountry: 'usa', visaType: 'b1_b2', passportValidity: '20300-01-31' },
+        { passportExpiry: '2030-01-31' },
+      ),
+      { destination: 'United States' },
+    ],
+    [
       'the estimator',
       saidByEstimator({ destinationCountry: 'thailand', visaType: 'tourist' }, {}),
       { destination: 'Thailand' },

@@ -1,6 +1,6 @@
 /** What is known of the deliveries of this tab, and what of it a reload must not lose. */
 import * as v from 'valibot';
-import { checkedBy } from '../../kept';
+import { checkedBy, rowByRow } from '../../kept';
 import { outcomeOf, type DeliveryFailureReason, type FailedOutcome, type StorageKey } from '../../ports';
 import type { DeliveryKind, DeliveryProblem } from './delivery.machine';
 
@@ -34,7 +34,7 @@ export type OpenDelivery = v.InferOutput<typeof openDeliverySchema>;
 export const keptOpenDeliveries: StorageKey<readonly OpenDelivery[]> = {
   key: 'deshantar:open-deliveries:v1',
   lasts: 'tab',
-  check: checkedBy(v.array(openDeliverySchema)),
+  check: checkedBy(rowByRow(openDeliverySchema)),
 };
 
 /** What of the deliveries a reload must not lose. */

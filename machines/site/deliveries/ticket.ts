@@ -1,6 +1,6 @@
 /** The ticket of an application that has arrived: what of it the tab keeps. */
 import * as v from 'valibot';
-import { checkedBy } from '../../kept';
+import { checkedBy, rowByRow } from '../../kept';
 import type { StorageKey } from '../../ports';
 
 /** What a ticket says of what was sent: neither phone nor e-mail, because computers are shared. */
@@ -26,7 +26,7 @@ export type Ticket = Readonly<v.InferOutput<typeof ticketSchema>>;
 export const keptTickets: StorageKey<readonly Ticket[]> = {
   key: 'deshantar:tickets:v1',
   lasts: 'tab',
-  check: checkedBy(v.array(ticketSchema)),
+  check: checkedBy(rowByRow(ticketSchema)),
 };
 
 /** More than one family sends from one tab. */

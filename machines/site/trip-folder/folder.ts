@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { isBefore, isCalendarDate } from '../../calendar';
 import { dateWords } from '../../date-words';
-import { checkedBy } from '../../kept';
 import type { StorageKey } from '../../ports';
 import { isSamePlace } from '../../schengen';
 import { occupations, payers, purposes, type Traveller } from '../../traveller-documents/documents';
@@ -30,39 +29,41 @@ const date = v.pipe(v.string(), v.check(isCalendarDate));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 const words = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 
-const folderSchema = v.object({
-  destination: v.exactOptional(words),
-  visaType: v.exactOptional(words),
-  entry: v.exactOptional(date),
-  exit: v.exactOptional(date),
-  passportIssued: v.exactOptional(date),
-  passportExpiry: v.exactOptional(date),
-  traveller: v.exactOptional(
-    v.object({
-      occupation: v.picklist(occupations),
-      // A trip that was kept before family and host were told apart says only that somebody else pays.
-      payer: v.pipe(
-        v.picklist([...payers, 'sponsor']),
-        v.transform((payer) => (payer === 'sponsor' ? 'family' : payer)),
-      ),
-      age: v.picklist(['adult', 'minor']),
-      trips: v.picklist(['first', 'again']),
-      purpose: v.exactOptional(v.picklist(purposes)),
-    }),
-  ),
-  papers: v.exactOptional(v.object({ list: words, ready: count, total: count })),
-  score: v.exactOptional(
-    v.object({ score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)), status: words }),
-  ),
-  sent: v.exactOptional(v.object({ reference: words, on: date })),
-});
+const entrySchemas = {
+  destination: words,
+  visaType: words,
+  entry: date,
+  exit: date,
+  passportIssued: date,
+  passportExpiry: date,
+  traveller: v.object({
+    occupation: v.picklist(occupations),
+    // A trip that was kept before family and host were told apart says only that somebody else pays.
+    payer: v.pipe(
+      v.picklist([...payers, 'sponsor']),
+      v.transform((payer) => (payer === 'sponsor' ? 'family' : payer)),
+    ),
+    age: v.picklist(['adult', 'minor']),
+    trips: v.picklist(['first', 'again']),
+    purpose: v.exactOptional(v.picklist(purposes)),
+  }),
+  papers: v.object({ list: words, ready: count, total: count }),
+  score: v.object({ score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)), status: words }),
+  sent: v.object({ reference: words, on: date }),
+} satisfies { [Field in keyof TripFolder]-?: v.GenericSchema<unknown, Required<TripFolder>[Field]> };
 
-const checkSaid = checkedBy(folderSchema);
-
-/** The folder in what was read from somewhere; nothing when it does not fit, or nothing is in it. */
+/**
+ * The folder in what was read from somewhere, entry by entry: one that does not fit is left out, and the others stay. Nothing when
+ * nothing is in it.
+ */
 export function checkFolder(stored: unknown): TripFolder | undefined {
-  const folder = checkSaid(stored);
-  return folder && !isEmpty(folder) ? folder : undefined;
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const fitting = Object.entries(entrySchemas).flatMap(([field, schema]) => {
+    const { success, output } = v.safeParse(schema, (stored as Record<string, unknown>)[field]);
+    return success ? [[field, output] as const] : [];
+  });
+  const folder = Object.fromEntries(fitting) as TripFolder;
+  return isEmpty(folder) ? undefined : folder;
 }
 
 /** The trip until the tab is closed. */

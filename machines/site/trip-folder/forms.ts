@@ -2,7 +2,7 @@
  * What the forms of the site say of the trip, and what the trip offers them: each asks in its own words. A form is offered
  * only what it has a word for.
  */
-import { daysBetween } from '../../calendar';
+import { daysBetween, isCalendarDate } from '../../calendar';
 import {
   visaTypesByDestination,
   type Destination as CheckerDestination,
@@ -111,14 +111,14 @@ export function saidByApplication({ country, visaType }: ApplicationAnswers): Tr
   return { ...known('destination', country), ...known('visaType', visaType) };
 }
 
-/** What the checker says of the trip. "Another country" says nothing. */
+/** What the checker says of the trip. "Another country" says nothing, and neither does a date that no calendar has. */
 export function saidByChecker(answers: CheckerAnswers, folder: TripFolder): TripFolder {
   const { destinationCountry, visaType, passportValidity } = answers;
   const types = checkerTypes[destinationCountry as CheckerDestination];
   return {
     ...saidDestination(namesById.get(destinationCountry), folder),
     ...known('visaType', types?.[visaType]),
-    ...known('passportExpiry', passportValidity),
+    ...known('passportExpiry', isCalendarDate(passportValidity) ? passportValidity : ''),
   };
 }
 

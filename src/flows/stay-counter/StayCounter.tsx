@@ -9,6 +9,7 @@ import {
   stayCounterMachine,
   type StayResult,
 } from '../../../machines/stay-counter/stay-counter.machine';
+import { lastDate } from '../../../machines/calendar';
 import { dateWords } from '../../../machines/date-words';
 import { officialLinks } from '../../content/official-links';
 import { Button } from '../../ui/Button';
@@ -131,6 +132,7 @@ export default function StayCounter() {
       field,
       id: `${id}-${field}`,
       type: 'date',
+      max: lastDate,
       value: rows[row]?.[side] ?? '',
       error: problems.get(field),
       onAnswer: onRow,
@@ -173,6 +175,7 @@ export default function StayCounter() {
           field="entry"
           id={`${id}-entry`}
           type="date"
+          max={lastDate}
           label="How long may I stay if I enter on"
           value={entry}
           onAnswer={onEntry}

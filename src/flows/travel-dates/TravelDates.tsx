@@ -1,5 +1,6 @@
 import { useCallback, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { lastDate } from '../../../machines/calendar';
 import { dateWords } from '../../../machines/date-words';
 import { inSentence } from '../../../machines/in-sentence';
 import { publicationWords, type Publication } from '../../../machines/publications';
@@ -231,6 +232,7 @@ function Planner({
     field,
     id: `${id}-${field}`,
     type: 'date',
+    max: lastDate,
     value: typed[field],
     error: problems[field],
     onAnswer,

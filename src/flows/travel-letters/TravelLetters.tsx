@@ -15,6 +15,7 @@ import {
   type TextField as AskedText,
   type TickField,
 } from '../../../machines/travel-letters/answers';
+import { lastDate } from '../../../machines/calendar';
 import { dateWords } from '../../../machines/date-words';
 import type { Traveller } from '../../../machines/traveller-documents/documents';
 import type { LetterTrip } from '../../../machines/travel-letters/letters';
@@ -65,7 +66,7 @@ function AskedText({ field, id, answers, send }: AskedProps & { field: AskedText
       field={field}
       id={id}
       label={fieldNames[field]}
-      type={field === 'leaveFrom' || field === 'leaveTo' ? 'date' : 'text'}
+      {...(field === 'leaveFrom' || field === 'leaveTo' ? { type: 'date', max: lastDate } : { type: 'text' })}
       autoComplete={field === 'fullName' ? 'name' : 'off'}
       value={answers[field]}
       onAnswer={onAnswer}

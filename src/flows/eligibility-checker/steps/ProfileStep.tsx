@@ -1,3 +1,4 @@
+import { lastDate } from '../../../../machines/calendar';
 import {
   maritalStatuses,
   nationalities,
@@ -25,6 +26,7 @@ export function ProfileStep({ shared, fromTrip }: StepProps) {
           label="Passport Expiry Date"
           description="As printed on the page with your photo"
           type="date"
+          max={lastDate}
         />
       </FromTrip>
       <FromTrip {...fromTrip('occupation', 'Occupation')}>
