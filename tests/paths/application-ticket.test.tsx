@@ -1,5 +1,7 @@
-import { act } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { MantineProvider } from '@mantine/core';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
 import type { EventFrom } from 'xstate';
 import { applicationTicketMachine } from '../../machines/application-ticket/application-ticket.machine';
 import type { Ticket } from '../../machines/site/deliveries/ticket';
@@ -204,4 +206,28 @@ walkPaths<typeof applicationTicketMachine, Event, Situation>({
     expect(links?.['The guide for Japan']).toBe(last.country === 'Japan' ? '/visa/japan-guide' : undefined);
     if (earlier) expect(text).toContain('0f8fad5bJapan, Tourist Visa, for Asha Rao');
   },
+});
+
+it('a ticket from a clock beyond the year 9999 leaves out its days, and says the rest', () => {
+  const ticket = { ...japan, sentAt: '+010000-01-15T04:30:00.000Z' };
+  render(
+    <MantineProvider env="test">
+      <MemoryRouter>
+        <TicketView
+          last={ticket}
+          earlier={[{ ...ticket, reference: 'a1b2c3d4' }]}
+          places={[]}
+          titleId="title"
+          onPrint={() => {}}
+          onDismiss={() => {}}
+        />
+      </MemoryRouter>
+    </MantineProvider>,
+  );
+  expect(screen.getByText('0f8fad5b')).toBeTruthy();
+  expect(screen.queryByText('Sent')).toBeNull();
+  expect(screen.queryByText('We usually call')).toBeNull();
+  expect(document.body.textContent).not.toMatch(/That would be|undefined|NaN|10000/);
+  expect(document.body.textContent).toContain('a1b2c3d4Japan, Tourist Visa, for Asha Rao');
+  cleanup();
 });

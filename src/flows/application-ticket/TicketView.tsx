@@ -24,12 +24,8 @@ export interface TicketViewProps {
   onDismiss: () => void;
 }
 
-function callWords(sentAt: string): string {
-  return `${dayWords(callDayAfter(sentAt))}, ${site.hours.opens} to ${site.hours.closes} IST`;
-}
-
 /** What comes next. The day of the call is worked out; public holidays are not known here. */
-function Next({ sentAt }: Pick<SentTicket, 'sentAt'>) {
+function Next({ callDay }: { callDay: string | undefined }) {
   return (
     <div>
       <h3>What happens next</h3>
@@ -38,8 +34,8 @@ function Next({ sentAt }: Pick<SentTicket, 'sentAt'>) {
           <li key={title}>
             <strong>{title}</strong>
             <span>{text}</span>
-            {index === 0 && (
-              <span>{`That would be ${dayWords(callDayAfter(sentAt))}, unless it is a holiday.`}</span>
+            {index === 0 && callDay !== undefined && (
+              <span>{`That would be ${callDay}, unless it is a holiday.`}</span>
             )}
           </li>
         ))}
@@ -101,7 +97,9 @@ function Earlier({ tickets }: { tickets: readonly SentTicket[] }) {
         {tickets.map(({ reference, fullName, country, visaType, sentAt }) => (
           <li key={reference}>
             <strong>{reference}</strong>
-            <span>{`${country}, ${visaType}, for ${fullName}, ${momentWords(sentAt)}`}</span>
+            <span>
+              {[`${country}, ${visaType}, for ${fullName}`, momentWords(sentAt)].filter(Boolean).join(', ')}
+            </span>
           </li>
         ))}
       </ul>
@@ -112,6 +110,9 @@ function Earlier({ tickets }: { tickets: readonly SentTicket[] }) {
 /** The ticket of the application that was sent last, with those before it. Only a receipt is promised, no decision. */
 export default function TicketView({ last, earlier, places, titleId, onPrint, onDismiss }: TicketViewProps) {
   const { reference, country, visaType, fullName, stateOfApplication, sentAt } = last;
+  const sentWords = momentWords(sentAt);
+  const calledOn = callDayAfter(sentAt);
+  const callDay = calledOn && dayWords(calledOn);
   return (
     <Ticket
       kicker="Sent to our advisers"
@@ -125,13 +126,20 @@ export default function TicketView({ last, earlier, places, titleId, onPrint, on
         { term: 'Visa type', value: visaType },
         { term: 'For', value: fullName },
         { term: 'Applying from', value: stateOfApplication },
-        { term: 'Sent', value: momentWords(sentAt) },
-        { term: 'We usually call', value: callWords(sentAt) },
+        ...(sentWords === undefined ? [] : [{ term: 'Sent', value: sentWords }]),
+        ...(callDay === undefined
+          ? []
+          : [
+              {
+                term: 'We usually call',
+                value: `${callDay}, ${site.hours.opens} to ${site.hours.closes} IST`,
+              },
+            ]),
         { term: 'Your travel dates', value: 'Not asked yet: tell us on the phone' },
       ]}
     >
       <div className={classes.columns}>
-        <Next sentAt={sentAt} />
+        <Next callDay={callDay} />
         <Ready country={country} place={places.find(({ name }) => name === country)} />
         <Reach {...last} />
       </div>

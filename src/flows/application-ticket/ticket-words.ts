@@ -1,4 +1,4 @@
-import { weekdayOf } from '../../../machines/calendar';
+import { isCalendarDate, weekdayOf } from '../../../machines/calendar';
 import { dateWords, monthWords } from '../../../machines/date-words';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -13,19 +13,21 @@ export function dayWords(isoDate: string): string {
 }
 
 /** The calendar date of a moment where the visitor is, as YYYY-MM-DD. */
-export function localDate(moment: string): string {
+function localDate(moment: string): string {
   const date = new Date(moment);
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
-/** "15 January 2026 at 10:00" for a moment, by the visitor's own clock. */
-export function momentWords(moment: string): string {
+/** "15 January 2026 at 10:00" for a moment, by the visitor's own clock; nothing when that is set beyond the year 9999. */
+export function momentWords(moment: string): string | undefined {
   const date = new Date(moment);
+  if (!isCalendarDate(localDate(moment))) return undefined;
   return `${dateWords(localDate(moment))} at ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
-/** "15 JAN 2026", as a stamp has it. */
+/** "15 JAN 2026", as a stamp has it; blank where there are no words for the day. */
 export function stampDate(moment: string): string {
   const day = localDate(moment);
+  if (!isCalendarDate(day)) return '';
   return `${Number(day.slice(8))} ${monthWords(day).slice(0, 3)} ${day.slice(0, 4)}`.toUpperCase();
 }
