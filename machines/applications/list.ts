@@ -13,6 +13,15 @@ export const keptApplications: StorageKey<readonly ApplicationRecord[]> = {
   check: checkedBy(rowByRow(rowSchema)),
 };
 
+/** The list with one more in front; one for the same application replaces the earlier. */
+export function withRecord(
+  records: readonly ApplicationRecord[],
+  record: ApplicationRecord,
+): readonly ApplicationRecord[] {
+  const { reference } = record;
+  return [record, ...records.filter((kept) => reference === undefined || kept.reference !== reference)];
+}
+
 const timestampSchema = v.pipe(v.string(), v.isoTimestamp());
 
 /** What a row is sorted by: its ISO timestamp, which sorts as text does; a time that is none comes before all. */

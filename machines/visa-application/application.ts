@@ -96,6 +96,8 @@ export const applicationRecordSchema = v.object({
   stateOfApplication: v.string(),
   timestamp: v.pipe(v.string(), v.isoTimestamp()),
   status: v.literal('New'),
+  /** By which the same application, sent again, is not taken for two. */
+  reference: v.exactOptional(v.string()),
 });
 
 export type ApplicationRecord = v.InferOutput<typeof applicationRecordSchema>;

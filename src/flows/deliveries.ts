@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { v4, v5 } from 'uuid';
 import { fromPromise } from 'xstate';
-import { keptApplications } from '../../machines/applications/list';
+import { keptApplications, withRecord } from '../../machines/applications/list';
 import {
   deliveriesMachine,
   selectDelivery,
@@ -27,10 +27,13 @@ import { usePorts, type Ports } from './ports';
 import { bringPart, childOf, useSiteActor, useSiteChild, whenChild, type SiteActor } from './site';
 
 /** What the device keeps of an application that has arrived: its record, and no longer its draft. */
-function keepAccepted({ payload, sentAt }: ApplicationAccepted, ports: Ports): void {
+function keepAccepted({ payload, sentAt, submissionId }: ApplicationAccepted, ports: Ports): void {
   const applications = ports.storedValue(keptApplications);
-  const record = recordOf(payload as ApplicationPayload, sentAt);
-  applications.write([record, ...(applications.read() ?? [])]);
+  const record = {
+    ...recordOf(payload as ApplicationPayload, sentAt),
+    reference: referenceOf(submissionId),
+  };
+  applications.write(withRecord(applications.read() ?? [], record));
   ports.storedValue(keptApplicationDraft).clear();
 }
 

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
 import { createEmptyActor } from 'xstate';
 import { DeliveryFailure, type DeliveryFailureReason } from '../../machines/ports';
@@ -18,7 +18,7 @@ import { VisaApplication } from '../../src/flows/visa-application/VisaApplicatio
 import { application as form } from '../support/application';
 import { press, wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
-import type { World } from '../support/world';
+import { World } from '../support/world';
 
 /* What becomes of a submission, seen where it was sent from: the form, and the listing that it leads to. */
 
@@ -332,4 +332,29 @@ walkPaths<typeof deliveriesMachine, Met, Situation>({
     const ids = world.sent.filter(({ to }) => to === 'application').map(({ submissionId }) => submissionId);
     expect(new Set(ids).size).toBe(Math.min(ids.length, 1));
   },
+});
+
+it('the same details sent again stand once in the list of this browser, others beside them', async () => {
+  vi.useFakeTimers();
+  const world = new World();
+  Object.assign(world.ports, { submissionIdOf: ({ fullName }: { fullName: string }) => fullName });
+  await openForm(world);
+  for (const fullName of ['Asha Rao', 'Asha Rao', 'Ravi Iyer']) {
+    if (world.sent.length > 0) {
+      world.close();
+      Object.assign(world.applicationDraft, { value: { form: { ...form, fullName } } });
+      await world.open(view, '/apply-visa');
+    }
+    await press('Apply Now');
+    await world.settleDelivery();
+    await settled();
+  }
+  expect(world.sent.map(({ submissionId }) => submissionId)).toEqual(['Asha Rao', 'Asha Rao', 'Ravi Iyer']);
+  expect(world.applications.value?.map(({ fullName, reference }) => [fullName, reference])).toEqual([
+    ['Ravi Iyer', 'Ravi Iye'],
+    ['Asha Rao', 'Asha Rao'],
+  ]);
+  world.close();
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
 });

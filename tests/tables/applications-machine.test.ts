@@ -3,7 +3,7 @@ import {
   applicationsMachine,
   type ApplicationsEvent,
 } from '../../machines/applications/applications.machine';
-import { keptApplications, newestFirst } from '../../machines/applications/list';
+import { keptApplications, newestFirst, withRecord } from '../../machines/applications/list';
 import type { ApplicationRecord } from '../../machines/visa-application/application';
 import { record } from '../support/application';
 import { answeredByHand, answersArrive, trial, type PendingCall } from '../support/trial';
@@ -21,6 +21,29 @@ describe('the list that the device keeps (Specification §3)', () => {
     ['keeps one whose time is damaged', [timeless], [timeless]],
   ])('%s', (_why, list, rows) => {
     expect(keptApplications.check(list)).toEqual(rows);
+  });
+
+  const again = { ...tuesday, timestamp: '2026-01-14T04:30:00.000Z' };
+  const named = (row: ApplicationRecord, reference: string) => ({ ...row, reference });
+
+  it.each<[why: string, list: ApplicationRecord[], added: ApplicationRecord, rows: ApplicationRecord[]]>([
+    ['the first', [], tuesday, [tuesday]],
+    ['one without a reference, as often as it is sent', [tuesday], tuesday, [tuesday, tuesday]],
+    [
+      'another application',
+      [named(monday, 'a')],
+      named(tuesday, 'b'),
+      [named(tuesday, 'b'), named(monday, 'a')],
+    ],
+    [
+      'a repeat, in place of the earlier one',
+      [named(monday, 'a'), named(tuesday, 'b'), monday],
+      named(again, 'b'),
+      [named(again, 'b'), named(monday, 'a'), monday],
+    ],
+  ])('takes %s', (_why, list, added, rows) => {
+    expect(withRecord(list, added)).toEqual(rows);
+    expect(keptApplications.check(rows)).toEqual(rows);
   });
 
   it.each<[why: string, list: ApplicationRecord[], names: string[]]>([
