@@ -35,7 +35,7 @@ export const keptOnDevice: readonly KeptOnDevice[] = [
     ],
     where: tab,
     until: 'until you start over or close the tab',
-    note: 'The application form is also forgotten once it is sent, and the contact message once you leave its page after sending; the checker keeps your answers, but never the result.',
+    note: 'The application form is also forgotten once it is sent, and the contact message once it was handed to your e-mail program; the checker keeps your answers, but never the result.',
   },
   {
     what: 'your trip: destination, visa type, dates, passport dates, who travels, last score, and the reference of what you sent',
@@ -82,7 +82,7 @@ export const keptOnDevice: readonly KeptOnDevice[] = [
     names: ['deshantar:applications:v1'],
     where: device,
     until: 'until you clear it below or our staff clear it on this device',
-    note: 'Full name, country, visa type, state, time and the status “New”. Phone number and e-mail are not kept in it.',
+    note: 'Reference, full name, country, visa type, state, time and the status “New”. Phone number and e-mail are not kept in it.',
   },
   {
     what: 'ticks in a document checklist',

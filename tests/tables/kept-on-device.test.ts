@@ -23,6 +23,15 @@ describe('what the site keeps in a browser', () => {
     expect(namesInCode().filter((name) => !told.includes(name))).toEqual([]);
   });
 
+  it.each([
+    ['deshantar:contact-message:v1', 'the contact message once it was handed to your e-mail program'],
+    ['deshantar:application-draft:v1', 'The application form is also forgotten once it is sent'],
+    ['deshantar:applications:v1', 'Reference, full name, country'],
+  ])('of %s it says: %s', (name, words) => {
+    const row = keptOnDevice.find(({ names }) => names.includes(name));
+    expect(row && placeAndTime(row)).toContain(words);
+  });
+
   it('has each name once', () => {
     expect(new Set(told).size).toBe(told.length);
   });
