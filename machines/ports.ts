@@ -118,6 +118,8 @@ export interface Notice {
   readonly message: string;
   /** What has to be known besides, quieter than the message. */
   readonly note?: string;
+  /** The page of the site where it can be acted upon. */
+  readonly link?: { readonly to: string; readonly label: string };
   readonly durationMs?: number;
   /** Task notices show up to twenty at once; the shell's show one at a time. */
   readonly queue?: 'task' | 'shell';

@@ -53,7 +53,7 @@ function liveDeliveries(ports: Ports) {
  * Brings the site its deliveries, with the first page that has something to deliver. They go on when that page is gone: what
  * they end with is kept on the device from here on.
  */
-function bringDeliveries(site: SiteActor, ports: Ports): void {
+export function bringDeliveries(site: SiteActor, ports: Ports): void {
   if (childOf(site, 'deliveries')) return;
   const open = ports.storedValue(keptOpenDeliveries);
   const tickets = ports.storedValue(keptTickets);
@@ -82,6 +82,13 @@ function bringDeliveries(site: SiteActor, ports: Ports): void {
       },
     };
   });
+}
+
+/** Says on the page that has been opened what an earlier page of this tab sent without hearing of its end, if that is not said yet. */
+export function tellDoubt(site: SiteActor, ports: Ports): void {
+  bringDeliveries(site, ports);
+  const { pathname } = childOf(site, 'navigation')?.getSnapshot().context.shown ?? { pathname: '' };
+  site.send(forDeliveries({ type: 'page.settled', pathname, now: ports.now() }));
 }
 
 /** How a form names what it sends: the same details are the same submission, another tab's are not. */

@@ -21,6 +21,15 @@ function markOpen(id: string): void {
   holdLock(id);
 }
 
+/** Whether the tab's storage is another tab's, copied when this one was made of it, until the first id is asked for. */
+export function isCopiedTab(): boolean {
+  try {
+    return sessionStorage.getItem(openKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The tab's own id, the same after a reload and another in a duplicated tab, which starts with a copy of the tab's storage.
  * Blocked storage gives an id for this page.

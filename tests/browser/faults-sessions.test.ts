@@ -231,6 +231,36 @@ unruly(
   },
 );
 
+test('fault 116: a page loaded while an application is sent says once that it is in doubt, and leads to the form', async ({
+  page,
+}) => {
+  await openAndFillApplication(page);
+  await page.setExtraHTTPHeaders({ 'x-receiver': 'stall' });
+  await applicationForm(page).getByRole('button', { name: 'Apply Now' }).click();
+  await expect(applicationForm(page)).toHaveAttribute('aria-busy', 'true');
+  await open(page, '/terms');
+  const said = page.getByRole('alert').filter({ hasText: 'We could not confirm that it arrived' });
+  await expect(said).toBeVisible();
+  await expect(said).toContainText('Sending again will not make a second one.');
+
+  // Said once: the notices' code is there again, and the doubt is not said a second time.
+  await open(page, '/about');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(said).toHaveCount(0);
+
+  await page.evaluate(() => {
+    const open = JSON.parse(sessionStorage.getItem('deshantar:open-deliveries:v1') ?? '[]');
+    for (const delivery of open) delete delivery.toldAt;
+    sessionStorage.setItem('deshantar:open-deliveries:v1', JSON.stringify(open));
+  });
+  await page.reload();
+  await said.getByRole('link', { name: 'Open the form' }).click();
+  await expect(page).toHaveURL('/apply-visa');
+  await expect(page.getByRole('heading', { name: 'We could not confirm that it arrived' })).toBeVisible();
+  await expect(said).toHaveCount(0);
+});
+
 test('fault 71: a refresh closes the estimator and the gate; the estimator goes on where it was', async ({
   page,
 }) => {

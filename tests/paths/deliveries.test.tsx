@@ -8,6 +8,7 @@ import {
   type DeliveriesEvent,
   type DeliveriesSnapshot,
 } from '../../machines/site/deliveries/deliveries.machine';
+import { isUntold } from '../../machines/site/deliveries/ledger';
 import { deliveryMachine, type DeliveryOrder } from '../../machines/site/deliveries/delivery.machine';
 import { forDeliveries } from '../../machines/site/events';
 import { applicationPayload } from '../../machines/visa-application/application';
@@ -233,6 +234,8 @@ function metIn({ context: { known, tickets } }: DeliveriesSnapshot): Met[] {
     ];
   }
   if (application === 'accepted') return [];
+  const settles: Met = { type: 'page.settled', pathname: '/terms', now: sentAt };
+  if (known.some(isUntold)) return [orders, settles];
   if (application !== undefined) return [orders];
   const first: Met[] = [
     orders,
@@ -263,7 +266,7 @@ walkPaths<typeof deliveriesMachine, Met, Situation>({
   input: { site: createEmptyActor() as never },
   events: metIn,
   key: ({ context: { known, tickets } }) =>
-    JSON.stringify([known.map(({ id, status }) => [id, status]), tickets.length]),
+    JSON.stringify([known.map((each) => [each.id, each.status, isUntold(each)]), tickets.length]),
   open: openForm,
   act: {
     'delivery.ordered': async ({ order: { kind } }, world) => {
@@ -283,6 +286,10 @@ walkPaths<typeof deliveriesMachine, Met, Situation>({
       Object.assign(world.openDeliveries, { value: [{ id, sentAt }] });
       await openForm(world);
     },
+    // Another page of the site, which says it as well.
+    'page.settled': async (event, world) => {
+      await act(async () => world.site?.actor.send(forDeliveries(event)));
+    },
     'tickets.dismissed': async () => {
       await press('Put this ticket away');
       await settled();
@@ -299,6 +306,7 @@ walkPaths<typeof deliveriesMachine, Met, Situation>({
   say: {
     'delivery.ordered': ({ order: { kind } }) => `sends the ${kind}`,
     'deliveries.found': () => 'comes back to one that was under way',
+    'page.settled': () => 'another page says that it is in doubt',
     'tickets.dismissed': () => 'puts the ticket away',
     [ofApplication]: ({ output }: { output: DeliveryOutput }) =>
       output.problem ? 'the application is lost on the way' : 'the application arrives',
@@ -315,6 +323,10 @@ walkPaths<typeof deliveriesMachine, Met, Situation>({
       return { at: 'sending', notices: [submitting], sent: [...situation.sent, kind] };
     },
     'deliveries.found': (situation) => ({ ...situation, at: 'in doubt' }),
+    'page.settled': (situation) => ({
+      ...situation,
+      notices: ['error: We could not confirm that it arrived. Sending again will not make a second one.'],
+    }),
     'tickets.dismissed': (situation) => ({ ...situation, at: 'put away' }),
     [ofApplication]: (situation: Situation, { output }: { output: DeliveryOutput }): Situation =>
       output.problem

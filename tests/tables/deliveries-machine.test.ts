@@ -4,6 +4,7 @@ import { DeliveryFailure, type DeliveryFailureReason } from '../../machines/port
 import {
   applicationAccepted,
   deliveriesMachine,
+  doubtNotice,
   selectDelivery,
   selectLastAccepted,
   selectLastAssessment,
@@ -213,6 +214,58 @@ describe('fault 80: after a reload', () => {
     expect(statusOf('a')).toBe('sending');
     await accept();
     expect(statusOf('a')).toBe('accepted');
+  });
+
+  const settledAt = (pathname: string): DeliveriesEvent => ({ type: 'page.settled', pathname, now: later });
+  const foundTold: DeliveriesEvent = {
+    type: 'deliveries.found',
+    open: [{ id: 'a', sentAt: noon, toldAt: later }],
+    tickets: [],
+  };
+
+  it.each<[why: string, events: DeliveriesEvent[], notices: object[]]>([
+    ['on another page', [foundOpen('a', 'b'), settledAt('/terms')], [doubtNotice]],
+    [
+      'on the checker’s, whose code brought it',
+      [foundOpen('a'), settledAt('/tools/visa-eligibility-checker')],
+      [doubtNotice],
+    ],
+    ['twice on the same page', [foundOpen('a'), settledAt('/terms'), settledAt('/terms')], [doubtNotice]],
+    ['on the form’s, which says it itself', [foundOpen('a'), settledAt('/apply-visa')], []],
+    ['on a page after it was told', [foundTold, settledAt('/terms')], []],
+    ['without anything open', [foundOpen(), settledAt('/terms')], []],
+    ['while it is sent again', [foundOpen('a'), ordered('a'), settledAt('/terms')], [submitting]],
+  ])('fault 116: the doubt is said once: %s', (_why, events, notices) => {
+    expect(noticesIn(deliveries(...events).told)).toEqual(notices);
+  });
+
+  it('fault 116: its notice says so in the words of the form, and leads there', () => {
+    expect(doubtNotice).toMatchObject({
+      id: submitting.id,
+      kind: 'error',
+      message: 'We could not confirm that it arrived. Sending again will not make a second one.',
+      link: { to: '/apply-visa' },
+    });
+  });
+
+  it('fault 116: that it was said is kept, until it is sent again', async () => {
+    const { accept, fail, send, snapshot } = deliveries(foundOpen('a'), settledAt('/terms'));
+    const open = () => openDeliveries(snapshot().context.known);
+    expect(open()).toEqual([{ id: 'a', sentAt: noon, toldAt: later }]);
+    send(ordered('a', 'application', later));
+    expect(open()).toEqual([{ id: 'a', sentAt: later }]);
+    await fail(new DeliveryFailure('timeout'));
+    expect(open()).toEqual([{ id: 'a', sentAt: later }]);
+    send(ordered('a', 'application', later));
+    await accept(1);
+    expect(open()).toEqual([]);
+  });
+
+  it('fault 116: what failed in this page has had its notice', async () => {
+    const { fail, send, told } = deliveries(ordered('a'));
+    await fail(new DeliveryFailure('timeout'));
+    send(settledAt('/terms'));
+    expect(noticesIn(told)).toEqual([submitting, failed(wentWrong)]);
   });
 
   it('only applications without a known end are kept', async () => {

@@ -1,7 +1,7 @@
 import { v4, v5 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whenIdle } from '../../src/services/idle';
-import { forgetKilledPage, submissionIds } from '../../src/services/submission-id';
+import { forgetKilledPage, isCopiedTab, submissionIds } from '../../src/services/submission-id';
 
 /** The ids of a page that has just been opened. */
 function idsOfPage() {
@@ -120,6 +120,18 @@ describe('the id of a submission', () => {
     tab(copied());
     await forgetKilledPage();
     expect(idsOfPage()(details)).toBe(before);
+  });
+
+  it('fault 116: a copied tab is told from one whose page was loaded again', () => {
+    const { copied, leave } = tab();
+    expect(isCopiedTab()).toBe(false);
+    idsOfPage()(details);
+    const copy = copied();
+    leave();
+    tab(copied());
+    expect(isCopiedTab()).toBe(false);
+    tab(copy);
+    expect(isCopiedTab()).toBe(true);
   });
 
   it('holds nothing once the page was left, so that it can sleep', async () => {

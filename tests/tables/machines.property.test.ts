@@ -1019,6 +1019,7 @@ const deliveriesPlay = livePlayOf(deliveriesMachine, {
         tickets: someTickets,
       }),
     ),
+    event('page.settled', fc.record({ pathname: fc.constantFrom('/terms', '/apply-visa'), now: anyText })),
     event('tickets.dismissed'),
   ),
   holds: ({ snapshot }) => {

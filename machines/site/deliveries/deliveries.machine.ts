@@ -2,7 +2,14 @@ import { assign, emit, enqueueActions, sendTo, setup, type SnapshotFrom } from '
 import type { Notice } from '../../ports';
 import { forNavigation, forNotices, type SiteRef } from '../events';
 import { deliveryMachine, type DeliveryOrder, type DeliveryProblem } from './delivery.machine';
-import { failureMessages, referenceOf, statusAfter, type KnownDelivery, type OpenDelivery } from './ledger';
+import {
+  failureMessages,
+  isUntold,
+  referenceOf,
+  statusAfter,
+  type KnownDelivery,
+  type OpenDelivery,
+} from './ledger';
 import { ticketOf, withTicket, type Ticket } from './ticket';
 
 /** One notice for one application: its outcome replaces "Submitting your application...". */
@@ -16,12 +23,25 @@ export const applicationAccepted: Notice = {
 };
 
 const applicationPath = '/apply-visa';
+
+/** What a page says that opens after a delivery without a known end. The form itself says it beside the details. */
+export const doubtNotice: Notice = {
+  id: applicationNoticeId,
+  kind: 'error',
+  title: 'Your visa application',
+  message: 'We could not confirm that it arrived. Sending again will not make a second one.',
+  link: { to: applicationPath, label: 'Open the form' },
+  // It is said once, and is more to read than an outcome.
+  durationMs: 20_000,
+};
 const listingPath = '/services';
 
 export type DeliveriesEvent =
   | { type: 'delivery.ordered'; order: DeliveryOrder; sentAt: string }
   /** The device kept what an earlier page of this tab had sent: without hearing of its end, and as tickets. */
   | { type: 'deliveries.found'; open: readonly OpenDelivery[]; tickets: readonly Ticket[] }
+  /** A page has been opened, and the visitor can be told what an earlier one left. */
+  | { type: 'page.settled'; pathname: string; now: string }
   /** The visitor has seen them and put them away. */
   | { type: 'tickets.dismissed' };
 
@@ -99,6 +119,8 @@ export const deliveriesMachine = setup({
   guards: {
     isUnderWay: ({ context }, { id }: { id: string }) =>
       context.known.some((delivery) => delivery.id === id && delivery.status === 'sending'),
+    hasUntoldDoubt: ({ context }, { pathname }: { pathname: string }) =>
+      pathname !== applicationPath && context.known.some(isUntold),
     isArrivedApplication: ({ context }, { id, problem }: DeliveryEnd) =>
       context.orders[id]?.kind === 'application' && problem === undefined,
     isApplication: ({ context }, { id }: DeliveryEnd) => context.orders[id]?.kind === 'application',
@@ -127,15 +149,22 @@ export const deliveriesMachine = setup({
       known: ({ context }, { open }: { open: readonly OpenDelivery[]; tickets: readonly Ticket[] }) =>
         open
           .filter(({ id }) => !context.known.some((delivery) => delivery.id === id))
-          .map(({ id, sentAt }): KnownDelivery => ({
-            id,
-            sentAt,
+          .map((left): KnownDelivery => ({
+            ...left,
             kind: 'application',
             status: 'inDoubt',
             problem: undefined,
           }))
           .concat(context.known),
       tickets: ({ context }, { tickets }) => tickets.reduceRight(withTicket, context.tickets),
+    }),
+    announceDoubt: sendTo(
+      ({ context }) => context.site,
+      forNotices({ type: 'notice.raised', notice: doubtNotice }),
+    ),
+    markTold: assign({
+      known: ({ context }, { now }: { now: string }) =>
+        context.known.map((delivery) => (isUntold(delivery) ? { ...delivery, toldAt: now } : delivery)),
     }),
     issueTicket: assign({
       tickets: ({ context }, { id }: DeliveryEnd) => ticketsAfter(context, id),
@@ -218,6 +247,10 @@ export const deliveriesMachine = setup({
       { actions: { type: 'end', params: breakdownOf } },
     ],
     'deliveries.found': { actions: { type: 'keepFound', params: ({ event }) => event } },
+    'page.settled': {
+      guard: { type: 'hasUntoldDoubt', params: ({ event }) => event },
+      actions: ['announceDoubt', { type: 'markTold', params: ({ event }) => event }],
+    },
     'tickets.dismissed': { actions: 'dismissTickets' },
   },
 });

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { checkedBy, rowByRow } from '../../kept';
 import { outcomeOf, type DeliveryFailureReason, type FailedOutcome, type StorageKey } from '../../ports';
+import { openDeliveriesKey } from './keys';
 import type { DeliveryKind, DeliveryProblem } from './delivery.machine';
 
 export type DeliveryStatus = 'sending' | 'accepted' | FailedOutcome;
@@ -14,6 +15,8 @@ export interface KnownDelivery {
   /** When it was last sent, as an ISO timestamp. */
   readonly sentAt: string;
   readonly problem: DeliveryProblem | undefined;
+  /** When a page other than the form's said of it that it is in doubt, as an ISO timestamp. */
+  readonly toldAt?: string;
 }
 
 /** The first eight characters of the id, by which a visitor and the agency can speak of a submission. */
@@ -26,13 +29,17 @@ export function statusAfter(problem: DeliveryProblem | undefined): DeliveryStatu
   return problem ? outcomeOf(problem.reason) : 'accepted';
 }
 
-const openDeliverySchema = v.object({ id: v.string(), sentAt: v.pipe(v.string(), v.isoTimestamp()) });
+const openDeliverySchema = v.object({
+  id: v.string(),
+  sentAt: v.pipe(v.string(), v.isoTimestamp()),
+  toldAt: v.exactOptional(v.string()),
+});
 
 export type OpenDelivery = v.InferOutput<typeof openDeliverySchema>;
 
 /** The applications whose end is not known: after a reload they are in doubt. */
 export const keptOpenDeliveries: StorageKey<readonly OpenDelivery[]> = {
-  key: 'deshantar:open-deliveries:v1',
+  key: openDeliveriesKey,
   lasts: 'tab',
   check: checkedBy(rowByRow(openDeliverySchema)),
 };
@@ -41,7 +48,12 @@ export const keptOpenDeliveries: StorageKey<readonly OpenDelivery[]> = {
 export function openDeliveries(known: readonly KnownDelivery[]): OpenDelivery[] {
   return known
     .filter(({ kind, status }) => kind === 'application' && (status === 'sending' || status === 'inDoubt'))
-    .map(({ id, sentAt }) => ({ id, sentAt }));
+    .map(({ id, sentAt, toldAt }) => ({ id, sentAt, ...(toldAt !== undefined && { toldAt }) }));
+}
+
+/** Whether nobody has said yet of what an earlier page left that it is in doubt; what this page sent had its own notice. */
+export function isUntold({ status, problem, toldAt }: KnownDelivery): boolean {
+  return status === 'inDoubt' && problem === undefined && toldAt === undefined;
 }
 
 const wentWrong = 'Something went wrong. Please try again.';

@@ -3,6 +3,7 @@ import '@mantine/notifications/styles.layer.css';
 import { IconCheck, IconExclamationMark, IconInfoSmall } from '@tabler/icons-react';
 import { createNotificationsStore, Notifications, type NotificationData } from '@mantine/notifications';
 import { useEffect, useLayoutEffect, useMemo, type FocusEvent, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Notice } from '../../../machines/ports';
 import { forNotices } from '../../../machines/site/events';
 import {
@@ -29,7 +30,7 @@ function focusedNotice(): string | undefined {
 
 /** One notice as the component library draws it: without a time of its own, and with what the visitor does there. */
 function drawn({ id, notice }: StandingNotice, send: (event: NoticesEvent) => void): NotificationData {
-  const { kind, title, message, note } = notice;
+  const { kind, title, message, note, link } = notice;
   return {
     id,
     'data-notice': id,
@@ -38,6 +39,13 @@ function drawn({ id, notice }: StandingNotice, send: (event: NoticesEvent) => vo
       <>
         <p>{message}</p>
         {note !== undefined && <p className={classes.note}>{note}</p>}
+        {link && (
+          <p>
+            <Link to={link.to} onClick={() => send({ type: 'notice.dismissed', id })}>
+              {link.label}
+            </Link>
+          </p>
+        )}
       </>
     ),
     autoClose: false,

@@ -1,5 +1,6 @@
 import { forNavigation } from '../../../machines/site/events';
 import type { NoticesEvent } from '../../../machines/site/notices/notices.machine';
+import { openDeliveriesKey } from '../../../machines/site/deliveries/keys';
 import { tripFolderKeys } from '../../../machines/site/trip-folder/keys';
 import { keptTheme } from '../../../machines/site/theme/preference';
 import type { Ports } from '../../flows/ports';
@@ -9,6 +10,7 @@ import { watchSwipes } from '../../services/cross-fade';
 import { whenIdle } from '../../services/idle';
 import { whenStillHere } from '../../services/still-here';
 import { isAnyKept } from '../../services/storage';
+import { isCopiedTab } from '../../services/submission-id';
 import type { SiteHistory } from '../routing/SiteRouter';
 import { guardMode } from '../../../machines/site/guard/guard-setting';
 import { guardPage } from './guard-page';
@@ -88,6 +90,13 @@ export function startSite(
       site.send({ type: 'part.wanted', part: 'notices' });
       site.send({ type: 'part.wanted', part: 'connection' });
       if (isAnyKept(Object.values(tripFolderKeys))) site.send({ type: 'part.wanted', part: 'tripFolder' });
+      // What a copied tab finds is still being sent by the other. Where the code cannot be had, the form says it once it is open.
+      if (isAnyKept([openDeliveriesKey]) && !isCopiedTab()) {
+        import('../../flows/deliveries').then(
+          ({ tellDoubt }) => tellDoubt(site, ports),
+          () => {},
+        );
+      }
     }),
   );
   return () => {
