@@ -46,6 +46,8 @@ export type EligibilityCheckerEvent =
   | { type: 'check.pressed'; today: string }
   /** How the delivery of the checked answers stands. */
   | { type: 'delivery.reported'; delivery: KnownDelivery }
+  /** The result that could not be stored is to be sent once more. */
+  | { type: 'send-again.pressed' }
   | { type: 'start-over.pressed' }
   /** Something that could be done before applying is counted as done, or no longer. */
   | { type: 'improvement.toggled'; rule: ImprovementRule }
@@ -74,7 +76,20 @@ interface EligibilityCheckerContext {
 }
 
 /** The checked answers and their result are to be stored; how that goes comes back as `delivery.reported`. */
-export type DeliveryRequested = { type: 'delivery.requested'; payload: AssessmentPayload };
+export type DeliveryRequested = {
+  type: 'delivery.requested';
+  payload: AssessmentPayload;
+  /** The same was sent before: it is no news for the visitor's trip. */
+  isRepeat?: true;
+};
+
+/** The answers and the specified score; what is switched on beside the result is not in it. */
+function orderOf(context: EligibilityCheckerContext): DeliveryRequested {
+  return {
+    type: 'delivery.requested',
+    payload: assessmentPayload(context.draft, resultOf(context)),
+  };
+}
 
 const fromReport = ({ event }: { event: { delivery: KnownDelivery } }) => ({ delivery: event.delivery });
 
@@ -206,10 +221,8 @@ export const eligibilityCheckerMachine = setup({
         withImprovementToggled(toAssessment(draft), checkedOn, switchedOn, rule),
     }),
     keepDay: assign({ checkedOn: (_, { today }: { today: string }) => today }),
-    requestDelivery: emit(({ context }) => ({
-      type: 'delivery.requested' as const,
-      payload: assessmentPayload(context.draft, resultOf(context)),
-    })),
+    requestDelivery: emit(({ context }) => orderOf(context)),
+    requestRepeat: emit(({ context }) => ({ ...orderOf(context), isRepeat: true as const })),
     resetAnswers: assign({ ...start, hasStartedOver: true }),
     noteRestored: raise({ type: 'answers.restored' }),
     refuseCheck: raise({ type: 'check.refused' }),
@@ -229,6 +242,10 @@ export const eligibilityCheckerMachine = setup({
     announceCalculating: emit({
       type: 'notice.raised',
       notice: { id: checkNoticeId, kind: 'loading', message: 'Calculating your eligibility...' },
+    }),
+    announceSending: emit({
+      type: 'notice.raised',
+      notice: { id: checkNoticeId, kind: 'loading', message: 'Sending your result again...' },
     }),
     announceSuccess: emit({
       type: 'notice.raised',
@@ -353,7 +370,7 @@ export const eligibilityCheckerMachine = setup({
               },
               {
                 guard: { type: 'hasEnded', params: fromReport },
-                target: 'result.delivered',
+                target: 'result.notStored',
                 actions: ['announceNotSaved', 'enterHeading'],
               },
             ],
@@ -382,13 +399,26 @@ export const eligibilityCheckerMachine = setup({
                   },
                   {
                     guard: { type: 'hasEnded', params: fromReport },
-                    target: 'delivered',
+                    target: 'notStored',
                     actions: 'announceNotSaved',
                   },
                 ],
                 'start-new.pressed': {
                   target: '#eligibilityChecker.form.filling',
                   actions: ['withdrawNotice', 'resetAnswers', 'enterHeading'],
+                },
+              },
+            },
+            // The score stands; that it is stored is for the visitor to try again, under the same id.
+            notStored: {
+              on: {
+                'send-again.pressed': {
+                  target: 'delivering',
+                  actions: ['announceSending', 'requestRepeat', 'enterHeading'],
+                },
+                'start-new.pressed': {
+                  target: '#eligibilityChecker.form.filling',
+                  actions: ['resetAnswers', 'enterHeading'],
                 },
               },
             },
@@ -472,6 +502,11 @@ export function selectProblems(
 /** The score of the answers on the day they were checked; only the result screen has one. */
 export function selectResult(snapshot: EligibilityCheckerSnapshot): EligibilityResult | undefined {
   return snapshot.hasTag('result') ? resultOf(snapshot.context) : undefined;
+}
+
+/** Whether the result can be sent again: it is known that it was not stored, or not known that it was. */
+export function selectCanSendAgain(snapshot: EligibilityCheckerSnapshot): boolean {
+  return snapshot.matches({ form: { result: 'notStored' } });
 }
 
 /** What stands beside the rules of the result, by their ids. */

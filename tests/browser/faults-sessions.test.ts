@@ -12,7 +12,17 @@ import {
   goOn,
   openAndFillApplication,
 } from './forms';
-import { applyAgain, expectFormKept, idsOf, sendFilledForm, simpleEncoding, test as unruly } from './unruly';
+import {
+  applyAgain,
+  expectFormKept,
+  idsOf,
+  notSaved,
+  openAnsweredChecker,
+  postsTo,
+  sendFilledForm,
+  simpleEncoding,
+  test as unruly,
+} from './unruly';
 import { appStarted, expect, expectComplaints, open, openTool, test, withWindows } from './visit';
 
 test.describe('back from the back/forward cache', () => {
@@ -234,6 +244,28 @@ test('fault 71: a refresh of the application keeps what is typed, and says when 
   await open(page, '/apply-visa');
   await expect(form.getByLabel('Full Name')).toHaveValue('');
 });
+
+unruly(
+  'fault 119: a result that could not be stored is sent again from where it stands, under the same id',
+  async ({ page, receiver, rewire }) => {
+    expectComplaints('status of 500', 'The webhook answered 500');
+    const site = await rewire({ settings: simpleEncoding });
+    receiver.behaviour = 'status-500';
+    await openAnsweredChecker(page, site.address);
+    await checkerOn(page).getByRole('button', { name: 'Check Eligibility' }).click();
+    await expect(page.getByText(notSaved)).toBeVisible();
+    const again = page.getByRole('button', { name: 'Send again' });
+    await page.getByRole('switch').first().click();
+    receiver.behaviour = 'accept';
+    await again.click();
+    await expect(page.getByText('Calculation complete!')).toBeVisible();
+    await expect(again).toHaveCount(0);
+    const [first, second, ...others] = postsTo(receiver).map(({ body }) => body.toString());
+    expect([second, others]).toEqual([first, []]);
+    expect(idsOf(receiver)).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    expect(await receiver.kept()).toHaveLength(1);
+  },
+);
 
 unruly(
   'fault 101: a tab that is killed while it sends comes back in doubt, and sends again under the same id',

@@ -59,6 +59,19 @@ it('a score, and who travels, become the trip’s', async () => {
   });
 });
 
+it('fault 119: a result that is sent again is the same submission, and no news for the trip', async () => {
+  keepAnswers();
+  await world.open(<EligibilityChecker />, '/tools/visa-eligibility-checker');
+  await press('Check Eligibility');
+  await world.settleDelivery('failing');
+  await act(async () => world.site?.actor.send(forTripFolder({ type: 'clear.pressed' })));
+  await press('Send again');
+  const [first, again] = world.sent;
+  expect(world.sent).toHaveLength(2);
+  expect(again).toEqual(first);
+  expect(world.trip.value).toBeUndefined();
+});
+
 it('an application that has arrived becomes the trip’s, with its reference and its day', async () => {
   await openFilledForm();
   await press('Apply Now');

@@ -8,6 +8,7 @@ import {
 } from '../../machines/eligibility-checker/steps';
 import {
   eligibilityCheckerMachine,
+  selectCanSendAgain,
   selectDraft,
   selectMissing,
   selectOffers,
@@ -347,6 +348,59 @@ describe('the check', () => {
     send(reported('inDoubt'), arrived);
     expect(said()).toMatchObject([heading, notice('error', notSaved)]);
     expect(said()).toHaveLength(2);
+  });
+
+  const sendAgain: EligibilityCheckerEvent = { type: 'send-again.pressed' };
+
+  it.each<[why: string, status: DeliveryStatus]>([
+    ['not sent', 'notSent'],
+    ['refused', 'refused'],
+    ['in doubt', 'inDoubt'],
+  ])(
+    'fault 119: a result that is %s is sent again as it was, without what is switched on',
+    (_why, status) => {
+      const { actor, emitted, orders, said, screen, send, takeEmitted } = checker(
+        found(complete),
+        check,
+        reported(status),
+      );
+      const [first] = orders();
+      expect(selectCanSendAgain(actor.getSnapshot())).toBe(true);
+      send({ type: 'improvement.toggled', rule: 'income-tax-returns' });
+      takeEmitted();
+      send(sendAgain);
+      expect(orders()).toEqual([first]);
+      expect(emitted).toContainEqual({ type: 'delivery.requested', payload: first, isRepeat: true });
+      expect(said()).toMatchObject([notice('loading', 'Sending your result again...'), heading]);
+      expect(selectCanSendAgain(actor.getSnapshot())).toBe(false);
+      send(reported('sending'), sendAgain);
+      expect(orders()).toHaveLength(1);
+      takeEmitted();
+      send(arrived);
+      expect(said()).toMatchObject([notice('success', 'Calculation complete!')]);
+      expect([screen(), selectCanSendAgain(actor.getSnapshot())]).toEqual(['result', false]);
+      expect(selectResult(actor.getSnapshot())?.score).toBe(completeScore);
+    },
+  );
+
+  it('fault 119: it can fail again, and be sent again, also after the score was waited for 3 s', () => {
+    const { actor, clock, said, orders, send, takeEmitted } = checker(found(complete), check);
+    clock.increment(3000);
+    expect(selectCanSendAgain(actor.getSnapshot())).toBe(false);
+    send(reported('inDoubt'), sendAgain);
+    takeEmitted();
+    send(reported('refused'));
+    expect(said()).toMatchObject([notice('error', notSaved)]);
+    send(sendAgain);
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('fault 119: what was stored is not sent again; the first check is no repeat', () => {
+    const { actor, emitted, orders, send } = checker(found(complete), check, arrived);
+    expect(selectCanSendAgain(actor.getSnapshot())).toBe(false);
+    send(sendAgain);
+    expect(orders()).toHaveLength(1);
+    expect(emitted.find(({ type }) => type === 'delivery.requested')).not.toHaveProperty('isRepeat');
   });
 
   it('a new assessment before that end withdraws the loading toast, and is told nothing of it', () => {

@@ -623,6 +623,7 @@ const eligibilityChecker = playOf(eligibilityCheckerMachine, {
     }),
     'delivery.reported': knownDelivery('assessment', 'id-1'),
     'improvement.toggled': fc.record({ rule: fc.constantFrom(...improvementRules) }),
+    'send-again.pressed': nothing,
     'start-over.pressed': nothing,
     'start-new.pressed': nothing,
     'expert.pressed': nothing,

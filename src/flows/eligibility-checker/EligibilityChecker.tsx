@@ -16,6 +16,7 @@ import {
 import {
   eligibilityCheckerMachine,
   selectAdvice,
+  selectCanSendAgain,
   selectDraft,
   selectMissing,
   selectOffers,
@@ -123,14 +124,16 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
   const { snapshot, send } = useFlow(eligibilityCheckerMachine, {
     on: {
       ...usePageEffects(),
-      'delivery.requested': ({ payload }) => {
+      'delivery.requested': ({ payload, isRepeat }) => {
         const { occupation, age, traveledAbroad, eligibilityResult } = payload;
         const { score, status } = eligibilityResult;
-        trip.tell({
-          type: 'checker.scored',
-          score: { score, status },
-          profile: { occupation, age, traveledAbroad },
-        });
+        if (!isRepeat) {
+          trip.tell({
+            type: 'checker.scored',
+            score: { score, status },
+            profile: { occupation, age, traveledAbroad },
+          });
+        }
         const submissionId = submissionIdOf(payload);
         tell(
           forDeliveries({
@@ -192,6 +195,7 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
           draft={snapshot.context.draft}
           heading={heading}
           onToggle={(rule) => send({ type: 'improvement.toggled', rule })}
+          onSendAgain={selectCanSendAgain(snapshot) ? () => send({ type: 'send-again.pressed' }) : undefined}
           onStartNew={() => send({ type: 'start-new.pressed' })}
           onConsult={() => send({ type: 'expert.pressed' })}
           onPrint={() => send({ type: 'print.pressed' })}

@@ -93,6 +93,8 @@ interface ResultScreenProps {
   draft: AssessmentDraft;
   heading: RefObject<HTMLHeadingElement | null>;
   onToggle: (rule: ImprovementRule) => void;
+  /** Where the result could not be stored. */
+  onSendAgain: (() => void) | undefined;
   onStartNew: () => void;
   onConsult: () => void;
   onPrint: () => void;
@@ -106,6 +108,7 @@ export function ResultScreen({
   draft,
   heading,
   onToggle,
+  onSendAgain,
   onStartNew,
   onConsult,
   onPrint,
@@ -164,6 +167,14 @@ export function ResultScreen({
           Print or save as PDF
         </Button>
       </div>
+      {onSendAgain && (
+        <p className={classes.notStored}>
+          <span>Your result may not have reached us. Sending it again will not make a second one.</span>
+          <Button variant="subtle" size="sm" onClick={onSendAgain}>
+            Send again
+          </Button>
+        </p>
+      )}
       <p className={classes.disclaimer}>
         This result is general guidance from the answers you gave. It is not legal advice and no guarantee of
         approval; only the embassy or consulate decides.

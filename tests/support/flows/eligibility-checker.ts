@@ -81,8 +81,12 @@ function eventsOf(snapshot: EligibilityCheckerSnapshot): WalkedEvent[] {
   if (screen === 'calculating') return [...reports, tired];
   if (screen === 'result') {
     const isOnItsWay = snapshot.matches({ form: { result: 'delivering' } });
+    const isNotStored = snapshot.matches({ form: { result: 'notStored' } });
+    // With something switched on only what is sent matters; everything else is tried without it.
+    if (isNotStored && snapshot.context.switchedOn.length > 0) return [{ type: 'send-again.pressed' }];
     return [
       ...(isOnItsWay ? reports : []),
+      ...(isNotStored ? [{ type: 'send-again.pressed' } as const] : []),
       { type: 'improvement.toggled', rule: 'income-tax-returns' },
       // Beside the first, so that two are on at once; alone it would be more of the same.
       ...(snapshot.context.switchedOn.length > 0
@@ -159,6 +163,10 @@ interface Situation {
   printed: number;
   /** The rules of the improvements that are on. */
   on: readonly string[];
+  /** Whether the last try to store the result has failed. */
+  isNotStored: boolean;
+  /** How often the result was sent. */
+  tries: number;
   /** Whether the answers were just given up: the focus is on the first step's heading. */
   startsOver?: boolean;
   /** The field that has been given the focus; undefined where it does not matter. */
@@ -320,14 +328,19 @@ const stepOfField: Record<string, Step> = {
   passportValidity: 'profile',
 };
 
-function buttonsOf({ at, answers, restored, fromTrip }: Situation): {
+function buttonsOf({ at, answers, restored, fromTrip, isNotStored }: Situation): {
   buttons: string[];
   disabledButtons: string[];
 } {
   const startOver = restored ? ['Start over'] : [];
   if (at === 'result') {
     return {
-      buttons: ['Consult an Expert', 'Start New Assessment', 'Print or save as PDF'],
+      buttons: [
+        'Consult an Expert',
+        'Start New Assessment',
+        'Print or save as PDF',
+        ...(isNotStored ? ['Send again'] : []),
+      ],
       disabledButtons: [],
     };
   }
@@ -365,6 +378,8 @@ const fresh: Situation = {
   notices: [],
   on: [],
   printed: 0,
+  isNotStored: false,
+  tries: 0,
   address: '/tools/visa-eligibility-checker',
 };
 
@@ -428,6 +443,7 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
     'start-new.pressed': (_, stage) => stage.press('Start New Assessment'),
     'expert.pressed': (_, stage) => stage.press('Consult an Expert'),
     'print.pressed': (_, stage) => stage.press('Print or save as PDF'),
+    'send-again.pressed': (_, stage) => stage.press('Send again'),
     'delivery.reported': ({ delivery: { status } }, stage) =>
       stage.settleDelivery(status === 'accepted' ? undefined : 'rejected'),
     'xstate.after.longestCheck.eligibilityChecker.form.calculating': (_, stage) => stage.wait(3000),
@@ -449,6 +465,7 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
     'start-new.pressed': () => 'starts a new assessment',
     'expert.pressed': () => 'asks an expert',
     'print.pressed': () => 'prints',
+    'send-again.pressed': () => 'sends the result again',
     'delivery.reported': ({ delivery: { status } }) =>
       status === 'accepted' ? 'the result is stored' : 'the result is not stored',
     'xstate.after.longestCheck.eligibilityChecker.form.calculating': () => 'waits three seconds',
@@ -504,6 +521,7 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
         return {
           ...situation,
           at: 'calculating',
+          tries: 1,
           notices: ['loading: Calculating your eligibility...'],
           focus: undefined,
         };
@@ -525,6 +543,12 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
         : [...situation.on, rule],
     }),
     'print.pressed': (situation) => ({ ...situation, printed: situation.printed + 1 }),
+    'send-again.pressed': (situation) => ({
+      ...situation,
+      isNotStored: false,
+      tries: situation.tries + 1,
+      notices: ['loading: Sending your result again...'],
+    }),
     'expert.pressed': (situation) => ({
       ...situation,
       notices: situation.notices.filter((notice) => !notice.startsWith('loading')),
@@ -533,6 +557,7 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
     'delivery.reported': (situation, { delivery: { status } }) => ({
       ...situation,
       at: 'result',
+      isNotStored: status !== 'accepted',
       notices:
         status === 'accepted'
           ? ['success: Calculation complete!']
@@ -564,15 +589,14 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
       dialog: undefined,
     };
   },
-  hold: ({ at, answers, address, on, startsOver, printed, focus }) => {
-    if (at === 'calculating') {
-      return {
-        prints: printed,
-        sent: [{ to: 'assessment', payload: { fullName: 'Asha Rao', age: 30, eligibilityResult: {} } }],
-      };
-    }
+  hold: ({ at, answers, address, on, startsOver, printed, focus, tries }) => {
+    // What is switched on beside the result is sent with no try.
+    const payload = { fullName: 'Asha Rao', age: 30, eligibilityResult: { score: 81.5 } };
+    const sent = Array.from({ length: tries }, () => ({ to: 'assessment' as const, payload }));
+    if (at === 'calculating') return { prints: printed, sent };
     return {
       prints: printed,
+      ...(at === 'result' && { sent }),
       // The specified score and status stay as they are.
       ...(at === 'result' &&
         address === fresh.address && {
