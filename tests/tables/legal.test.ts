@@ -53,8 +53,8 @@ it('all legal pages carry the date of the specification', () => {
 
 /** The words of each page, as a short sum: who changes a word changes its day with it, and writes both here. */
 const wordings: Readonly<Record<(typeof pages)[number]['path'], readonly [day: string, sum: string]>> = {
-  '/terms': ['November 24, 2026', 'a4bfc627d11e'],
-  '/privacy': ['November 24, 2026', '4b3b836cbf39'],
+  '/terms': ['November 24, 2026', '8d0babac61a1'],
+  '/privacy': ['November 24, 2026', '0874f70da23f'],
   '/payment-terms': ['November 24, 2026', 'bca71a915ced'],
   '/cancellation': ['November 24, 2026', '040a6e846ca3'],
 };
