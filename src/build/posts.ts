@@ -441,7 +441,8 @@ export function blogPosts(): Plugin {
     },
     async transform(source, id) {
       const file = id.replace(/\?.*$/s, '');
-      if (!isPost(file)) return undefined;
+      // Asked for as text it is no module: Vite has made a string of it.
+      if (!isPost(file) || /[?&]raw\b/.test(id)) return undefined;
       await checkArticle(root, join(postsFolder, basename(file)), source);
       const code = await compileBody(join(postsFolder, basename(file)), source);
       const posts = await readPosts(root);
