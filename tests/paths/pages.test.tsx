@@ -60,15 +60,19 @@ async function compare(name: string, elsewhere: readonly string[] = []): Promise
   else await expect(shown).toMatchFileSnapshot(`../paths/${file}`);
 }
 
+/** Waits, a few turns and no longer, for what the page is fetching. */
+async function arrives(fetched: () => Promise<unknown>): Promise<void> {
+  for (let turn = 0; turn < 20 && screen.queryByText(/^Opening/); turn += 1)
+    await act(async () => void (await fetched()));
+}
+
 /** Opens a page as its address is opened. */
 async function openPage(path: string): Promise<void> {
   const { Page, data } = await loadPage(path);
   await world.open(<Page data={data} />, path);
   await wait(100);
   // The folder of a trip is fetched by itself.
-  while (screen.queryByText('Opening your trip…')) {
-    await act(async () => void (await import('../../src/pages/trip/TripContents')));
-  }
+  await arrives(() => import('../../src/pages/trip/TripContents'));
 }
 
 describe('the page', () => {
@@ -139,12 +143,12 @@ it.each([
 });
 
 describe('a tool that a page holds', () => {
-  const fetched = () =>
-    act(async () => {
-      await import('../../src/flows/travel-dates/TravelDates');
-      await import('../../src/flows/traveller-documents/TravellerDocuments');
-      await import('../../src/flows/stay-counter/StayCounter');
-    });
+  const tools = () =>
+    Promise.all([
+      import('../../src/flows/travel-dates/TravelDates'),
+      import('../../src/flows/traveller-documents/TravellerDocuments'),
+      import('../../src/flows/stay-counter/StayCounter'),
+    ]);
 
   it.each([
     ['/visa/schengen-visa-online', 'Open the date planner', 'Your dates for the Schengen area'],
@@ -155,7 +159,7 @@ describe('a tool that a page holds', () => {
   ])('%s: “%s” opens it for what the page is about', async (path, button, words) => {
     await openPage(path);
     await press(button);
-    while (screen.queryByText(/^Opening/)) await fetched();
+    await arrives(tools);
     await wait(100);
     const opened = viewText(document.body);
     expect(opened).not.toContain(`button "${button}"`);
