@@ -30,7 +30,7 @@ const listedTimeAndAWeek = (workingDays: number): LeadRule =>
 
 /** What India asks of those who come back from a country with yellow fever. */
 const yellowFeverOnReturn = says(
-  'India asks for a yellow fever certificate when you come back within 6 days; without it you’re kept apart for up to 6 days. Get the vaccination at a listed centre before you travel.',
+  'India asks for a yellow fever certificate when you come back within 6 days; without it you can be quarantined for up to 6 days. Get the vaccination at a listed centre before you travel.',
   by(s.yellowBook, s.yellowFeverPorts),
 );
 
@@ -166,7 +166,7 @@ const others: Readonly<Record<string, Entry>> = {
       ...by(s.usSixMonthClub, s.usSixMonthGuide),
     },
     inPerson: says(
-      'Almost everyone is interviewed since 2 September 2025, including people under 14 and over 79.',
+      'Since 2 September 2025 almost everyone is interviewed, including people under 14 and over 79.',
       by(s.usInterviews),
     ),
     exceptions: [
@@ -333,7 +333,7 @@ const others: Readonly<Record<string, Entry>> = {
     exceptions: [
       says('The ETA and the eVisitor are not for Indian passports.', by(s.flightgptAustralia)),
       says(
-        'Most Australian visa charges rose by about 3% on 1 July 2025 and are adjusted every year: look at the sum before you pay.',
+        'Most Australian visa charges rose by about 3% on 1 July 2025 and are adjusted every year: check the amount before you pay.',
         by(s.australiaRise, s.australiaRiseLaw),
       ),
       says(
@@ -596,7 +596,7 @@ const others: Readonly<Record<string, Entry>> = {
       ...by(s.japanPress),
     },
     inPerson: says(
-      'You need an appointment at the visa centre in Chennai, Kochi, Hyderabad and Puducherry since 2 March 2026.',
+      'Since 2 March 2026 you need an appointment at the visa centres in Chennai, Kochi, Hyderabad and Puducherry.',
       by(s.japanAppointments),
     ),
     exceptions: [
@@ -627,7 +627,11 @@ const others: Readonly<Record<string, Entry>> = {
       ...rule({ days: 0 }, 'You have to have it before you board.', s.hongKongImmigration),
       called: 'before you board',
     },
-    sensibleLatest: advice({ days: 7 }, 'Register 5 to 7 days before you travel.', s.agencyHongKongGuide),
+    sensibleLatest: advice(
+      { days: 7 },
+      'Our guide says 5 to 7 days before; 7 leave more room.',
+      s.agencyHongKongGuide,
+    ),
     passport: sixMonthsOnArrival(by(s.hongKongImmigration)),
     inPerson: says('You don’t need to go anywhere in person.', by(s.hongKongImmigration)),
     exceptions: [
@@ -708,7 +712,7 @@ const others: Readonly<Record<string, Entry>> = {
     stay: stay('30 or 60 days, as the visa says', by(s.agencyDubaiGuide, s.uaeGulfNews)),
     fees: [
       fee('AED', 250, by(s.uaeTouristVisas), { for: '30 days' }),
-      fee('AED', 600, by(s.uaeTouristVisas), { for: '90 days; ask whether it is issued to you' }),
+      fee('AED', 600, by(s.uaeTouristVisas), { for: '90 days; ask whether you can get it' }),
       fee('AED', 100, by(s.uaePress, s.uaeGulfNews), { for: '14 days on arrival, if you qualify' }),
     ],
     charge: 'agent',
@@ -720,7 +724,7 @@ const others: Readonly<Record<string, Entry>> = {
     shorterWays: [
       way(
         'a visa or residence of the USA, the UK or an EU country, valid for 6 more months',
-        'You can get 14 days on arrival for AED 100; apply online before you fly. New rules were announced in July 2026: a UK residence permit alone will no longer do. We found no starting date.',
+        'You can get 14 days on arrival for AED 100; apply online before you fly. New rules were announced in July 2026: a UK residence permit alone will no longer be enough. We found no starting date.',
         by(s.uaePress, s.uaeGulfNews, s.uaeChange),
       ),
       way(
@@ -898,7 +902,7 @@ const others: Readonly<Record<string, Entry>> = {
     passport: sixMonthsOnArrival(by(s.passportRuleList)),
     exceptions: [
       says(
-        'A law of November 2025 allows a further charge of up to US$20. One report says that a single entry has cost US$45 from 1 December 2025, later pages still say US$25: ask before you pay.',
+        'A law of November 2025 allows a further charge of up to US$20. One report says that a single entry costs US$45 from 1 December 2025; later pages still say US$25: ask before you pay.',
         disputed([s.egyptRise], [s.egyptUnchanged, s.egyptPress]),
       ),
     ],
@@ -909,8 +913,7 @@ const others: Readonly<Record<string, Entry>> = {
     answer:
       'With an Indian passport you need a visa before you travel to South Africa: an e-visa online, or a sticker through the visa centre.',
     entry: disputed([s.statusData, s.flightgptSouthAfrica], [s.southAfricaRules]),
-    action:
-      'Look on the site of Home Affairs which way is open to you: the e-visa, the new ETA or the sticker.',
+    action: 'See on the Home Affairs site which way is open to you: the e-visa, the new ETA or the sticker.',
     stay: stay('30 days with the e-visa, 90 with the sticker', by(s.flightgptSouthAfrica)),
     fees: [fee('ZAR', 0, by(s.flightgptSouthAfrica), { for: 'for Indian citizens' })],
     time: says('5 to 10 working days', by(s.flightgptSouthAfrica)),
@@ -1075,7 +1078,11 @@ const others: Readonly<Record<string, Entry>> = {
       detail: 'One entry, within the 120 days that the e-visa is valid.',
       ...by(s.russiaVisa, s.russiaPress),
     },
-    fees: [fee('USD', 52, by(s.russiaVisa, s.russiaTass), { for: 'about; children under 6 pay about US$2' })],
+    fees: [
+      fee('USD', 52, by(s.russiaVisa, s.russiaTass), {
+        for: 'approximately; children under 6 pay about US$2',
+      }),
+    ],
     charge: 'agent',
     time: says('4 days', by(s.russiaTass, s.statusData)),
     earliest: rule({ days: 120 }, 'The e-visa is valid for 120 days.', s.russiaVisa),

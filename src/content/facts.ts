@@ -201,7 +201,8 @@ const schengen = {
     sources: ['visaRunFrance', 'indianExpressFrance'],
   }),
   schengenTransitSpain: found('schengenVisaPolicy', {
-    value: 'one, unless you hold a visa or residence permit of Schengen, the USA, Canada or Japan',
+    value:
+      'one, unless you hold a Schengen visa, or a visa or residence permit of the EU, the USA, Canada or Japan',
     checked: lookedAgain,
     sources: ['spanishTransit'],
   }),
@@ -285,7 +286,7 @@ const unitedArabEmirates = {
   }),
   uaeSingleName: found('indianConsulateDubai', {
     value:
-      'accepted if the father’s or the family name stands on the second page, with a visa that has more than one name or with a visa on arrival',
+      'accepted if the father’s or the family name is on the second page, with a visa that has more than one name or with a visa on arrival',
     since: '2022-11',
     checked: lookedAgain,
     sources: ['indianExpressSingleName', 'freePressJournalSingleName'],

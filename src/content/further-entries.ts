@@ -15,7 +15,7 @@ export const furtherEntries: Readonly<Record<string, Entry>> = {
     entry: by(s.statusData, s.sriLankaTelegraph, s.sriLankaBusinessStandard),
     action: 'Apply for the free ETA on eta.gov.lk before you fly: it saves the queue on arrival.',
     stay: stay('30 days', by(s.sriLankaPakistan, s.statusData, s.sriLankaBusinessStandard), 30),
-    fees: [fee('USD', 0, by(s.sriLankaEta, s.sriLankaAda), { for: 'tourists' })],
+    fees: [fee('USD', 0, by(s.sriLankaEta, s.sriLankaAda), { for: 'for tourists' })],
     charge: 'agent',
     time: says('up to 2 days for the ETA', by(s.sriLankaSingapore)),
     earliest: rule({ months: 3 }, 'An ETA lets you in for 3 months after it’s issued.', s.sriLankaSingapore),
@@ -32,7 +32,7 @@ export const furtherEntries: Readonly<Record<string, Entry>> = {
     exceptions: [
       says('Carry a return ticket and proof of money for the stay.', by(s.sriLankaPakistan)),
       says(
-        'For two weeks in October 2025 the ETA was compulsory before travel. The rule was withdrawn, and the old ways hold until further notice: check before you book.',
+        'For two weeks in October 2025 the ETA was compulsory before travel. The rule was withdrawn, and the old rules apply until further notice: check before you book.',
         by(s.sriLankaTelegraph, s.sriLankaBusinessStandard, s.sriLankaWithdrawn),
       ),
       says('The free ETA is for tourism. Business visitors pay.', by(s.sriLankaEta)),
@@ -55,7 +55,7 @@ export const furtherEntries: Readonly<Record<string, Entry>> = {
     },
     exceptions: [
       says(
-        'By air, under 15 and over 65 any document with a photo is enough; from 15 to 18 a certificate of the school’s principal.',
+        'By air, any document with a photo is enough for those under 15 or over 65; from 15 to 18, a certificate from the school’s principal.',
         by(s.nepalBureau, s.nepalImmigration),
       ),
       says(
@@ -215,7 +215,7 @@ export const furtherEntries: Readonly<Record<string, Entry>> = {
         by(s.bhutanAgent),
       ),
       says(
-        'Under 18: a passport or the birth certificate, and a parent or guardian who travels along.',
+        'Under 18: a passport or the birth certificate, and a parent or guardian who travels with them.',
         by(s.bhutanAgent, s.bhutanAdvance),
       ),
       says(
@@ -273,7 +273,7 @@ export const furtherEntries: Readonly<Record<string, Entry>> = {
     ],
     exceptions: [
       says(
-        'For a longer stay, register online with the State Migration Service, free of charge: after 10 days by the portal, after 15 by a newer page. The hotel often does it.',
+        'For a longer stay, register online with the State Migration Service, free of charge: after 10 days according to the portal, after 15 according to a newer page. The hotel often does it.',
         disputed([s.azerbaijanPortal], [s.azerbaijanVisaVerge]),
       ),
       says(
@@ -303,7 +303,7 @@ export const furtherEntries: Readonly<Record<string, Entry>> = {
     exceptions: [
       says('Tourism, visits and business talks are allowed; paid work is not.', by(s.kazakhstanKpmg)),
       says(
-        'Who stays too long risks a fine, arrest, deportation and a ban of 5 years.',
+        'Anyone who overstays risks a fine, arrest, deportation and a ban of 5 years.',
         by(s.kazakhstanKpmg),
       ),
       says('Your hotel or host registers you within 3 working days.', by(s.kazakhstanGuide)),
@@ -339,7 +339,7 @@ export const furtherEntries: Readonly<Record<string, Entry>> = {
       ...by(s.chinaWego),
     },
     inPerson: says(
-      'You bring your passport to the visa centre in Delhi, Mumbai or Kolkata. Whether they take fingerprints for a short trip, sources differ.',
+      'You bring your passport to the visa centre in Delhi, Mumbai or Kolkata. Sources differ on whether they take fingerprints for a short trip.',
       disputed([s.chinaMint, s.chinaCentres], [s.chinaBusinessStandard]),
     ),
     arrivalForm: form(

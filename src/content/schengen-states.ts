@@ -160,10 +160,13 @@ const states: Readonly<Record<string, SchengenState>> = {
     centre: ['Any VFS Global centre in India, if you live in India.', 'czechEmbassy'],
     special: [
       [
-        'Airport transit: in 2022 the Czech Republic was named among those that ask Indians for a transit visa. Whether it still does we could not find: ask the embassy before you book a connection in Prague.',
+        'Airport transit: in 2022 the Czech Republic was named among those that ask Indians for a transit visa. We couldn’t find out whether it still does: ask the embassy before you book a connection in Prague.',
         'czechTransit',
       ],
-      ['The embassy advises handing in the application at least 45 days before you travel.', 'czechEmbassy'],
+      [
+        'The embassy advises handing in the application at least 45 days before you travel, a little more than our 6 weeks.',
+        'czechEmbassy',
+      ],
     ],
     site: {
       label: 'Embassy of the Czech Republic in New Delhi',
@@ -181,7 +184,7 @@ const states: Readonly<Record<string, SchengenState>> = {
     special: [
       ['You fill in the application online first; that has been compulsory since July 2019.', 'vfsDenmark'],
       [
-        'Visits to Greenland and the Faroe Islands are applied for with Denmark, too. Say so in the application.',
+        'For Greenland and the Faroe Islands you also apply to Denmark. Say in the application that you want to go there.',
         'vfsDenmarkIceland',
       ],
     ],
@@ -250,7 +253,7 @@ const states: Readonly<Record<string, SchengenState>> = {
         'airTravelGermany',
       ],
       [
-        'In May 2025 Germany announced that from 1 July 2025 a refusal can no longer be objected to free of charge: you apply again or go to court.',
+        'In May 2025 Germany announced that from 1 July 2025 you could no longer object to a refusal free of charge: you apply again or go to court.',
         'newsBytesGermany',
       ],
     ],
@@ -457,7 +460,7 @@ const states: Readonly<Record<string, SchengenState>> = {
     centre: ['Any of these centres, if you live in India.', 'netherlandsWorldwide'],
     special: [
       [
-        'The Netherlands wants the application no later than 45 days before the trip, earlier than others.',
+        'The Netherlands wants the application no later than 45 days before the trip: go by that, not by the 6 weeks and 15 days that hold elsewhere.',
         'businessTodayNetherlands',
       ],
       [
@@ -617,7 +620,7 @@ const states: Readonly<Record<string, SchengenState>> = {
         'spanishTransit',
       ],
       [
-        'A consulate in Bengaluru was announced. Which states it will serve we could not find.',
+        'A consulate in Bengaluru was announced. We couldn’t find out which states it will serve.',
         'hindustanTimesSpain',
       ],
     ],

@@ -22,7 +22,7 @@ export function GateQuestion({ country, onCancel, onProceed }: GateQuestionProps
           A refusal must be declared in later applications.
         </p>
         <p>
-          Take three minutes for the eligibility checker first. It shows how strong your profile is and what
+          Take a few minutes for the eligibility checker first. It shows how strong your profile is and what
           to improve before you pay any fee.
         </p>
       </div>

@@ -85,7 +85,7 @@ export function SendingNotice({ form, children }: SendingNoticeProps) {
   return (
     <div className={classes.notice}>
       <p>
-        <span>{children}</span> <span>Under 18? A parent or guardian agrees.</span>
+        <span>{children}</span> <span>Under 18? A parent or guardian must agree.</span>
       </p>
       <div className={classes.languages}>
         {noticeLanguages.map((language) => (

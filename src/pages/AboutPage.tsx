@@ -52,8 +52,8 @@ const services = [
 const { figures, compared, official, single } = comparison;
 
 const checking = [
-  `Of ${figures} fees, times and rules in our guides and articles we have compared ${compared} with other sources. For ${official} of them one is a government or the law itself; ${single} rest on a single source. The rest still stand as in our list, and say so.`,
-  'We read stored copies of those pages, which can be older than the day we looked. Each source below bears its own date.',
+  `Of ${figures} fees, times and rules in our guides and articles we have compared ${compared} with other sources. For ${official} of them at least one source is a government or the law itself; ${single} rest on a single source. The rest still stand as in our list, and say so.`,
+  'We read stored copies of those pages, which can be older than the day we looked. Each source below shows its own date, if it has one.',
   'If a source now says something else, you see that first, with the date we checked it, and our own list in one line below it.',
   '“Since” is when a rule came into force. “Checked” is when we last read about it.',
   'Every guide and article links the official pages. If one differs from ours, trust the official page.',
@@ -91,8 +91,8 @@ export function Page() {
           <section>
             <h3>Our mission</h3>
             <p>
-              To turn visa rules into clear steps, to help with the right documents, and to answer questions
-              from the first one to the visa.
+              To turn visa rules into clear steps, to help with the right documents, and to answer your
+              questions until you have the visa.
             </p>
           </section>
         </div>

@@ -23,7 +23,7 @@ const reasons = [
     text: 'The result names what you can still do before you pay a fee, and how many points it gains.',
   },
   {
-    title: 'In three minutes',
+    title: 'In a few minutes',
     text: 'Six short steps, no account. Your answers stay in this tab until you send them.',
   },
 ] as const;

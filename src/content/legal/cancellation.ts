@@ -81,7 +81,7 @@ export const cancellation: LegalText = {
       id: 'refunds',
       title: 'When the money comes back',
       paragraphs: [
-        'We pay refunds within {fact:refundTime} after we have confirmed the amount, in the way in which you paid. Your bank or card company may need some days more to show it.',
+        'We pay refunds within {fact:refundTime} after we have confirmed the amount, in the way in which you paid. Your bank or card company may need a few more days to show it.',
       ],
     },
     {

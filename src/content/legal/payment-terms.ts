@@ -15,7 +15,7 @@ export const paymentTerms: LegalText = {
       title: 'Prices and quotes',
       paragraphs: [
         'All prices on this site and in our quotes are in Indian rupees (INR).',
-        'A quote shows separately what goes to a government, what goes to a visa application centre or another supplier, and what our own service costs. It says how long it holds. You owe nothing until you have accepted it in writing.',
+        'A quote shows separately what goes to a government, what goes to a visa application centre or another supplier, and what our own service costs. It says how long it is valid. You owe nothing until you have accepted it in writing.',
         'The trip cost estimator gives an estimate, not a quote.',
       ],
     },
@@ -57,7 +57,7 @@ export const paymentTerms: LegalText = {
       title: 'After you have paid',
       paragraphs: [
         'When a payment page sends you back to this site, you see “Payment Successful!” with a transaction ID, or “Payment Failed”. That notice is not a receipt. The receipt comes by e-mail once the money has arrived.',
-        'If money left your account although the notice says that the payment failed, do not pay again. Send us the transaction ID, and we find out where it is.',
+        'If money left your account although the notice says that the payment failed, do not pay again. Send us the transaction ID, and we’ll find out where the money is.',
       ],
     },
     {

@@ -49,7 +49,7 @@ export const terms: LegalText = {
       title: 'Who decides on a visa',
       paragraphs: [
         'The government of your destination alone decides. It may ask for more documents or an interview, take longer than published, give you fewer days than you asked for, or refuse without naming a reason. Even with a visa, the officer at the border decides whether you may enter.',
-        'So nobody can honestly promise you a visa, and we do not. The {fact:agencyVisaSuccess} visa success on our home page is the agency’s own figure for past applications, of the year that stands beside it. It is not a forecast for yours.',
+        'So nobody can honestly promise you a visa, and we do not. The {fact:agencyVisaSuccess} visa success on our home page is the agency’s own figure for past applications, for the year shown beside it. It is not a forecast for yours.',
       ],
     },
     {

@@ -176,8 +176,8 @@ export function ResultScreen({
         </p>
       )}
       <p className={classes.disclaimer}>
-        This result is general guidance from the answers you gave. It is not legal advice and no guarantee of
-        approval; only the embassy or consulate decides.
+        This result is general guidance from the answers you gave. It is neither legal advice nor a guarantee
+        of approval; only the embassy or consulate decides.
       </p>
     </section>
   );
