@@ -60,9 +60,11 @@ export interface DestinationAnswer {
     /** The visa's list; absent where there is none. */
     readonly listId?: DocumentListId;
     readonly items: readonly string[];
+    /** How many the whole list has. */
+    readonly total: number;
     /** What is special about the list, or what to do where there is none. */
     readonly note: string;
-    /** Where all of it is, where the items are its beginning. */
+    /** Where all of it can be ticked off. */
     readonly list?: Link;
   };
   /** Of the 29 Schengen countries. */

@@ -283,7 +283,8 @@ const beginning = 8;
 
 /** The beginning of the visa's list where a guide shows all of it; else all of it. */
 function documentsOn(rules: EntryRules, day: string): DestinationAnswer['documents'] {
-  if (rules.documents === undefined) return { items: [], note: noListWords(rules, isFreeOn(rules, day)) };
+  if (rules.documents === undefined)
+    return { items: [], total: 0, note: noListWords(rules, isFreeOn(rules, day)) };
   const list = documentListsOn(day)[rules.documents];
   const all = documentsOf(list);
   const guide = guides.find(({ guide: { documents } }) => documents === list.id)?.guide;
@@ -291,9 +292,16 @@ function documentsOn(rules: EntryRules, day: string): DestinationAnswer['documen
   return {
     listId: list.id,
     items: shown.map(documentWords),
+    total: all.length,
     note: list.note,
     ...(guide && {
-      list: { label: `The whole list: ${all.length} documents to tick off`, href: `${guide.path}#documents` },
+      list: {
+        label:
+          shown.length < all.length
+            ? `The whole list: ${all.length} documents to tick off`
+            : 'The same list to tick off',
+        href: `${guide.path}#documents`,
+      },
     }),
   };
 }

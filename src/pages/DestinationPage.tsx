@@ -172,11 +172,13 @@ function Ways({ answer: { ways, isFreeToGo } }: Pick<Applying, 'answer'>) {
   );
 }
 
-function Documents({ documents: { items, note, list } }: Pick<DestinationAnswer, 'documents'>) {
+function Documents({ documents: { items, total, note, list } }: Pick<DestinationAnswer, 'documents'>) {
   return (
     <section aria-labelledby="documents">
       <h2 id="documents">
-        {items.length === 0 ? 'Documents' : `Documents: ${items.length} ${list ? 'to begin with' : 'in all'}`}
+        {items.length === 0
+          ? 'Documents'
+          : `Documents: ${items.length} ${items.length < total ? 'to begin with' : 'in all'}`}
       </h2>
       {items.length > 0 && (
         <ol className={classes.list}>

@@ -335,7 +335,7 @@ describe('the tips', () => {
   const booking = /flight and hotel reservations|pay for flights or hotels yet/;
   const papers = /line by line/;
   const letter = /cover letter/;
-  const expert = /visa experts/;
+  const expert = /visa expert/;
 
   it.each<[name: string, changes: Changes, tips: RegExp[]]>([
     ['nothing to say at 85.5', {}, []],
