@@ -27,7 +27,7 @@ const libraryChunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/react-client/ },
   { name: 'router', test: /node_modules\/react-router/ },
   { name: 'mantine', test: /node_modules\/@mantine\/core\/esm\/core\// },
-  { name: 'xstate', test: /node_modules\/(?:xstate|@xstate|use-sync-external-store|valibot)\// },
+  { name: 'xstate', test: /node_modules\/(?:xstate|valibot)\// },
   // Small pieces of many pages: by themselves each would be a request of a few hundred bytes.
   {
     name: 'pieces',

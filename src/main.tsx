@@ -48,10 +48,10 @@ async function start(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   const { place } = history;
   const inspect = await inspection();
-  const site = createSite({ place, page, inspect });
+  const site = createSite({ place, page, ports: livePorts, inspect });
   startSite(site.actor, { history, ports: livePorts });
   const app = (
-    <App ports={livePorts} site={site} inspect={inspect}>
+    <App ports={livePorts} site={site}>
       <SiteRouter history={history} />
     </App>
   );

@@ -47,10 +47,14 @@ export type SiteEvent =
   | { type: 'tripFolder.told'; event: TripFolderEvent }
   | { type: 'part.wanted'; part: FetchedPart }
   | { type: 'part.brought'; part: BroughtPart; logic: AnyActorLogic }
+  /** The view of a flow is on the screen: the flow runs until the view has gone. */
+  | { type: 'flow.entered'; flow: string; logic: AnyActorLogic; input: unknown }
+  | { type: 'flow.left'; flow: string }
   | PlaceReached;
 
 /** The way up, which every child gets as input: the root, or a test's stand-in. */
-export type SiteRef = ActorRef<Snapshot<unknown>, SiteEvent>;
+// oxlint-disable-next-line typescript/no-explicit-any
+export type SiteRef = ActorRef<Snapshot<unknown>, SiteEvent, any>;
 
 export const forNavigation = (event: NavigationEvent): SiteEvent => ({ type: 'navigation.told', event });
 export const forNotices = (event: NoticesEvent): SiteEvent => ({ type: 'notices.told', event });

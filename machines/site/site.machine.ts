@@ -1,5 +1,14 @@
-import { assign, enqueueActions, fromPromise, setup, type AnyActorLogic, type AnyEventObject } from 'xstate';
-import type { BroughtPart, FetchedPart, PlaceReached, SiteEvent } from './events';
+import {
+  assign,
+  enqueueActions,
+  fromPromise,
+  setup,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+} from 'xstate';
+import { forNotices, type BroughtPart, type FetchedPart, type PlaceReached, type SiteEvent } from './events';
 import { headerMachine } from './header/header.machine';
 import { navigationMachine } from './navigation/navigation.machine';
 import type { Place } from './navigation/place';
@@ -41,7 +50,9 @@ export type SiteEmitted =
   /** A part could not be had: what was told to it meanwhile. */
   | { type: 'part.missed'; part: FetchedPart; waiting: readonly AnyEventObject[]; error: unknown }
   /** A child broke down and was started anew. */
-  | { type: 'child.revived'; id: string; error: unknown };
+  | { type: 'child.revived'; id: string; error: unknown }
+  /** A page's flow broke down; its view shows so. */
+  | { type: 'flow.failed'; error: unknown };
 
 const handOn = <Child extends SiteChild>(child: Child) =>
   ({
@@ -233,6 +244,26 @@ export const siteMachine = setup({
         enqueue.emit({ type: 'part.missed', part, waiting, error });
       },
     ),
+    enterFlow: enqueueActions(
+      ({ enqueue }, { flow, logic, input }: { flow: string; logic: AnyActorLogic; input: unknown }) => {
+        enqueue.spawnChild(logic, { id: flow as never, input: input as never });
+      },
+    ),
+    leaveFlow: enqueueActions(({ enqueue, self }, { flow }: { flow: string }) => {
+      const { children, value } = self.getSnapshot() as AnyMachineSnapshot;
+      const left = children[flow]?.getSnapshot() as AnyMachineSnapshot | undefined;
+      // A chart that broke down leaves its own actors running.
+      const orphans = left?.status === 'error' ? Object.values(left.children) : [];
+      for (const orphan of orphans) enqueue.sendTo(orphan as AnyActorRef, { type: 'xstate.stop' });
+      enqueue.stopChild(flow);
+      // The notices' code is not fetched only to be told that nothing stands there.
+      if ((value as { notices: string }).notices !== 'absent') {
+        enqueue.raise(forNotices({ type: 'owner.left', owner: flow }));
+      }
+    }),
+    reportFlow: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      enqueue.emit({ type: 'flow.failed', error });
+    }),
     tellPlace: enqueueActions(({ enqueue }, { reached }: { reached: PlaceReached }) => {
       if (reached.type === 'page.entered' || reached.type === 'page.asked-again') {
         enqueue.sendTo('header', { type: 'page.entered' });
@@ -253,6 +284,11 @@ export const siteMachine = setup({
     'payment.told': { actions: handOn('payment') },
     'page.entered': { actions: { type: 'tellPlace', params: ({ event }) => ({ reached: event }) } },
     'page.asked-again': { actions: { type: 'tellPlace', params: ({ event }) => ({ reached: event }) } },
+    'flow.entered': { actions: { type: 'enterFlow', params: ({ event }) => event } },
+    'flow.left': { actions: { type: 'leaveFlow', params: ({ event }) => event } },
+    'xstate.error.actor.*': {
+      actions: { type: 'reportFlow', params: ({ event }: BrokenChild) => ({ error: event.error }) },
+    },
     'xstate.error.actor.navigation': revive('navigation'),
     'xstate.error.actor.theme': revive('theme'),
     'xstate.error.actor.tools': revive('tools'),

@@ -1,4 +1,7 @@
-import { assertEvent, assign, not, setup, type SnapshotFrom } from 'xstate';
+import { assertEvent, assign, enqueueActions, not, setup, type SnapshotFrom } from 'xstate';
+import { forTripFolder, type SiteRef } from '../site/events';
+import type { TripFolder } from '../site/trip-folder/folder';
+import { silent } from '../source';
 import { calendarFile } from './calendar-file';
 import {
   dateProblems,
@@ -19,16 +22,22 @@ import {
   type Timeline,
 } from './timeline';
 
+type TodayFound = { type: 'today.found'; today: string };
+/** What is known of the visitor's trip, first and whenever it changes. */
+type TripKnown = { type: 'trip.known'; folder: TripFolder };
+
 export type TravelDatesEvent =
-  | { type: 'today.found'; today: string }
-  /** The dates of the visitor's trip. */
-  | { type: 'dates.found'; typed: TypedDates }
+  | TodayFound
+  | TripKnown
   | { type: 'field.changed'; field: DateField; value: string }
   /** A day of the line is looked at. */
   | { type: 'mark.chosen'; mark: MarkId }
   | { type: 'dates.cleared' };
 
 interface TravelDatesInput {
+  readonly site: SiteRef;
+  /** A country of the listing: the first dates of a trip are dates there. */
+  readonly country: string;
   /** Nothing where no dates are known of the place. */
   readonly rules: EntryRules | undefined;
   /** The place as it is called in titles: "France", "the Schengen area". */
@@ -42,6 +51,19 @@ interface TravelDatesContext extends TravelDatesInput {
   /** YYYY-MM-DD; empty until it is known. */
   readonly today: string;
   readonly looked: MarkId | undefined;
+  /** The trip as it was heard of last; nothing before. */
+  readonly trip: TripFolder | undefined;
+}
+
+const fields = Object.keys(noDates) as DateField[];
+
+const datesOf = (valueOf: (field: DateField) => string) =>
+  Object.fromEntries(fields.map((field) => [field, valueOf(field)])) as unknown as TypedDates;
+
+/** The dates that are right, and `''` for the others. */
+function saidDates({ typed }: Pick<TravelDatesContext, 'typed'>): TypedDates {
+  const problems = dateProblems(typed);
+  return datesOf((field) => (problems[field] === undefined ? typed[field] : ''));
 }
 
 const canPlan = ({ typed, today }: Pick<TravelDatesContext, 'typed' | 'today'>) =>
@@ -57,15 +79,26 @@ export const travelDatesMachine = setup({
     events: {} as TravelDatesEvent,
     input: {} as TravelDatesInput,
   },
-  guards: { canPlan: ({ context }) => canPlan(context) },
+  actors: { today: silent<TodayFound>(), trip: silent<TripKnown>() },
+  guards: {
+    canPlan: ({ context }) => canPlan(context),
+    isFirstHeard: ({ context }) => context.trip === undefined,
+  },
   actions: {
     keepToday: assign(({ event }) => {
       assertEvent(event, 'today.found');
       return { today: event.today };
     }),
-    takeFound: assign(({ event }) => {
-      assertEvent(event, 'dates.found');
-      return { typed: event.typed };
+    keepTrip: assign((_, { folder }: { folder: TripFolder }) => ({ trip: folder })),
+    takeDates: assign(({ context: { typed } }, { folder }: { folder: TripFolder }) => ({
+      typed: datesOf((field) => typed[field] || (folder[field] ?? '')),
+    })),
+    tellTrip: enqueueActions(({ context, enqueue }) => {
+      const { site, country, trip } = context;
+      const dates = saidDates(context);
+      if (fields.every((field) => dates[field] === (trip?.[field] ?? ''))) return;
+      const said = { ...dates, destination: trip?.destination ?? country };
+      enqueue.sendTo(site, forTripFolder({ type: 'trip.said', said }));
     }),
     keepField: assign(({ context, event }) => {
       assertEvent(event, 'field.changed');
@@ -80,13 +113,26 @@ export const travelDatesMachine = setup({
   },
 }).createMachine({
   id: 'travelDates',
-  context: ({ input }) => ({ ...input, typed: noDates, today: '', looked: undefined }),
+  context: ({ input }) => ({ ...input, typed: noDates, today: '', looked: undefined, trip: undefined }),
+  invoke: [
+    { id: 'today', src: 'today' },
+    { id: 'trip', src: 'trip' },
+  ],
   initial: 'asking',
   on: {
     'today.found': { actions: 'keepToday' },
-    'dates.found': { actions: 'takeFound' },
-    'field.changed': { actions: ['keepField', 'lookAway'] },
-    'dates.cleared': { actions: 'clear' },
+    'trip.known': [
+      {
+        guard: 'isFirstHeard',
+        actions: [
+          { type: 'takeDates', params: ({ event }) => event },
+          { type: 'keepTrip', params: ({ event }) => event },
+        ],
+      },
+      { actions: { type: 'keepTrip', params: ({ event }) => event } },
+    ],
+    'field.changed': { actions: ['keepField', 'lookAway', 'tellTrip'] },
+    'dates.cleared': { actions: ['clear', 'tellTrip'] },
   },
   states: {
     asking: { always: { guard: 'canPlan', target: 'answered' } },
@@ -109,17 +155,9 @@ export function selectIsTyped({ context: { typed } }: TravelDatesSnapshot): bool
   return Object.values(typed).some((value) => value !== '');
 }
 
-/** What the planner says of the trip: the dates that are right, and `''` for the others. */
-export function selectSaid(snapshot: TravelDatesSnapshot): TypedDates {
-  const { typed } = snapshot.context;
-  const problems = selectProblems(snapshot);
-  const known = (field: DateField) => (problems[field] === undefined ? typed[field] : '');
-  return {
-    entry: known('entry'),
-    exit: known('exit'),
-    passportIssued: known('passportIssued'),
-    passportExpiry: known('passportExpiry'),
-  };
+/** What the planner says of the trip. */
+export function selectSaid({ context }: TravelDatesSnapshot): TypedDates {
+  return saidDates(context);
 }
 
 export interface DatesAnswer {

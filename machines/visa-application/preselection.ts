@@ -1,7 +1,7 @@
 import { otherNameOf } from '../place-names';
 
 /** A country with its codes: the one that the listing shows, and its flag's two letters of ISO 3166. */
-interface CodedCountry {
+export interface CodedCountry {
   readonly name: string;
   readonly shortName: string;
   readonly flag: string;

@@ -1,7 +1,9 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { copiedNotice, copyText, refusedNotice } from '../copying';
-import type { MailRequested, NoticeRaised } from '../ports';
+import type { MailRequested } from '../ports';
 import { applicationNoticeId } from '../site/deliveries/deliveries.machine';
+import { forDeliveries, forNotices, forTripFolder, type SiteRef } from '../site/events';
+import { silent, type Watched } from '../source';
 import { newOffers, takenOffers, withoutOffer, type Offered } from '../site/trip-folder/offers';
 import { referenceOf, type DeliveryStatus, type KnownDelivery } from '../site/deliveries/ledger';
 import {
@@ -16,26 +18,48 @@ import {
   type ApplicationPayload,
   type ApplicationTextField,
 } from './application';
+import type { CodedCountry } from './preselection';
+
+/** A half-filled form of this tab, and the id under which its details would be, or were, sent. */
+type DraftFound = { type: 'draft.found'; draft: ApplicationDraft; submissionId: string };
+/** The country that the address asks for; `''` when it asks for none of the form's. */
+type CountryRequested = { type: 'country.requested'; country: string };
+/** What the visitor's trip has for some of the fields. */
+type TripOffered = { type: 'trip.offered'; offered: Offered<TripField> };
+type FieldChanged = { type: 'field.changed'; field: ApplicationTextField; value: string };
+type TermsToggled = { type: 'terms.toggled' };
+/** How a delivery of this tab stands. */
+type DeliveryReported = { type: 'delivery.reported'; delivery: KnownDelivery };
 
 export type VisaApplicationEvent =
-  /** A half-filled form of this tab, and the id under which its details would be, or were, sent. */
-  | { type: 'draft.found'; draft: ApplicationDraft; submissionId: string }
-  | { type: 'country.requested'; country: string }
-  /** What the visitor's trip has for some of the fields. */
-  | { type: 'trip.offered'; offered: Offered<TripField> }
-  | { type: 'field.changed'; field: ApplicationTextField; value: string }
-  | { type: 'terms.toggled' }
-  | { type: 'application.submitted'; submissionId: string }
-  /** How the delivery of the details stands that were sent last. */
-  | { type: 'delivery.reported'; delivery: KnownDelivery }
+  | DraftFound
+  | CountryRequested
+  | TripOffered
+  | FieldChanged
+  | TermsToggled
+  | DeliveryReported
+  | { type: 'application.submitted' }
   | { type: 'email.chosen' }
   | { type: 'copy.chosen' };
 
 /** The fields that are about the trip. */
 export type TripField = 'country' | 'visaType';
 
-interface VisaApplicationContext {
+export interface VisaApplicationInput {
+  readonly site: SiteRef;
+  /** Names what is sent: the same details are the same submission. */
+  readonly submissionIdOf: (payload: ApplicationPayload) => string;
+  /** The moment, as an ISO timestamp. */
+  readonly now: () => string;
+  /** The names to choose a country from, and the codes by which an address may ask for one. */
+  readonly countryNames: readonly string[];
+  readonly listedCountries: readonly CodedCountry[];
+}
+
+interface VisaApplicationContext extends VisaApplicationInput {
   readonly form: ApplicationForm;
+  /** The country that was given here, or that the address asked for; `''` when it asked in vain. */
+  readonly ownCountry: string | undefined;
   /** Under which the details of the form were sent; nothing before, and after a change. */
   readonly submissionId: string;
   /** The seconds that the receiver asked to be left alone. */
@@ -56,12 +80,6 @@ const detailsOf = ({ form, submissionId }: VisaApplicationContext) =>
   applicationByEmail(form, referenceOf(submissionId));
 
 type FocusRequested = { type: 'focus.requested'; field: ApplicationField };
-/** The details are to be delivered; how that goes comes back as `delivery.reported`. */
-export type DeliveryRequested = {
-  type: 'delivery.requested';
-  submissionId: string;
-  payload: ApplicationPayload;
-};
 
 const reports = <Status extends DeliveryStatus>(status: Status) =>
   ({
@@ -106,13 +124,30 @@ export const visaApplicationMachine = setup({
   types: {
     context: {} as VisaApplicationContext,
     events: {} as VisaApplicationEvent,
-    emitted: {} as FocusRequested | DeliveryRequested | MailRequested | NoticeRaised,
+    emitted: {} as FocusRequested,
+    input: {} as VisaApplicationInput,
     tags: {} as 'busy',
   },
-  actors: { copyText },
+  actors: {
+    copyText,
+    /** Tells what the tab has kept of the form, and keeps what is in it. */
+    draft: silent<DraftFound, Watched<{ readonly context: VisaApplicationContext }>>(),
+    /** Tells what was typed and ticked while the app was on its way. */
+    earlyInput: silent<FieldChanged | TermsToggled, { formId: string }>(),
+    askedCountry: silent<CountryRequested, Pick<VisaApplicationInput, 'countryNames' | 'listedCountries'>>(),
+    /** Tells, once, what the trip has for the form. */
+    tripOffer: silent<TripOffered>(),
+    /** Tells how the deliveries of this tab stand, and what becomes of them. */
+    deliveries: silent<DeliveryReported>(),
+    mail: silent<never, undefined, MailRequested>(),
+  },
   guards: {
     isComplete: ({ context }) => firstProblem(context.form) === undefined,
     wasChanged: ({ context }) => context.submissionId === '',
+    /** Who has said a country here is offered nothing of a trip elsewhere; who asked for none that we know, nothing at all. */
+    isOfferWelcome: ({ context: { ownCountry } }, { offered }: { offered: Offered<TripField> }) =>
+      ownCountry === undefined || (ownCountry !== '' && (offered.country ?? ownCountry) === ownCountry),
+    isOfTrip: (_, { field }: { field: ApplicationTextField }) => field === 'country' || field === 'visaType',
     reports: ({ context }, { delivery, status }: { delivery: KnownDelivery; status: DeliveryStatus }) =>
       delivery.id === context.submissionId && delivery.status === status,
     reportsRefusal: ({ context }, { delivery }: { delivery: KnownDelivery }) =>
@@ -140,79 +175,104 @@ export const visaApplicationMachine = setup({
       form: ({ context: { form } }) => ({ ...form, agreedToTerms: !form.agreedToTerms }),
       submissionId: '',
     }),
-    keepSubmissionId: assign({
-      submissionId: (_, { submissionId }: { submissionId: string }) => submissionId,
+    takeAsked: assign(({ context }, { country }: { country: string }) => ({
+      ownCountry: country,
+      ...(country !== '' && withText(context, 'country', country)),
+    })),
+    nameSubmission: assign({
+      submissionId: ({ context: { form, submissionIdOf } }) => submissionIdOf(applicationPayload(form)),
     }),
     keepRetryAfter: assign({
       retryAfterSeconds: (_, { seconds }: { seconds: number | undefined }) => seconds,
     }),
-    requestDelivery: emit(({ context }) => ({
-      type: 'delivery.requested' as const,
-      submissionId: context.submissionId,
-      payload: applicationPayload(context.form),
-    })),
+    orderDelivery: sendTo(
+      ({ context }) => context.site,
+      ({ context: { form, submissionId, now } }) =>
+        forDeliveries({
+          type: 'delivery.ordered',
+          order: { kind: 'application', submissionId, payload: applicationPayload(form) },
+          sentAt: now(),
+        }),
+    ),
+    tellTrip: enqueueActions(({ context: { form, site, ownCountry }, enqueue }) => {
+      const answers = { country: form.country, visaType: form.visaType };
+      if (answers.country === '' && answers.visaType === '') return;
+      enqueue.assign({ ownCountry: form.country || ownCountry });
+      enqueue.sendTo(site, forTripFolder({ type: 'application.answered', answers }));
+    }),
     focusFirstProblem: emit(({ context }) => ({
       type: 'focus.requested' as const,
       field: firstProblem(context.form)?.field ?? 'fullName',
     })),
-    announceFirstProblem: emit(({ context }) => ({
-      type: 'notice.raised' as const,
-      notice: {
-        id: applicationNoticeId,
-        kind: 'error' as const,
-        message: firstProblem(context.form)?.message ?? '',
-      },
-    })),
+    announceFirstProblem: sendTo(
+      ({ context }) => context.site,
+      ({ context }) =>
+        forNotices({
+          type: 'notice.raised',
+          notice: {
+            id: applicationNoticeId,
+            kind: 'error',
+            message: firstProblem(context.form)?.message ?? '',
+          },
+        }),
+    ),
     clearForm: assign({ form: emptyApplication, submissionId: '', offered: {} }),
-    openMail: emit(({ context }) => ({
-      type: 'mail.requested' as const,
-      mail: {
-        to: 'contact' as const,
-        ...detailsOf(context),
-      },
+    openMail: sendTo('mail', ({ context }) => ({
+      type: 'mail.requested',
+      mail: { to: 'contact', ...detailsOf(context) },
     })),
-    announceCopied: emit({
-      type: 'notice.raised',
-      notice: copiedNotice('Your details were copied.'),
-    }),
-    explainRefusal: emit({
-      type: 'notice.raised',
-      notice: refusedNotice('Please send them by e-mail or call us.'),
-    }),
+    announceCopied: sendTo(
+      ({ context }) => context.site,
+      forNotices({ type: 'notice.raised', notice: copiedNotice('Your details were copied.') }),
+    ),
+    explainRefusal: sendTo(
+      ({ context }) => context.site,
+      forNotices({ type: 'notice.raised', notice: refusedNotice('Please send them by e-mail or call us.') }),
+    ),
   },
 }).createMachine({
   id: 'visaApplication',
-  context: { form: emptyApplication, submissionId: '', retryAfterSeconds: undefined, offered: {} },
+  context: ({ input }) => ({
+    ...input,
+    form: emptyApplication,
+    ownCountry: undefined,
+    submissionId: '',
+    retryAfterSeconds: undefined,
+    offered: {},
+  }),
+  // The form is told in this order: what was kept goes first, and nothing that the visitor gave is overwritten by the trip.
+  invoke: [
+    { id: 'draft', src: 'draft', input: ({ self }) => self },
+    { id: 'earlyInput', src: 'earlyInput', input: ({ self }) => ({ formId: self.id }) },
+    { id: 'askedCountry', src: 'askedCountry', input: ({ context }) => context },
+    { id: 'tripOffer', src: 'tripOffer' },
+    { id: 'mail', src: 'mail' },
+  ],
   initial: 'editing',
   states: {
     editing: {
       initial: 'filling',
       on: {
         'country.requested': {
-          actions: {
-            type: 'keepText',
-            params: ({ event }) => ({ field: 'country' as const, value: event.country }),
-          },
+          actions: [{ type: 'takeAsked', params: ({ event }) => event }, 'tellTrip'],
         },
-        'trip.offered': { actions: { type: 'takeOffer', params: ({ event }) => event } },
-        'field.changed': {
-          actions: {
-            type: 'keepText',
-            params: ({ event }) => ({ field: event.field, value: event.value }),
-          },
+        'trip.offered': {
+          guard: { type: 'isOfferWelcome', params: ({ event }) => event },
+          actions: { type: 'takeOffer', params: ({ event }) => event },
         },
+        'field.changed': [
+          {
+            guard: { type: 'isOfTrip', params: ({ event }) => event },
+            actions: [{ type: 'keepText', params: ({ event }) => event }, 'tellTrip'],
+          },
+          { actions: { type: 'keepText', params: ({ event }) => event } },
+        ],
         'terms.toggled': { actions: 'toggleTerms' },
         'application.submitted': [
           {
             guard: 'isComplete',
             target: 'sending',
-            actions: [
-              {
-                type: 'keepSubmissionId',
-                params: ({ event }) => ({ submissionId: event.submissionId }),
-              },
-              'requestDelivery',
-            ],
+            actions: ['nameSubmission', 'orderDelivery'],
           },
           { target: '.correcting', actions: ['announceFirstProblem', 'focusFirstProblem'] },
         ],
@@ -220,6 +280,7 @@ export const visaApplicationMachine = setup({
       },
       states: {
         filling: {
+          invoke: { id: 'deliveries', src: 'deliveries' },
           on: {
             'draft.found': {
               actions: {
@@ -237,11 +298,13 @@ export const visaApplicationMachine = setup({
         notSent: copyingDetails,
         // Other details are another application: what is in doubt is no longer this one.
         inDoubt: { ...copyingDetails, always: { guard: 'wasChanged', target: 'correcting' } },
-        sent: {},
+        // The next application is somebody else's: the trip of this one is none of it.
+        sent: { on: { 'trip.offered': {} } },
       },
     },
     sending: {
       tags: 'busy',
+      invoke: { id: 'deliveries', src: 'deliveries' },
       on: {
         'delivery.reported': [
           { guard: reports('accepted'), target: 'editing.sent', actions: 'clearForm' },
@@ -264,7 +327,9 @@ export function selectProblems(snapshot: VisaApplicationSnapshot): Partial<Recor
 }
 
 /** What is kept on the device while the form is filled; nothing when it is empty. */
-export function selectDraft({ context: { form } }: VisaApplicationSnapshot): ApplicationDraft | undefined {
+export function selectDraft({
+  context: { form },
+}: Pick<VisaApplicationSnapshot, 'context'>): ApplicationDraft | undefined {
   return form === emptyApplication ? undefined : { form };
 }
 
@@ -282,12 +347,4 @@ export function selectTrouble(snapshot: VisaApplicationSnapshot): DeliveryTroubl
   if (!isInDoubt && !snapshot.matches({ editing: 'notSent' })) return undefined;
   const { submissionId, retryAfterSeconds } = snapshot.context;
   return { isInDoubt, reference: referenceOf(submissionId), retryAfterSeconds };
-}
-
-/** What the form says of the trip. */
-export function selectTripAnswers({ context: { form } }: VisaApplicationSnapshot): {
-  country: string;
-  visaType: string;
-} {
-  return { country: form.country, visaType: form.visaType };
 }

@@ -19,7 +19,7 @@ async function filesOf(folder: string, page: string): Promise<string[]> {
 
 /** What a page fetches late but needs without a connection: the bar that says so, the checker over a guide, the tools for a trip. */
 const lateParts = [
-  'src/flows/connection/connection-part.ts',
+  'src/app/site/connection-part.ts',
   'src/flows/eligibility-checker/CheckerDialog.tsx',
   'src/flows/stay-counter/StayCounter.tsx',
   'src/flows/travel-dates/TravelDates.tsx',

@@ -92,10 +92,13 @@ export function tellDoubt(site: SiteActor, ports: Ports): void {
 }
 
 /** How a form names what it sends: the same details are the same submission, another tab's are not. */
-export function useSubmissionIds(): (content: unknown) => string {
-  const { submissionIdOf } = usePorts();
+export function submissionIdsBy({ submissionIdOf }: Ports): (content: unknown) => string {
   return (content) =>
     submissionIdOf(content, { random: () => v4(), derive: (text, space) => v5(text, space) });
+}
+
+export function useSubmissionIds(): (content: unknown) => string {
+  return submissionIdsBy(usePorts());
 }
 
 /** Sees to it that the site can deliver while a page that needs it is open. */

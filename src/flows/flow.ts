@@ -1,17 +1,16 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type {
-  Actor,
-  AnyStateMachine,
-  EmittedFrom,
-  InputFrom,
-  InspectionEvent,
-  Observer,
-  SnapshotFrom,
-} from 'xstate';
-
-/** Watches every flow of the page: the inspector in development, transition coverage in tests. */
-export const FlowInspection = createContext<Observer<InspectionEvent> | undefined>(undefined);
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import type { Actor, AnyStateMachine, EmittedFrom, InputFrom, SnapshotFrom } from 'xstate';
+import { usePorts } from './ports';
+import { flowStore, unbound } from './running';
+import { useSiteActor } from './site';
 
 type EmittedHandlers<Machine extends AnyStateMachine> = {
   readonly [Type in EmittedFrom<Machine>['type']]: (
@@ -54,8 +53,8 @@ type FlowParameters<Machine extends AnyStateMachine> =
     : [options: FlowOptions<Machine>];
 
 /**
- * Runs a flow for as long as the component lives. Gives the actor and its snapshot; the component renders
- * the snapshot and sends events, and keeps no state of its own.
+ * Runs a flow that is not bound yet (`defineFlow`) in the site's system, for as long as the component lives. Gives the actor and its
+ * snapshot; the component renders the snapshot and sends events, and keeps no state of its own.
  */
 export function useFlow<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -65,19 +64,23 @@ export function useFlow<Machine extends AnyStateMachine>(
     input?: InputFrom<Machine>;
     on?: Readonly<Record<string, (event: unknown, actor: Actor<Machine>) => void>>;
   } & LifeOptions<Machine>;
-  const inspect = use(FlowInspection);
-  const actor = useActorRef(machine as AnyStateMachine, {
-    input,
-    ...(inspect && { inspect }),
-  }) as unknown as Actor<Machine>;
-  const snapshot = useSelector(actor, (current) => current) as SnapshotFrom<Machine>;
+  const site = useSiteActor();
+  const ports = usePorts();
+  const suffix = useId();
+  const store = useMemo(
+    () => flowStore(unbound(machine), { site, ports }, suffix, (input ?? {}) as InputFrom<Machine>),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [site, ports, suffix],
+  );
+  const actor = store.actor;
 
   const handle = useEffectEvent((event: { type: string }) => on?.[event.type]?.(event, actor));
-  // The actor starts in an effect: whoever listens from a layout effect hears its first words.
-  useLayoutEffect(() => {
-    const subscription = actor.on('*', (event) => handle(event as { type: string }));
-    return () => subscription.unsubscribe();
-  }, [actor]);
+  useLayoutEffect(() => store.hear((event) => handle(event as never)), [store]);
+  // What the chart does is what the last render provides.
+  useLayoutEffect(() => store.implement(machine));
+  const snapshot = useSyncExternalStore(store.enter, store.current, store.first);
+  const { status, error } = snapshot as { status: string; error: unknown };
+  if (status === 'error') throw error;
 
   const start = useEffectEvent(() => started?.(actor));
   useEffect(() => start(), [actor]);

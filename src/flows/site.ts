@@ -1,5 +1,13 @@
-import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { Actor, AnyActorLogic, AnyActorRef, SnapshotFrom } from 'xstate';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
+import type { Actor, AnyActorLogic, AnyActorRef, EmittedFrom, SnapshotFrom } from 'xstate';
 import type { connectionMachine } from '../../machines/site/connection/connection.machine';
 import type { deliveriesMachine } from '../../machines/site/deliveries/deliveries.machine';
 import {
@@ -37,7 +45,7 @@ interface SiteCharts {
   readonly tripFolder: typeof tripFolderMachine;
 }
 
-type ChildSnapshot<Id extends SiteChild> =
+export type ChildSnapshot<Id extends SiteChild> =
   | SnapshotFrom<SiteCharts[Id]>
   | (Id extends FetchedPart | BroughtPart ? undefined : never);
 
@@ -146,6 +154,25 @@ export function useSiteRoot<Selected>(select: (snapshot: SiteSnapshot) => Select
     subscribe,
     () => select(handle.actor.getSnapshot()),
     () => select(handle.root),
+  );
+}
+
+type EmittedBy<Id extends SiteChild> = EmittedFrom<SiteCharts[Id]>;
+
+/** What a view does for what one of the site's children emits: where the focus goes. */
+export function useEmitted<Id extends SiteChild>(
+  id: Id,
+  on: {
+    readonly [Type in EmittedBy<Id>['type']]?: (event: Extract<EmittedBy<Id>, { type: Type }>) => void;
+  },
+): void {
+  const { actor } = useHandle();
+  const handle = useEffectEvent((event: { type: string }) =>
+    (on as Readonly<Record<string, ((event: unknown) => void) | undefined>>)[event.type]?.(event),
+  );
+  useEffect(
+    () => whenChild(actor, id, (child) => (child as AnyActorRef).on('*', (event) => handle(event))),
+    [actor, id],
   );
 }
 

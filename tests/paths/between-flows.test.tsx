@@ -277,7 +277,7 @@ it('while its code is fetched the page says so, and where it cannot be had it of
   expect(missing.textContent).toContain('Your trip could not be loaded. Check your connection.');
   expect(missing.closest('[aria-busy="false"]')).toBeTruthy();
 
-  world.loadPart = () => Promise.resolve(tripFolderPart);
+  world.loadPart = () => Promise.resolve(world.bound(tripFolderPart));
   await press('Try again');
   expect(screen.getByRole('heading', { name: 'Your trip to Japan' })).toBeTruthy();
 });

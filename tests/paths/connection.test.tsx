@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { EventFrom } from 'xstate';
 import { connectionMachine } from '../../machines/site/connection/connection.machine';
+import * as connectionPart from '../../src/app/site/connection-part';
 import { ConnectionBar } from '../../src/flows/connection/ConnectionBar';
 import { press, wait } from '../support/hands';
 import { eachInItsWorld } from '../support/each-in-its-world';
@@ -14,7 +15,7 @@ async function open(world: World, savedAt?: string): Promise<void> {
   ] as unknown as PerformanceEntryList);
   world.loadPart = (part) =>
     part === 'connection'
-      ? Promise.resolve({ logic: connectionMachine, views: ConnectionBar })
+      ? Promise.resolve(world.bound(connectionPart))
       : Promise.reject(new Error('not part of this'));
   await world.open(
     <>

@@ -79,7 +79,7 @@ it('the panel shows nothing of the list before it is known who is there', () => 
   const html = renderToString(
     <MantineProvider env="test">
       <PortsContext value={new World().ports}>
-        <SiteContext value={createSite({ place, page: undefined })}>
+        <SiteContext value={createSite({ place, page: undefined, ports: new World().ports })}>
           <StaticRouter location="/admin">{view}</StaticRouter>
         </SiteContext>
       </PortsContext>

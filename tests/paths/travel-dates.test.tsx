@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import { createEmptyActor } from 'xstate';
+import type { SiteRef } from '../../machines/site/events';
 import {
   travelDatesMachine,
   type TravelDatesEvent,
@@ -60,18 +62,20 @@ const needed: Readonly<Record<string, string>> = {
 walkPaths<typeof travelDatesMachine, TravelDatesEvent, Situation>({
   flow: 'Travel dates',
   machine: travelDatesMachine,
-  input: { rules, place: 'Singapore', host: 'deshantar.example' },
+  input: {
+    site: createEmptyActor() as SiteRef,
+    rules,
+    country: 'Singapore',
+    place: 'Singapore',
+    host: 'deshantar.example',
+  },
   events: (snapshot) => {
     // The page says what day it is before anybody can type.
     if (snapshot.context.today === '') return [{ type: 'today.found', today: '2026-01-15' }];
     const isTouched = Object.values(snapshot.context.typed).some((value) => value !== '');
     return [
       ...eventsOf(snapshot),
-      {
-        type: 'dates.found',
-        typed: { entry: '2026-06-15', exit: '', passportIssued: '', passportExpiry: '' },
-      },
-      ...(isTouched ? [{ type: 'dates.cleared' } as const] : []),
+      isTouched ? { type: 'dates.cleared' } : { type: 'trip.known', folder: { entry: '2026-06-15' } },
     ];
   },
   key: ({ value, context: { typed, today, looked } }) => JSON.stringify([value, typed, today, looked]),
@@ -79,14 +83,14 @@ walkPaths<typeof travelDatesMachine, TravelDatesEvent, Situation>({
   act: {
     'today.found': () => {},
     // Another visit in the same tab: what was typed there is found here.
-    'dates.found': ({ typed }, world) => world.comeBack(() => world.trip.write({ entry: typed.entry })),
+    'trip.known': ({ folder }, world) => world.comeBack(() => world.trip.write(folder)),
     'field.changed': ({ field, value }) => type(labels[field], value),
     'mark.chosen': () => press(/You arrive/),
     'dates.cleared': () => press('Clear the dates'),
   },
   say: {
     'today.found': () => 'opens the planner',
-    'dates.found': () => 'comes back with an entry on 15 June',
+    'trip.known': () => 'comes back with an entry on 15 June',
     'field.changed': ({ field, value }) => `${labels[field]}: ${value || 'nothing'}`,
     'mark.chosen': () => 'looks at the arrival',
     'dates.cleared': () => 'clears the dates',
@@ -94,7 +98,7 @@ walkPaths<typeof travelDatesMachine, TravelDatesEvent, Situation>({
   start: nothing,
   after: {
     'today.found': (situation) => situation,
-    'dates.found': () => ({ ...nothing, entry: '2026-06-15' }),
+    'trip.known': () => ({ ...nothing, entry: '2026-06-15' }),
     'field.changed': (situation, { field, value }) => {
       const after = { ...situation, [field]: value, isLookedAt: false };
       return { ...after, isSaid: situation.isSaid || !isFlawed(after) };

@@ -11,7 +11,7 @@ import {
   type InputFrom,
   type SnapshotFrom,
 } from 'xstate';
-import { nodesOf } from './chart';
+import { isSource, nodesOf } from './chart';
 
 /** Texts as visitors type and paste them, and as attackers would. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
@@ -70,7 +70,7 @@ interface Walk<Machine extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<Machine>;
   /** What happened, in order. */
   readonly events: readonly AnyEventObject[];
-  /** What the machine emitted, in order. */
+  /** What the machine emitted, and what it told the site and its own actors, in order. */
   readonly emitted: readonly AnyEventObject[];
 }
 
@@ -148,7 +148,9 @@ function alwaysTrue(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): Rec
  */
 export function playOf<Machine extends AnyStateMachine>(machine: Machine, given: PlayOf<Machine>): Play {
   const nodes = nodesOf(machine.root);
-  const actors = nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id));
+  const actors = nodes.flatMap(({ invoke }) =>
+    invoke.flatMap(({ id, src }) => (isSource(machine, src) ? [] : id)),
+  );
   const { headStart = [], answers = {}, holds } = given;
   const payloads = Object.entries(given.events) as [string, fc.Arbitrary<object>][];
 
@@ -164,7 +166,9 @@ export function playOf<Machine extends AnyStateMachine>(machine: Machine, given:
     emit: () => {},
     stopChild: () => {},
     actionExecutor: (action: { type: string; params?: unknown }) => {
-      if (action.type === 'xstate.emit') emitted.push((action.params as { event: AnyEventObject }).event);
+      if (action.type !== 'xstate.emit' && action.type !== 'xstate.sendTo') return;
+      const { event } = action.params as { event: AnyEventObject };
+      emitted.push((event['event'] as AnyEventObject | undefined) ?? event);
     },
   };
   const initial: AnyMachineSnapshot = machine.getInitialSnapshot(scope, given.input);

@@ -42,6 +42,12 @@ export function transitionsFrom(node: AnyStateNode): Transition[] {
   return [...node.transitions.values(), ...(node.always ? [node.always] : [])].flat();
 }
 
+/** Whether an invoked actor only tells events: it is never done, and where it fails the flow does. */
+export function isSource(machine: AnyStateMachine, src: unknown): boolean {
+  const logic = machine.implementations.actors[src as string] as { isSource?: true } | undefined;
+  return logic?.isSource === true;
+}
+
 /** A state's place in its chart: `form.filling`; the chart's own name for its root. */
 export function pathOf(node: AnyStateNode): string {
   return node.path.length === 0 ? node.machine.id : node.path.join('.');

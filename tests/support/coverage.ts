@@ -30,7 +30,8 @@ export class TransitionLog {
     next: (event: InspectionEvent) => {
       if (event.type === '@xstate.snapshot') {
         const snapshot = event.snapshot as AnyMachineSnapshot;
-        if (snapshot.machine?.id === this.#machineId) this.snapshot = snapshot;
+        if (snapshot.machine?.id === this.#machineId)
+          this.snapshot = snapshot.status === 'stopped' ? undefined : snapshot;
       }
       if (event.type !== '@xstate.microstep') return;
       const { _transitions: definitions } = event as InspectionEvent & { _transitions: Transition[] };

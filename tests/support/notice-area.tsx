@@ -10,7 +10,7 @@ export const leavingMs = 300;
 
 /** The area of the notices with the code that draws them, and a field beside it. */
 export async function openNoticeArea(world: World): Promise<void> {
-  world.loadPart = () => Promise.resolve(noticesPart);
+  world.loadPart = () => Promise.resolve(world.bound(noticesPart));
   await world.open(
     <>
       <label>

@@ -2,9 +2,15 @@ import { MantineProvider } from '@mantine/core';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Router } from 'react-router-dom';
-import { createActor, fromPromise, fromTransition, type InspectionEvent, type Observer } from 'xstate';
+import {
+  createActor,
+  fromPromise,
+  fromTransition,
+  type AnyActorLogic,
+  type InspectionEvent,
+  type Observer,
+} from 'xstate';
 import { theme } from '../../src/ui/theme';
-import { FlowInspection } from '../../src/flows/flow';
 import { SiteContext, siteHandle, useSiteChild, type SiteHandle } from '../../src/flows/site';
 import { PortsContext, type Ports } from '../../src/flows/ports';
 import {
@@ -32,12 +38,13 @@ import { keptAssessment } from '../../machines/eligibility-checker/answers';
 import { keptTheme } from '../../machines/site/theme/preference';
 import { keptLetters } from '../../machines/travel-letters/answers';
 import { keptTripInTab, keptTripOnDevice } from '../../machines/site/trip-folder/folder';
-import { followTrip } from '../../src/flows/follow-trip';
 import * as tripFolderPart from '../../src/flows/trip-folder/trip-folder-part';
 import { keptStays } from '../../machines/stay-counter/stay-counter.machine';
 import { keptTrip } from '../../machines/trip-estimator/trip';
 import { keptApplicationDraft } from '../../machines/visa-application/application';
 import { followHistory, startSite } from '../../src/app/site/connect';
+import { headerPart } from '../../src/app/site/header-part';
+import { themePart } from '../../src/app/site/theme-part';
 import type { SiteHistory } from '../../src/app/routing/SiteRouter';
 import { memoryHistory } from './memory-history';
 import { readScreen, type Screen } from './screen';
@@ -135,8 +142,12 @@ export class World {
     part === 'notices'
       ? Promise.resolve({ logic: this.#notices, views: undefined })
       : part === 'tripFolder'
-        ? Promise.resolve(tripFolderPart)
+        ? Promise.resolve(this.bound(tripFolderPart))
         : Promise.reject(new Error(`The world has no ${part}.`));
+  /** A part of the site with this world's device behind it. */
+  bound({ bind, views }: { bind: (ports: Ports) => AnyActorLogic; views: unknown }): PartCode {
+    return { logic: bind(this.ports), views };
+  }
   /** The page that the address has at first. */
   page: unknown = {};
   #end: (() => void) | undefined;
@@ -273,6 +284,7 @@ export class World {
           },
         }),
         loadPart: fromPromise<PartCode, { part: FetchedPart }>(({ input }) => this.loadPart(input.part)),
+        ...(this.isWhole && { theme: themePart(this.ports), header: headerPart }),
       },
     });
     return siteHandle(
@@ -298,13 +310,11 @@ export class World {
     this.site = site;
     return (
       <MantineProvider theme={theme} env="test">
-        <FlowInspection value={this.inspect}>
-          <PortsContext value={this.ports}>
-            <SiteContext value={site}>
-              {typeof view === 'function' ? view(history) : <AtPlace history={history}>{view}</AtPlace>}
-            </SiteContext>
-          </PortsContext>
-        </FlowInspection>
+        <PortsContext value={this.ports}>
+          <SiteContext value={site}>
+            {typeof view === 'function' ? view(history) : <AtPlace history={history}>{view}</AtPlace>}
+          </SiteContext>
+        </PortsContext>
       </MantineProvider>
     );
   }
@@ -316,8 +326,7 @@ export class World {
     if (this.isWhole) this.#end = startSite(site.actor, { history, ports: this.ports });
     else {
       site.actor.start();
-      const ends = [followHistory(site.actor, history), followTrip(site.actor, this.ports)];
-      this.#end = () => ends.forEach((end) => end());
+      this.#end = followHistory(site.actor, history);
     }
     if (this.trip.value ?? this.tripOnDevice.value) {
       site.actor.send({ type: 'part.wanted', part: 'tripFolder' });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -30,5 +31,21 @@ describe.each(suites)('each chart has $name', ({ name, folders, charts }) => {
     const isImported = sources.some((text) => text.includes(`machines/${module}'`));
     const advice = `machines/${chart} has no ${name.replace('a ', '')}: add a test in ${folders[0]}, see docs/adding-a-flow.md.`;
     expect(isImported, advice).toBe(true);
+  });
+});
+
+const bindings = import.meta.glob<Record<string, { bind: (running: unknown) => { logic: AnyStateMachine } }>>(
+  '../../src/flows/**/*.flow.ts',
+  { eager: true },
+);
+
+describe('each flow is bound to the world', () => {
+  it.each(Object.entries(bindings))('%s: every actor that its chart names', (_file, exports) => {
+    const anything: unknown = new Proxy(() => anything, { get: () => anything });
+    for (const flow of Object.values(exports)) {
+      const { logic } = flow.bind({ site: {}, ports: anything });
+      const left = Object.entries(logic.implementations.actors).filter(([, actor]) => 'isSilent' in actor);
+      expect(left.map(([name]) => name)).toEqual([]);
+    }
   });
 });

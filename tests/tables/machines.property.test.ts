@@ -1282,6 +1282,13 @@ const tripEstimator = playOf(tripEstimatorMachine, {
 });
 
 const visaApplication = playOf(visaApplicationMachine, {
+  input: {
+    site: createEmptyActor() as never,
+    submissionIdOf: () => 'id-1',
+    now: () => '',
+    countryNames: [],
+    listedCountries: [],
+  },
   answers: { copyText: fc.constant(undefined) },
   events: {
     'trip.offered': fc.record({
@@ -1308,13 +1315,13 @@ const visaApplication = playOf(visaApplicationMachine, {
       value: fc.oneof(anyText, fc.constantFrom('Kerala', ...applicationVisaTypes)),
     }),
     'terms.toggled': nothing,
-    'application.submitted': fc.record({ submissionId: fc.constantFrom('id-1', 'id-2') }),
+    'application.submitted': nothing,
     'email.chosen': nothing,
     'copy.chosen': nothing,
   },
   headStart: [
     { type: 'draft.found', draft: { form: completeApplication }, submissionId: 'id-0' },
-    { type: 'application.submitted', submissionId: 'id-1' },
+    { type: 'application.submitted' },
     {
       type: 'delivery.reported',
       delivery: { id: 'id-1', kind: 'application', status: 'inDoubt', sentAt: '', problem: undefined },
@@ -1331,12 +1338,12 @@ const visaApplication = playOf(visaApplicationMachine, {
         submissionId === '' && selectApplicationDraft(snapshot) === undefined,
       ),
       'every order is complete and has an id': emitted.every(
-        (order) =>
-          order.type !== 'delivery.requested' ||
+        ({ type, order }) =>
+          type !== 'delivery.ordered' ||
           (order.submissionId !== '' && firstApplicationProblem(order.payload) === undefined),
       ),
       'each order was submitted':
-        count(emitted, 'delivery.requested') <= count(events, 'application.submitted'),
+        count(emitted, 'delivery.ordered') <= count(events, 'application.submitted'),
       'problems are shown from the first attempt on': implies(
         count(events, 'application.submitted') === 0 && count(events, 'delivery.reported') === 0,
         problems.length === 0,
@@ -1382,14 +1389,16 @@ const today = fc.constantFrom('2026-11-21', '2027-06-16');
 
 const travelDates = playOf(travelDatesMachine, {
   input: {
+    site: createEmptyActor() as never,
+    country: 'Malaysia',
     rules: entryRulesFor('Malaysia') ?? impossible('There are no rules for Malaysia.'),
     place: 'Malaysia',
     host: 'deshantar.example',
   },
   events: {
     'today.found': fc.record({ today }),
-    'dates.found': fc.record({
-      typed: fc.record({
+    'trip.known': fc.record({
+      folder: fc.record({
         entry: dateText,
         exit: dateText,
         passportIssued: dateText,

@@ -33,7 +33,7 @@ function notices(...events: NoticesEvent[]) {
     ...walk,
     shown: (queue?: NoticeQueue) => standing(queue).map(({ id }) => id),
     messages: (queue?: NoticeQueue) => standing(queue).map(({ notice }) => notice.message),
-    children: () => Object.keys(walk.actor.getSnapshot().children),
+    children: () => Object.keys(walk.actor.getSnapshot().children).filter((id) => id !== 'pageVisibility'),
     pass: (ms: number) => walk.clock.increment(ms),
     /** Shown up to, and gone from, so many ms after this moment. */
     lasts: (id: string, ms: number) => {

@@ -1,4 +1,4 @@
-import { createActor, fromTransition } from 'xstate';
+import { createActor, fromTransition, type AnyEventObject } from 'xstate';
 import type { SiteEvent, SiteRef } from '../../machines/site/events';
 import type { NavigationRequest } from '../../machines/site/navigation/navigation.machine';
 import type { Notice } from '../../machines/ports';
@@ -18,6 +18,15 @@ export function siteRecorder() {
     /** What was told since it was last taken. */
     takeTold: () => told.splice(0),
   };
+}
+
+/** Stands in for the root and for an actor that only hears: hands on what either is told, in order, without saying for which child. */
+export function siteListener(hear: (event: AnyEventObject) => void) {
+  const listener = fromTransition((heard: number, event: AnyEventObject) => {
+    hear((event['event'] as AnyEventObject | undefined) ?? event);
+    return heard + 1;
+  }, 0);
+  return { site: createActor(listener).start() as unknown as SiteRef, listener };
 }
 
 /** The notices that were raised, in order. */

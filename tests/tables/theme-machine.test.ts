@@ -9,8 +9,11 @@ import {
   selectColorScheme,
   selectPreference,
   themeMachine,
+  type PreferenceChosen,
+  type PreferenceFound,
   type ThemeEvent,
 } from '../../machines/site/theme/theme.machine';
+import { source } from '../../machines/source';
 import { trial } from '../support/trial';
 
 const found = (preference: ThemePreference): ThemeEvent => ({ type: 'preference.found', preference });
@@ -64,10 +67,14 @@ describe('the theme (Specification §4)', () => {
     ['toggle twice', [toggled, toggled], 'light', 'light', ['dark', 'light']],
     ['a choice of another tab', [chosen('light'), found('dark')], 'dark', 'dark', ['light']],
   ])('%s', (_why, events, preference, shown, saved) => {
-    const { actor, emitted, send } = trial(themeMachine, {});
+    const kept: PreferenceChosen[] = [];
+    const storedPreference = source<PreferenceFound, undefined, PreferenceChosen>(({ receive }) => {
+      receive((event) => kept.push(event));
+    });
+    const { actor, send } = trial(themeMachine.provide({ actors: { storedPreference } }), {});
     send(...events);
     expect(selectPreference(actor.getSnapshot())).toBe(preference);
     expect(selectColorScheme(actor.getSnapshot())).toBe(shown);
-    expect(emitted).toEqual(saved.map((kept) => ({ type: 'preference.chosen', preference: kept })));
+    expect(kept).toEqual(saved.map((preference) => ({ type: 'preference.chosen', preference })));
   });
 });

@@ -8,7 +8,10 @@ import {
   type TravelDatesEvent,
 } from '../../machines/travel-dates/travel-dates.machine';
 import { entryRulesFor } from '../../src/content/entry-rules';
+import { forTripFolder } from '../../machines/site/events';
+import type { TripFolder } from '../../machines/site/trip-folder/folder';
 import { trial } from '../support/trial';
+import { siteRecorder } from './site-recorder';
 
 const today: TravelDatesEvent = { type: 'today.found', today: '2026-11-21' };
 const typed = (field: DateField, value: string): TravelDatesEvent => ({
@@ -18,15 +21,18 @@ const typed = (field: DateField, value: string): TravelDatesEvent => ({
 });
 const entry = typed('entry', '2027-06-15');
 
-function planner(country: string, ...events: TravelDatesEvent[]) {
+function told(country: string, ...events: TravelDatesEvent[]) {
   const rules = entryRulesFor(country);
   if (!rules) throw new Error(`There are no entry rules for ${country}.`);
+  const { site, takeTold } = siteRecorder();
   const walk = trial(travelDatesMachine, {
-    input: { rules, place: rules.country, host: 'deshantar.example' },
+    input: { site, rules, country, place: rules.country, host: 'deshantar.example' },
   });
   walk.send(...events);
-  return walk.actor.getSnapshot();
+  return { snapshot: walk.actor.getSnapshot(), said: takeTold() };
 }
+
+const planner = (country: string, ...events: TravelDatesEvent[]) => told(country, ...events).snapshot;
 
 describe('asking and answering', () => {
   it.each<[why: string, events: TravelDatesEvent[], value: string]>([
@@ -42,17 +48,7 @@ describe('asking and answering', () => {
       'answered',
     ],
     ['no day of the calendar', [today, typed('entry', '2027-02-30')], 'asking'],
-    [
-      'found in the tab',
-      [
-        today,
-        {
-          type: 'dates.found',
-          typed: { entry: '2027-06-15', exit: '', passportIssued: '', passportExpiry: '' },
-        },
-      ],
-      'answered',
-    ],
+    ['found in the tab', [today, { type: 'trip.known', folder: { entry: '2027-06-15' } }], 'answered'],
     ['cleared', [today, entry, { type: 'dates.cleared' }], 'asking'],
   ])('%s', (_why, events, value) => {
     const snapshot = planner('France', ...events);
@@ -75,6 +71,47 @@ describe('asking and answering', () => {
       entry: '2027-06-15',
     });
     expect(selectSaid(planner('France', entry, { type: 'dates.cleared' }))).toEqual(none);
+  });
+});
+
+const trip = (folder: TripFolder): TravelDatesEvent => ({ type: 'trip.known', folder });
+
+describe('the planner and the trip', () => {
+  const none = { entry: '', exit: '', passportIssued: '', passportExpiry: '' };
+
+  it.each<[why: string, events: TravelDatesEvent[], said: readonly TripFolder[]]>([
+    ['nothing is said of a trip that is only heard of', [trip({ entry: '2027-06-15' })], []],
+    [
+      'the first dates are dates of this place',
+      [entry],
+      [{ ...none, entry: '2027-06-15', destination: 'France' }],
+    ],
+    [
+      'those of a trip elsewhere stay there',
+      [trip({ destination: 'Japan' }), entry],
+      [{ ...none, entry: '2027-06-15', destination: 'Japan' }],
+    ],
+    ['what the trip has already is not said', [trip({ entry: '2027-06-15' }), entry], []],
+    ['what is wrong is not said', [typed('entry', '2027-02-30')], []],
+    [
+      'what is cleared is',
+      [trip({ entry: '2027-06-15', destination: 'Japan' }), { type: 'dates.cleared' }],
+      [{ ...none, destination: 'Japan' }],
+    ],
+  ])('%s', (_why, events, said) => {
+    expect(told('France', ...events).said).toEqual(
+      said.map((each) => forTripFolder({ type: 'trip.said', said: each })),
+    );
+  });
+
+  it('its dates fill the fields that are still empty, once', () => {
+    const { context } = planner(
+      'France',
+      typed('exit', '2027-06-25'),
+      trip({ entry: '2027-06-15', exit: '2027-07-01' }),
+      trip({ entry: '2027-06-16' }),
+    );
+    expect(context.typed).toEqual({ ...none, entry: '2027-06-15', exit: '2027-06-25' });
   });
 });
 

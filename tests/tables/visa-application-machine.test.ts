@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyEventObject } from 'xstate';
 import { outcomeOf, type DeliveryFailureReason } from '../../machines/ports';
 import type { DeliveryStatus, KnownDelivery } from '../../machines/site/deliveries/ledger';
 import type { ApplicationForm } from '../../machines/visa-application/application';
@@ -10,6 +11,7 @@ import {
   type VisaApplicationEvent,
 } from '../../machines/visa-application/visa-application.machine';
 import { answeredByHand, answersArrive, trial } from '../support/trial';
+import { siteListener } from './site-recorder';
 import { application as fromKerala } from '../support/application';
 
 const empty: ApplicationForm = {
@@ -28,10 +30,7 @@ const found = (form: ApplicationForm, submissionId = ''): VisaApplicationEvent =
   draft: { form },
   submissionId,
 });
-const submitted = (submissionId = 'sid-1'): VisaApplicationEvent => ({
-  type: 'application.submitted',
-  submissionId,
-});
+const submitted: VisaApplicationEvent = { type: 'application.submitted' };
 const changed = (field: 'fullName' | 'country', value: string): VisaApplicationEvent => ({
   type: 'field.changed',
   field,
@@ -55,16 +54,33 @@ const failedFor = (reason: DeliveryFailureReason, retryAfterSeconds?: number): V
 
 const arrived = reported('accepted');
 
+/** Details of Asha are the first submission, other ones the second. */
+const submissionIdOf = ({ fullName }: { fullName: string }): string =>
+  fullName === 'Asha Rao' ? 'sid-1' : 'sid-2';
+
 function application(...events: VisaApplicationEvent[]) {
+  return applicationNamed(submissionIdOf, ...events);
+}
+
+function applicationNamed(nameOf: typeof submissionIdOf, ...events: VisaApplicationEvent[]) {
   const copies = answeredByHand<{ text: string }>();
-  const walk = trial(visaApplicationMachine.provide({ actors: { copyText: copies.service } }), {});
+  /** What is emitted, and what is told to the site and the mail, in order. */
+  const emitted: AnyEventObject[] = [];
+  const { site, listener } = siteListener((event) => emitted.push(event));
+  const walk = trial(
+    visaApplicationMachine.provide({ actors: { copyText: copies.service, mail: listener as never } }),
+    { input: { site, submissionIdOf: nameOf, now: () => '', countryNames: [], listedCountries: [] } },
+  );
+  walk.actor.on('*', (event) => emitted.push(event));
   walk.send(...events);
   return {
     ...walk,
     copies,
+    emitted,
+    takeEmitted: () => emitted.splice(0),
     at: () => walk.actor.getSnapshot().value,
     /** What was given to be delivered, in order. */
-    orders: () => walk.emitted.filter((event) => event.type === 'delivery.requested'),
+    orders: () => emitted.flatMap((event) => (event.type === 'delivery.ordered' ? event['order'] : [])),
   };
 }
 
@@ -105,7 +121,42 @@ describe('filling the form', () => {
     expect(actor.getSnapshot().context.form).toEqual(form);
     expect(at()).toEqual({ editing: 'filling' });
     expect(selectProblems(actor.getSnapshot())).toEqual({});
-    expect(emitted).toEqual([]);
+    expect(emitted.filter(({ type }) => type !== 'application.answered')).toEqual([]);
+  });
+});
+
+const asked = (country: string): VisaApplicationEvent => ({ type: 'country.requested', country });
+const offered = (country: string): VisaApplicationEvent => ({
+  type: 'trip.offered',
+  offered: { country, visaType: 'Tourist Visa' },
+});
+
+describe('the form and the trip', () => {
+  it.each<[why: string, events: VisaApplicationEvent[], form: Partial<ApplicationForm>, told: string[]]>([
+    [
+      'an empty form takes what the trip has',
+      [offered('Japan')],
+      { country: 'Japan', visaType: 'Tourist Visa' },
+      [],
+    ],
+    ['a draft is not the trip’s', [found({ ...empty, country: 'Nepal' })], { country: 'Nepal' }, []],
+    ['a country that is given is', [changed('country', 'Nepal')], { country: 'Nepal' }, ['Nepal']],
+    ['a name is not', [changed('fullName', 'Asha')], { country: '' }, []],
+    ['a country that is asked for is', [asked('Nepal')], { country: 'Nepal' }, ['Nepal']],
+    ['what is no country asks in vain', [asked(''), offered('Japan')], { country: '', visaType: '' }, []],
+    ['a trip elsewhere has nothing for it', [asked('Nepal'), offered('Japan')], { visaType: '' }, ['Nepal']],
+    ['a trip there has', [asked('Japan'), offered('Japan')], { visaType: 'Tourist Visa' }, ['Japan']],
+    [
+      'the next application is not of this trip',
+      [found(complete), submitted, arrived, offered('Japan')],
+      { country: '', visaType: '' },
+      [],
+    ],
+  ])('%s', (_why, events, form, told) => {
+    const { actor, emitted } = application(...events);
+    expect(actor.getSnapshot().context.form).toMatchObject(form);
+    const answers = emitted.filter(({ type }) => type === 'application.answered');
+    expect(answers.map((event) => event['answers'].country)).toEqual(told);
   });
 });
 
@@ -115,7 +166,7 @@ describe('submitting with something missing (Specification §5)', () => {
     [{ agreedToTerms: false }, 'agreedToTerms', 'You must agree to the Terms and Conditions'],
     [empty, 'fullName', 'Full Name is required'],
   ])('%j says one message, about %s: %s', (form, field, message) => {
-    const { actor, emitted, orders } = application(found({ ...complete, ...form }), submitted());
+    const { actor, emitted, orders } = application(found({ ...complete, ...form }), submitted);
     expect(emitted).toMatchObject([notice('error', message), { type: 'focus.requested', field }]);
     expect(emitted).toHaveLength(2);
     expect(selectProblems(actor.getSnapshot())).toMatchObject({ [field]: message });
@@ -124,25 +175,26 @@ describe('submitting with something missing (Specification §5)', () => {
   });
 
   it('the message beside a field goes when it is right', () => {
-    const { actor, send } = application(found({ ...complete, fullName: '' }), submitted());
+    const { actor, send } = application(found({ ...complete, fullName: '' }), submitted);
     send(changed('fullName', 'Asha'));
     expect(selectProblems(actor.getSnapshot())).toEqual({});
   });
 
   it('is followed by a submission once all is right', () => {
-    const { orders, send } = application(found({ ...complete, agreedToTerms: false }), submitted(), terms);
-    send(submitted('sid-2'));
+    const { orders, send } = application(found({ ...complete, agreedToTerms: false }), submitted, terms);
+    send(submitted);
     expect(orders()).toHaveLength(1);
   });
 });
 
 describe('submitting', () => {
   it('fault 15: is sent once, whatever is pressed meanwhile, and disables the fields', () => {
-    const { actor, emitted, send } = application(found(complete), submitted());
-    send(submitted('sid-2'), submitted('sid-3'), changed('fullName', 'Someone else'), terms);
+    const { actor, emitted, send } = application(found(complete), submitted);
+    send(submitted, submitted, changed('fullName', 'Someone else'), terms);
     send({ type: 'country.requested', country: 'Nepal' }, found(empty), { type: 'email.chosen' });
     send({ type: 'copy.chosen' }, reported('sending'));
-    expect(emitted).toEqual([{ type: 'delivery.requested', submissionId: 'sid-1', payload: complete }]);
+    const order = { kind: 'application', submissionId: 'sid-1', payload: complete };
+    expect(emitted).toEqual([{ type: 'delivery.ordered', order, sentAt: '' }]);
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     expect(actor.getSnapshot().value).toBe('sending');
     expect(actor.getSnapshot().context.form).toEqual(complete);
@@ -150,7 +202,7 @@ describe('submitting', () => {
   });
 
   it('on success is empty, usable and keeps nothing', () => {
-    const { actor, at, emitted } = application(found(complete), submitted(), arrived);
+    const { actor, at, emitted } = application(found(complete), submitted, arrived);
     expect(at()).toEqual({ editing: 'sent' });
     expect(actor.getSnapshot().context.form).toEqual(empty);
     expect(selectDraft(actor.getSnapshot())).toBeUndefined();
@@ -161,13 +213,13 @@ describe('submitting', () => {
   });
 
   it('after success another application can be filled and sent', () => {
-    const { orders, send } = application(found(complete), submitted(), arrived);
-    send(changed('fullName', 'Ravi Rao'), submitted('sid-2'));
+    const { orders, send } = application(found(complete), submitted, arrived);
+    send(changed('fullName', 'Ravi Rao'), submitted);
     expect(orders()).toHaveLength(1);
     for (const field of ['mobileNumber', 'email', 'stateOfApplication', 'country', 'visaType'] as const) {
       send({ type: 'field.changed', field, value: complete[field] });
     }
-    send(terms, submitted('sid-2'));
+    send(terms, submitted);
     expect(orders()).toMatchObject([
       { submissionId: 'sid-1', payload: complete },
       { submissionId: 'sid-2', payload: { ...complete, fullName: 'Ravi Rao' } },
@@ -179,7 +231,7 @@ describe('submitting', () => {
     ['rejected', 'notSent'],
     ['timeout', 'inDoubt'],
   ])('after %s it is %s: the form is kept, and not busy', (reason, at) => {
-    const walk = application(found(complete), submitted(), failedFor(reason));
+    const walk = application(found(complete), submitted, failedFor(reason));
     expect(walk.at()).toEqual({ editing: { [at]: 'offered' } });
     expect(walk.actor.getSnapshot().hasTag('busy')).toBe(false);
     expect(walk.actor.getSnapshot().context.form).toEqual(complete);
@@ -194,7 +246,12 @@ describe('submitting', () => {
   it('says how long to wait when the receiver said so, and names the submission by eight characters', () => {
     const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
     const problem = { reason: 'rejected' as const, retryAfterSeconds: 30 };
-    const { actor } = application(found(complete), submitted(id), reported('refused', { id, problem }));
+    const { actor } = applicationNamed(
+      () => id,
+      found(complete),
+      submitted,
+      reported('refused', { id, problem }),
+    );
     expect(selectTrouble(actor.getSnapshot())).toEqual({
       isInDoubt: false,
       reference: '0f8fad5b',
@@ -205,7 +262,7 @@ describe('submitting', () => {
   it.each<DeliveryStatus>(['accepted', 'refused', 'notSent', 'inDoubt'])(
     'another delivery that ends %s is not its own',
     (status) => {
-      const { at } = application(found(complete), submitted(), reported(status, { id: 'sid-0' }));
+      const { at } = application(found(complete), submitted, reported(status, { id: 'sid-0' }));
       expect(at()).toBe('sending');
     },
   );
@@ -231,14 +288,14 @@ describe('fault 77: a form that is opened again knows how its delivery stands', 
 
   it('fault 80: in doubt, the same details are sent again under the same id', () => {
     const { orders, send } = application(found(complete, 'sid-1'), reported('inDoubt'));
-    send(submitted('sid-1'));
+    send(submitted);
     expect(orders()).toMatchObject([{ submissionId: 'sid-1', payload: complete }]);
   });
 });
 
 describe('after a failure', () => {
   function failed() {
-    const walk = application(found(complete), submitted(), failedFor('timeout'));
+    const walk = application(found(complete), submitted, failedFor('timeout'));
     walk.takeEmitted();
     return walk;
   }
@@ -264,7 +321,7 @@ describe('after a failure', () => {
 
   it('fails again, then succeeds: each attempt is one order', () => {
     const { at, orders, send } = failed();
-    send(submitted(), failedFor('failing'), submitted(), arrived);
+    send(submitted, failedFor('failing'), submitted, arrived);
     expect(orders()).toHaveLength(2);
     expect(at()).toEqual({ editing: 'sent' });
   });
@@ -291,7 +348,7 @@ describe('after a failure', () => {
     const [mail] = emitted;
     expect(mail).toMatchObject({ type: 'mail.requested', mail: { to: 'contact' } });
     for (const text of everything) {
-      expect(mail?.type === 'mail.requested' && mail.mail.body).toContain(text);
+      expect(mail?.['mail'].body).toContain(text);
       expect(copies.calls[0]?.input.text).toContain(text);
     }
   });
@@ -321,7 +378,7 @@ describe('what the tab keeps', () => {
   it.each<[why: string, events: VisaApplicationEvent[], draft: object | undefined]>([
     ['nothing of an untouched form', [], undefined],
     ['what was typed', [changed('fullName', 'Asha')], { form: { ...empty, fullName: 'Asha' } }],
-    ['an attempt under way', [found(complete), submitted('sid-9')], { form: complete }],
+    ['an attempt under way', [found(complete), submitted], { form: complete }],
   ])('%s', (_why, events, draft) => {
     expect(selectDraft(application(...events).actor.getSnapshot())).toEqual(draft);
   });

@@ -1,10 +1,11 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { silent } from '../../source';
 
-export type ConnectionEvent =
-  | { type: 'connection.lost' }
-  | { type: 'connection.found' }
-  | { type: 'copy.shown'; savedAt: string }
-  | { type: 'notice.dismissed' };
+export type NetworkChanged = { type: 'connection.lost' } | { type: 'connection.found' };
+/** The page is a copy that was kept on the device. */
+export type CopyShown = { type: 'copy.shown'; savedAt: string };
+
+export type ConnectionEvent = NetworkChanged | CopyShown | { type: 'notice.dismissed' };
 
 /**
  * Whether the device is connected, and whether the page on the screen is a copy that was kept on the device.
@@ -16,6 +17,7 @@ export const connectionMachine = setup({
     events: {} as ConnectionEvent,
     emitted: {} as { type: 'focus.requested' },
   },
+  actors: { networkStatus: silent<NetworkChanged>(), servedCopy: silent<CopyShown>() },
   actions: {
     keepDate: assign({ savedAt: (_, { savedAt }: { savedAt: string }) => savedAt }),
     moveFocusToPage: emit({ type: 'focus.requested' }),
@@ -27,6 +29,7 @@ export const connectionMachine = setup({
   states: {
     network: {
       initial: 'connected',
+      invoke: { id: 'networkStatus', src: 'networkStatus' },
       states: {
         connected: { on: { 'connection.lost': 'lost' } },
         lost: { on: { 'connection.found': 'connected' } },
@@ -36,6 +39,7 @@ export const connectionMachine = setup({
       initial: 'current',
       states: {
         current: {
+          invoke: { id: 'servedCopy', src: 'servedCopy' },
           on: {
             'copy.shown': {
               target: 'copy',

@@ -1,15 +1,17 @@
 import { emit, setup, type SnapshotFrom } from 'xstate';
+import { silent } from '../../source';
 
 /** How far the page is scrolled, in CSS px, before the header takes its backdrop. Specification §9. */
 export const backdropAfterPx = 20;
 
-export type HeaderEvent =
-  | { type: 'menu.pressed' }
+export type PageScrolled = { type: 'page.scrolled'; top: number };
+/** What closes an open menu besides its button. */
+export type MenuDismissed =
   | { type: 'escape.pressed' }
   | { type: 'outside.pressed' }
-  | { type: 'screen.widened' }
-  | { type: 'page.entered' }
-  | { type: 'page.scrolled'; top: number };
+  | { type: 'screen.widened' };
+
+export type HeaderEvent = PageScrolled | MenuDismissed | { type: 'menu.pressed' } | { type: 'page.entered' };
 
 /**
  * The header: a phone's menu under it, and a blurred backdrop behind it once the page is scrolled or the menu is open.
@@ -17,6 +19,7 @@ export type HeaderEvent =
  */
 export const headerMachine = setup({
   types: { events: {} as HeaderEvent, emitted: {} as { type: 'menu-button.focused' } },
+  actors: { scrollPosition: silent<PageScrolled>(), menuDismissal: silent<MenuDismissed>() },
   guards: { isBelowTop: (_, { top }: { top: number }) => top > backdropAfterPx },
   actions: { focusMenuButton: emit({ type: 'menu-button.focused' }) },
 }).createMachine({
@@ -28,6 +31,7 @@ export const headerMachine = setup({
       states: {
         closed: { on: { 'menu.pressed': 'open' } },
         open: {
+          invoke: { id: 'menuDismissal', src: 'menuDismissal' },
           on: {
             'menu.pressed': 'closed',
             'escape.pressed': { target: 'closed', actions: 'focusMenuButton' },
@@ -40,6 +44,7 @@ export const headerMachine = setup({
     },
     page: {
       initial: 'atTop',
+      invoke: { id: 'scrollPosition', src: 'scrollPosition' },
       states: {
         atTop: {
           on: {

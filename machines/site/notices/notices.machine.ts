@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import type { Notice } from '../../ports';
+import { silent } from '../../source';
 import { noticeMachine, type NoticeHold, type NoticeReport } from './notice.machine';
 
 export type NoticeQueue = 'shell' | 'task';
@@ -32,8 +33,10 @@ export type NoticesEvent =
   /** `cameFrom`: what had the focus before it came to the notice. */
   | { type: 'notice.held'; id: string; hold: NoticeHold; cameFrom?: unknown }
   | { type: 'notice.released'; id: string; hold: NoticeHold }
-  | { type: 'tab.hidden' }
-  | { type: 'tab.shown' };
+  | TabTurned;
+
+/** Whether the visitor can see the page. */
+export type TabTurned = { type: 'tab.hidden' } | { type: 'tab.shown' };
 
 export interface StandingNotice {
   readonly id: string;
@@ -100,9 +103,9 @@ export const noticesMachine = setup({
     context: {} as NoticesContext,
     events: {} as NoticesEvent | NoticeReport,
     emitted: {} as { type: 'focus.returned'; to: unknown },
-    children: {} as Record<string, 'notice'>,
+    children: {} as Record<string, 'notice' | 'pageVisibility'>,
   },
-  actors: { notice: noticeMachine },
+  actors: { notice: noticeMachine, pageVisibility: silent<TabTurned>() },
   actions: {
     raise: enqueueActions(
       ({ context, enqueue, self }, { notice, holds }: { notice: Notice; holds: readonly NoticeHold[] }) => {
@@ -171,6 +174,7 @@ export const noticesMachine = setup({
 }).createMachine({
   id: 'notices',
   context: { shell: [], task: [], leaving: [], unnamed: 0 },
+  invoke: { id: 'pageVisibility', src: 'pageVisibility' },
   initial: 'watched',
   on: {
     'notice.withdrawn': {

@@ -1,14 +1,15 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { silent } from '../../source';
 import type { ColorScheme, ThemePreference } from './preference';
 
-export type ThemeEvent =
-  | { type: 'preference.found'; preference: ThemePreference }
-  | { type: 'preference.chosen'; preference: ThemePreference }
-  | { type: 'device.changed'; scheme: ColorScheme }
-  | { type: 'toggle.pressed' };
-
-/** The visitor's choice, for the device to keep. */
+/** What the device has kept, at the start and when another tab has changed it. */
+export type PreferenceFound = { type: 'preference.found'; preference: ThemePreference };
 export type PreferenceChosen = { type: 'preference.chosen'; preference: ThemePreference };
+export type DeviceChanged = { type: 'device.changed'; scheme: ColorScheme };
+/** What the page's root is to show. */
+export type ColorsChosen = { type: 'colors.chosen'; scheme: ColorScheme };
+
+export type ThemeEvent = PreferenceFound | PreferenceChosen | DeviceChanged | { type: 'toggle.pressed' };
 
 const isPreference = <P extends ThemePreference>(preference: P) =>
   ({
@@ -22,12 +23,21 @@ const isPreference = <P extends ThemePreference>(preference: P) =>
 const savePreference = <P extends ThemePreference>(preference: P) =>
   ({ type: 'savePreference', params: { preference } }) as const;
 
+const showColors = <P extends ThemePreference>(preference: P) =>
+  ({ type: 'showColors', params: { preference } }) as const;
+
 /** Light, dark or system; on system the page follows the device. Specification §4, Theme. */
 export const themeMachine = setup({
   types: {
     context: {} as { device: ColorScheme },
     events: {} as ThemeEvent,
-    emitted: {} as PreferenceChosen,
+  },
+  actors: {
+    systemColorScheme: silent<DeviceChanged>(),
+    /** Tells what is kept, and keeps what is chosen. */
+    storedPreference: silent<PreferenceFound, undefined, PreferenceChosen>(),
+    /** Shows the colours on the page's root. */
+    pageColors: silent<never, undefined, ColorsChosen>(),
   },
   guards: {
     isPreference: (_, { found, preference }: { found: ThemePreference; preference: ThemePreference }) =>
@@ -36,14 +46,29 @@ export const themeMachine = setup({
   },
   actions: {
     rememberDevice: assign({ device: (_, { scheme }: { scheme: ColorScheme }) => scheme }),
-    savePreference: emit((_, { preference }: { preference: ThemePreference }) => ({
-      type: 'preference.chosen' as const,
-      preference,
-    })),
+    savePreference: sendTo(
+      'storedPreference',
+      (_, { preference }: { preference: ThemePreference }): PreferenceChosen => ({
+        type: 'preference.chosen',
+        preference,
+      }),
+    ),
+    showColors: sendTo(
+      'pageColors',
+      ({ context }, { preference }: { preference: ThemePreference }): ColorsChosen => ({
+        type: 'colors.chosen',
+        scheme: preference === 'system' ? context.device : preference,
+      }),
+    ),
   },
 }).createMachine({
   id: 'theme',
   context: { device: 'light' },
+  invoke: [
+    { id: 'pageColors', src: 'pageColors' },
+    { id: 'systemColorScheme', src: 'systemColorScheme' },
+    { id: 'storedPreference', src: 'storedPreference' },
+  ],
   initial: 'system',
   on: {
     'preference.found': [
@@ -61,10 +86,22 @@ export const themeMachine = setup({
     },
   },
   states: {
-    light: { on: { 'toggle.pressed': { target: 'dark', actions: savePreference('dark') } } },
-    dark: { on: { 'toggle.pressed': { target: 'light', actions: savePreference('light') } } },
+    light: {
+      entry: showColors('light'),
+      on: { 'toggle.pressed': { target: 'dark', actions: savePreference('dark') } },
+    },
+    dark: {
+      entry: showColors('dark'),
+      on: { 'toggle.pressed': { target: 'light', actions: savePreference('light') } },
+    },
     system: {
+      entry: showColors('system'),
       on: {
+        'device.changed': {
+          target: 'system',
+          reenter: true,
+          actions: { type: 'rememberDevice', params: ({ event }) => ({ scheme: event.scheme }) },
+        },
         'toggle.pressed': [
           { guard: 'deviceIsDark', target: 'light', actions: savePreference('light') },
           { target: 'dark', actions: savePreference('dark') },

@@ -1,4 +1,5 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { assign, setup, type AnyActorRef, type SnapshotFrom } from 'xstate';
+import { silent } from '../../source';
 import type { SiteRef } from '../events';
 import { emptyFolder, isEmpty, withSaid, type TripFolder } from './folder';
 import {
@@ -14,11 +15,14 @@ import {
   type TripOffers,
 } from './forms';
 
+/** What the device or the tab has kept: nothing that was said since is lost by it. */
+export type FolderFound = { type: 'folder.found'; folder: TripFolder; isOnDevice: boolean };
+/** What is kept was changed in another tab, or cleared on the privacy page. */
+export type FolderReplaced = { type: 'folder.replaced'; folder: TripFolder };
+
 export type TripFolderEvent =
-  /** What the device or the tab has kept: nothing that was said since is lost by it. */
-  | { type: 'folder.found'; folder: TripFolder; isOnDevice: boolean }
-  /** What is kept was changed in another tab, or cleared on the privacy page. */
-  | { type: 'folder.replaced'; folder: TripFolder }
+  | FolderFound
+  | FolderReplaced
   | { type: 'trip.said'; said: TripFolder }
   | { type: 'application.answered'; answers: ApplicationAnswers }
   | { type: 'checker.answered'; answers: CheckerAnswers }
@@ -55,6 +59,10 @@ export const tripFolderMachine = setup({
     events: {} as TripFolderEvent,
     input: {} as { site: SiteRef },
     tags: {} as 'filled',
+  },
+  actors: {
+    /** Tells what is kept, and keeps what is in the folder, in the tab or on the device. */
+    keptFolder: silent<FolderFound | FolderReplaced, AnyActorRef>(),
   },
   guards: {
     isFilled: ({ context }) => !isEmpty(context.folder),
@@ -93,6 +101,7 @@ export const tripFolderMachine = setup({
   id: 'tripFolder',
   context: start,
   type: 'parallel',
+  invoke: { id: 'keptFolder', src: 'keptFolder', input: ({ self }) => self },
   on: {
     'trip.said': { actions: { type: 'keepSaid', params: ({ event }) => event } },
     'application.answered': { actions: { type: 'keepApplication', params: ({ event }) => event } },

@@ -13,7 +13,8 @@ import {
   type NoticesEvent,
   type StandingNotice,
 } from '../../../machines/site/notices/notices.machine';
-import { childOf, useSiteActor, useSiteChild, useTelling, whenChild, type SiteActor } from '../../flows/site';
+import { childOf, useEmitted, useSiteActor, useTelling, type SiteActor } from '../../flows/site';
+import { usePart } from '../../flows/part';
 import classes from './Toaster.module.css';
 
 const looks: Record<Notice['kind'], { color: string; icon?: ReactNode }> = {
@@ -65,7 +66,7 @@ function drawn({ id, notice }: StandingNotice, send: (event: NoticesEvent) => vo
 
 function useQueue(queue: NoticeQueue) {
   const send = useTelling(forNotices);
-  const standing = useSiteChild('notices', (notices) => notices?.context[queue]);
+  const standing = usePart('notices', (notices) => notices?.context[queue]);
   const store = useMemo(() => createNotificationsStore(), []);
   const site = useSiteActor();
   // Before the browser paints: a notice that left is never painted once more.
@@ -97,7 +98,7 @@ export function Toaster() {
   const send = useTelling(forNotices);
   const shell = useQueue('shell');
   const task = useQueue('task');
-  const hasAny = useSiteChild('notices', (notices) => notices !== undefined && selectHasAny(notices));
+  const hasAny = usePart('notices', (notices) => notices !== undefined && selectHasAny(notices));
 
   useEffect(() => {
     const dismissByEscape = (event: KeyboardEvent) => {
@@ -105,25 +106,15 @@ export function Toaster() {
       const id = noticeForEscape(site);
       if (id !== undefined) send({ type: 'notice.dismissed', id });
     };
-    const reportTab = () => send({ type: document.hidden ? 'tab.hidden' : 'tab.shown' });
-    reportTab();
     document.addEventListener('keydown', dismissByEscape);
-    document.addEventListener('visibilitychange', reportTab);
-    return () => {
-      document.removeEventListener('keydown', dismissByEscape);
-      document.removeEventListener('visibilitychange', reportTab);
-    };
+    return () => document.removeEventListener('keydown', dismissByEscape);
   }, [site, send]);
 
-  useEffect(
-    () =>
-      whenChild(site, 'notices', (notices) =>
-        notices.on('focus.returned', ({ to }) => {
-          if (to instanceof HTMLElement) to.focus();
-        }),
-      ),
-    [site],
-  );
+  useEmitted('notices', {
+    'focus.returned': ({ to }) => {
+      if (to instanceof HTMLElement) to.focus();
+    },
+  });
 
   if (!hasAny) return null;
   return (

@@ -4,14 +4,14 @@ import { Link, NavLink } from 'react-router-dom';
 import { chatLink } from '../../../machines/chat';
 import { forHeader } from '../../../machines/site/events';
 import { selectHasBackdrop, selectMenuIsOpen } from '../../../machines/site/header/header.machine';
-import { useSiteChild, useSiteRoot, useTelling } from '../../flows/site';
+import { useEmitted, useSiteChild, useSiteRoot, useTelling } from '../../flows/site';
 import type { TripFolderViews } from '../../flows/trip-folder/trip-folder-part';
 import { ThemeToggle } from '../../flows/theme/ThemeToggle';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { Wordmark } from '../../ui/Wordmark';
-import { headerIds } from '../site/watch-header';
+import { headerIds } from '../site/header-part';
 import classes from './Header.module.css';
 
 const links = [
@@ -36,6 +36,9 @@ function HeaderArea({ children }: { children: ReactNode }) {
 function MenuButton() {
   const isMenuOpen = useSiteChild('header', selectMenuIsOpen);
   const send = useTelling(forHeader);
+  useEmitted('header', {
+    'menu-button.focused': () => document.getElementById(headerIds.menuButton)?.focus(),
+  });
   return (
     <IconButton
       id={headerIds.menuButton}

@@ -2,10 +2,8 @@ import { forNavigation } from '../../../machines/site/events';
 import type { NoticesEvent } from '../../../machines/site/notices/notices.machine';
 import { openDeliveriesKey } from '../../../machines/site/deliveries/keys';
 import { tripFolderKeys } from '../../../machines/site/trip-folder/keys';
-import { keptTheme } from '../../../machines/site/theme/preference';
 import type { Ports } from '../../flows/ports';
 import { whenChild, type SiteActor } from '../../flows/site';
-import { followTrip } from '../../flows/follow-trip';
 import { watchSwipes } from '../../services/cross-fade';
 import { whenIdle } from '../../services/idle';
 import { whenStillHere } from '../../services/still-here';
@@ -15,8 +13,6 @@ import type { SiteHistory } from '../routing/SiteRouter';
 import { guardMode } from '../../../machines/site/guard/guard-setting';
 import { guardPage } from './guard-page';
 import { followPlace } from './follow-places';
-import { followTheme } from './follow-theme';
-import { watchHeader } from './watch-header';
 
 const guarded = guardMode(import.meta.env.VITE_INSPECTION_GUARD, import.meta.env.PROD);
 
@@ -75,8 +71,6 @@ export function startSite(
   site.start();
   const ends = [
     guarded === 'off' ? () => {} : guardPage(site, guarded),
-    followTheme(site, ports.storedValue(keptTheme)),
-    watchHeader(site),
     watchSwipes(),
     whenChild(site, 'tools', (tools) =>
       tools.on('tool.failed', ({ error }) => console.warn('A tool dialog could not be shown.', error)),
@@ -84,7 +78,6 @@ export function startSite(
   ];
   ends.push(
     followPlaces(site),
-    followTrip(site, ports),
     followHistory(site, history),
     whenIdle(() => {
       site.send({ type: 'part.wanted', part: 'notices' });

@@ -1,17 +1,11 @@
 import { IconX } from '@tabler/icons-react';
-import { useEffect } from 'react';
-import { selectNotice, type ConnectionEvent } from '../../../machines/site/connection/connection.machine';
+import { selectNotice } from '../../../machines/site/connection/connection.machine';
 import { forConnection } from '../../../machines/site/events';
 import { IconButton } from '../../ui/IconButton';
 import { focusSoon } from '../page-effects';
-import { useSiteActor, useSiteChild, useTelling, whenChild } from '../site';
+import { usePart } from '../part';
+import { useEmitted, useTelling } from '../site';
 import classes from './ConnectionBar.module.css';
-
-/** When the shown page was kept on the device: the service worker says so with a copy that it serves. */
-function copyDate(): string | undefined {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.serverTiming?.find(({ name }) => name === 'saved')?.description;
-}
 
 function shownDate(date: string): string {
   const time = new Date(date);
@@ -20,38 +14,12 @@ function shownDate(date: string): string {
     : time.toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short' });
 }
 
-/** Reports what becomes of the connection. Gives the way to stop. */
-function watchConnection(send: (event: ConnectionEvent) => void): () => void {
-  const reportLoss = () => send({ type: 'connection.lost' });
-  const reportReturn = () => send({ type: 'connection.found' });
-  const reportWaking = () => (navigator.onLine ? reportReturn() : reportLoss());
-  const savedAt = copyDate();
-  if (savedAt !== undefined) send({ type: 'copy.shown', savedAt });
-  if (!navigator.onLine) reportLoss();
-  window.addEventListener('pageshow', reportWaking);
-  window.addEventListener('offline', reportLoss);
-  window.addEventListener('online', reportReturn);
-  return () => {
-    window.removeEventListener('pageshow', reportWaking);
-    window.removeEventListener('offline', reportLoss);
-    window.removeEventListener('online', reportReturn);
-  };
-}
-
 /** Says when the device is offline and when the page is a kept copy, with its date. */
 export function ConnectionBar() {
-  const site = useSiteActor();
   const send = useTelling(forConnection);
-  const isOffline = useSiteChild('connection', (bar) => bar !== undefined && selectNotice(bar).isOffline);
-  const copyOf = useSiteChild('connection', (bar) => bar && selectNotice(bar).copyOf);
-  useEffect(
-    () =>
-      whenChild(site, 'connection', (connection) =>
-        connection.on('focus.requested', () => focusSoon(() => document.getElementById('main'))),
-      ),
-    [site],
-  );
-  useEffect(() => watchConnection(send), [send]);
+  const isOffline = usePart('connection', (bar) => bar !== undefined && selectNotice(bar).isOffline);
+  const copyOf = usePart('connection', (bar) => bar && selectNotice(bar).copyOf);
+  useEmitted('connection', { 'focus.requested': () => focusSoon(() => document.getElementById('main')) });
   const isShown = isOffline || copyOf !== undefined;
   return (
     <div role="status" className={classes.area}>

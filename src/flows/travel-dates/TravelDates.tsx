@@ -1,29 +1,28 @@
-import { useCallback, useId } from 'react';
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { lastDate } from '../../../machines/calendar';
 import { dateWords } from '../../../machines/date-words';
 import { inSentence } from '../../../machines/in-sentence';
 import { publicationWords, type Publication } from '../../../machines/publications';
 import { isSamePlace } from '../../../machines/schengen';
+import { forTripFolder } from '../../../machines/site/events';
 import type { TripFolder } from '../../../machines/site/trip-folder/folder';
-import type { DateField, TypedDates } from '../../../machines/travel-dates/plan';
+import type { DateField } from '../../../machines/travel-dates/plan';
 import type { EntryRules } from '../../../machines/travel-dates/rules';
 import type { MarkId } from '../../../machines/travel-dates/timeline';
 import {
   selectAnswer,
   selectIsTyped,
   selectProblems,
-  selectSaid,
-  travelDatesMachine,
   type DatesAnswer,
 } from '../../../machines/travel-dates/travel-dates.machine';
 import { entryRulesFor } from '../../content/entry-rules';
-import { site } from '../../site';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/forms/TextField';
-import { useFlow } from '../flow';
-import { usePorts } from '../ports';
-import { useTrip, useTripFolder, whenAnswered } from '../trip';
+import { fieldId } from '../field-id';
+import { useFlow } from '../running';
+import { useTelling } from '../site';
+import { travelDatesFlow } from './travel-dates.flow';
 import classes from './TravelDates.module.css';
 
 export interface TravelDatesProps {
@@ -141,22 +140,6 @@ function Answer({
   );
 }
 
-/** The trip's dates in the fields that are still empty. */
-function typedIn(folder: TripFolder, typed: TypedDates): TypedDates {
-  const field = (name: DateField) => (typed[name] === '' ? (folder[name] ?? '') : typed[name]);
-  return {
-    entry: field('entry'),
-    exit: field('exit'),
-    passportIssued: field('passportIssued'),
-    passportExpiry: field('passportExpiry'),
-  };
-}
-
-/** Whether the trip has these dates already. */
-function isSaid(folder: TripFolder, dates: TypedDates): boolean {
-  return (Object.keys(dates) as DateField[]).every((field) => dates[field] === (folder[field] ?? ''));
-}
-
 /** Whose dates these are: the trip's, which may go elsewhere. */
 function TripLine({
   folder,
@@ -198,30 +181,9 @@ function Planner({
   place: string;
   isTripPage: boolean;
 }) {
-  const ports = usePorts();
-  const trip = useTrip();
-  const folder = useTripFolder();
-  const id = useId();
-  const { snapshot, send } = useFlow(travelDatesMachine, {
-    input: { rules, place, host: new URL(site.baseUrl).hostname },
-    started: (actor) => {
-      actor.send({ type: 'today.found', today: ports.today() });
-      const stopWaiting = trip.found((found) =>
-        actor.send({ type: 'dates.found', typed: typedIn(found, actor.getSnapshot().context.typed) }),
-      );
-      const stopSaying = whenAnswered(actor, selectSaid, (dates) => {
-        const known = trip.current();
-        if (isSaid(known, dates)) return;
-        const destination = known.destination ?? country;
-        trip.tell({ type: 'trip.said', said: { ...dates, destination } });
-      });
-      return () => {
-        stopWaiting();
-        stopSaying();
-      };
-    },
-  });
-  const { typed } = snapshot.context;
+  const { snapshot, send, id } = useFlow(travelDatesFlow, { rules, country, place });
+  const tellTrip = useTelling(forTripFolder);
+  const { typed, trip } = snapshot.context;
   const problems = selectProblems(snapshot);
   const answer = selectAnswer(snapshot);
   const onAnswer = useCallback(
@@ -230,7 +192,7 @@ function Planner({
   );
   const shared = (field: DateField) => ({
     field,
-    id: `${id}-${field}`,
+    id: fieldId(id, field),
     type: 'date',
     max: lastDate,
     value: typed[field],
@@ -259,9 +221,9 @@ function Planner({
       )}
       {!isTripPage && (
         <TripLine
-          folder={folder}
+          folder={trip}
           country={country}
-          onTake={() => trip.tell({ type: 'trip.said', said: { destination: country } })}
+          onTake={() => tellTrip({ type: 'trip.said', said: { destination: country } })}
         />
       )}
       {selectIsTyped(snapshot) && (

@@ -1,11 +1,11 @@
 import { IconFolder } from '@tabler/icons-react';
 import { Link, NavLink } from 'react-router-dom';
 import { selectIsFilled } from '../../../machines/site/trip-folder/trip-folder.machine';
-import { useSiteChild } from '../site';
+import { usePart } from '../part';
 import classes from './TripLinks.module.css';
 
 function useIsFilled(): boolean {
-  return useSiteChild('tripFolder', (trip) => trip !== undefined && selectIsFilled(trip));
+  return usePart('tripFolder', (trip) => trip !== undefined && selectIsFilled(trip));
 }
 
 /** The way to the folder in the header of every page, while there is something in it. */

@@ -1,22 +1,13 @@
-import { useCallback, useEffect, useId } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
 import type { Country } from '../../../machines/country-listing/listing';
 import { statesOfIndia } from '../../../machines/india';
+import { selectLastAccepted, selectTickets } from '../../../machines/site/deliveries/deliveries.machine';
+import { referenceOf } from '../../../machines/site/deliveries/ledger';
+import { visaTypes, type ApplicationTextField } from '../../../machines/visa-application/application';
 import {
-  applicationTextFields,
-  applicationPayload,
-  keptApplicationDraft,
-  visaTypes,
-  type ApplicationField,
-  type ApplicationTextField,
-} from '../../../machines/visa-application/application';
-import { preselectedCountry } from '../../../machines/visa-application/preselection';
-import {
-  selectDraft,
   selectProblems,
-  selectTripAnswers,
   selectTrouble,
-  visaApplicationMachine,
   type TripField,
 } from '../../../machines/visa-application/visa-application.machine';
 import { Button } from '../../ui/Button';
@@ -26,19 +17,12 @@ import { ConsentField } from '../../ui/forms/ConsentField';
 import { SendingNotice } from '../SendingNotice';
 import { SelectField } from '../../ui/forms/SelectField';
 import { TextField } from '../../ui/forms/TextField';
-import { selectLastAccepted, selectTickets } from '../../../machines/site/deliveries/deliveries.machine';
-import { referenceOf } from '../../../machines/site/deliveries/ledger';
-import { forDeliveries } from '../../../machines/site/events';
-import { useCopyText } from '../copying';
-import { useDeliveries, useSubmissionIds, useDelivery } from '../deliveries';
-import { enteredBeforeHydration, tickedBeforeHydration } from '../before-hydration';
-import { useFlow } from '../flow';
-import { keepDraft } from '../keep-draft';
-import { focusSoon, usePageEffects } from '../page-effects';
-import { usePorts } from '../ports';
-import { useSite, useSiteChild } from '../site';
-import { useTrip, whenAnswered } from '../trip';
+import { fieldId } from '../field-id';
+import { focusSoon } from '../page-effects';
+import { useFlow } from '../running';
+import { useSiteChild } from '../site';
 import { OtherWays } from './OtherWays';
+import { visaApplicationFlow } from './visa-application.flow';
 import classes from './VisaApplication.module.css';
 
 const consent = (
@@ -59,70 +43,11 @@ interface VisaApplicationProps {
 
 /** The apply-visa form. Specification §2, §4, §5 and §8. */
 export function VisaApplication({ countryNames, listedCountries }: VisaApplicationProps) {
-  const ports = usePorts();
-  const submissionIdOf = useSubmissionIds();
-  const drafts = ports.storedValue(keptApplicationDraft);
-  const tell = useSite();
-  const { search } = useLocation();
-  const idPrefix = useId();
-  const idOf = (field: ApplicationField) => `${idPrefix}-${field}`;
-
-  const trip = useTrip();
-
-  useDeliveries();
-
-  const { snapshot, send } = useFlow(
-    visaApplicationMachine.provide({ actors: { copyText: useCopyText() } }),
-    {
-      on: {
-        ...usePageEffects(),
-        'delivery.requested': ({ submissionId, payload }) =>
-          tell(
-            forDeliveries({
-              type: 'delivery.ordered',
-              order: { kind: 'application', submissionId, payload },
-              sentAt: ports.now(),
-            }),
-          ),
-        'focus.requested': ({ field }) => focusSoon(() => document.getElementById(idOf(field))),
-      },
-      started: (actor) => {
-        const kept = drafts.read();
-        if (kept) {
-          const submissionId = submissionIdOf(applicationPayload(kept.form));
-          actor.send({ type: 'draft.found', draft: kept, submissionId });
-        }
-        const stopSaying = whenAnswered(actor, selectTripAnswers, (answers) =>
-          trip.tell({ type: 'application.answered', answers }),
-        );
-        for (const field of applicationTextFields) {
-          const value = enteredBeforeHydration(idOf(field));
-          if (value !== '') actor.send({ type: 'field.changed', field, value });
-        }
-        if (tickedBeforeHydration(idOf('agreedToTerms')) && !actor.getSnapshot().context.form.agreedToTerms) {
-          actor.send({ type: 'terms.toggled' });
-        }
-        const asked = new URLSearchParams(search).get('country');
-        const country = asked === null ? '' : preselectedCountry(asked, countryNames, listedCountries);
-        if (country !== '') actor.send({ type: 'country.requested', country });
-        // An address that asks for what is no country is answered with nothing, not with another trip's country.
-        const isAskedInVain = asked !== null && country === '';
-        const stopWaiting = trip.offer('application', (offered) => {
-          if (!isAskedInVain) actor.send({ type: 'trip.offered', offered });
-        });
-        const stopKeeping = keepDraft(actor, drafts, selectDraft);
-        return () => {
-          stopSaying();
-          stopWaiting();
-          stopKeeping();
-        };
-      },
-    },
+  const { snapshot, send, id } = useFlow(
+    visaApplicationFlow,
+    { countryNames, listedCountries },
+    { 'focus.requested': ({ field }) => focusSoon(() => document.getElementById(fieldId(id, field))) },
   );
-  const delivery = useDelivery(snapshot.context.submissionId);
-  useEffect(() => {
-    if (delivery) send({ type: 'delivery.reported', delivery });
-  }, [delivery, send]);
   const lastSent = useSiteChild('deliveries', (deliveries) => deliveries && selectLastAccepted(deliveries));
   const ticket = useSiteChild('deliveries', (deliveries) => deliveries && selectTickets(deliveries)[0]);
   const sentReference = ticket?.reference ?? (lastSent && referenceOf(lastSent.id));
@@ -138,14 +63,14 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
   const onTermsToggled = useCallback(() => send({ type: 'terms.toggled' }), [send]);
   const shared = (field: ApplicationTextField) => ({
     field,
-    id: idOf(field),
+    id: fieldId(id, field),
     value: form[field],
     error: problems[field],
     disabled: isBusy,
     onAnswer,
   });
   const fromTrip = (field: TripField) => ({
-    fieldId: idOf(field),
+    fieldId: fieldId(id, field),
     value: form[field],
     offered: snapshot.context.offered[field],
     onUse: (value: string) => onAnswer(field, value),
@@ -159,10 +84,7 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        send({
-          type: 'application.submitted',
-          submissionId: submissionIdOf(applicationPayload(form)),
-        });
+        send({ type: 'application.submitted' });
       }}
     >
       {sentReference !== undefined && (
@@ -227,7 +149,7 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
         />
       </FromTrip>
       <ConsentField
-        id={idOf('agreedToTerms')}
+        id={fieldId(id, 'agreedToTerms')}
         checked={form.agreedToTerms}
         error={problems.agreedToTerms}
         disabled={isBusy}

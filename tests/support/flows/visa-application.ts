@@ -1,3 +1,4 @@
+import { createEmptyActor } from 'xstate';
 import {
   emptyApplication,
   firstProblem,
@@ -10,6 +11,7 @@ import {
   type VisaApplicationSnapshot,
 } from '../../../machines/visa-application/visa-application.machine';
 import type { DeliveryFailureReason } from '../../../machines/ports';
+import type { SiteRef } from '../../../machines/site/events';
 import type { DeliveryStatus } from '../../../machines/site/deliveries/ledger';
 import { application as complete, applicationLabels as labels, kept } from '../application';
 import type { FlowPaths } from '../flow-paths';
@@ -73,7 +75,7 @@ function eventsOf(snapshot: VisaApplicationSnapshot): WalkedEvent[] {
   if (owed) events.push({ type: 'field.changed', field: owed, value: complete[owed] });
   if (owed === 'email') events.push({ type: 'field.changed', field: 'email', value: 'asha@' });
   if (owed === undefined || owed === 'mobileNumber') events.push({ type: 'terms.toggled' });
-  if (form.agreedToTerms) events.push({ type: 'application.submitted', submissionId: 'sid-new' });
+  if (form.agreedToTerms) events.push({ type: 'application.submitted' });
   const isUnchanged = firstProblem(form) === undefined && snapshot.context.submissionId !== '';
   if (snapshot.matches({ editing: 'filling' }) && isUnchanged) {
     events.push(reported(snapshot, 'sending'), reported(snapshot, 'inDoubt'));
@@ -192,6 +194,13 @@ const start: Situation = {
 export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, WalkedEvent, Situation> = {
   flow: 'Visa application',
   machine: visaApplicationMachine,
+  input: {
+    site: createEmptyActor() as SiteRef,
+    submissionIdOf: () => 'sid-new',
+    now: () => sentAt,
+    countryNames: [],
+    listedCountries: [],
+  },
   address: '/apply-visa',
   region: 'form[aria-label="Visa application"]',
   events: eventsOf,

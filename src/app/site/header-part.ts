@@ -1,0 +1,44 @@
+import {
+  headerMachine,
+  type MenuDismissed,
+  type PageScrolled,
+} from '../../../machines/site/header/header.machine';
+import { source } from '../../../machines/source';
+import { listening } from '../../services/sources/listening';
+
+/** The elements that the header is known by. */
+export const headerIds = { area: 'site-header', menuButton: 'menu-button' } as const;
+
+/** The width at which the header shows its links and needs no menu: 48em. */
+const wideScreen = '(min-width: 48em)';
+
+const scrollPosition = source<PageScrolled>(({ sendBack }) => {
+  const report = () => sendBack({ type: 'page.scrolled', top: window.scrollY });
+  report();
+  return listening(window, { scroll: report });
+});
+
+/** Escape, a tap elsewhere, a wide screen. */
+const menuDismissal = source<MenuDismissed>(({ sendBack }) => {
+  const wide = window.matchMedia(wideScreen);
+  const stops = [
+    listening(document, {
+      keydown: ({ key }: KeyboardEvent) => {
+        if (key === 'Escape') sendBack({ type: 'escape.pressed' });
+      },
+      pointerdown: ({ target }: PointerEvent) => {
+        const isInside = target instanceof Node && document.getElementById(headerIds.area)?.contains(target);
+        if (!isInside) sendBack({ type: 'outside.pressed' });
+      },
+    }),
+    listening(wide, {
+      change: ({ matches }: MediaQueryListEvent) => {
+        if (matches) sendBack({ type: 'screen.widened' });
+      },
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
+});
+
+/** The header on this page. Specification §2 (Header) and §4. */
+export const headerPart = headerMachine.provide({ actors: { scrollPosition, menuDismissal } });

@@ -1,0 +1,20 @@
+import type { EventObject } from 'xstate';
+import type { StoredValue } from '../../../machines/ports';
+import { source, type Watched } from '../../../machines/source';
+import { projected } from './projected';
+
+/** A draft on the device: what was kept is told once, and from then on what the flow has worth keeping is kept. */
+export function keptDraft<Snapshot, Draft, Found extends EventObject>(
+  storedValue: StoredValue<Draft>,
+  select: (snapshot: Snapshot) => Draft | undefined,
+  found: (draft: Draft) => Found,
+) {
+  return source<Found, Watched<Snapshot>>(({ sendBack, input: flow }) => {
+    const kept = storedValue.read();
+    if (kept !== undefined) sendBack(found(kept));
+    return projected(flow, select, (draft) => {
+      if (draft === undefined) storedValue.clear();
+      else storedValue.write(draft);
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import type { Watched } from '../../../machines/source';
+
+/**
+ * Puts on the device what a chart has worth putting there, whenever that is something else than before; how the chart begins is
+ * not. What was removed meanwhile does not come back by an event that changes nothing. Gives the way to stop.
+ */
+export function projected<Snapshot, Shown>(
+  flow: Watched<Snapshot>,
+  select: (snapshot: Snapshot) => Shown,
+  put: (shown: Shown) => void,
+): () => void {
+  let text = JSON.stringify(select(flow.getSnapshot()));
+  const following = flow.subscribe({
+    next: (snapshot) => {
+      const shown = select(snapshot);
+      const changed = JSON.stringify(shown);
+      if (changed === text) return;
+      text = changed;
+      put(shown);
+    },
+    error: () => {},
+  });
+  return () => following.unsubscribe();
+}

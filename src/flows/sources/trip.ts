@@ -1,0 +1,38 @@
+import type { EventObject } from 'xstate';
+import type { TripFolder } from '../../../machines/site/trip-folder/folder';
+import type { TripOffers } from '../../../machines/site/trip-folder/forms';
+import { source } from '../../../machines/source';
+import { whenChild, type SiteActor } from '../site';
+import type { TripFolderViews } from '../trip-folder/trip-folder-part';
+
+/** What the trip offers a form, told once, as soon as there is a trip. */
+export function tripOffer<Form extends keyof TripOffers, Told extends EventObject>(
+  site: SiteActor,
+  form: Form,
+  offered: (offers: TripOffers[Form]) => Told,
+) {
+  return source<Told>(({ sendBack }) => {
+    let isTold = false;
+    return whenChild(site, 'tripFolder', (tripFolder) => {
+      const { selectOffers } = site.getSnapshot().context.views.tripFolder as TripFolderViews;
+      if (!isTold) sendBack(offered(selectOffers(tripFolder.getSnapshot())[form]));
+      isTold = true;
+      return undefined;
+    });
+  });
+}
+
+/** What is known of the trip, as soon as there is one, and whenever it changes. */
+export function knownTrip<Told extends EventObject>(site: SiteActor, known: (folder: TripFolder) => Told) {
+  return source<Told>(({ sendBack }) =>
+    whenChild(site, 'tripFolder', (tripFolder) => {
+      let told: TripFolder | undefined;
+      const say = () => {
+        const { folder } = tripFolder.getSnapshot().context;
+        if (folder !== told) sendBack(known((told = folder)));
+      };
+      say();
+      return tripFolder.subscribe({ next: say, error: () => {} });
+    }),
+  );
+}
