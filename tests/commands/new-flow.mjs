@@ -33,12 +33,18 @@ export const ${camel}Machine = setup({
 
 export type ${pascal}Snapshot = SnapshotFrom<typeof ${camel}Machine>;
 `,
-  [`src/flows/${name}/${pascal}.tsx`]: `import { ${camel}Machine } from '../../../machines/${name}/${name}.machine';
-import { useFlow } from '../flow';
+  [`src/flows/${name}/${name}.flow.ts`]: `import { ${camel}Machine } from '../../../machines/${name}/${name}.machine';
+import { unbound } from '../running';
+
+/** The ${words} in the site. With \`defineFlow\` instead, what the chart hears of the device stands here. */
+export const ${camel}Flow = unbound(${camel}Machine);
+`,
+  [`src/flows/${name}/${pascal}.tsx`]: `import { useFlow } from '../running';
+import { ${camel}Flow } from './${name}.flow';
 
 /** The ${words}: each state has a screen, each control sends an event, and nothing is kept here. */
 export function ${pascal}() {
-  const { snapshot, send } = useFlow(${camel}Machine, {});
+  const { snapshot, send } = useFlow(${camel}Flow, undefined);
   if (snapshot.matches('closed')) {
     return (
       <button type="button" onClick={() => send({ type: '${name}.opened' })}>
