@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyEventObject, EventObject } from 'xstate';
 import { adminPaths, type AdminPage } from '../../machines/site/session/admin-paths';
 import {
   adminNoticeId,
@@ -13,6 +14,7 @@ import {
   otpAfterTyping,
   otpAtFirstGap,
 } from '../../machines/site/session/otp';
+import { source } from '../../machines/source';
 import { phoneAfter, shownPhone } from '../../machines/site/session/phone';
 import { keptAdminUser, keptPendingPhone } from '../../machines/site/session/kept-session';
 import { otpCheck } from '../../src/services/admin-otp';
@@ -220,26 +222,37 @@ const toPage = (page: AdminPage, from?: AdminPage) => ({
 function session(...events: SessionEvent[]) {
   const checks = answeredByHand<{ otp: string }>();
   const { site, told, takeTold } = siteRecorder();
-  const walk = trial(sessionMachine.provide({ actors: { verifyOtp: checks.service } }), { input: { site } });
+  /** What the device and the page were asked to do, in order. */
+  const heard: AnyEventObject[] = [];
+  const hears = <Received extends EventObject>() =>
+    source<never, undefined, Received>(({ receive }) => receive((event) => heard.push(event)));
+  const walk = trial(
+    sessionMachine.provide({
+      actors: { verifyOtp: checks.service, keptLogin: hears(), alerts: hears() },
+    }),
+    { input: { site } },
+  );
+  walk.actor.on('*', (event) => heard.push(event));
   walk.send(...events);
   return {
     ...checks,
     ...walk,
+    emitted: heard,
     told,
     at: () => walk.actor.getSnapshot().value,
     /** What the device was given to keep, in order. */
     kept: () =>
-      walk.emitted.flatMap((event) => {
-        if (event.type === 'pending-phone.changed') return `pending ${event.phone ?? 'none'}`;
-        return event.type === 'user.changed' ? `user ${event.phone ?? 'none'}` : [];
+      heard.flatMap(({ type, phone }) => {
+        if (type === 'pending-phone.changed') return `pending ${phone ?? 'none'}`;
+        return type === 'user.changed' ? `user ${phone ?? 'none'}` : [];
       }),
     /** What the page was asked to do, in order. */
-    asked: () => walk.emitted.filter(({ type }) => !type.endsWith('.changed')),
+    asked: () => heard.filter(({ type }) => !type.endsWith('.changed')),
     notices: () => noticesIn(told),
     requests: () => requestsIn(told),
     /** From here on, only what comes next is counted. */
     forget: () => {
-      walk.takeEmitted();
+      heard.splice(0);
       takeTold();
     },
   };
@@ -289,6 +302,17 @@ describe('on load (Specification §4, Admin auth)', () => {
         .at(-1),
     ).toEqual(asked);
   });
+
+  it.each<AdminPage>(['login', 'otp', 'panel'])(
+    'the first page of the area, %s, asks for what the device keeps, once, and waits for it',
+    (page) => {
+      const { at, emitted, send } = session(entered(page));
+      expect(emitted).toEqual([{ type: 'restore.requested', page }]);
+      expect(at()).toBe('restoring');
+      send(restored(page), left(page), entered(page));
+      expect(emitted.filter(({ type }) => type === 'restore.requested')).toHaveLength(1);
+    },
+  );
 
   it('a login drops the phone that was pending', () => {
     expect(session(...opened('panel', { user: asha })).kept()).toEqual(['pending none']);
@@ -379,9 +403,9 @@ describe('entering the OTP (Specification §5)', () => {
     ['24', 2],
     ['24681', 5],
   ])('"%s" gives the alert and goes to the first gap', (digits, gap) => {
-    const { at, emitted, send, takeEmitted } = entering();
+    const { at, emitted, forget, send } = entering();
     send({ type: 'digits.pasted', box: 0, text: digits });
-    takeEmitted();
+    forget();
     send(verified);
     expect(emitted).toEqual([alert('Please enter the complete 6-digit OTP.'), box(gap)]);
     expect(at()).toBe('otpRequested');

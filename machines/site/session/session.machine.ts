@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { AlertRequested, Notice } from '../../ports';
+import { silent } from '../../source';
 import { forNavigation, forNotices, type SiteRef } from '../events';
 import { adminPaths, type AdminPage } from './admin-paths';
 import type { AdminUser } from './kept-session';
@@ -19,16 +20,28 @@ import { phoneAfter, phoneProblem } from './phone';
 /** One notice for one step: its outcome replaces "Sending OTP..." or "Verifying OTP...". */
 export const adminNoticeId = 'admin-session';
 
-export type SessionEvent =
-  /** The first page of the area opens: what the device keeps of the login. */
-  | {
-      type: 'session.restored';
-      page: AdminPage;
-      user: AdminUser | undefined;
-      pendingPhone: string | undefined;
-    }
+/** The first page of the area opens: what the device keeps of the login. */
+export type SessionRestored = {
+  type: 'session.restored';
+  page: AdminPage;
+  user: AdminUser | undefined;
+  pendingPhone: string | undefined;
+};
+/** A login or logout in another tab. */
+export type SessionChangedElsewhere =
   | { type: 'session.opened-elsewhere'; user: AdminUser }
-  | { type: 'session.closed-elsewhere' }
+  | { type: 'session.closed-elsewhere' };
+
+/** Asks for what the device keeps of the login; answered by `session.restored`. */
+export type RestoreRequested = { type: 'restore.requested'; page: AdminPage };
+/** What the device is to keep from now on. */
+export type LoginChanged =
+  | { type: 'pending-phone.changed'; phone: string | undefined }
+  | { type: 'user.changed'; phone: string | undefined };
+
+export type SessionEvent =
+  | SessionRestored
+  | SessionChangedElsewhere
   /** Another page of the area is on the screen, or one no longer. */
   | { type: 'area.entered'; page: AdminPage }
   | { type: 'area.left'; page: AdminPage }
@@ -55,11 +68,7 @@ export type SessionEmitted =
   | { type: 'phone.entered' }
   | { type: 'box.entered'; box: number }
   /** The boxes are about to be shown, empty: the first one waits for its digit. */
-  | { type: 'otp.asked' }
-  /** What the device is to keep from now on. */
-  | { type: 'pending-phone.changed'; phone: string | undefined }
-  | { type: 'user.changed'; phone: string | undefined }
-  | AlertRequested;
+  | { type: 'otp.asked' };
 
 const goTo = <Page extends AdminPage>(page: Page) => ({ type: 'goTo', params: { page } }) as const;
 
@@ -91,6 +100,14 @@ export const sessionMachine = setup({
     tags: {} as 'acceptsPhone' | 'acceptsOtp' | 'busy',
   },
   actors: {
+    /** Tells what the device keeps of the login and what another tab changes of it, and keeps what changes here. */
+    keptLogin: silent<
+      SessionRestored | SessionChangedElsewhere,
+      undefined,
+      RestoreRequested | LoginChanged
+    >(),
+    /** Says something in the browser's own dialog. */
+    alerts: silent<never, undefined, AlertRequested>(),
     verifyOtp: fromPromise<void, { otp: string }>(() =>
       Promise.reject(new Error('verifyOtp is not provided')),
     ),
@@ -123,21 +140,28 @@ export const sessionMachine = setup({
     enterPhone: emit({ type: 'phone.entered' }),
     enterBox: emit(({ context }) => ({ type: 'box.entered' as const, box: context.otp.turn })),
     askOtp: emit({ type: 'otp.asked' }),
-    alertOfPhone: emit(({ context }) => ({
-      type: 'alert.requested' as const,
+    alertOfPhone: sendTo('alerts', ({ context }): AlertRequested => ({
+      type: 'alert.requested',
       message: phoneProblem(context.phone) ?? '',
     })),
-    alertOfOtp: emit(({ context }) => ({
-      type: 'alert.requested' as const,
+    alertOfOtp: sendTo('alerts', ({ context }): AlertRequested => ({
+      type: 'alert.requested',
       message: otpProblem(context.otp) ?? '',
     })),
-    rememberPendingPhone: emit(({ context }) => ({
-      type: 'pending-phone.changed' as const,
+    requestRestore: sendTo('keptLogin', (_, { page }: { page: AdminPage }): RestoreRequested => ({
+      type: 'restore.requested',
+      page,
+    })),
+    rememberPendingPhone: sendTo('keptLogin', ({ context }): LoginChanged => ({
+      type: 'pending-phone.changed',
       phone: context.phone,
     })),
-    forgetPendingPhone: emit({ type: 'pending-phone.changed', phone: undefined }),
-    rememberUser: emit(({ context }) => ({ type: 'user.changed' as const, phone: context.phone })),
-    forgetUser: emit({ type: 'user.changed', phone: undefined }),
+    forgetPendingPhone: sendTo('keptLogin', { type: 'pending-phone.changed', phone: undefined }),
+    rememberUser: sendTo('keptLogin', ({ context }): LoginChanged => ({
+      type: 'user.changed',
+      phone: context.phone,
+    })),
+    forgetUser: sendTo('keptLogin', { type: 'user.changed', phone: undefined }),
     announce: sendTo(
       ({ context }) => context.site,
       (_, { kind, message }: Pick<Notice, 'kind' | 'message'>) =>
@@ -170,6 +194,10 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   context: ({ input: { site } }) => ({ site, page: undefined, phone: '', otp: emptyOtp }),
+  invoke: [
+    { id: 'alerts', src: 'alerts' },
+    { id: 'keptLogin', src: 'keptLogin' },
+  ],
   initial: 'restoring',
   on: {
     'area.entered': { actions: keepPage },
@@ -184,6 +212,9 @@ export const sessionMachine = setup({
   states: {
     restoring: {
       on: {
+        'area.entered': {
+          actions: [keepPage, { type: 'requestRestore', params: ({ event }) => ({ page: event.page }) }],
+        },
         'session.restored': [
           {
             guard: { type: 'isLoggedIn', params: ({ event }) => ({ user: event.user }) },

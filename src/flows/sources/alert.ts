@@ -1,0 +1,10 @@
+import type { AlertRequested } from '../../../machines/ports';
+import { source } from '../../../machines/source';
+import type { Ports } from '../ports';
+
+/** Says what a chart asks for in the browser's own dialog. */
+export function alertBy(ports: Ports) {
+  return source<never, undefined, AlertRequested>(({ receive }) =>
+    receive(({ message }) => ports.alert(message)),
+  );
+}
