@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EventFrom } from 'xstate';
 import { guardMachine } from '../../machines/site/guard/guard.machine';
 import type { WindowSizes } from '../../machines/site/guard/window-gap';
-import { guardPage } from '../../src/app/site/guard-page';
+import { guardPart } from '../../src/app/site/guard-part';
+import { bringPart } from '../../src/flows/site';
 import { eachInItsWorld } from '../support/each-in-its-world';
 import { isLeftToBrowser, wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
@@ -41,14 +42,11 @@ function View() {
   );
 }
 
-let unguard = () => {};
-
 async function openPage(world: World, mode: 'whole' | 'keys' = 'whole'): Promise<void> {
-  unguard();
   document.body.removeAttribute('data-wiped');
   resizeWindow(whole);
   await world.open(<View />, '/');
-  if (world.site) unguard = guardPage(world.site.actor, mode);
+  if (world.site) bringPart(world.site.actor, 'guard', guardPart(mode));
 }
 
 /** Gives whether the browser may still do what it does for the key. */
@@ -58,7 +56,6 @@ function pressKey(init: KeyboardEventInit): Promise<boolean> {
 
 /** The page is whole again for whoever comes next. */
 afterEach(() => {
-  unguard();
   document.body.replaceChildren();
   document.body.removeAttribute('data-wiped');
 });
@@ -156,8 +153,8 @@ describe('the guarded page', () => {
     expect(screen.queryByRole('heading')).not.toBeNull();
   });
 
-  it('is guarded no more once the guard is gone', async () => {
-    unguard();
+  it('is guarded no more once the site is gone', async () => {
+    world.close();
     expect(await pressKey({ key: 'F12', code: 'F12' })).toBe(true);
     expect(fireEvent.contextMenu(document.body)).toBe(true);
     expect(document.body.hasAttribute('data-wiped')).toBe(false);

@@ -45,6 +45,7 @@ import { keptApplicationDraft } from '../../machines/visa-application/applicatio
 import { followHistory, startSite } from '../../src/app/site/connect';
 import { headerPart } from '../../src/app/site/header-part';
 import { themePart } from '../../src/app/site/theme-part';
+import { failureLog } from '../../src/app/site/tools-part';
 import type { SiteHistory } from '../../src/app/routing/SiteRouter';
 import { memoryHistory } from './memory-history';
 import { readScreen, type Screen } from './screen';
@@ -281,6 +282,7 @@ export class World {
         tools: toolsMachine.provide({
           actors: {
             loadTool: fromPromise<unknown, { tool: Tool }>(({ input }) => this.loadTool(input.tool)),
+            ...(this.isWhole && { failureLog }),
           },
         }),
         loadPart: fromPromise<PartCode, { part: FetchedPart }>(({ input }) => this.loadPart(input.part)),

@@ -32,6 +32,7 @@ describe('what the atlas records', () => {
       ['systemColorScheme', 3],
       ['storedPreference', 3],
       ['tools', 2],
+      ['failureLog', 3],
       ['header', 2],
       ['scrollPosition', 3],
       ['menuDismissal', 3],
@@ -73,7 +74,7 @@ describe('what the atlas records', () => {
     const { recording, site } = watchedSite();
     for (let count = 0; count < 3000; count += 1) site.send(forHeader({ type: 'escape.pressed' }));
     expect(recording.stops[0]).toBeGreaterThan(1000);
-    expect(treeOf(recording.actors, recording.sceneAt(recording.stops[0] ?? 0))).toHaveLength(10);
+    expect(treeOf(recording.actors, recording.sceneAt(recording.stops[0] ?? 0))).toHaveLength(11);
   });
 
   it('forgets a stopped actor', () => {

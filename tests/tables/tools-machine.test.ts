@@ -3,8 +3,10 @@ import {
   selectTool,
   toolsMachine,
   type Tool,
+  type ToolFailed,
   type ToolsEvent,
 } from '../../machines/site/tools/tools.machine';
+import { source } from '../../machines/source';
 import { answeredByHand, answersArrive, trial, type PendingCall } from '../support/trial';
 import { siteRecorder } from './site-recorder';
 
@@ -19,7 +21,13 @@ const left: ToolsEvent = { type: 'page.entered' };
 function tools(...events: ToolsEvent[]) {
   const { calls: fetches, service } = answeredByHand<{ tool: Tool }, unknown>();
   const { site, told } = siteRecorder();
-  const walk = trial(toolsMachine.provide({ actors: { loadTool: service } }), { input: { site } });
+  const failures: ToolFailed[] = [];
+  const failureLog = source<never, undefined, ToolFailed>(({ receive }) =>
+    receive((failure) => failures.push(failure)),
+  );
+  const walk = trial(toolsMachine.provide({ actors: { loadTool: service, failureLog } }), {
+    input: { site },
+  });
   walk.send(...events);
   const settle = async (answer: (fetched: PendingCall<unknown, unknown>) => void) => {
     const fetched = fetches.at(-1);
@@ -29,6 +37,7 @@ function tools(...events: ToolsEvent[]) {
   };
   return {
     ...walk,
+    failures,
     told,
     fetches,
     at: () => walk.actor.getSnapshot().value,
@@ -106,7 +115,7 @@ describe('the code of a tool', () => {
     expect(walk.at()).toBe('failed');
     expect(walk.tool()).toBeUndefined();
     expect(walk.told).toEqual([notice]);
-    expect(walk.emitted).toEqual([{ type: 'tool.failed', error: 'offline' }]);
+    expect(walk.failures).toEqual([{ type: 'tool.failed', error: 'offline' }]);
     walk.send(event);
     await walk.miss('still');
     expect(walk.told).toEqual([notice, notice]);
@@ -122,7 +131,7 @@ describe('the code of a tool', () => {
     walk.send(failed);
     expect(walk.at()).toBe('failed');
     expect(walk.told).toEqual([notice]);
-    expect(walk.emitted).toEqual([{ type: 'tool.failed', error: 'broken' }]);
+    expect(walk.failures).toEqual([{ type: 'tool.failed', error: 'broken' }]);
     walk.send(estimator);
     await walk.come();
     expect(walk.at()).toEqual({ estimator: 'open' });

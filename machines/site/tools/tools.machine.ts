@@ -1,6 +1,7 @@
-import { assign, emit, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { Destination } from '../../eligibility-checker/choices';
 import type { TripQuery } from '../../trip-estimator/trip';
+import { silent } from '../../source';
 import { forNotices, type SiteRef } from '../events';
 
 export type Tool = 'checker' | 'estimator';
@@ -12,6 +13,9 @@ export type ToolsEvent =
   /** The dialog broke while it was shown. */
   | { type: 'dialog.failed'; error?: unknown }
   | { type: 'page.entered' };
+
+/** Why a tool could not be shown, for developers. */
+export type ToolFailed = { type: 'tool.failed'; error: unknown };
 
 interface ToolsContext {
   readonly site: SiteRef;
@@ -77,11 +81,12 @@ export const toolsMachine = setup({
   types: {
     context: {} as ToolsContext,
     events: {} as ToolsEvent,
-    emitted: {} as { type: 'tool.failed'; error: unknown },
     input: {} as { site: SiteRef },
     tags: {} as 'opening' | 'open',
   },
   actors: {
+    /** Keeps a record of what fails. */
+    failureLog: silent<never, undefined, ToolFailed>(),
     loadTool: fromPromise<unknown, { tool: Tool }>(() =>
       Promise.reject(new Error('loadTool is not provided')),
     ),
@@ -92,7 +97,10 @@ export const toolsMachine = setup({
     }),
     keepQuery: assign({ query: (_, { query }: { query: TripQuery | undefined }) => query }),
     keepCode: assign({ code: (_, { code }: { code: unknown }) => code }),
-    reportFailure: emit((_, { error }: { error: unknown }) => ({ type: 'tool.failed' as const, error })),
+    reportFailure: sendTo('failureLog', (_, { error }: { error: unknown }): ToolFailed => ({
+      type: 'tool.failed',
+      error,
+    })),
     announceFailure: sendTo(
       ({ context }) => context.site,
       forNotices({
@@ -109,6 +117,7 @@ export const toolsMachine = setup({
 }).createMachine({
   id: 'tools',
   context: ({ input: { site } }) => ({ site, destination: undefined, query: undefined, code: undefined }),
+  invoke: { id: 'failureLog', src: 'failureLog' },
   initial: 'closed',
   on: {
     'checker.requested': {

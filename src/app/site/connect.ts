@@ -3,7 +3,7 @@ import type { NoticesEvent } from '../../../machines/site/notices/notices.machin
 import { openDeliveriesKey } from '../../../machines/site/deliveries/keys';
 import { tripFolderKeys } from '../../../machines/site/trip-folder/keys';
 import type { Ports } from '../../flows/ports';
-import { whenChild, type SiteActor } from '../../flows/site';
+import { bringPart, whenChild, type SiteActor } from '../../flows/site';
 import { watchSwipes } from '../../services/cross-fade';
 import { whenIdle } from '../../services/idle';
 import { whenStillHere } from '../../services/still-here';
@@ -11,7 +11,7 @@ import { isAnyKept } from '../../services/storage';
 import { isCopiedTab } from '../../services/submission-id';
 import type { SiteHistory } from '../routing/SiteRouter';
 import { guardMode } from '../../../machines/site/guard/guard-setting';
-import { guardPage } from './guard-page';
+import { guardPart } from './guard-part';
 import { followPlace } from './follow-places';
 
 const guarded = guardMode(import.meta.env.VITE_INSPECTION_GUARD, import.meta.env.PROD);
@@ -69,13 +69,9 @@ export function startSite(
     console.error(`The site's ${id} broke down and was started anew.`, error),
   );
   site.start();
-  const ends = [
-    guarded === 'off' ? () => {} : guardPage(site, guarded),
-    watchSwipes(),
-    whenChild(site, 'tools', (tools) =>
-      tools.on('tool.failed', ({ error }) => console.warn('A tool dialog could not be shown.', error)),
-    ),
-  ];
+  // First of all: its listeners stand before those of any other flow.
+  if (guarded !== 'off') bringPart(site, 'guard', guardPart(guarded));
+  const ends = [watchSwipes()];
   ends.push(
     followPlaces(site),
     followHistory(site, history),

@@ -3,19 +3,13 @@ import type { FetchedPart } from '../../../machines/site/events';
 import { navigationMachine } from '../../../machines/site/navigation/navigation.machine';
 import type { Place } from '../../../machines/site/navigation/place';
 import { siteMachine, type PartCode } from '../../../machines/site/site.machine';
-import { toolsMachine, type Tool } from '../../../machines/site/tools/tools.machine';
 import type { Ports } from '../../flows/ports';
 import { siteHandle, type SiteHandle } from '../../flows/site';
 import { crossFade } from '../../services/cross-fade';
 import { loadPage, type LoadedPage } from '../routing/routes';
 import { headerPart } from './header-part';
 import { themePart } from './theme-part';
-
-/** What stands over any page, by its tool. */
-const toolLoaders = {
-  checker: () => import('../../flows/eligibility-checker/CheckerDialog'),
-  estimator: () => import('../../flows/trip-estimator/EstimatorDialog'),
-} as const satisfies Record<Tool, () => Promise<unknown>>;
+import { toolsPart } from './tools-part';
 
 /** A part of the site whose code comes later: its chart, bound to the device, and what draws it. */
 interface LatePart {
@@ -40,17 +34,11 @@ const navigation = navigationMachine.provide({
   },
 });
 
-const tools = toolsMachine.provide({
-  actors: {
-    loadTool: fromPromise<unknown, { tool: Tool }>(({ input }) => toolLoaders[input.tool]()),
-  },
-});
-
 const liveSite = (ports: Ports) =>
   siteMachine.provide({
     actors: {
       navigation,
-      tools,
+      tools: toolsPart,
       theme: themePart(ports),
       header: headerPart,
       loadPart: fromPromise<PartCode, { part: FetchedPart }>(async ({ input }) => {
