@@ -48,8 +48,8 @@ async function start(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   const { place } = history;
   const inspect = await inspection();
-  const site = createSite({ place, page, ports: livePorts, inspect });
-  startSite(site.actor, { history, ports: livePorts });
+  const site = createSite({ history, page, ports: livePorts, inspect });
+  startSite(site.actor, livePorts);
   const app = (
     <App ports={livePorts} site={site}>
       <SiteRouter history={history} />

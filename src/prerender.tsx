@@ -50,7 +50,7 @@ async function renderPath(pathname: string): Promise<PrerenderedPage> {
   const page = await loadPage(pathname);
   const history = historyAt(pathname);
   const body = await htmlOf(
-    <App ports={buildPorts} site={createSite({ place: history.place, page, ports: buildPorts })}>
+    <App ports={buildPorts} site={createSite({ history, page, ports: buildPorts })}>
       <SiteRouter history={history} />
     </App>,
   );

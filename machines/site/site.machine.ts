@@ -13,6 +13,7 @@ import { headerMachine } from './header/header.machine';
 import { navigationMachine } from './navigation/navigation.machine';
 import type { Place } from './navigation/place';
 import { paymentMachine } from './payment/payment.machine';
+import { paymentReturnIn } from './payment/payment-return';
 import { themeMachine } from './theme/theme.machine';
 import { toolsMachine } from './tools/tools.machine';
 
@@ -188,6 +189,7 @@ export const siteMachine = setup({
     ),
   },
   guards: {
+    sharesTrip: (_, { place }: { place: Place }) => new URLSearchParams(place.search).has('trip'),
     isPart: (_, { asked, part }: { asked: Part; part: Part }) => asked === part,
   },
   actions: {
@@ -270,6 +272,20 @@ export const siteMachine = setup({
       }
       if (reached.type === 'page.entered') enqueue.sendTo('tools', { type: 'page.entered' });
     }),
+    tellPayment: enqueueActions(({ enqueue }, { place }: { place: Place }) => {
+      const payment = paymentReturnIn(place.search);
+      enqueue.sendTo(
+        'payment',
+        payment ? { type: 'payment.returned', payment, place } : { type: 'payment.absent' },
+      );
+    }),
+    // The address goes on without the trip.
+    openSharedTrip: enqueueActions(({ enqueue }, { place: { pathname, search, hash } }: { place: Place }) => {
+      const query = Object.fromEntries(new URLSearchParams(search));
+      enqueue.sendTo('tools', { type: 'estimator.requested', query });
+      const to = { pathname, hash };
+      enqueue.sendTo('navigation', { type: 'navigation.requested', to, isReplacing: true, from: pathname });
+    }),
   },
 }).createMachine({
   id: 'site',
@@ -282,8 +298,30 @@ export const siteMachine = setup({
     'theme.told': { actions: handOn('theme') },
     'header.told': { actions: handOn('header') },
     'payment.told': { actions: handOn('payment') },
-    'page.entered': { actions: { type: 'tellPlace', params: ({ event }) => ({ reached: event }) } },
-    'page.asked-again': { actions: { type: 'tellPlace', params: ({ event }) => ({ reached: event }) } },
+    'site.entered': [
+      {
+        guard: { type: 'sharesTrip', params: ({ event }) => event },
+        actions: [
+          { type: 'openSharedTrip', params: ({ event }) => event },
+          { type: 'tellPayment', params: ({ event }) => event },
+        ],
+      },
+      { actions: { type: 'tellPayment', params: ({ event }) => event } },
+    ],
+    'page.entered': {
+      actions: [
+        { type: 'tellPayment', params: ({ event }) => event },
+        { type: 'tellPlace', params: ({ event }) => ({ reached: event }) },
+      ],
+    },
+    'page.asked-again': {
+      actions: [
+        { type: 'tellPayment', params: ({ event }) => event },
+        { type: 'tellPlace', params: ({ event }) => ({ reached: event }) },
+      ],
+    },
+    'hash.reached': { actions: { type: 'tellPayment', params: ({ event }) => event } },
+    'query.changed': { actions: { type: 'tellPayment', params: ({ event }) => event } },
     'flow.entered': { actions: { type: 'enterFlow', params: ({ event }) => event } },
     'flow.left': { actions: { type: 'leaveFlow', params: ({ event }) => event } },
     'xstate.error.actor.*': {

@@ -11,6 +11,7 @@ import { createSite } from '../../src/app/site/create-site';
 import { staffSessionPaths } from '../support/flows/staff-session';
 import { eachInItsWorld } from '../support/each-in-its-world';
 import { isLeftToBrowser, type } from '../support/hands';
+import { memoryHistory } from '../support/memory-history';
 import { walkFlow } from '../support/paths';
 import { World } from '../support/world';
 
@@ -73,13 +74,13 @@ describe('the boxes of the OTP', () => {
   });
 });
 
-const place = { pathname: '/admin', search: '', hash: '', state: null, key: 'start' };
-
 it('the panel shows nothing of the list before it is known who is there', () => {
   const html = renderToString(
     <MantineProvider env="test">
       <PortsContext value={new World().ports}>
-        <SiteContext value={createSite({ place, page: undefined, ports: new World().ports })}>
+        <SiteContext
+          value={createSite({ history: memoryHistory('/admin'), page: undefined, ports: new World().ports })}
+        >
           <StaticRouter location="/admin">{view}</StaticRouter>
         </SiteContext>
       </PortsContext>

@@ -42,8 +42,9 @@ import * as tripFolderPart from '../../src/flows/trip-folder/trip-folder-part';
 import { keptStays } from '../../machines/stay-counter/stay-counter.machine';
 import { keptTrip } from '../../machines/trip-estimator/trip';
 import { keptApplicationDraft } from '../../machines/visa-application/application';
-import { followHistory, startSite } from '../../src/app/site/connect';
+import { startSite } from '../../src/app/site/connect';
 import { headerPart } from '../../src/app/site/header-part';
+import { documentPlace, historyEntries } from '../../src/app/site/navigation-part';
 import { themePart } from '../../src/app/site/theme-part';
 import { failureLog } from '../../src/app/site/tools-part';
 import type { SiteHistory } from '../../src/app/routing/SiteRouter';
@@ -277,6 +278,8 @@ export class World {
             loadPage: fromPromise<unknown, { pathname: string }>(({ input }) =>
               this.loadPage(input.pathname),
             ),
+            history: historyEntries(history),
+            ...(this.isWhole && { document: documentPlace }),
           },
         }),
         tools: toolsMachine.provide({
@@ -323,13 +326,10 @@ export class World {
 
   /** Starts the site of the view that was put together last. */
   begin(): void {
-    const { site, history } = this;
-    if (!site || !history) throw new Error('Nothing is open.');
-    if (this.isWhole) this.#end = startSite(site.actor, { history, ports: this.ports });
-    else {
-      site.actor.start();
-      this.#end = followHistory(site.actor, history);
-    }
+    const { site } = this;
+    if (!site) throw new Error('Nothing is open.');
+    if (this.isWhole) this.#end = startSite(site.actor, this.ports);
+    else site.actor.start();
     if (this.trip.value ?? this.tripOnDevice.value) {
       site.actor.send({ type: 'part.wanted', part: 'tripFolder' });
     }

@@ -27,6 +27,8 @@ describe('what the atlas records', () => {
     expect(lines.map(({ actor, level }) => [actor.name, level])).toEqual([
       ['site', 1],
       ['navigation', 2],
+      ['history', 3],
+      ['document', 3],
       ['theme', 2],
       ['pageColors', 3],
       ['systemColorScheme', 3],
@@ -74,7 +76,7 @@ describe('what the atlas records', () => {
     const { recording, site } = watchedSite();
     for (let count = 0; count < 3000; count += 1) site.send(forHeader({ type: 'escape.pressed' }));
     expect(recording.stops[0]).toBeGreaterThan(1000);
-    expect(treeOf(recording.actors, recording.sceneAt(recording.stops[0] ?? 0))).toHaveLength(11);
+    expect(treeOf(recording.actors, recording.sceneAt(recording.stops[0] ?? 0))).toHaveLength(13);
   });
 
   it('forgets a stopped actor', () => {

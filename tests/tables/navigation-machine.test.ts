@@ -3,9 +3,13 @@ import { forNotices, type PlaceReached, type SiteEvent } from '../../machines/si
 import {
   navigationMachine,
   selectLoadingError,
+  type AddressChanged,
+  type HistoryRequested,
   type NavigationRequest,
+  type ShownPage,
 } from '../../machines/site/navigation/navigation.machine';
 import { placeFrom, type Place } from '../../machines/site/navigation/place';
+import { source } from '../../machines/source';
 import { place } from '../support/place';
 import { answeredByHand, answersArrive, trial } from '../support/trial';
 import { siteRecorder } from './site-recorder';
@@ -16,12 +20,23 @@ const pageOf = (pathname: string) => `the page of ${pathname}`;
 function site(start: Place, page: string | null = pageOf(start.pathname)) {
   const { calls, call, service } = answeredByHand<{ pathname: string }, unknown>();
   const { site: root, told } = siteRecorder();
-  const walk = trial(navigationMachine.provide({ actors: { loadPage: service } }), {
+  /** What the history was asked for, and where the document went, in order. */
+  const asked: HistoryRequested[] = [];
+  const went: PlaceReached[] = [];
+  const history = source<AddressChanged, { readonly wanted: Place }, HistoryRequested>(({ receive }) =>
+    receive((request) => asked.push(request)),
+  );
+  const document = source<never, ShownPage, PlaceReached>(({ receive }) =>
+    receive((reached) => went.push(reached)),
+  );
+  const walk = trial(navigationMachine.provide({ actors: { loadPage: service, history, document } }), {
     input: { site: root, place: start, page: page ?? undefined },
   });
   const rendered = (shown: Place) => walk.send({ type: 'place.rendered', key: shown.key });
   return {
     ...walk,
+    asked,
+    went,
     told,
     calls,
     call,
@@ -275,21 +290,21 @@ describe('what flows ask for', () => {
   ])('%s is carried out', (_why, request, asked) => {
     const walk = site(home);
     walk.ask({ ...request, otherwise: instead });
-    expect(walk.emitted).toEqual([asked]);
+    expect(walk.asked).toEqual([asked]);
     expect(walk.told).toEqual([]);
   });
 
   it('from another page it is refused, and said instead', () => {
     const walk = site(home);
     walk.ask({ to: '/services', from: '/apply-visa', otherwise: instead });
-    expect(walk.emitted).toEqual([]);
+    expect(walk.asked).toEqual([]);
     expect(walk.told).toEqual([instead]);
   });
 
   it('from nowhere it is refused', () => {
     const walk = site(home);
     walk.ask({ to: '/admin', from: '' });
-    expect([walk.emitted, walk.told]).toEqual([[], []]);
+    expect([walk.asked, walk.told]).toEqual([[], []]);
   });
 
   it.each<[why: string, request: NavigationRequest]>([
@@ -301,10 +316,10 @@ describe('what flows ask for', () => {
     const walk = site(home);
     walk.go(services);
     walk.ask({ ...request, otherwise: instead });
-    expect([walk.emitted, walk.told]).toEqual([[], [instead]]);
+    expect([walk.asked, walk.told]).toEqual([[], [instead]]);
     await walk.comes();
     expect(walk.seen()).toEqual(settledAt(services));
-    expect(walk.emitted).toEqual([]);
+    expect(walk.asked).toEqual([]);
   });
 
   it('under the loading screen it is refused, too', () => {
@@ -312,14 +327,14 @@ describe('what flows ask for', () => {
     walk.go(services);
     walk.clock.increment(150);
     walk.ask({ ...late, otherwise: instead });
-    expect([walk.emitted, walk.told]).toEqual([[], [instead]]);
+    expect([walk.asked, walk.told]).toEqual([[], [instead]]);
   });
 
   it('while another page loads, what the visitor chooses themselves is carried out', () => {
     const walk = site(home);
     walk.go(services);
     walk.ask({ to: '/contact', otherwise: instead });
-    expect([walk.emitted, walk.told]).toEqual([[carriedOut('/contact')], []]);
+    expect([walk.asked, walk.told]).toEqual([[carriedOut('/contact')], []]);
   });
 
   it('back on the page that still shows, it is carried out again', () => {
@@ -327,7 +342,7 @@ describe('what flows ask for', () => {
     walk.go(services);
     walk.go(place('/'));
     walk.ask({ ...late, otherwise: instead });
-    expect([walk.emitted, walk.told]).toEqual([[carriedOut('/verify-otp')], []]);
+    expect([walk.asked, walk.told]).toEqual([[carriedOut('/verify-otp')], []]);
   });
 
   it('where a page could not be had, a request is carried out; one from another page is refused', async () => {
@@ -335,10 +350,10 @@ describe('what flows ask for', () => {
     walk.go(services);
     await walk.fails();
     walk.ask({ ...late, otherwise: instead });
-    expect([walk.emitted, walk.told]).toEqual([[], [instead]]);
+    expect([walk.asked, walk.told]).toEqual([[], [instead]]);
     walk.ask({ to: '/contact' });
     walk.ask({ to: '/blog', from: '/services' });
-    expect(walk.emitted).toEqual([carriedOut('/contact'), carriedOut('/blog')]);
+    expect(walk.asked).toEqual([carriedOut('/contact'), carriedOut('/blog')]);
   });
 });
 
@@ -361,7 +376,7 @@ describe('what is said of a place that is reached', () => {
     expect(walk.told).toEqual([{ type: 'site.entered', place: from }]);
     walk.rendered(to);
     expect(walk.told.slice(1)).toEqual([{ type, place: to }]);
-    expect(walk.emitted).toEqual(walk.told);
+    expect(walk.went).toEqual(walk.told);
   });
 
   it('it is said when it is on the screen, once, and not of a place that is shown no more', () => {

@@ -213,5 +213,32 @@ describe('what a place that is reached changes (Specification §4)', () => {
     const { heard } = site({ type, place: place('/faq') });
     expect(heard('header')).toEqual(header ? [entered] : []);
     expect(heard('tools')).toEqual(tools ? [entered] : []);
+    expect(heard('payment')).toEqual([{ type: 'payment.absent' }]);
+  });
+
+  const search = '?status=success&tx_id=TX-1';
+  const payment = { outcome: 'success', transactionId: 'TX-1' };
+
+  it.each(['site.entered', 'page.entered', 'page.asked-again', 'hash.reached', 'query.changed'] as const)(
+    '%s: the payment hears what the address says of it',
+    (type) => {
+      const returned = { ...place('/faq'), search };
+      const { heard } = site({ type, place: returned });
+      expect(heard('payment')).toEqual([{ type: 'payment.returned', payment, place: returned }]);
+    },
+  );
+
+  it('a visit that begins with a shared trip opens the estimator with it, and the address goes on without it', () => {
+    const shared = { ...place('/faq'), search: '?trip=uk&days=7', hash: '#visa' };
+    const { heard } = site({ type: 'site.entered', place: shared });
+    expect(heard('tools')).toEqual([{ type: 'estimator.requested', query: { trip: 'uk', days: '7' } }]);
+    const to = { pathname: '/faq', hash: '#visa' };
+    const request = { type: 'navigation.requested', to, isReplacing: true, from: '/faq' };
+    expect(heard('navigation')).toEqual([request]);
+  });
+
+  it('a trip in the address of a later page opens nothing', () => {
+    const { heard } = site({ type: 'query.changed', place: { ...place('/faq'), search: '?trip=uk' } });
+    expect([heard('tools'), heard('navigation')]).toEqual([[], []]);
   });
 });

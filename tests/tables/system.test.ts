@@ -14,6 +14,7 @@ import {
 import { selectMenuIsOpen, type HeaderSnapshot } from '../../machines/site/header/header.machine';
 import { navigationMachine, type HistoryRequested } from '../../machines/site/navigation/navigation.machine';
 import type { Place } from '../../machines/site/navigation/place';
+import { source } from '../../machines/source';
 import {
   noticesMachine,
   selectShown,
@@ -36,10 +37,21 @@ async function visit(pathname: string) {
   const posts = answeredByHand<DeliveryOrder>();
   const pages = answeredByHand<{ pathname: string }, unknown>();
   const start = place(pathname);
+  const history: HistoryRequested[] = [];
   const site = createActor(
     siteMachine.provide({
       actors: {
-        navigation: navigationMachine.provide({ actors: { loadPage: pages.service } }),
+        navigation: navigationMachine.provide({
+          actors: {
+            loadPage: pages.service,
+            history: source(({ sendBack, receive }) =>
+              receive((request) => {
+                history.push(request);
+                sendBack({ type: 'address.changed', place: place(request.to, '', '', request.state) });
+              }),
+            ),
+          },
+        }),
         tools: toolsMachine.provide({
           actors: { loadTool: fromPromise<unknown, { tool: Tool }>(async () => 'code') },
         }),
@@ -56,18 +68,12 @@ async function visit(pathname: string) {
     failures.push(event);
   });
   const accepted: string[] = [];
-  const history: HistoryRequested[] = [];
   site.start();
   const child = (id: string) => (site.getSnapshot().children as Record<string, AnyActorRef>)[id];
   const navigation = () => child('navigation')?.getSnapshot() as SnapshotFrom<typeof navigationMachine>;
   const render = () =>
     site.send(forNavigation({ type: 'place.rendered', key: navigation().context.shown.key }));
   const go = (to: Place) => site.send(forNavigation({ type: 'address.changed', place: to }));
-  child('navigation')?.on('history.requested', (event) => {
-    const request = event as unknown as HistoryRequested;
-    history.push(request);
-    go(place(request.to, '', '', request.state));
-  });
   site.send({
     type: 'part.brought',
     part: 'deliveries',

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, fromPromise, setup, type SnapshotFrom } from 'xstate';
+import { silent, type Watched } from '../../source';
 import type { PlaceReached, SiteEvent, SiteRef } from '../events';
 import { addressOf, isSamePlace, type Destined, type Place, type PlaceState } from './place';
 
@@ -16,8 +17,10 @@ export interface NavigationRequest {
   readonly otherwise?: SiteEvent;
 }
 
+export type AddressChanged = { type: 'address.changed'; place: Place };
+
 export type NavigationEvent =
-  | { type: 'address.changed'; place: Place }
+  | AddressChanged
   | { type: 'place.rendered'; key: string }
   | ({ type: 'navigation.requested' } & NavigationRequest);
 
@@ -35,6 +38,9 @@ interface NavigationInput {
   /** The page of that place with its data; nothing when it could not be had. */
   readonly page: unknown;
 }
+
+/** What the document shows of navigation. */
+export type ShownPage = Watched<{ readonly context: { readonly shown: Place; readonly page: unknown } }>;
 
 interface NavigationContext {
   readonly site: SiteRef;
@@ -69,11 +75,14 @@ export const navigationMachine = setup({
   types: {
     context: {} as NavigationContext,
     events: {} as NavigationEvent,
-    emitted: {} as HistoryRequested | PlaceReached,
     input: {} as NavigationInput,
     tags: {} as 'covered',
   },
   actors: {
+    /** Tells each change of the address, that of the time before the start too, and takes the entries that are asked for. */
+    history: silent<AddressChanged, { readonly wanted: Place }, HistoryRequested>(),
+    /** Goes where the visitor is told to have been: head, top of the page, focus. */
+    document: silent<never, ShownPage, PlaceReached>(),
     loadPage: fromPromise<unknown, { pathname: string }>(() =>
       Promise.reject(new Error('loadPage is not provided')),
     ),
@@ -108,7 +117,7 @@ export const navigationMachine = setup({
         if (otherwise) {
           enqueue.assign({ unsaid: { path: address.replace(/[?#].*$/s, ''), event: otherwise } });
         }
-        enqueue.emit({
+        enqueue.sendTo('history', {
           type: 'history.requested',
           to: address,
           state: state ?? null,
@@ -130,7 +139,7 @@ export const navigationMachine = setup({
       const reached = reachedBy(context.reached, context.shown);
       enqueue.assign({ reached: context.shown });
       if (!reached) return;
-      enqueue.emit(reached);
+      enqueue.sendTo('document', reached);
       enqueue.sendTo(context.site, reached);
     }),
   },
@@ -146,6 +155,10 @@ export const navigationMachine = setup({
     error: page === undefined ? new Error('The page could not be loaded.') : undefined,
     unsaid: undefined,
   }),
+  invoke: [
+    { id: 'history', src: 'history', input: ({ context }) => ({ wanted: context.wanted }) },
+    { id: 'document', src: 'document', input: ({ self }) => self },
+  ],
   initial: 'starting',
   on: {
     'place.rendered': {

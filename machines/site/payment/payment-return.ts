@@ -25,6 +25,12 @@ export function paymentReturnOf({ status, transactionId }: PaymentParameters): P
   return { outcome: status, transactionId: isShowable ? transactionId : 'N/A' };
 }
 
+/** The payment return in an address's query. */
+export function paymentReturnIn(search: string): PaymentReturn | undefined {
+  const query = new URLSearchParams(search);
+  return paymentReturnOf({ status: query.get('status'), transactionId: query.get('tx_id') });
+}
+
 const noticeId = 'payment-return';
 
 /** The shell notice for a payment return. Specification §8, Payment success and Payment failure. */

@@ -1,18 +1,15 @@
-import { forNavigation } from '../../../machines/site/events';
 import type { NoticesEvent } from '../../../machines/site/notices/notices.machine';
 import { openDeliveriesKey } from '../../../machines/site/deliveries/keys';
 import { tripFolderKeys } from '../../../machines/site/trip-folder/keys';
 import type { Ports } from '../../flows/ports';
-import { bringPart, whenChild, type SiteActor } from '../../flows/site';
+import { bringPart, type SiteActor } from '../../flows/site';
 import { watchSwipes } from '../../services/cross-fade';
 import { whenIdle } from '../../services/idle';
 import { whenStillHere } from '../../services/still-here';
 import { isAnyKept } from '../../services/storage';
 import { isCopiedTab } from '../../services/submission-id';
-import type { SiteHistory } from '../routing/SiteRouter';
 import { guardMode } from '../../../machines/site/guard/guard-setting';
 import { guardPart } from './guard-part';
-import { followPlace } from './follow-places';
 
 const guarded = guardMode(import.meta.env.VITE_INSPECTION_GUARD, import.meta.env.PROD);
 
@@ -25,41 +22,11 @@ function sayWithoutNotices(waiting: readonly NoticesEvent[], ports: Ports): void
   }
 }
 
-/** The history and the navigation follow each other. Gives the way to stop. */
-export function followHistory(site: SiteActor, history: SiteHistory): () => void {
-  const report = () => site.send(forNavigation({ type: 'address.changed', place: history.place }));
-  const listening = history.listen(report);
-  const following = whenChild(site, 'navigation', (navigation) => {
-    // The address may have changed while the first page was fetched, or while navigation was started anew.
-    if (history.place.key !== navigation.getSnapshot().context.wanted.key) report();
-    return navigation.on('history.requested', ({ to, state, isReplacing }) => {
-      if (isReplacing) history.replace(to, state);
-      else history.push(to, state);
-    });
-  });
-  return () => {
-    listening();
-    following();
-  };
-}
-
-/** The document goes where navigation says that it has been. Gives the way to stop. */
-function followPlaces(site: SiteActor): () => void {
-  return whenChild(site, 'navigation', (navigation) =>
-    navigation.on('*', (event) => {
-      if (event.type !== 'history.requested') followPlace(site, event);
-    }),
-  );
-}
-
 /**
  * Starts the site in a browser: what the device and the address say arrives as events, what it asks for is done. Gives the
  * way to end it all.
  */
-export function startSite(
-  site: SiteActor,
-  { history, ports }: { history: SiteHistory; ports: Ports },
-): () => void {
+export function startSite(site: SiteActor, ports: Ports): () => void {
   // Without its code the bar that says "offline" stays away; notices have to be said all the same.
   const missing = site.on('part.missed', ({ part, waiting }) => {
     if (part !== 'notices') return;
@@ -73,8 +40,6 @@ export function startSite(
   if (guarded !== 'off') bringPart(site, 'guard', guardPart(guarded));
   const ends = [watchSwipes()];
   ends.push(
-    followPlaces(site),
-    followHistory(site, history),
     whenIdle(() => {
       site.send({ type: 'part.wanted', part: 'notices' });
       site.send({ type: 'part.wanted', part: 'connection' });

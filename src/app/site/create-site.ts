@@ -1,13 +1,12 @@
 import { createActor, fromPromise, type AnyActorLogic, type InspectionEvent, type Observer } from 'xstate';
 import type { FetchedPart } from '../../../machines/site/events';
-import { navigationMachine } from '../../../machines/site/navigation/navigation.machine';
-import type { Place } from '../../../machines/site/navigation/place';
 import { siteMachine, type PartCode } from '../../../machines/site/site.machine';
 import type { Ports } from '../../flows/ports';
 import { siteHandle, type SiteHandle } from '../../flows/site';
-import { crossFade } from '../../services/cross-fade';
-import { loadPage, type LoadedPage } from '../routing/routes';
+import type { LoadedPage } from '../routing/routes';
+import type { SiteHistory } from '../routing/SiteRouter';
 import { headerPart } from './header-part';
+import { navigationPart } from './navigation-part';
 import { themePart } from './theme-part';
 import { toolsPart } from './tools-part';
 
@@ -23,21 +22,10 @@ const partLoaders = {
   tripFolder: () => import('../../flows/trip-folder/trip-folder-part'),
 } as const satisfies Record<FetchedPart, () => Promise<LatePart>>;
 
-const navigation = navigationMachine.provide({
-  actors: {
-    loadPage: fromPromise<unknown, { pathname: string }>(async ({ input, signal }) => {
-      const page = await loadPage(input.pathname);
-      // Who has gone on meanwhile is shown no picture of a page that never comes.
-      if (!signal.aborted) await crossFade();
-      return page;
-    }),
-  },
-});
-
-const liveSite = (ports: Ports) =>
+const liveSite = (history: SiteHistory, ports: Ports) =>
   siteMachine.provide({
     actors: {
-      navigation,
+      navigation: navigationPart(history),
       tools: toolsPart,
       theme: themePart(ports),
       header: headerPart,
@@ -49,8 +37,8 @@ const liveSite = (ports: Ports) =>
   });
 
 interface SiteStart {
-  readonly place: Place;
-  /** The page of the place; nothing when it could not be had. */
+  readonly history: SiteHistory;
+  /** The page of the history's place; nothing when it could not be had. */
   readonly page: LoadedPage | undefined;
   readonly ports: Ports;
   /** Watches the whole system, in development. */
@@ -61,8 +49,12 @@ interface SiteStart {
  * The site's system, not started: so the build renders its pages, and so the first render in the browser finds what the
  * build's pages show.
  */
-export function createSite({ place, page, ports, inspect }: SiteStart): SiteHandle {
+export function createSite({ history, page, ports, inspect }: SiteStart): SiteHandle {
   return siteHandle(
-    createActor(liveSite(ports), { id: 'site', input: { place, page }, ...(inspect && { inspect }) }),
+    createActor(liveSite(history, ports), {
+      id: 'site',
+      input: { place: history.place, page },
+      ...(inspect && { inspect }),
+    }),
   );
 }

@@ -1,12 +1,37 @@
+import { fromPromise } from 'xstate';
 import type { PlaceReached } from '../../../machines/site/events';
-import { forNavigation, forPayment, forTools } from '../../../machines/site/events';
+import {
+  navigationMachine,
+  type AddressChanged,
+  type HistoryRequested,
+  type ShownPage,
+} from '../../../machines/site/navigation/navigation.machine';
 import type { Place } from '../../../machines/site/navigation/place';
-import { paymentReturnOf } from '../../../machines/site/payment/payment-return';
-import { childOf, type SiteActor } from '../../flows/site';
+import { source } from '../../../machines/source';
+import { crossFade } from '../../services/cross-fade';
 import { keepVisitedPage } from '../../services/offline';
 import { site as agency } from '../../site';
 import { wasRenderedFor } from '../routing/prerendered';
-import type { LoadedPage } from '../routing/routes';
+import { loadPage, type LoadedPage } from '../routing/routes';
+import type { SiteHistory } from '../routing/SiteRouter';
+
+/** The browser's history, as navigation hears and asks it. */
+export const historyEntries = (history: SiteHistory) =>
+  source<AddressChanged, { readonly wanted: Place }, HistoryRequested>(({ sendBack, receive, input }) => {
+    const report = () => sendBack({ type: 'address.changed', place: history.place });
+    // The address may have changed while the first page was fetched, or while navigation was started anew.
+    if (history.place.key !== input.wanted.key) report();
+    receive(({ to, state, isReplacing }) => {
+      try {
+        if (isReplacing) history.replace(to, state);
+        else history.push(to, state);
+      } catch (error) {
+        // A browser refuses entries that come too fast: the visitor stays, and navigation goes on.
+        reportError(error);
+      }
+    });
+    return history.listen(report);
+  });
 
 function goToTop(): void {
   window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
@@ -51,13 +76,12 @@ function titleFromPage(): string {
  * Makes the document's head that of a path. The metadata of all pages is fetched when it is first needed; where it cannot
  * be had, only the title follows.
  */
-function describe(site: SiteActor, pathname: string): void {
-  const navigation = childOf(site, 'navigation');
-  const isStillShown = () => navigation?.getSnapshot().context.shown.pathname === pathname;
+function describe(navigation: ShownPage, pathname: string): void {
+  const isStillShown = () => navigation.getSnapshot().context.shown.pathname === pathname;
   import('../follow-head').then(
     ({ applyHead }) => {
       if (!isStillShown()) return;
-      const page = navigation?.getSnapshot().context.page as LoadedPage | undefined;
+      const page = navigation.getSnapshot().context.page as LoadedPage | undefined;
       applyHead(pathname, page?.questions ?? []);
     },
     () => {
@@ -66,23 +90,8 @@ function describe(site: SiteActor, pathname: string): void {
   );
 }
 
-function reportPayment(site: SiteActor, place: Place): void {
-  const query = new URLSearchParams(place.search);
-  const payment = paymentReturnOf({ status: query.get('status'), transactionId: query.get('tx_id') });
-  site.send(forPayment(payment ? { type: 'payment.returned', payment, place } : { type: 'payment.absent' }));
-}
-
-/** A link that shares a trip opens the estimator with it; the address goes on without it. */
-function openSharedTrip(site: SiteActor, { pathname, search, hash }: Place): void {
-  const query = new URLSearchParams(search);
-  if (!query.has('trip')) return;
-  site.send(forTools({ type: 'estimator.requested', query: Object.fromEntries(query) }));
-  const to = { pathname, hash };
-  site.send(forNavigation({ type: 'navigation.requested', to, isReplacing: true, from: pathname }));
-}
-
 type ReachedHandlers = {
-  readonly [Type in PlaceReached['type']]: (site: SiteActor, place: Place) => void;
+  readonly [Type in PlaceReached['type']]: (navigation: ShownPage, place: Place) => void;
 };
 
 /**
@@ -90,14 +99,13 @@ type ReachedHandlers = {
  * for offline. A change of the query alone moves nothing. Specification §2, Behaviour on every navigation.
  */
 const handlers: ReachedHandlers = {
-  'site.entered': (site, place) => {
+  'site.entered': (navigation, place) => {
     history.scrollRestoration = 'manual';
-    if (hasForeignHead(place.pathname)) describe(site, place.pathname);
-    openSharedTrip(site, place);
+    if (hasForeignHead(place.pathname)) describe(navigation, place.pathname);
     wentToTarget(place);
   },
-  'page.entered': (site, place) => {
-    describe(site, place.pathname);
+  'page.entered': (navigation, place) => {
+    describe(navigation, place.pathname);
     keepVisitedPage(place.pathname);
     if (!wentToTarget(place)) goToTop();
   },
@@ -106,7 +114,21 @@ const handlers: ReachedHandlers = {
   'query.changed': () => {},
 };
 
-export function followPlace(site: SiteActor, { type, place }: PlaceReached): void {
-  handlers[type](site, place);
-  reportPayment(site, place);
-}
+export const documentPlace = source<never, ShownPage, PlaceReached>(({ input: navigation, receive }) =>
+  receive(({ type, place }) => handlers[type](navigation, place)),
+);
+
+/** Going from page to page in this browser. Specification §2, App shell. */
+export const navigationPart = (history: SiteHistory) =>
+  navigationMachine.provide({
+    actors: {
+      history: historyEntries(history),
+      document: documentPlace,
+      loadPage: fromPromise<unknown, { pathname: string }>(async ({ input, signal }) => {
+        const page = await loadPage(input.pathname);
+        // Who has gone on meanwhile is shown no picture of a page that never comes.
+        if (!signal.aborted) await crossFade();
+        return page;
+      }),
+    },
+  });
