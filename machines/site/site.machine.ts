@@ -51,7 +51,7 @@ export type SiteEmitted =
   /** A part could not be had: what was told to it meanwhile. */
   | { type: 'part.missed'; part: FetchedPart; waiting: readonly AnyEventObject[]; error: unknown }
   /** A child broke down and was started anew. */
-  | { type: 'child.revived'; id: string; error: unknown }
+  | { type: 'child.restarted'; id: string; error: unknown }
   /** A page's flow broke down; its view shows so. */
   | { type: 'flow.failed'; error: unknown };
 
@@ -66,6 +66,29 @@ const keepWaiting = <Name extends Part>(part: Name) =>
     type: 'keepWaiting',
     params: ({ event }: { event: { event: AnyEventObject } }) => ({ part, event: event.event }),
   }) as const;
+
+interface BrokenChild {
+  event: { error: unknown };
+}
+
+/** The one way on for a child that breaks down: it is started anew. */
+const restart = <Child extends SiteChild>(child: Child) =>
+  ({
+    actions: { type: 'restart', params: ({ event }: BrokenChild) => ({ child, error: event.error }) },
+  }) as const;
+
+/** What a child is given when it starts, each time. */
+function inputFor(child: SiteChild, site: unknown, start: SiteInput): object | undefined {
+  if (child === 'theme' || child === 'header') return undefined;
+  return child === 'navigation' ? { site, ...start } : { site };
+}
+
+/** The actors that a chart leaves running where it broke down. */
+function orphansOf(site: AnyActorRef, child: string): readonly AnyActorRef[] {
+  const { children } = site.getSnapshot() as AnyMachineSnapshot;
+  const left = children[child]?.getSnapshot() as AnyMachineSnapshot | undefined;
+  return left?.status === 'error' ? (Object.values(left.children ?? {}) as AnyActorRef[]) : [];
+}
 
 /** A part whose code is fetched when it is wanted: absent, fetching, here, or missing until it is wanted again. */
 const fetchedPart = <Name extends FetchedPart>(part: Name) =>
@@ -115,17 +138,11 @@ const fetchedPart = <Name extends FetchedPart>(part: Name) =>
       here: {
         on: {
           [`${part}.told`]: { actions: handOn(part) },
-          [`xstate.error.actor.${part}`]: {
-            actions: { type: 'restart', params: ({ event }: BrokenChild) => ({ part, error: event.error }) },
-          },
+          [`xstate.error.actor.${part}`]: restart(part),
         },
       },
     },
   }) as const;
-
-interface BrokenChild {
-  event: { error: unknown };
-}
 
 const isPart = <Name extends Part>(part: Name) =>
   ({
@@ -154,17 +171,10 @@ const broughtPart = <Name extends BroughtPart>(part: Name) =>
       here: {
         on: {
           [`${part}.told`]: { actions: handOn(part) },
-          [`xstate.error.actor.${part}`]: {
-            actions: { type: 'restart', params: ({ event }: BrokenChild) => ({ part, error: event.error }) },
-          },
+          [`xstate.error.actor.${part}`]: restart(part),
         },
       },
     },
-  }) as const;
-
-const revive = <Child extends EarlyChild>(id: Child) =>
-  ({
-    actions: { type: 'revive', params: ({ event }: BrokenChild) => ({ id, error: event.error }) },
   }) as const;
 
 /**
@@ -201,16 +211,6 @@ export const siteMachine = setup({
       enqueue.spawnChild('header', { id: 'header' });
       enqueue.spawnChild('payment', { id: 'payment', input: { site } });
     }),
-    revive: enqueueActions(
-      ({ context, enqueue, self }, { id, error }: { id: EarlyChild; error: unknown }) => {
-        const site = self;
-        enqueue.stopChild(id);
-        if (id === 'navigation') enqueue.spawnChild(id, { id, input: { site, ...context.start } });
-        else if (id === 'tools' || id === 'payment') enqueue.spawnChild(id, { id, input: { site } });
-        else enqueue.spawnChild(id, { id });
-        enqueue.emit({ type: 'child.revived', id, error });
-      },
-    ),
     handOn: enqueueActions(({ enqueue }, { child, event }: { child: SiteChild; event: AnyEventObject }) => {
       enqueue.sendTo(child, event as never);
     }),
@@ -233,12 +233,19 @@ export const siteMachine = setup({
         [part]: views,
       }),
     }),
-    restart: enqueueActions(({ context, enqueue, self }, { part, error }: { part: Part; error: unknown }) => {
-      const logic = context.logic[part];
-      enqueue.stopChild(part);
-      if (logic) enqueue.spawnChild(logic, { id: part as never, input: { site: self } });
-      enqueue.emit({ type: 'child.revived', id: part, error });
-    }),
+    restart: enqueueActions(
+      ({ context, enqueue, self }, { child, error }: { child: SiteChild; error: unknown }) => {
+        for (const orphan of orphansOf(self, child)) enqueue.sendTo(orphan, { type: 'xstate.stop' });
+        enqueue.stopChild(child);
+        // The chart of an early child is known by the child's name.
+        const logic: unknown = context.logic[child as Part] ?? child;
+        enqueue.spawnChild(logic as never, {
+          id: child as never,
+          input: inputFor(child, self, context.start) as never,
+        });
+        enqueue.emit({ type: 'child.restarted', id: child, error });
+      },
+    ),
     reportMissing: enqueueActions(
       ({ context, enqueue }, { part, error }: { part: FetchedPart; error: unknown }) => {
         const waiting = context.waiting.filter((told) => told.part === part).map(({ event }) => event);
@@ -252,11 +259,8 @@ export const siteMachine = setup({
       },
     ),
     leaveFlow: enqueueActions(({ enqueue, self }, { flow }: { flow: string }) => {
-      const { children, value } = self.getSnapshot() as AnyMachineSnapshot;
-      const left = children[flow]?.getSnapshot() as AnyMachineSnapshot | undefined;
-      // A chart that broke down leaves its own actors running.
-      const orphans = left?.status === 'error' ? Object.values(left.children) : [];
-      for (const orphan of orphans) enqueue.sendTo(orphan as AnyActorRef, { type: 'xstate.stop' });
+      const { value } = self.getSnapshot() as AnyMachineSnapshot;
+      for (const orphan of orphansOf(self, flow)) enqueue.sendTo(orphan, { type: 'xstate.stop' });
       enqueue.stopChild(flow);
       // The notices' code is not fetched only to be told that nothing stands there.
       if ((value as { notices: string }).notices !== 'absent') {
@@ -327,11 +331,11 @@ export const siteMachine = setup({
     'xstate.error.actor.*': {
       actions: { type: 'reportFlow', params: ({ event }: BrokenChild) => ({ error: event.error }) },
     },
-    'xstate.error.actor.navigation': revive('navigation'),
-    'xstate.error.actor.theme': revive('theme'),
-    'xstate.error.actor.tools': revive('tools'),
-    'xstate.error.actor.header': revive('header'),
-    'xstate.error.actor.payment': revive('payment'),
+    'xstate.error.actor.navigation': restart('navigation'),
+    'xstate.error.actor.theme': restart('theme'),
+    'xstate.error.actor.tools': restart('tools'),
+    'xstate.error.actor.header': restart('header'),
+    'xstate.error.actor.payment': restart('payment'),
   },
   states: {
     notices: fetchedPart('notices'),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fromTransition, type AnyActorLogic, type AnyEventObject } from 'xstate';
+import { fromTransition, setup, type AnyActorLogic, type AnyEventObject } from 'xstate';
 import type { BroughtPart, FetchedPart, SiteEvent } from '../../machines/site/events';
 import { siteMachine, type PartCode, type SiteChild } from '../../machines/site/site.machine';
+import { source } from '../../machines/source';
 import { answeredByHand, answersArrive, trial } from '../support/trial';
 
 const early = ['navigation', 'theme', 'tools', 'header', 'payment'] as const;
@@ -184,7 +185,9 @@ it.each([...early, ...fetched, ...brought])(
     walk.send(...told(child, 'one', 'break'));
     await answersArrive();
     expect(walk.actor.getSnapshot().status).toBe('active');
-    expect(walk.emitted).toEqual([{ type: 'child.revived', id: child, error: new Error(`${child} broke`) }]);
+    expect(walk.emitted).toEqual([
+      { type: 'child.restarted', id: child, error: new Error(`${child} broke`) },
+    ]);
     expect(walk.children().toSorted()).toEqual(children);
     const inputs = walk.inputs.filter(([name]) => name === child);
     expect(inputs).toHaveLength(2);
@@ -194,6 +197,27 @@ it.each([...early, ...fetched, ...brought])(
     expect(walk.count(child)).toBe(1);
   },
 );
+
+it('what a part that breaks down was listening by is stopped with it, before it is started anew', () => {
+  let listening = 0;
+  const clicks = source<never>(() => {
+    listening += 1;
+    return () => (listening -= 1);
+  });
+  const logic = setup({
+    actors: { clicks },
+    actions: {
+      fail: () => {
+        throw new Error('guard broke');
+      },
+    },
+  }).createMachine({ invoke: { id: 'clicks', src: 'clicks' }, on: { break: { actions: 'fail' } } });
+  const { actor, send } = site({ type: 'part.brought', part: 'guard', logic });
+  expect(listening).toBe(1);
+  send(...told('guard', 'break'));
+  expect(listening).toBe(1);
+  expect(actor.getSnapshot().status).toBe('active');
+});
 
 describe('what a place that is reached changes (Specification §4)', () => {
   const entered = { type: 'page.entered' };

@@ -64,7 +64,7 @@ async function visit(pathname: string) {
     { clock, input: { place: start, page: pathname } },
   );
   const failures: unknown[] = [];
-  site.on('child.revived', (event) => {
+  site.on('child.restarted', (event) => {
     failures.push(event);
   });
   const accepted: string[] = [];

@@ -32,7 +32,7 @@ export function startSite(site: SiteActor, ports: Ports): () => void {
     if (part !== 'notices') return;
     whenStillHere(() => sayWithoutNotices(waiting as readonly NoticesEvent[], ports));
   });
-  const reviving = site.on('child.revived', ({ id, error }) =>
+  const restarting = site.on('child.restarted', ({ id, error }) =>
     console.error(`The site's ${id} broke down and was started anew.`, error),
   );
   site.start();
@@ -56,7 +56,7 @@ export function startSite(site: SiteActor, ports: Ports): () => void {
   return () => {
     for (const end of ends) end();
     missing.unsubscribe();
-    reviving.unsubscribe();
+    restarting.unsubscribe();
     site.stop();
   };
 }
