@@ -2,6 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { bind as bindNotices } from '../../src/app/notices/notices-part';
+import { bind as bindConnection } from '../../src/app/site/connection-part';
+import { guardPart } from '../../src/app/site/guard-part';
+import { headerPart } from '../../src/app/site/header-part';
+import { navigationPart } from '../../src/app/site/navigation-part';
+import { themePart } from '../../src/app/site/theme-part';
+import { toolsPart } from '../../src/app/site/tools-part';
+import { bind as bindSession } from '../../src/flows/staff-session/session-part';
+import { bind as bindTripFolder } from '../../src/flows/trip-folder/trip-folder-part';
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -39,13 +48,39 @@ const bindings = import.meta.glob<Record<string, { bind: (running: unknown) => {
   { eager: true },
 );
 
+/** Stands in for whatever a binding asks of the device. */
+const anything: never = new Proxy(() => anything, { get: () => anything }) as never;
+
+const parts: readonly (readonly [part: string, logic: AnyStateMachine])[] = [
+  ['connection', bindConnection()],
+  ['guard', guardPart('whole')],
+  ['guard of keys alone', guardPart('keys')],
+  ['header', headerPart],
+  ['navigation', navigationPart(anything)],
+  ['notices', bindNotices()],
+  ['session', bindSession(anything)],
+  ['theme', themePart(anything)],
+  ['tools', toolsPart],
+  ['trip folder', bindTripFolder(anything)],
+];
+
+function silentActorsOf({ implementations }: AnyStateMachine): string[] {
+  return Object.entries(implementations.actors).flatMap(([name, actor]) =>
+    'isSilent' in actor ? [name] : [],
+  );
+}
+
+describe('each part of the site is bound to the device', () => {
+  it.each(parts)('%s: every actor that its chart names', (_part, logic) => {
+    expect(silentActorsOf(logic)).toEqual([]);
+  });
+});
+
 describe('each flow is bound to the world', () => {
   it.each(Object.entries(bindings))('%s: every actor that its chart names', (_file, exports) => {
-    const anything: unknown = new Proxy(() => anything, { get: () => anything });
     for (const flow of Object.values(exports)) {
       const { logic } = flow.bind({ site: {}, ports: anything });
-      const left = Object.entries(logic.implementations.actors).filter(([, actor]) => 'isSilent' in actor);
-      expect(left.map(([name]) => name)).toEqual([]);
+      expect(silentActorsOf(logic)).toEqual([]);
     }
   });
 });
