@@ -1,12 +1,14 @@
 import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { reactionMachine, selectCounts } from '../../../machines/reaction/reaction.machine';
 import { Chip } from '../../ui/Chip';
-import { useFlow } from '../flow';
+import { unbound, useFlow } from '../running';
 import classes from './Reaction.module.css';
+
+const reactionFlow = unbound(reactionMachine);
 
 /** Like and dislike under a post: local to the page, and it says so. Specification §4, Like/dislike per post. */
 export function Reaction() {
-  const { snapshot, send } = useFlow(reactionMachine);
+  const { snapshot, send } = useFlow(reactionFlow, undefined);
   const { likes, dislikes } = selectCounts(snapshot);
   return (
     <div className={classes.reaction} role="group" aria-label="Your reaction">
