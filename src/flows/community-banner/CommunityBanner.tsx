@@ -1,14 +1,16 @@
 import { IconX } from '@tabler/icons-react';
 import { communityBannerMachine } from '../../../machines/community-banner/community-banner.machine';
-import { useFlow } from '../flow';
 import { focusSoon } from '../page-effects';
+import { unbound, useFlow } from '../running';
 import { IconButton } from '../../ui/IconButton';
 import classes from './CommunityBanner.module.css';
 
+const communityBannerFlow = unbound(communityBannerMachine);
+
 /** Says that the community is still to come, until it is dismissed. Specification §1 and §4, Community banner. */
 export function CommunityBanner() {
-  const { snapshot, send } = useFlow(communityBannerMachine, {
-    on: { 'focus.requested': () => focusSoon(() => document.getElementById('main')) },
+  const { snapshot, send } = useFlow(communityBannerFlow, undefined, {
+    'focus.requested': () => focusSoon(() => document.getElementById('main')),
   });
   if (snapshot.matches('dismissed')) return null;
   return (
