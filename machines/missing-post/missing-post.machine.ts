@@ -1,5 +1,6 @@
-import { emit, setup } from 'xstate';
-import type { NoticeRaised } from '../ports';
+import { sendTo, setup } from 'xstate';
+import { forNavigation, forNotices, type SiteRef } from '../site/events';
+import { source } from '../source';
 import { wellFormed } from '../text';
 
 /** The notice's id, by which it is withdrawn when the visitor leaves first. */
@@ -12,6 +13,14 @@ function shownId(id: string): string {
   return id.length > shownIdLength ? wellFormed(`${id.slice(0, shownIdLength)}…`) : id;
 }
 
+/** Another page is on its way to the screen: the visitor is not taken off it. */
+type RedirectRefused = { type: 'redirect.refused' };
+
+interface MissingPostInput {
+  readonly site: SiteRef;
+  readonly id: string;
+}
+
 /**
  * An address that names no post: say so, wait three seconds, go to the blog. Leaving the page ends the flow, and
  * the wait with it; who was on the way to another page and is still here is waited for again. Specification §4,
@@ -19,28 +28,48 @@ function shownId(id: string): string {
  */
 export const missingPostMachine = setup({
   types: {
-    context: {} as { id: string },
-    events: {} as { type: 'redirect.refused' },
-    emitted: {} as NoticeRaised | { type: 'redirect.requested'; to: '/blog' },
-    input: {} as { id: string },
+    context: {} as MissingPostInput,
+    events: {} as RedirectRefused,
+    input: {} as MissingPostInput,
+  },
+  actors: {
+    /** Takes the notice away with the page. */
+    leaving: source<never, { site: SiteRef }>(({ input: { site } }) => () => {
+      site.send(forNotices({ type: 'notice.withdrawn', id: missingPostNotice }));
+    }),
   },
   actions: {
-    announce: emit(({ context }) => ({
-      type: 'notice.raised' as const,
-      notice: {
-        id: missingPostNotice,
-        kind: 'error' as const,
-        message: `Blog post with ID "${shownId(context.id)}" could not be found. Redirecting...`,
-        durationMs: 3000,
-      },
-    })),
-    requestRedirect: emit({ type: 'redirect.requested', to: '/blog' }),
+    announce: sendTo(
+      ({ context }) => context.site,
+      ({ context }) =>
+        forNotices({
+          type: 'notice.raised',
+          notice: {
+            id: missingPostNotice,
+            kind: 'error',
+            message: `Blog post with ID "${shownId(context.id)}" could not be found. Redirecting...`,
+            durationMs: 3000,
+          },
+        }),
+    ),
+    requestRedirect: sendTo(
+      ({ context }) => context.site,
+      ({ self }) =>
+        forNavigation({
+          type: 'navigation.requested',
+          to: '/blog',
+          isLate: true,
+          isReplacing: true,
+          otherwise: { type: 'flow.answered', flow: self.id, event: { type: 'redirect.refused' } },
+        }),
+    ),
   },
   delays: { redirectDelay: 3000 },
 }).createMachine({
   id: 'missingPost',
-  context: ({ input }) => ({ id: input.id }),
+  context: ({ input }) => input,
   entry: 'announce',
+  invoke: { id: 'leaving', src: 'leaving', input: ({ context }) => ({ site: context.site }) },
   initial: 'waiting',
   states: {
     waiting: { after: { redirectDelay: { target: 'redirecting', actions: 'requestRedirect' } } },

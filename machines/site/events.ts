@@ -2,7 +2,7 @@
  * What is said inside the site's system. Page flows and the site's own children tell the root; the root hands on to the
  * child that it is for. Down go only events that the child declares, up goes only `SiteEvent`.
  */
-import type { ActorRef, AnyActorLogic, Snapshot } from 'xstate';
+import type { ActorRef, AnyActorLogic, EventObject, Snapshot } from 'xstate';
 import type { ConnectionEvent } from './connection/connection.machine';
 import type { DeliveriesEvent } from './deliveries/deliveries.machine';
 import type { GuardEvent } from './guard/guard.machine';
@@ -50,6 +50,8 @@ export type SiteEvent =
   /** The view of a flow is on the screen: the flow runs until the view has gone. */
   | { type: 'flow.entered'; flow: string; logic: AnyActorLogic; input: unknown }
   | { type: 'flow.left'; flow: string }
+  /** An answer to what a flow asked of the site; nobody hears it once the flow has left. */
+  | { type: 'flow.answered'; flow: string; event: EventObject }
   | PlaceReached;
 
 /** The way up, which every child gets as input: the root, or a test's stand-in. */

@@ -7,6 +7,7 @@ import {
   type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
+  type EventObject,
 } from 'xstate';
 import { forNotices, type BroughtPart, type FetchedPart, type PlaceReached, type SiteEvent } from './events';
 import { headerMachine } from './header/header.machine';
@@ -267,6 +268,10 @@ export const siteMachine = setup({
         enqueue.raise(forNotices({ type: 'owner.left', owner: flow }));
       }
     }),
+    answerFlow: enqueueActions(({ enqueue, self }, { flow, event }: { flow: string; event: EventObject }) => {
+      const asker = (self.getSnapshot() as AnyMachineSnapshot).children[flow] as AnyActorRef | undefined;
+      if (asker) enqueue.sendTo(asker, event);
+    }),
     reportFlow: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       enqueue.emit({ type: 'flow.failed', error });
     }),
@@ -328,6 +333,7 @@ export const siteMachine = setup({
     'query.changed': { actions: { type: 'tellPayment', params: ({ event }) => event } },
     'flow.entered': { actions: { type: 'enterFlow', params: ({ event }) => event } },
     'flow.left': { actions: { type: 'leaveFlow', params: ({ event }) => event } },
+    'flow.answered': { actions: { type: 'answerFlow', params: ({ event }) => event } },
     'xstate.error.actor.*': {
       actions: { type: 'reportFlow', params: ({ event }: BrokenChild) => ({ error: event.error }) },
     },

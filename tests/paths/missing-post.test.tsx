@@ -2,7 +2,9 @@ import { act } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { createEmptyActor } from 'xstate';
 import { missingPostMachine } from '../../machines/missing-post/missing-post.machine';
+import type { SiteRef } from '../../machines/site/events';
 import { MissingPost } from '../../src/flows/missing-post/MissingPost';
 import { follow, wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
@@ -29,7 +31,7 @@ const notice = 'error: Blog post with ID "no-such-post" could not be found. Redi
 walkPaths<typeof missingPostMachine, WalkedEvent, Situation>({
   flow: 'Missing post',
   machine: missingPostMachine,
-  input: { id: 'no-such-post' },
+  input: { site: createEmptyActor() as SiteRef, id: 'no-such-post' },
   events: (snapshot) => [
     {
       type: snapshot.matches('waiting')

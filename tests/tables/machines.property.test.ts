@@ -775,7 +775,7 @@ const guard = playOf(guardMachine, {
 });
 
 const missingPost = playOf(missingPostMachine, {
-  input: { id: `</script>${'x'.repeat(2000)}` },
+  input: { site: createEmptyActor() as never, id: `</script>${'x'.repeat(2000)}` },
   events: { 'redirect.refused': nothing },
   headStart: [{ type: 'xstate.after.redirectDelay.missingPost.waiting' }],
   holds: ({ snapshot, events, emitted }) => ({
@@ -783,10 +783,10 @@ const missingPost = playOf(missingPostMachine, {
       notices(emitted, 'error') === 1 &&
       emitted.every(({ notice }) => notice === undefined || notice.message.length < 160),
     'it leads away once, and once more for each refusal':
-      count(emitted, 'redirect.requested') <= 1 + count(events, 'redirect.refused'),
+      count(emitted, 'navigation.requested') <= 1 + count(events, 'redirect.refused'),
     'who is led away was told to go': implies(
       snapshot.matches('redirecting'),
-      count(emitted, 'redirect.requested') > 0,
+      count(emitted, 'navigation.requested') > 0,
     ),
   }),
 });

@@ -219,6 +219,34 @@ it('what a part that breaks down was listening by is stopped with it, before it 
   expect(actor.getSnapshot().status).toBe('active');
 });
 
+describe('a flow of a page', () => {
+  const flow = 'reaction_r_1_';
+  const entering = (heard: AnyEventObject[]): SiteEvent => ({
+    type: 'flow.entered',
+    flow,
+    logic: fromTransition((count: number, event: AnyEventObject) => {
+      heard.push(event);
+      return count + 1;
+    }, 0),
+    input: undefined,
+  });
+  const answer: SiteEvent = { type: 'flow.answered', flow, event: { type: 'redirect.refused' } };
+
+  it('hears what is answered to it', () => {
+    const heard: AnyEventObject[] = [];
+    site(entering(heard), answer, { ...answer, flow: 'reaction_r_2_' });
+    expect(heard).toEqual([answer.event]);
+  });
+
+  it('that is not there, or has left, is answered nothing, and the site goes on', () => {
+    const heard: AnyEventObject[] = [];
+    const { actor, children } = site(answer, entering(heard), { type: 'flow.left', flow }, answer);
+    expect(heard).toEqual([{ type: 'xstate.stop' }]);
+    expect(children()).not.toContain(flow);
+    expect(actor.getSnapshot().status).toBe('active');
+  });
+});
+
 describe('what a place that is reached changes (Specification §4)', () => {
   const entered = { type: 'page.entered' };
   it.each<
