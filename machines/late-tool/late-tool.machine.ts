@@ -1,9 +1,17 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { source } from '../source';
 
-export type LateToolEvent = { type: 'open.pressed' } | { type: 'close.pressed' };
+type OpenPressed = { type: 'open.pressed' };
 
-interface LateToolContext {
-  /** The tool's code, as `loadTool` gave it. */
+export type LateToolEvent = OpenPressed | { type: 'close.pressed' };
+
+interface LateToolInput {
+  /** Fetches the tool's code, anew each time. */
+  readonly load: () => Promise<unknown>;
+}
+
+interface LateToolContext extends LateToolInput {
+  /** The tool's code, as `load` gave it. */
   readonly code: unknown;
 }
 
@@ -12,12 +20,17 @@ interface LateToolContext {
  * words; a fetch that fails can be tried again.
  */
 export const lateToolMachine = setup({
-  types: { context: {} as LateToolContext, events: {} as LateToolEvent },
-  actors: { loadTool: fromPromise<unknown>(() => Promise.reject(new Error('loadTool is not provided'))) },
+  types: { context: {} as LateToolContext, events: {} as LateToolEvent, input: {} as LateToolInput },
+  actors: {
+    loadTool: fromPromise<unknown, LateToolInput>(async ({ input }) => await input.load()),
+    /** Tells that it is asked for from the start. A tool is not, unless its binding says so. */
+    askedAtStart: source<OpenPressed, { elementId: string }>(() => undefined),
+  },
   actions: { keepCode: assign((_, { code }: { code: unknown }) => ({ code })) },
 }).createMachine({
   id: 'lateTool',
-  context: { code: undefined },
+  context: ({ input }) => ({ ...input, code: undefined }),
+  invoke: { id: 'askedAtStart', src: 'askedAtStart', input: ({ self }) => ({ elementId: self.id }) },
   initial: 'closed',
   states: {
     closed: { on: { 'open.pressed': 'opening' } },
@@ -25,6 +38,7 @@ export const lateToolMachine = setup({
       invoke: {
         id: 'loadTool',
         src: 'loadTool',
+        input: ({ context }) => ({ load: context.load }),
         onDone: {
           target: 'open',
           actions: { type: 'keepCode', params: ({ event }) => ({ code: event.output }) },

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import { fromPromise } from 'xstate';
 import { lateToolMachine } from '../../machines/late-tool/late-tool.machine';
+import { source } from '../../machines/source';
 import { noticeLanguages } from '../content/consent/languages';
 import type { ConsentNotice, SendingForm } from '../content/consent/notice';
-import { useFlow } from './flow';
 import type { NoticeText } from './NoticeText';
+import { defineFlow, useFlow } from './running';
 import classes from './SendingNotice.module.css';
 
 const notices = import.meta.glob<ConsentNotice>('../content/consent/??.ts', { import: 'notice' });
@@ -17,6 +17,19 @@ async function loadNotice(lang: string) {
   ]);
   return { notice, Text };
 }
+
+/** A notice may have been opened before the page's scripts were there. */
+const sendingNoticeFlow = defineFlow(() => ({
+  input: {},
+  logic: lateToolMachine.provide({
+    actors: {
+      askedAtStart: source(({ sendBack, input: { elementId } }) => {
+        const folded = document.getElementById(elementId);
+        if (folded instanceof HTMLDetailsElement && folded.open) sendBack({ type: 'open.pressed' });
+      }),
+    },
+  }),
+}));
 
 type Loaded = { readonly notice: ConsentNotice; readonly Text: typeof NoticeText };
 
@@ -32,19 +45,7 @@ function Notice({
   group: string;
   language: Language;
 }) {
-  const id = useId();
-  const { snapshot, send } = useFlow(
-    lateToolMachine.provide({
-      actors: { loadTool: fromPromise<unknown>(() => loadNotice(lang)) },
-    }),
-    {
-      started: (actor) => {
-        // It may have been opened before the page's scripts were there.
-        const folded = document.getElementById(id);
-        if (folded instanceof HTMLDetailsElement && folded.open) actor.send({ type: 'open.pressed' });
-      },
-    },
-  );
+  const { snapshot, send, id } = useFlow(sendingNoticeFlow, { load: () => loadNotice(lang) });
   const loaded = snapshot.matches('open') ? (snapshot.context.code as Loaded) : undefined;
   return (
     <details

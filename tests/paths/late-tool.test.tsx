@@ -26,6 +26,7 @@ type Situation = 'closed' | 'opening' | 'open' | 'failed';
 walkPaths<typeof lateToolMachine, Met, Situation>({
   flow: 'Late tool',
   machine: lateToolMachine,
+  input: { load: tool.ask },
   events: ({ value }) => {
     if (value === 'open') return [{ type: 'close.pressed' }];
     if (value !== 'opening') return [{ type: 'open.pressed' }];

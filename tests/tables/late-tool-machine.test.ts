@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { fromPromise } from 'xstate';
 import { lateToolMachine, type LateToolEvent } from '../../machines/late-tool/late-tool.machine';
-import { answeredByHand, answersArrive, trial } from '../support/trial';
+import { source } from '../../machines/source';
+import { answersArrive, trial } from '../support/trial';
 
 const opened: LateToolEvent = { type: 'open.pressed' };
 const closed: LateToolEvent = { type: 'close.pressed' };
@@ -20,10 +20,9 @@ it.each<
   ['can be tried again', ['none', 'code'], [opened, opened], 'open', 2],
 ])('a tool fetched late %s', async (_why, answers, events, state, loads) => {
   let asked = 0;
-  const loadTool = fromPromise<unknown>(() =>
-    answers[asked++] === 'code' ? Promise.resolve('the tool') : Promise.reject(new Error('no code')),
-  );
-  const { actor, send } = trial(lateToolMachine.provide({ actors: { loadTool } }));
+  const load = () =>
+    answers[asked++] === 'code' ? Promise.resolve('the tool') : Promise.reject(new Error('no code'));
+  const { actor, send } = trial(lateToolMachine, { input: { load } });
   for (const event of events) {
     send(event);
     await answersArrive();
@@ -34,9 +33,39 @@ it.each<
 });
 
 it('asked twice while its code is on the way, it is fetched once', () => {
-  const { calls, service } = answeredByHand<unknown, unknown>();
-  const { actor, send } = trial(lateToolMachine.provide({ actors: { loadTool: service } }));
+  let asked = 0;
+  const load = () => new Promise(() => void (asked += 1));
+  const { actor, send } = trial(lateToolMachine, { input: { load } });
   send(opened, opened, closed);
   expect(actor.getSnapshot().value).toBe('opening');
-  expect(calls).toHaveLength(1);
+  expect(asked).toBe(1);
+});
+
+it('asked for from the start, it opens by itself, once', async () => {
+  const elements: string[] = [];
+  let asked = 0;
+  const load = () => Promise.resolve((asked += 1));
+  const machine = lateToolMachine.provide({
+    actors: {
+      askedAtStart: source(({ sendBack, input }) => {
+        elements.push(input.elementId);
+        sendBack({ type: 'open.pressed' });
+      }),
+    },
+  });
+  const { actor, send } = trial(machine, { id: 'lateTool_r_1_', input: { load } });
+  expect(actor.getSnapshot().value).toBe('opening');
+  await answersArrive();
+  send(closed);
+  expect([actor.getSnapshot().value, asked, elements]).toEqual(['closed', 1, ['lateTool_r_1_']]);
+});
+
+it('a tool that cannot even be asked for can be tried again', async () => {
+  const load = (): Promise<unknown> => {
+    throw new Error('no code');
+  };
+  const { actor, send } = trial(lateToolMachine, { input: { load } });
+  send(opened);
+  await answersArrive();
+  expect(actor.getSnapshot().value).toBe('failed');
 });

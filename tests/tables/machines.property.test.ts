@@ -1369,6 +1369,7 @@ const applicationTicket = playOf(applicationTicketMachine, {
 });
 
 const lateTool = playOf(lateToolMachine, {
+  input: { load: () => Promise.resolve('code') },
   events: { 'open.pressed': nothing, 'close.pressed': nothing },
   answers: { loadTool: fc.constant('code') },
   holds: ({ snapshot, events }) => ({

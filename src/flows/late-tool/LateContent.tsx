@@ -1,25 +1,32 @@
 import type { ComponentType } from 'react';
-import { fromPromise } from 'xstate';
 import { lateToolMachine } from '../../../machines/late-tool/late-tool.machine';
+import { source } from '../../../machines/source';
 import { Button } from '../../ui/Button';
-import { useFlow } from '../flow';
+import { defineFlow, useFlow } from '../running';
 import classes from './LateTool.module.css';
+
+/** It is asked for as soon as the page is there. */
+const lateContentFlow = defineFlow(() => ({
+  input: {},
+  logic: lateToolMachine.provide({
+    actors: { askedAtStart: source(({ sendBack }) => sendBack({ type: 'open.pressed' })) },
+  }),
+}));
+
+interface Code {
+  readonly default: ComponentType;
+}
 
 interface LateContentProps {
   /** What it is called when it cannot be had: "your trip". */
   readonly name: string;
-  readonly load: () => Promise<{ readonly default: ComponentType }>;
+  readonly load: () => Promise<Code>;
 }
 
 /** The content of a page that depends on the device alone: its code is fetched at once, after the page is there. */
 export function LateContent({ name, load }: LateContentProps) {
-  const { snapshot, send } = useFlow(
-    lateToolMachine.provide({
-      actors: { loadTool: fromPromise<unknown>(async () => (await load()).default) },
-    }),
-    { started: (actor) => actor.send({ type: 'open.pressed' }) },
-  );
-  const Content = snapshot.matches('open') ? (snapshot.context.code as ComponentType) : undefined;
+  const { snapshot, send } = useFlow(lateContentFlow, { load });
+  const Content = snapshot.matches('open') ? (snapshot.context.code as Code).default : undefined;
   if (Content) return <Content />;
   return (
     <div className={classes.content}>

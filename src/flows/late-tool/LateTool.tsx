@@ -1,15 +1,20 @@
-import { useId, type ComponentType, type ReactNode } from 'react';
-import { fromPromise } from 'xstate';
+import type { ComponentType, ReactNode } from 'react';
 import { lateToolMachine } from '../../../machines/late-tool/late-tool.machine';
 import { Button } from '../../ui/Button';
 import { FlowBoundary } from '../../ui/FlowBoundary';
-import { useFlow } from '../flow';
+import { unbound, useFlow } from '../running';
 import classes from './LateTool.module.css';
+
+const lateToolFlow = unbound(lateToolMachine);
+
+interface Code<Props extends object> {
+  readonly default: ComponentType<Props>;
+}
 
 interface LateToolProps<Props extends object> {
   /** What it is called in its buttons: "the planner". */
   readonly name: string;
-  readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
+  readonly load: () => Promise<Code<Props>>;
   /** What the tool is opened with. */
   readonly with: Props;
   /** The rules in words: what stands here without the tool, and without scripts. */
@@ -18,13 +23,8 @@ interface LateToolProps<Props extends object> {
 
 /** The place of a tool whose code is fetched when it is asked for; its rules in words stand there from the start. */
 export function LateTool<Props extends object>({ name, load, with: props, children }: LateToolProps<Props>) {
-  const id = useId();
-  const { snapshot, send } = useFlow(
-    lateToolMachine.provide({
-      actors: { loadTool: fromPromise<unknown>(async () => (await load()).default) },
-    }),
-  );
-  const Tool = snapshot.matches('open') ? (snapshot.context.code as ComponentType<Props>) : undefined;
+  const { snapshot, send, id } = useFlow(lateToolFlow, { load });
+  const Tool = snapshot.matches('open') ? (snapshot.context.code as Code<Props>).default : undefined;
   const isOpen = Tool !== undefined;
   return (
     <div className={classes.place}>
