@@ -1,12 +1,26 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Destination } from '../eligibility-checker/choices';
-import { gateStates, loadGate } from '../gate';
-import type { NavigationRequested } from '../ports';
+import { gateStates } from '../gate';
+import { forNavigation, type SiteRef } from '../site/events';
 
 export type ApplyGateEvent =
   | { type: 'apply.pressed' }
   | { type: 'cancel.pressed' }
   | { type: 'proceed.pressed' };
+
+interface ApplyGateInput {
+  readonly site: SiteRef;
+  readonly destination: Destination;
+  /** Fetches the gate's dialog. */
+  readonly load: () => Promise<unknown>;
+}
+
+interface ApplyGateContext extends ApplyGateInput {
+  /** The gate's dialog, as `load` gave it. */
+  readonly gate: unknown;
+}
+
+const { opening, ...answered } = gateStates;
 
 /**
  * The question before an application on the page of one destination, as on the listing: only destinations whose
@@ -14,31 +28,36 @@ export type ApplyGateEvent =
  */
 export const applyGateMachine = setup({
   types: {
-    context: {} as {
-      destination: Destination;
-      /** The gate's dialog, as `loadGate` gave it. */
-      gate: unknown;
-    },
+    context: {} as ApplyGateContext,
     events: {} as ApplyGateEvent,
-    emitted: {} as NavigationRequested,
-    input: {} as { destination: Destination },
+    input: {} as ApplyGateInput,
     tags: {} as 'gated',
   },
-  actors: { loadGate },
+  actors: {
+    loadGate: fromPromise<unknown, Pick<ApplyGateInput, 'load'>>(async ({ input }) => await input.load()),
+  },
   actions: {
     keepGate: assign((_, { gate }: { gate: unknown }) => ({ gate })),
-    goToChecker: emit(({ context }) => ({
-      type: 'navigation.requested' as const,
-      to: '/tools/visa-eligibility-checker',
-      state: { destination: context.destination },
-    })),
+    goToChecker: sendTo(
+      ({ context }) => context.site,
+      ({ context }) =>
+        forNavigation({
+          type: 'navigation.requested',
+          to: '/tools/visa-eligibility-checker',
+          state: { destination: context.destination },
+        }),
+    ),
   },
 }).createMachine({
   id: 'applyGate',
-  context: ({ input }) => ({ destination: input.destination, gate: undefined }),
+  context: ({ input }) => ({ ...input, gate: undefined }),
   initial: 'closed',
   states: {
     closed: { on: { 'apply.pressed': 'opening' } },
-    ...gateStates,
+    opening: {
+      ...opening,
+      invoke: { ...opening.invoke, input: ({ context }) => ({ load: context.load }) },
+    },
+    ...answered,
   },
 });

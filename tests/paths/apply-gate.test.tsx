@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
+import { createEmptyActor } from 'xstate';
 import { applyGateMachine, type ApplyGateEvent } from '../../machines/apply-gate/apply-gate.machine';
 import type { Country } from '../../machines/country-listing/listing';
+import type { SiteRef } from '../../machines/site/events';
 import { screen } from '@testing-library/react';
 import { ApplyGate } from '../../src/flows/apply-gate/ApplyGate';
 import GateDialog from '../../src/flows/GateDialog';
@@ -53,7 +55,7 @@ walkPaths<typeof applyGateMachine, WalkedEvent, Situation>({
       { type: 'xstate.error.actor.loadGate', error: new Error('no code') },
     ];
   },
-  input: { destination: 'schengen' },
+  input: { site: createEmptyActor() as SiteRef, destination: 'schengen', load: gateCode.ask },
   open: (world) => world.open(applyTo(france), '/services/france'),
   act: {
     'apply.pressed': () => follow('Apply Now'),

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { fromPromise } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { applyGateMachine, type ApplyGateEvent } from '../../machines/apply-gate/apply-gate.machine';
-import { answeredByHand, answersArrive, trial } from '../support/trial';
+import { answersArrive, trial } from '../support/trial';
+import { siteListener } from './site-recorder';
 
 const toChecker = {
   type: 'navigation.requested',
@@ -9,19 +10,20 @@ const toChecker = {
   state: { destination: 'schengen' },
 };
 
-it.each<[why: string, events: ApplyGateEvent['type'][], state: string, emitted: object[]]>([
+it.each<[why: string, events: ApplyGateEvent['type'][], state: string, told: object[]]>([
   ['asks before the application', ['apply.pressed'], 'open', []],
   ['cancel closes it', ['apply.pressed', 'cancel.pressed'], 'closed', []],
   ['proceeding goes to the checker', ['apply.pressed', 'proceed.pressed'], 'closed', [toChecker]],
   ['nothing is proceeded with while it is closed', ['proceed.pressed', 'cancel.pressed'], 'closed', []],
   ['proceeds once', ['apply.pressed', 'proceed.pressed', 'proceed.pressed'], 'closed', [toChecker]],
 ])('the gate of Specification §4: %s', async (_, types, state, expected) => {
-  for (const [code, open] of [
+  for (const [load, open] of [
     [() => Promise.resolve('the dialog'), 'open'],
     [() => Promise.reject(new Error('no code')), 'failed'],
   ] as const) {
-    const machine = applyGateMachine.provide({ actors: { loadGate: fromPromise<unknown>(code) } });
-    const { actor, emitted, send } = trial(machine, { input: { destination: 'schengen' } });
+    const told: AnyEventObject[] = [];
+    const { site } = siteListener((event) => told.push(event));
+    const { actor, send } = trial(applyGateMachine, { input: { site, destination: 'schengen', load } });
     for (const type of types) {
       send({ type });
       await answersArrive();
@@ -30,15 +32,16 @@ it.each<[why: string, events: ApplyGateEvent['type'][], state: string, emitted: 
     expect(actor.getSnapshot().context.gate).toBe(
       open === 'open' && types[0] === 'apply.pressed' ? 'the dialog' : undefined,
     );
-    expect(emitted).toEqual(expected);
+    expect(told).toEqual(expected);
   }
 });
 
 it('is opening while its code is on the way, and asks for it once', () => {
-  const { calls, service } = answeredByHand<unknown, unknown>();
-  const machine = applyGateMachine.provide({ actors: { loadGate: service } });
-  const { actor, send } = trial(machine, { input: { destination: 'schengen' } });
+  let asked = 0;
+  const load = () => new Promise(() => void (asked += 1));
+  const { site } = siteListener(() => {});
+  const { actor, send } = trial(applyGateMachine, { input: { site, destination: 'schengen', load } });
   send({ type: 'apply.pressed' }, { type: 'apply.pressed' }, { type: 'proceed.pressed' });
   expect(actor.getSnapshot().value).toBe('opening');
-  expect(calls).toHaveLength(1);
+  expect(asked).toBe(1);
 });

@@ -452,7 +452,11 @@ const destinationChooser = playOf(destinationChooserMachine, {
 });
 
 const applyGate = playOf(applyGateMachine, {
-  input: { destination: 'schengen' },
+  input: {
+    site: createEmptyActor() as never,
+    destination: 'schengen',
+    load: () => Promise.resolve('the dialog'),
+  },
   answers: { loadGate: fc.constant('the dialog') },
   events: { 'apply.pressed': nothing, 'cancel.pressed': nothing, 'proceed.pressed': nothing },
   holds: ({ events, emitted }) => ({

@@ -1,15 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { fromPromise } from 'xstate';
-import { applyGateMachine } from '../../../machines/apply-gate/apply-gate.machine';
 import {
   checkerDestinationOf,
   needsEligibilityCheck,
   type Country,
 } from '../../../machines/country-listing/listing';
 import { Opening } from '../../ui/Opening';
-import { useFlow } from '../flow';
 import { fetchGate, Gate } from '../Gate';
-import { usePageEffects } from '../page-effects';
+import { useFlow } from '../running';
+import { applyGateFlow } from './apply-gate.flow';
 
 interface ApplyGateProps {
   country: Pick<Country, 'name' | 'shortName' | 'category'>;
@@ -24,13 +22,10 @@ interface ApplyGateProps {
  * Without scripts they stay links. Specification §4, Apply Now.
  */
 export function ApplyGate({ country, children, loadGate = fetchGate }: ApplyGateProps) {
-  const { snapshot, send } = useFlow(
-    applyGateMachine.provide({ actors: { loadGate: fromPromise<unknown>(loadGate) } }),
-    {
-      input: { destination: checkerDestinationOf(country) },
-      on: { 'navigation.requested': usePageEffects()['navigation.requested'] },
-    },
-  );
+  const { snapshot, send } = useFlow(applyGateFlow, {
+    destination: checkerDestinationOf(country),
+    load: loadGate,
+  });
   const ask = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
     if (opensElsewhere || !needsEligibilityCheck(country)) return;
