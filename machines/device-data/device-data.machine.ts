@@ -1,8 +1,16 @@
-import { emit, fromPromise, setup } from 'xstate';
-import type { NoticeRaised } from '../ports';
+import { fromPromise, sendTo, setup } from 'xstate';
+import type { Notice } from '../ports';
+import { forNotices, type SiteRef } from '../site/events';
 
 export const forgetQuestion =
   'Remove everything that this site keeps on this device: drafts, ticked documents, the list of applications, the theme and saved pages? This cannot be undone.';
+
+interface DeviceDataInput {
+  readonly site: SiteRef;
+}
+
+const raised = (notice: Notice) =>
+  forNotices({ type: 'notice.raised', notice: { id: 'device-data', ...notice } });
 
 /**
  * "Clear my data on this device" on the privacy page: asked once, then everything that the site has kept is
@@ -10,8 +18,9 @@ export const forgetQuestion =
  */
 export const deviceDataMachine = setup({
   types: {
+    context: {} as DeviceDataInput,
     events: {} as { type: 'clear.pressed' },
-    emitted: {} as NoticeRaised,
+    input: {} as DeviceDataInput,
   },
   actors: {
     confirmForgetting: fromPromise<boolean, { question: string }>(() =>
@@ -23,27 +32,26 @@ export const deviceDataMachine = setup({
     isConfirmed: (_, params: { confirmed: boolean }) => params.confirmed,
   },
   actions: {
-    announceForgotten: emit({
-      type: 'notice.raised',
-      notice: {
-        id: 'device-data',
+    announceForgotten: sendTo(
+      ({ context }) => context.site,
+      raised({
         kind: 'success',
         message: 'Your data on this device is removed.',
         durationMs: 5000,
-      },
-    }),
-    announceFailure: emit({
-      type: 'notice.raised',
-      notice: {
-        id: 'device-data',
+      }),
+    ),
+    announceFailure: sendTo(
+      ({ context }) => context.site,
+      raised({
         kind: 'error',
         message: 'Not everything could be removed. Clear this site’s data in your browser.',
         durationMs: 8000,
-      },
-    }),
+      }),
+    ),
   },
 }).createMachine({
   id: 'deviceData',
+  context: ({ input }) => input,
   initial: 'idle',
   states: {
     idle: {

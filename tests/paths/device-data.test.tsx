@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { EventFrom } from 'xstate';
+import { createEmptyActor, type EventFrom } from 'xstate';
 import { deviceDataMachine } from '../../machines/device-data/device-data.machine';
+import type { SiteRef } from '../../machines/site/events';
 import { ClearMyData } from '../../src/flows/device-data/ClearMyData';
 import { press } from '../support/hands';
 import { walkPaths } from '../support/paths';
@@ -28,6 +29,7 @@ interface Situation {
 walkPaths<typeof deviceDataMachine, WalkedEvent, Situation>({
   flow: 'Data on this device',
   machine: deviceDataMachine,
+  input: { site: createEmptyActor() as SiteRef },
   events: ({ value }) => {
     if (value === 'confirming') {
       return [

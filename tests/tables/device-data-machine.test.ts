@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { fromPromise } from 'xstate';
+import { fromPromise, type AnyEventObject } from 'xstate';
 import { deviceDataMachine } from '../../machines/device-data/device-data.machine';
 import { answersArrive, trial } from '../support/trial';
+import { siteListener } from './site-recorder';
 
 type Answer = 'agrees' | 'declines' | 'cannot be asked';
 
 function device(answers: Answer | (() => Answer), isRemovable: boolean) {
   const questions: string[] = [];
   let removals = 0;
+  const told: AnyEventObject[] = [];
+  const { site } = siteListener((event) => told.push(event));
   const walk = trial(
     deviceDataMachine.provide({
       actors: {
@@ -24,9 +27,9 @@ function device(answers: Answer | (() => Answer), isRemovable: boolean) {
         }),
       },
     }),
-    {},
+    { input: { site } },
   );
-  return { ...walk, questions, removals: () => removals };
+  return { ...walk, told, questions, removals: () => removals };
 }
 
 describe('clearing the data on this device', () => {
@@ -47,7 +50,7 @@ describe('clearing the data on this device', () => {
     ['declines', true, 'kept', 0, []],
     ['cannot be asked', true, 'kept', 0, []],
   ])('the visitor %s, removable: %s → %s', async (answer, isRemovable, state, removals, notices) => {
-    const { actor, send, emitted, questions, removals: made } = device(answer, isRemovable);
+    const { actor, send, told, questions, removals: made } = device(answer, isRemovable);
     send({ type: 'clear.pressed' });
     await answersArrive();
     expect(actor.getSnapshot().value).toEqual({ idle: state });
@@ -55,7 +58,7 @@ describe('clearing the data on this device', () => {
       'Remove everything that this site keeps on this device: drafts, ticked documents, the list of applications, the theme and saved pages? This cannot be undone.',
     ]);
     expect(made()).toBe(removals);
-    expect(emitted).toMatchObject(notices.map((notice) => ({ type: 'notice.raised', notice })));
+    expect(told).toMatchObject(notices.map((notice) => ({ type: 'notice.raised', notice })));
   });
 
   it.each<Answer>(['declines', 'cannot be asked'])(

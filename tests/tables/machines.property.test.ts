@@ -504,6 +504,7 @@ const countryListing = playOf(countryListingMachine, {
 });
 
 const deviceData = playOf(deviceDataMachine, {
+  input: { site: createEmptyActor() as never },
   events: { 'clear.pressed': nothing },
   answers: { confirmForgetting: answer, forgetDevice: fc.constant(undefined) },
   holds: ({ snapshot, events, emitted }) => ({

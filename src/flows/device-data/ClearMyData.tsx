@@ -1,30 +1,11 @@
-import { fromPromise } from 'xstate';
-import { deviceDataMachine } from '../../../machines/device-data/device-data.machine';
 import { Button } from '../../ui/Button';
-import { useFlow } from '../flow';
-import { usePageEffects } from '../page-effects';
-import { usePorts } from '../ports';
-import { useTrip } from '../trip';
+import { useFlow } from '../running';
+import { deviceDataFlow } from './device-data.flow';
 import classes from './ClearMyData.module.css';
 
 /** Removes everything that the site has kept on the device, after one question. */
 export function ClearMyData() {
-  const ports = usePorts();
-  const trip = useTrip();
-  const { snapshot, send } = useFlow(
-    deviceDataMachine.provide({
-      actors: {
-        confirmForgetting: fromPromise<boolean, { question: string }>(({ input }) =>
-          ports.confirm(input.question),
-        ),
-        forgetDevice: fromPromise(async () => {
-          await ports.forgetDevice();
-          trip.tellKnown({ type: 'folder.replaced', folder: {} });
-        }),
-      },
-    }),
-    { on: usePageEffects() },
-  );
+  const { snapshot, send } = useFlow(deviceDataFlow, undefined);
   return (
     <div className={classes.control}>
       <Button

@@ -1,0 +1,7 @@
+import { fromPromise } from 'xstate';
+import type { Ports } from '../ports';
+
+/** Asks in the browser's own dialog; gives whether the visitor agrees. */
+export function confirmBy(ports: Ports) {
+  return fromPromise<boolean, { question: string }>(({ input }) => ports.confirm(input.question));
+}
