@@ -1,5 +1,6 @@
-import { assign, emit, fromPromise, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { AlertRequested } from '../ports';
+import { silent } from '../source';
 import type { ApplicationRecord } from '../visa-application/application';
 import { newestFirst } from './list';
 
@@ -20,7 +21,7 @@ interface ApplicationsContext {
   records: readonly ApplicationRecord[];
 }
 
-/** Empties the device's list; what is left of it is read anew. */
+/** Empties the device's list; what is left of it is told. */
 type ClearingRequested = { type: 'clearing.requested' };
 
 const asRead = ({ event }: { event: ListRead }) => event;
@@ -34,12 +35,15 @@ export const applicationsMachine = setup({
   types: {
     context: {} as ApplicationsContext,
     events: {} as ApplicationsEvent,
-    emitted: {} as AlertRequested | ClearingRequested,
+    emitted: {} as { type: 'focus.requested' },
   },
   actors: {
     confirmClearing: fromPromise<boolean, { question: string }>(() =>
       Promise.reject(new Error('confirmClearing is not provided')),
     ),
+    /** Tells what the device keeps, at first, when another tab has changed it, and when it was emptied here. */
+    storedList: silent<ListRead, undefined, ClearingRequested>(),
+    alert: silent<never, undefined, AlertRequested>(),
   },
   guards: {
     hasRecords: (_, { records }: ListRead) => records.length > 0,
@@ -48,12 +52,17 @@ export const applicationsMachine = setup({
   },
   actions: {
     keepList: assign((_, { records }: ListRead) => ({ records: newestFirst(records) })),
-    announceExport: emit({ type: 'alert.requested', message: 'Feature coming soon!' }),
-    requestClearing: emit({ type: 'clearing.requested' }),
+    announceExport: sendTo('alert', { type: 'alert.requested', message: 'Feature coming soon!' }),
+    requestClearing: sendTo('storedList', { type: 'clearing.requested' }),
+    focusHeading: emit({ type: 'focus.requested' }),
   },
 }).createMachine({
   id: 'applications',
   context: { records: [] },
+  invoke: [
+    { id: 'storedList', src: 'storedList' },
+    { id: 'alert', src: 'alert' },
+  ],
   type: 'parallel',
   on: { 'export.pressed': { actions: 'announceExport' } },
   states: {
@@ -82,7 +91,7 @@ export const applicationsMachine = setup({
               {
                 guard: { type: 'isConfirmed', params: ({ event }) => ({ confirmed: event.output }) },
                 target: 'unread',
-                actions: 'requestClearing',
+                actions: ['requestClearing', 'focusHeading'],
               },
               { target: 'shown' },
             ],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyEventObject } from 'xstate';
 import {
   applicationsMachine,
   type ApplicationsEvent,
@@ -7,6 +8,7 @@ import { keptApplications, newestFirst, withRecord } from '../../machines/applic
 import type { ApplicationRecord } from '../../machines/visa-application/application';
 import { record } from '../support/application';
 import { answeredByHand, answersArrive, trial, type PendingCall } from '../support/trial';
+import { siteListener } from './site-recorder';
 
 const monday = record('Asha Rao', '2026-01-12T04:30:00.000Z');
 const tuesday = record('Ravi Iyer', '2026-01-13T04:30:00.000Z');
@@ -60,9 +62,17 @@ describe('the list that the device keeps (Specification §3)', () => {
 
 function applications(...events: ApplicationsEvent[]) {
   const { calls: questions, service } = answeredByHand<{ question: string }, boolean>();
-  const walk = trial(applicationsMachine.provide({ actors: { confirmClearing: service } }));
+  /** What is emitted, and what is asked of the device, in order. */
+  const emitted: AnyEventObject[] = [];
+  const { listener } = siteListener((event) => emitted.push(event));
+  const walk = trial(
+    applicationsMachine.provide({
+      actors: { confirmClearing: service, storedList: listener as never, alert: listener as never },
+    }),
+  );
+  walk.actor.on('*', (event) => emitted.push(event));
   walk.send(...events);
-  return { ...walk, questions, at: () => walk.actor.getSnapshot().value.list };
+  return { ...walk, emitted, questions, at: () => walk.actor.getSnapshot().value.list };
 }
 
 const read = (records: readonly ApplicationRecord[], isLasting = true): ApplicationsEvent => ({
@@ -116,7 +126,7 @@ describe('Clear All (Specification §8)', () => {
     const { at, emitted, questions, send } = applications(read([monday]), cleared);
     questions[0]?.resolve(true);
     await answersArrive();
-    expect(emitted).toEqual([clearingRequested]);
+    expect(emitted).toEqual([clearingRequested, { type: 'focus.requested' }]);
     send(read([]));
     expect(at()).toBe('empty');
   });

@@ -1,28 +1,12 @@
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { fromPromise } from 'xstate';
-import {
-  applicationsMachine,
-  type ApplicationsEvent,
-} from '../../../machines/applications/applications.machine';
-import { keptApplications } from '../../../machines/applications/list';
-import type { StoredValue } from '../../../machines/ports';
-import type { ApplicationRecord } from '../../../machines/visa-application/application';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { useFlow } from '../flow';
-import { focusSoon, usePageEffects } from '../page-effects';
-import { usePorts } from '../ports';
+import { focusSoon } from '../page-effects';
+import { useFlow } from '../running';
 import { ApplicationTable } from './ApplicationTable';
+import { applicationsFlow } from './applications.flow';
 import classes from './Applications.module.css';
-
-function listRead(applications: StoredValue<readonly ApplicationRecord[]>): ApplicationsEvent {
-  return {
-    type: 'list.read',
-    records: applications.read() ?? [],
-    isLasting: applications.isLasting(),
-  };
-}
 
 function countLine(count: number): string {
   return count === 1 ? '1 application' : `${count} applications`;
@@ -30,32 +14,10 @@ function countLine(count: number): string {
 
 /** The applications sent from this browser, newest first. Specification §2, Admin area, §6 and §8. */
 export function Applications() {
-  const ports = usePorts();
-  const applications = ports.storedValue(keptApplications);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { snapshot, send } = useFlow(
-    applicationsMachine.provide({
-      actors: {
-        confirmClearing: fromPromise<boolean, { question: string }>(({ input }) =>
-          ports.confirm(input.question),
-        ),
-      },
-    }),
-    {
-      on: {
-        ...usePageEffects(),
-        'clearing.requested': (_, actor) => {
-          applications.clear();
-          actor.send(listRead(applications));
-          focusSoon(() => heading.current);
-        },
-      },
-      started: (actor) => {
-        actor.send(listRead(applications));
-        return applications.onChangedElsewhere(() => actor.send(listRead(applications)));
-      },
-    },
-  );
+  const { snapshot, send } = useFlow(applicationsFlow, undefined, {
+    'focus.requested': () => focusSoon(() => heading.current),
+  });
   const { records } = snapshot.context;
 
   return (
