@@ -1,6 +1,7 @@
-import { assign, emit, not, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, not, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { copyText } from '../copying';
 import type { MailRequested } from '../ports';
+import { silent, type Watched } from '../source';
 import {
   contactMail,
   emptyMessage,
@@ -11,10 +12,12 @@ import {
   type ContactMessage,
 } from './contact';
 
+/** The subject that the address suggests. */
+type SubjectSuggested = { type: 'subject.suggested'; subject: string };
 type FieldChanged = { type: 'field.changed'; field: ContactField; value: string };
 
 export type ContactFormEvent =
-  | { type: 'subject.suggested'; subject: string }
+  | SubjectSuggested
   | FieldChanged
   | { type: 'message.submitted' }
   | { type: 'copy.chosen' }
@@ -26,6 +29,8 @@ interface ContactFormContext {
   message: ContactMessage;
   /** What the mail program was last asked to send. */
   sent: ContactMessage;
+  /** The subject that nobody typed: alone it is not worth keeping. */
+  suggested: string;
 }
 
 /** What takes the focus: a field, the panel that follows a mail, or the text of that mail. */
@@ -49,28 +54,37 @@ export const contactFormMachine = setup({
   types: {
     context: {} as ContactFormContext,
     events: {} as ContactFormEvent,
-    emitted: {} as FocusRequested | MailRequested,
+    emitted: {} as FocusRequested,
     tags: {} as 'correcting',
   },
-  actors: { copyText },
+  actors: {
+    copyText,
+    /** Tells what the tab has kept of the message, and keeps what is in the fields. */
+    draft: silent<FieldChanged, Watched<{ readonly context: ContactFormContext }>>(),
+    /** Tells what was typed while the app was on its way. */
+    earlyInput: silent<FieldChanged, { formId: string }>(),
+    suggestion: silent<SubjectSuggested>(),
+    mail: silent<never, undefined, MailRequested>(),
+  },
   guards: {
     isComplete: ({ context }) => firstProblem(context.message) === undefined,
     isBlank: ({ context }) => isBlank(context.message),
     hasNoSubject: ({ context }) => context.message.subject === '',
   },
   actions: {
-    keepSuggestion: assign({
-      message: ({ context }, { subject }: { subject: string }) => ({ ...context.message, subject }),
-    }),
+    keepSuggestion: assign(({ context }, { subject }: { subject: string }) => ({
+      message: { ...context.message, subject },
+      suggested: subject,
+    })),
     keepField: assign({
       message: ({ context }, { field, value }: { field: ContactField; value: string }) => ({
         ...context.message,
         [field]: value,
       }),
     }),
-    openMail: emit(({ context }) => ({
-      type: 'mail.requested' as const,
-      mail: { to: 'contact' as const, ...contactMail(context.message) },
+    openMail: sendTo('mail', ({ context }) => ({
+      type: 'mail.requested',
+      mail: { to: 'contact', ...contactMail(context.message) },
     })),
     emptyFields: assign({ sent: ({ context }) => context.message, message: emptyMessage }),
     bringFieldsBack: assign({ message: ({ context }) => context.sent, sent: emptyMessage }),
@@ -86,7 +100,14 @@ export const contactFormMachine = setup({
   },
 }).createMachine({
   id: 'contactForm',
-  context: { message: emptyMessage, sent: emptyMessage },
+  context: { message: emptyMessage, sent: emptyMessage, suggested: '' },
+  // The form is told in this order: what was typed early stands over what was kept, and a subject is suggested to who has none.
+  invoke: [
+    { id: 'draft', src: 'draft', input: ({ self }) => self },
+    { id: 'earlyInput', src: 'earlyInput', input: ({ self }) => ({ formId: self.id }) },
+    { id: 'suggestion', src: 'suggestion' },
+    { id: 'mail', src: 'mail' },
+  ],
   initial: 'writing',
   on: {
     'message.submitted': {
@@ -192,8 +213,11 @@ export function selectProblems(snapshot: ContactFormSnapshot): Partial<Record<Co
 }
 
 /** What a refresh must not lose: the fields. What was handed to the mail program goes with the page: computers are shared. */
-export function selectDraft({ context: { message } }: ContactFormSnapshot): ContactMessage | undefined {
-  return isBlank(message) ? undefined : message;
+export function selectDraft({
+  context: { message, suggested },
+}: Pick<ContactFormSnapshot, 'context'>): ContactMessage | undefined {
+  const subject = message.subject === suggested ? '' : message.subject;
+  return isBlank({ ...message, subject }) ? undefined : message;
 }
 
 export type CopyState = 'offered' | 'copying' | 'copied' | 'refused';

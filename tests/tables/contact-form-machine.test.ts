@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyEventObject } from 'xstate';
 import type { ContactField, ContactMessage } from '../../machines/contact-form/contact';
 import {
   contactFormMachine,
@@ -7,8 +8,10 @@ import {
   selectSentMail,
   type ContactFormEvent,
 } from '../../machines/contact-form/contact-form.machine';
+import { source } from '../../machines/source';
 import { emptyMessage as empty, message as asked } from '../support/contact';
 import { answeredByHand, answersArrive, trial } from '../support/trial';
+import { siteListener } from './site-recorder';
 
 const askedText =
   'Name: Asha Rao\nEmail: asha@example.in\nPhone: +91 98765 43210\nSubject: Schengen visa\nMessage: In May.';
@@ -34,10 +37,18 @@ const focusOn = (target: string) => ({ type: 'focus.requested', target });
 /** A form whose copies are answered by hand. */
 function contactForm(...events: ContactFormEvent[]) {
   const copies = answeredByHand<{ text: string }>();
-  const walk = trial(contactFormMachine.provide({ actors: { copyText: copies.service } }), {});
+  /** What is emitted, and what is asked of the mail program, in order. */
+  const emitted: AnyEventObject[] = [];
+  const { listener } = siteListener((event) => emitted.push(event));
+  const walk = trial(
+    contactFormMachine.provide({ actors: { copyText: copies.service, mail: listener as never } }),
+  );
+  walk.actor.on('*', (event) => emitted.push(event));
   walk.send(...events);
   return {
     ...walk,
+    emitted,
+    takeEmitted: () => emitted.splice(0),
     copies,
     fields: () => walk.actor.getSnapshot().context.message,
     problems: () => selectProblems(walk.actor.getSnapshot()),
@@ -75,6 +86,31 @@ describe('filling the form', () => {
   });
 });
 
+describe('what the form begins with', () => {
+  const telling = (field: ContactField, value: string | undefined) =>
+    source<Extract<ContactFormEvent, { type: 'field.changed' }>>(({ sendBack }) => {
+      if (value !== undefined) sendBack({ type: 'field.changed', field, value });
+    }) as never;
+
+  it.each<[why: string, kept: string | undefined, early: string | undefined, subject: string]>([
+    ['the address suggests one to who has none', undefined, undefined, 'Suggested'],
+    ['what was kept stays', 'Kept', undefined, 'Kept'],
+    ['what was typed early stays', undefined, 'Typed', 'Typed'],
+    ['what was typed early stands over what was kept', 'Kept', 'Typed', 'Typed'],
+  ])('as its subject: %s', (_why, kept, early, subject) => {
+    const { actor } = trial(
+      contactFormMachine.provide({
+        actors: {
+          draft: telling('subject', kept),
+          earlyInput: telling('subject', early),
+          suggestion: source(({ sendBack }) => sendBack({ type: 'subject.suggested', subject: 'Suggested' })),
+        },
+      }),
+    );
+    expect(actor.getSnapshot().context.message).toEqual({ ...empty, subject });
+  });
+});
+
 describe('what a refresh keeps', () => {
   it.each<[why: string, events: ContactFormEvent[], kept: ContactMessage | undefined]>([
     ['nothing of empty fields', [], undefined],
@@ -86,6 +122,13 @@ describe('what a refresh keeps', () => {
       [...filled(asked), submitted, typed('name', 'Ravi')],
       { ...empty, name: 'Ravi' },
     ],
+    ['nothing of a subject that the address suggests', [suggested('Bali')], undefined],
+    [
+      'what was typed beside that subject, with it',
+      [suggested('Bali'), typed('name', 'Asha')],
+      { ...empty, name: 'Asha', subject: 'Bali' },
+    ],
+    ['a typed subject', [suggested('Bali'), typed('subject', 'Mine')], { ...empty, subject: 'Mine' }],
     ['nothing once the panel is closed', [...filled(asked), submitted, closed], undefined],
     ['what is edited again', [...filled(asked), submitted, editChosen], asked],
   ])('%s', (_why, events, kept) => {

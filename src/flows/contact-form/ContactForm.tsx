@@ -1,58 +1,21 @@
-import { useCallback, useId } from 'react';
-import { useLocation } from 'react-router-dom';
-import {
-  contactFormMachine,
-  selectDraft,
-  selectProblems,
-  selectSentMail,
-  type ContactFocus,
-} from '../../../machines/contact-form/contact-form.machine';
-import {
-  contactFields,
-  keptContactMessage,
-  suggestedSubject,
-  type ContactField,
-} from '../../../machines/contact-form/contact';
+import { useCallback } from 'react';
+import { selectProblems, selectSentMail } from '../../../machines/contact-form/contact-form.machine';
+import type { ContactField } from '../../../machines/contact-form/contact';
 import { Button } from '../../ui/Button';
 import { LongTextField } from '../../ui/forms/LongTextField';
 import { SendingNotice } from '../SendingNotice';
 import { TextField } from '../../ui/forms/TextField';
-import { enteredBeforeHydration } from '../before-hydration';
-import { useCopyText } from '../copying';
-import { useFlow } from '../flow';
-import { keepDraft } from '../keep-draft';
-import { focusSoon, usePageEffects } from '../page-effects';
-import { usePorts } from '../ports';
+import { fieldId } from '../field-id';
+import { focusSoon } from '../page-effects';
+import { useFlow } from '../running';
+import { contactFormFlow } from './contact-form.flow';
 import classes from './ContactForm.module.css';
 import { SentPanel } from './SentPanel';
 
 /** The message form, and after it the panel for when no mail program opened. Specification §2, §4, §5 and §7, Contact form. */
 export function ContactForm() {
-  const ports = usePorts();
-  const drafts = ports.storedValue(keptContactMessage);
-  const { search } = useLocation();
-  const idPrefix = useId();
-  const idOf = (target: ContactFocus) => `${idPrefix}-${target}`;
-
-  const { snapshot, send } = useFlow(contactFormMachine.provide({ actors: { copyText: useCopyText() } }), {
-    on: {
-      ...usePageEffects(),
-      'focus.requested': ({ target }) => focusSoon(() => document.getElementById(idOf(target))),
-    },
-    started: (actor) => {
-      const kept = drafts.read();
-      for (const field of contactFields) {
-        const value = enteredBeforeHydration(idOf(field)) || (kept?.[field] ?? '');
-        if (value !== '') actor.send({ type: 'field.changed', field, value });
-      }
-      const query = new URLSearchParams(search);
-      const subject = suggestedSubject({
-        destination: query.get('destination'),
-        service: query.get('service'),
-      });
-      if (subject !== '') actor.send({ type: 'subject.suggested', subject });
-      return keepDraft(actor, drafts, selectDraft);
-    },
+  const { snapshot, send, id } = useFlow(contactFormFlow, undefined, {
+    'focus.requested': ({ target }) => focusSoon(() => document.getElementById(fieldId(id, target))),
   });
 
   const { message } = snapshot.context;
@@ -64,7 +27,7 @@ export function ContactForm() {
   );
   const shared = (field: ContactField) => ({
     field,
-    id: idOf(field),
+    id: fieldId(id, field),
     value: message[field],
     error: problems[field],
     required: true,
@@ -75,7 +38,12 @@ export function ContactForm() {
   return (
     <div className={classes.flow}>
       {sentMail && (
-        <SentPanel sentMail={sentMail} headingId={idOf('panel')} textId={idOf('sentText')} send={send} />
+        <SentPanel
+          sentMail={sentMail}
+          headingId={fieldId(id, 'panel')}
+          textId={fieldId(id, 'sentText')}
+          send={send}
+        />
       )}
       <form
         className={classes.form}

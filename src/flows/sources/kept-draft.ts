@@ -12,9 +12,18 @@ export function keptDraft<Snapshot, Draft, Found extends EventObject>(
   return source<Found, Watched<Snapshot>>(({ sendBack, input: flow }) => {
     const kept = storedValue.read();
     if (kept !== undefined) sendBack(found(kept));
-    return projected(flow, select, (draft) => {
-      if (draft === undefined) storedValue.clear();
-      else storedValue.write(draft);
-    });
+    return keeping(flow, storedValue, select);
+  });
+}
+
+/** Keeps on the device what a flow has worth keeping, whenever it is something else than before. Gives the way to stop. */
+export function keeping<Snapshot, Draft>(
+  flow: Watched<Snapshot>,
+  storedValue: StoredValue<Draft>,
+  select: (snapshot: Snapshot) => Draft | undefined,
+): () => void {
+  return projected(flow, select, (draft) => {
+    if (draft === undefined) storedValue.clear();
+    else storedValue.write(draft);
   });
 }
