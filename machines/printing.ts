@@ -1,4 +1,10 @@
+import { silent } from './source';
+
 export type PrintRequested = { type: 'print.requested' };
+export type PrintEnded = { type: 'print.ended' };
+
+/** Prints when it is asked to; tells that the browser has printed, whoever asked for it. */
+export const printer = silent<PrintEnded, undefined, PrintRequested>();
 
 /**
  * A part of the page on paper, alone while it prints. The flow adds `requestPrint`. Some browsers never say that they have printed:

@@ -1,21 +1,29 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { copiedNotice, copyRegion, copyText, refusedNotice } from '../copying';
-import type { NoticeRaised } from '../ports';
-import { paperRegion, type PrintRequested } from '../printing';
+import { paperRegion, printer, type PrintEnded } from '../printing';
+import { forNotices, type SiteRef } from '../site/events';
+import { silent } from '../source';
 import { checklistText, progressLine, readyOf, type Checklist } from './checklist';
 
+/** What the browser keeps, read when the page opens and when another tab or another list on the page changed it. */
+type ReadyFound = { type: 'ready.found'; ids: readonly string[] };
+type ItemToggled = { type: 'item.toggled'; id: string };
+
 export type DocumentChecklistEvent =
-  /** What the browser keeps, read when the page opens and when another tab or another list on the page changed it. */
-  | { type: 'ready.found'; ids: readonly string[] }
-  | { type: 'item.toggled'; id: string }
+  | ReadyFound
+  | ItemToggled
   | { type: 'clear.pressed' }
   | { type: 'undo.pressed' }
   | { type: 'copy.pressed' }
   | { type: 'print.pressed' }
-  | { type: 'print.ended' };
+  | PrintEnded;
 
-interface DocumentChecklistContext {
-  checklist: Checklist;
+interface DocumentChecklistInput {
+  readonly site: SiteRef;
+  readonly checklist: Checklist;
+}
+
+interface DocumentChecklistContext extends DocumentChecklistInput {
   /** The ids of the documents that are ready, in the list's order. */
   ready: readonly string[];
   /** What was ready before the list was cleared. */
@@ -38,10 +46,16 @@ export const documentChecklistMachine = setup({
   types: {
     context: {} as DocumentChecklistContext,
     events: {} as DocumentChecklistEvent,
-    emitted: {} as NoticeRaised | ReadyChanged | PrintRequested,
-    input: {} as { checklist: Checklist },
+    input: {} as DocumentChecklistInput,
   },
-  actors: { copyText },
+  actors: {
+    copyText,
+    printer,
+    /** Tells what the browser keeps, and keeps there what is ready. */
+    storedTicks: silent<ReadyFound, { checklist: Checklist }, ReadyChanged>(),
+    /** Tells which boxes were ticked in the page while the app was on its way. */
+    earlyTicks: silent<ItemToggled, { listId: string }>(),
+  },
   guards: {
     isListed: ({ context }, { id }: { id: string }) =>
       context.checklist.documents.some((listed) => listed.id === id),
@@ -59,20 +73,28 @@ export const documentChecklistMachine = setup({
     }),
     clear: assign(({ context }) => ({ cleared: context.ready, ready: [] })),
     restore: assign({ ready: ({ context }) => context.cleared }),
-    announceCopied: emit({ type: 'notice.raised', notice: copiedNotice('The checklist was copied.') }),
-    explainRefusal: emit({
-      type: 'notice.raised',
-      notice: refusedNotice('Please send the list by WhatsApp.'),
-    }),
-    requestPrint: emit({ type: 'print.requested' }),
-    keepReady: emit(({ context }) => ({ type: 'ready.changed' as const, ready: context.ready })),
+    announceCopied: sendTo(
+      ({ context }) => context.site,
+      forNotices({ type: 'notice.raised', notice: copiedNotice('The checklist was copied.') }),
+    ),
+    explainRefusal: sendTo(
+      ({ context }) => context.site,
+      forNotices({ type: 'notice.raised', notice: refusedNotice('Please send the list by WhatsApp.') }),
+    ),
+    requestPrint: sendTo('printer', { type: 'print.requested' }),
+    keepReady: sendTo('storedTicks', ({ context }) => ({ type: 'ready.changed', ready: context.ready })),
   },
 }).createMachine({
   id: 'documentChecklist',
-  context: ({ input }) => ({ checklist: input.checklist, ready: [], cleared: [] }),
+  context: ({ input }) => ({ ...input, ready: [], cleared: [] }),
   type: 'parallel',
   states: {
     ticks: {
+      // In this order: what was kept is there before the boxes that were ticked early.
+      invoke: [
+        { id: 'storedTicks', src: 'storedTicks', input: ({ context }) => ({ checklist: context.checklist }) },
+        { id: 'earlyTicks', src: 'earlyTicks', input: ({ self }) => ({ listId: self.id }) },
+      ],
       initial: 'standing',
       on: {
         'ready.found': {
@@ -98,7 +120,7 @@ export const documentChecklistMachine = setup({
       },
     },
     copy: copyRegion(textOf),
-    paper: paperRegion,
+    paper: { ...paperRegion, invoke: { id: 'printer', src: 'printer' } },
   },
 });
 

@@ -1,11 +1,13 @@
 import { facts, officialSites } from 'virtual:facts/guides/hong-kong-par';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import { createEmptyActor } from 'xstate';
 import {
   documentChecklistMachine,
   type DocumentChecklistEvent,
   type DocumentChecklistSnapshot,
 } from '../../machines/document-checklist/document-checklist.machine';
+import type { SiteRef } from '../../machines/site/events';
 import type { ShownList } from '../../src/content/documents/shown-list';
 import type { VisaGuide } from '../../src/content/guides/guide';
 import { hongKongPar } from '../../src/content/guides/hong-kong-par';
@@ -103,7 +105,10 @@ type WalkedEvent = DocumentChecklistEvent | CopyEnded;
 walkPaths<typeof documentChecklistMachine, WalkedEvent, Situation>({
   flow: 'Document checklist',
   machine: documentChecklistMachine,
-  input: { checklist: checklistOf(guide, documents, facts, officialSites[0]) },
+  input: {
+    site: createEmptyActor() as SiteRef,
+    checklist: checklistOf(guide, documents, facts, officialSites[0]),
+  },
   events: eventsOf,
   key: ({ value, context: { ready, cleared } }) =>
     JSON.stringify([value, ready, value.ticks === 'cleared' && cleared]),

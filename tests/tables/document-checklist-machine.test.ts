@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyEventObject } from 'xstate';
 import type { Checklist } from '../../machines/document-checklist/checklist';
 import {
   documentChecklistMachine,
   selectChecklist,
   type DocumentChecklistEvent,
 } from '../../machines/document-checklist/document-checklist.machine';
+import { source } from '../../machines/source';
 import { answeredByHand, answersArrive, trial } from '../support/trial';
+import { siteListener } from './site-recorder';
 
 const checklist: Checklist = {
   title: 'Dubai tourist visa',
@@ -27,11 +30,17 @@ const undo: DocumentChecklistEvent = { type: 'undo.pressed' };
 /** A list whose copies are answered by hand. */
 function list(...events: DocumentChecklistEvent[]) {
   const copies = answeredByHand<{ text: string }>();
-  const walk = trial(documentChecklistMachine.provide({ actors: { copyText: copies.service } }), {
-    input: { checklist },
-  });
+  /** What is told to the site, and what is asked of the device, in order. */
+  const emitted: AnyEventObject[] = [];
+  const { site, listener } = siteListener((event) => emitted.push(event));
+  const walk = trial(
+    documentChecklistMachine.provide({
+      actors: { copyText: copies.service, storedTicks: listener as never, printer: listener as never },
+    }),
+    { input: { site, checklist } },
+  );
   walk.send(...events);
-  return { ...walk, copies };
+  return { ...walk, emitted, copies };
 }
 
 const changed = (ready: readonly string[]) => ({ type: 'ready.changed', ready });
@@ -83,6 +92,25 @@ describe('ticking off documents', () => {
     const { actor } = list(...events);
     expect(selectChecklist(actor.getSnapshot())).toMatchObject({ progress, isAnyReady, isComplete });
   });
+});
+
+it('begins with what was kept, and keeps it when a box was ticked early', () => {
+  const kept: (readonly string[])[] = [];
+  const { site } = siteListener(() => {});
+  const machine = documentChecklistMachine.provide({
+    actors: {
+      storedTicks: source(({ sendBack, receive }) => {
+        receive(({ ready }) => kept.push(ready));
+        sendBack({ type: 'ready.found', ids: ['dubai-photo'] });
+      }),
+      earlyTicks: source(({ sendBack, input }) => {
+        expect(input.listId).toBe('documentChecklist_r_1_');
+        sendBack({ type: 'item.toggled', id: 'dubai-stay' });
+      }),
+    },
+  });
+  trial(machine, { id: 'documentChecklist_r_1_', input: { site, checklist } });
+  expect(kept).toEqual([['dubai-photo', 'dubai-stay']]);
 });
 
 describe('the list goes out', () => {

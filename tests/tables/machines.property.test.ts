@@ -524,6 +524,7 @@ const documentId = fc.constantFrom(...listed, 'unlisted', '__proto__');
 
 const documentChecklist = playOf(documentChecklistMachine, {
   input: {
+    site: createEmptyActor() as never,
     checklist: {
       title: 'Tourist visa',
       documents: listed.map((id) => ({ id, text: `A ${id}` })),

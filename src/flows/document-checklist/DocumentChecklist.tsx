@@ -1,13 +1,6 @@
 import { IconBrandWhatsapp, IconCopy, IconPrinter } from '@tabler/icons-react';
-import { useRef } from 'react';
-import type { Actor } from 'xstate';
 import { chatLink } from '../../../machines/chat';
-import { keptReadyDocuments, keptWith } from '../../../machines/document-checklist/checklist';
-import {
-  documentChecklistMachine,
-  selectChecklist,
-} from '../../../machines/document-checklist/document-checklist.machine';
-import type { StoredValue } from '../../../machines/ports';
+import { selectChecklist } from '../../../machines/document-checklist/document-checklist.machine';
 import type { ShownDocument, ShownList } from '../../content/documents/shown-list';
 import type { VisaGuide } from '../../content/guides/guide';
 import type { OfficialLink } from '../../content/official-links';
@@ -15,38 +8,11 @@ import { site } from '../../site';
 import { Button } from '../../ui/Button';
 import { FactText } from '../../ui/FactText';
 import { usePageFacts } from '../../ui/page-facts';
-import { useCopyText } from '../copying';
 import { TickBox } from '../../ui/forms/TickBox';
-import { useFlow } from '../flow';
-import { usePageEffects } from '../page-effects';
-import { usePorts } from '../ports';
+import { useFlow } from '../running';
 import { checklistOf } from './checklist-of';
+import { documentChecklistFlow } from './document-checklist.flow';
 import classes from './DocumentChecklist.module.css';
-
-type ChecklistActor = Actor<typeof documentChecklistMachine>;
-
-/** Boxes that were ticked in the page's HTML, before the app took it over. */
-function takeEarlyTicks(actor: ChecklistActor, list: HTMLElement | null): void {
-  for (const box of list?.querySelectorAll<HTMLInputElement>('input:checked') ?? []) {
-    const { ready } = actor.getSnapshot().context;
-    if (!ready.includes(box.value)) actor.send({ type: 'item.toggled', id: box.value });
-  }
-}
-
-/** Reads what the browser keeps, and follows other tabs, other lists on the page and the printer. Gives the way to stop. */
-function followBrowser(actor: ChecklistActor, kept: StoredValue<readonly string[]>): () => void {
-  const readKept = () => actor.send({ type: 'ready.found', ids: kept.read() ?? [] });
-  const reportPrinted = () => actor.send({ type: 'print.ended' });
-  readKept();
-  const stopFollowing = kept.onChangedElsewhere(readKept);
-  const stopSharing = kept.onWritten(readKept);
-  window.addEventListener('afterprint', reportPrinted);
-  return () => {
-    stopFollowing();
-    stopSharing();
-    window.removeEventListener('afterprint', reportPrinted);
-  };
-}
 
 interface DocumentChecklistProps {
   guide: VisaGuide;
@@ -63,35 +29,15 @@ const hasNote = ({ note, says }: ShownDocument) => note !== undefined || says !=
  * JavaScript it is a list with boxes that can be printed with the page.
  */
 export function DocumentChecklist({ guide, documents, officialSite }: DocumentChecklistProps) {
-  const ports = usePorts();
-  const kept = ports.storedValue(keptReadyDocuments);
-  const list = useRef<HTMLDivElement>(null);
   const checklist = checklistOf(guide, documents, usePageFacts(), officialSite);
-  const { snapshot, send } = useFlow(
-    documentChecklistMachine.provide({ actors: { copyText: useCopyText() } }),
-    {
-      input: { checklist },
-      on: {
-        ...usePageEffects(),
-        'ready.changed': ({ ready: changed }) =>
-          void kept.write(keptWith(kept.read() ?? [], checklist, changed)),
-        // After the next frame the page shows that it prints, so that paper gets the list alone.
-        'print.requested': () => requestAnimationFrame(ports.printPage),
-      },
-      started: (actor) => {
-        const stop = followBrowser(actor, kept);
-        takeEarlyTicks(actor, list.current);
-        return stop;
-      },
-    },
-  );
+  const { snapshot, send, id } = useFlow(documentChecklistFlow, { checklist });
   const { ready, progress, isAnyReady, isComplete, text } = selectChecklist(snapshot);
   const { asOf } = checklist;
   const isCleared = snapshot.matches({ ticks: 'cleared' });
 
   return (
     <div
-      ref={list}
+      id={id}
       className={classes.checklist}
       data-printing={snapshot.matches({ paper: 'printing' }) || undefined}
     >
