@@ -7,10 +7,11 @@ export type PrintEnded = { type: 'print.ended' };
 export const printer = silent<PrintEnded, undefined, PrintRequested>();
 
 /**
- * A part of the page on paper, alone while it prints. The flow adds `requestPrint`. Some browsers never say that they have printed:
+ * A part of the page on paper, alone while it prints. The flow adds the actor `printer`, and `requestPrint`. Some browsers never say that they have printed:
  * pressing again prints again.
  */
 export const paperRegion = {
+  invoke: { id: 'printer', src: 'printer' },
   initial: 'idle',
   states: {
     idle: { on: { 'print.pressed': { target: 'printing', actions: 'requestPrint' } } },

@@ -120,7 +120,7 @@ export const documentChecklistMachine = setup({
       },
     },
     copy: copyRegion(textOf),
-    paper: { ...paperRegion, invoke: { id: 'printer', src: 'printer' } },
+    paper: paperRegion,
   },
 });
 

@@ -1,7 +1,8 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { copiedNotice, copyRegion, copyText, refusedNotice } from '../copying';
-import type { NoticeRaised } from '../ports';
-import { paperRegion, type PrintRequested } from '../printing';
+import { paperRegion, printer, type PrintEnded } from '../printing';
+import { forNotices, type SiteRef } from '../site/events';
+import { silent, type Watched } from '../source';
 import {
   isUnanswered,
   letterChoices,
@@ -17,21 +18,29 @@ import {
 } from './answers';
 import { mismatches, writeLetter, type Letter, type LetterTrip } from './letters';
 
+type TodayFound = { type: 'today.found'; today: string };
+/** What was typed earlier in this tab. */
+type AnswersFound = { type: 'answers.found'; answers: LetterAnswers };
+/** The visitor's trip, now and after every change. */
+type TripFound = { type: 'trip.found'; trip: LetterTrip };
+
 export type TravelLettersEvent =
-  | { type: 'today.found'; today: string }
-  /** What was typed earlier in this tab. */
-  | { type: 'answers.found'; answers: LetterAnswers }
-  /** The visitor's trip, now and after every change. */
-  | { type: 'trip.found'; trip: LetterTrip }
+  | TodayFound
+  | AnswersFound
+  | TripFound
   | { type: 'letter.chosen'; letter: LetterKind }
   | { type: 'field.changed'; field: TextField; value: string }
   | { type: 'choice.made'; field: ChoiceField; value: string }
   | { type: 'tick.toggled'; field: TickField; id: string }
   | { type: 'copy.pressed' }
   | { type: 'print.pressed' }
-  | { type: 'print.ended' };
+  | PrintEnded;
 
-interface TravelLettersContext {
+interface TravelLettersInput {
+  readonly site: SiteRef;
+}
+
+interface TravelLettersContext extends TravelLettersInput {
   readonly answers: LetterAnswers;
   readonly trip: LetterTrip;
   /** YYYY-MM-DD; empty until it is known. */
@@ -51,9 +60,16 @@ export const travelLettersMachine = setup({
   types: {
     context: {} as TravelLettersContext,
     events: {} as TravelLettersEvent,
-    emitted: {} as NoticeRaised | PrintRequested,
+    input: {} as TravelLettersInput,
   },
-  actors: { copyText },
+  actors: {
+    copyText,
+    printer,
+    today: silent<TodayFound>(),
+    /** Tells what the tab has kept of the answers, and keeps them. */
+    draft: silent<AnswersFound, Watched<{ readonly context: TravelLettersContext }>>(),
+    trip: silent<TripFound>(),
+  },
   guards: {
     isOffered: (_, { field, value }: { field: ChoiceField; value: string }) =>
       ['', ...letterChoices[field]].includes(value),
@@ -73,16 +89,25 @@ export const travelLettersMachine = setup({
       const isTicked = (other: string) => (other === id) !== ticked.includes(other);
       return { answers: { ...answers, [field]: letterTicks[field].filter(isTicked) } };
     }),
-    announceCopied: emit({ type: 'notice.raised', notice: copiedNotice('The letter was copied.') }),
-    explainRefusal: emit({
-      type: 'notice.raised',
-      notice: refusedNotice('Please select the letter and copy it.'),
-    }),
-    requestPrint: emit({ type: 'print.requested' }),
+    announceCopied: sendTo(
+      ({ context }) => context.site,
+      forNotices({ type: 'notice.raised', notice: copiedNotice('The letter was copied.') }),
+    ),
+    explainRefusal: sendTo(
+      ({ context }) => context.site,
+      forNotices({ type: 'notice.raised', notice: refusedNotice('Please select the letter and copy it.') }),
+    ),
+    requestPrint: sendTo('printer', { type: 'print.requested' }),
   },
 }).createMachine({
   id: 'travelLetters',
-  context: { answers: noAnswers, trip: {}, today: '', letter: 'cover' },
+  context: ({ input }) => ({ ...input, answers: noAnswers, trip: {}, today: '', letter: 'cover' }),
+  // Each tells of another part of the letter: their order does not matter.
+  invoke: [
+    { id: 'today', src: 'today' },
+    { id: 'draft', src: 'draft', input: ({ self }) => self },
+    { id: 'trip', src: 'trip' },
+  ],
   type: 'parallel',
   on: {
     'today.found': { actions: { type: 'keepToday', params: ({ event }) => event } },
@@ -130,6 +155,8 @@ export function selectLetter(snapshot: TravelLettersSnapshot): LetterView {
 }
 
 /** What the tab keeps: nothing while nothing is answered. */
-export function selectDraft({ context: { answers } }: TravelLettersSnapshot): LetterAnswers | undefined {
+export function selectDraft({
+  context: { answers },
+}: Pick<TravelLettersSnapshot, 'context'>): LetterAnswers | undefined {
   return isUnanswered(answers) ? undefined : answers;
 }

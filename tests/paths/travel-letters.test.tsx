@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { forTripFolder } from '../../machines/site/events';
+import { createEmptyActor } from 'xstate';
+import { forTripFolder, type SiteRef } from '../../machines/site/events';
 import { isUnanswered, letterChoices, type LetterKind } from '../../machines/travel-letters/answers';
 import {
   travelLettersMachine,
@@ -164,6 +165,7 @@ function offersOf({ letter, hasTrip, leaveTo }: Situation): string[] {
 walkPaths<typeof travelLettersMachine, WalkedEvent, Situation>({
   flow: 'Travel letters',
   machine: travelLettersMachine,
+  input: { site: createEmptyActor() as SiteRef },
   events: eventsOf,
   key: ({ value, context: { letter, answers, trip: known, today } }) =>
     JSON.stringify([value, letter, answers, known.destination, today]),

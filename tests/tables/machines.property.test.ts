@@ -1138,6 +1138,7 @@ const tripFolder = playOf(tripFolderMachine, {
 const letterAnswer = fc.constantFrom('', 'Asha Rao', '2027-05-20', '2027-02-30');
 
 const travelLetters = playOf(travelLettersMachine, {
+  input: { site: createEmptyActor() as never },
   answers: { copyText: fc.constant(undefined) },
   events: {
     'today.found': fc.record({ today: fc.constant('2026-11-22') }),

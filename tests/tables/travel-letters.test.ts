@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyEventObject } from 'xstate';
 import {
   keptLetters,
   letterFields,
@@ -18,6 +19,7 @@ import {
 } from '../../machines/travel-letters/travel-letters.machine';
 import type { Traveller } from '../../machines/traveller-documents/documents';
 import { answeredByHand, answersArrive, trial } from '../support/trial';
+import { siteListener } from './site-recorder';
 
 const trip: LetterTrip = { destination: 'United Kingdom', entry: '2027-05-12', exit: '2027-05-26' };
 
@@ -503,9 +505,15 @@ Phone ____________________`);
 describe('writing a letter', () => {
   function writing(...events: TravelLettersEvent[]) {
     const copies = answeredByHand<{ text: string }>();
-    const walk = trial(travelLettersMachine.provide({ actors: { copyText: copies.service } }));
+    /** What is told to the site, and what is asked of the printer, in order. */
+    const emitted: AnyEventObject[] = [];
+    const { site, listener } = siteListener((event) => emitted.push(event));
+    const walk = trial(
+      travelLettersMachine.provide({ actors: { copyText: copies.service, printer: listener as never } }),
+      { input: { site } },
+    );
     walk.send(...events);
-    return { ...walk, copies, seen: () => selectLetter(walk.actor.getSnapshot()) };
+    return { ...walk, emitted, copies, seen: () => selectLetter(walk.actor.getSnapshot()) };
   }
 
   it.each(letterKinds)('%s: begins with nothing answered, and the trip answers nothing', (letter) => {

@@ -1,9 +1,8 @@
 import { IconCopy, IconPrinter } from '@tabler/icons-react';
-import { useCallback, useEffect, useId } from 'react';
+import { useCallback } from 'react';
 import {
   isChoice,
   isTicks,
-  keptLetters,
   letterChoices,
   letterKinds,
   letterTicks,
@@ -20,9 +19,7 @@ import { dateWords } from '../../../machines/date-words';
 import type { Traveller } from '../../../machines/traveller-documents/documents';
 import type { LetterTrip } from '../../../machines/travel-letters/letters';
 import {
-  selectDraft,
   selectLetter,
-  travelLettersMachine,
   type TravelLettersEvent,
 } from '../../../machines/travel-letters/travel-letters.machine';
 import { Button } from '../../ui/Button';
@@ -31,13 +28,11 @@ import { FromTrip } from '../../ui/forms/FromTrip';
 import { SelectField } from '../../ui/forms/SelectField';
 import { TextField } from '../../ui/forms/TextField';
 import { TickBox } from '../../ui/forms/TickBox';
-import { useCopyText } from '../copying';
-import { useFlow } from '../flow';
-import { keepDraft } from '../keep-draft';
-import { usePageEffects } from '../page-effects';
-import { usePorts } from '../ports';
-import { useTripFolder } from '../trip';
+import { fieldId } from '../field-id';
+import { useFlow } from '../running';
+import { useSiteChild } from '../site';
 import { choiceLabels, fieldNames, letterNames, tickLabels } from './letter-words';
+import { travelLettersFlow } from './travel-letters.flow';
 import classes from './TravelLetters.module.css';
 
 /** Whether this traveller is asked for a letter; of a traveller who is not known only what holds for all. */
@@ -142,42 +137,9 @@ function Asked({ field, trip, ...asked }: AskedProps & { field: LetterField; tri
 
 /** The letters that go with an application: written in the browser from a few answers and the trip. To be loaded when asked for. */
 export default function TravelLetters() {
-  const ports = usePorts();
-  const kept = ports.storedValue(keptLetters);
-  const id = useId();
-  const trip = useTripFolder();
-  const { snapshot, send } = useFlow(travelLettersMachine.provide({ actors: { copyText: useCopyText() } }), {
-    on: {
-      ...usePageEffects(),
-      // After the next frame the page shows that it prints, so that paper gets the letter alone.
-      'print.requested': () => requestAnimationFrame(ports.printPage),
-    },
-    started: (actor) => {
-      actor.send({ type: 'today.found', today: ports.today() });
-      const answers = kept.read();
-      if (answers) actor.send({ type: 'answers.found', answers });
-      const reportPrinted = () => actor.send({ type: 'print.ended' });
-      window.addEventListener('afterprint', reportPrinted);
-      const stopKeeping = keepDraft(actor, kept, selectDraft);
-      return () => {
-        window.removeEventListener('afterprint', reportPrinted);
-        stopKeeping();
-      };
-    },
-  });
-  useEffect(() => {
-    if (trip) send({ type: 'trip.found', trip });
-  }, [trip, send]);
-  const {
-    letter,
-    fields,
-    answers,
-    trip: told,
-    text,
-    missing,
-    mismatches,
-    isPrinting,
-  } = selectLetter(snapshot);
+  const traveller = useSiteChild('tripFolder', (tripFolder) => tripFolder?.context.folder.traveller);
+  const { snapshot, send, id } = useFlow(travelLettersFlow, undefined);
+  const { letter, fields, answers, trip, text, missing, mismatches, isPrinting } = selectLetter(snapshot);
   return (
     <div className={classes.letters} data-printing={isPrinting || undefined}>
       <div className={classes.kinds} role="group" aria-label="Letters">
@@ -191,16 +153,16 @@ export default function TravelLetters() {
           </Chip>
         ))}
       </div>
-      <p className={classes.usual}>{howUsual(letter, trip?.traveller)}</p>
+      <p className={classes.usual}>{howUsual(letter, traveller)}</p>
       <div className={classes.columns}>
         <div className={classes.fields}>
           {fields.map((field) => (
             <Asked
               key={field}
               field={field}
-              id={`${id}-${field}`}
+              id={fieldId(id, field)}
               answers={answers}
-              trip={told}
+              trip={trip}
               send={send}
             />
           ))}

@@ -1,0 +1,25 @@
+import { source } from '../../../machines/source';
+import { keptLetters } from '../../../machines/travel-letters/answers';
+import { selectDraft, travelLettersMachine } from '../../../machines/travel-letters/travel-letters.machine';
+import { defineFlow } from '../running';
+import { copyTextBy } from '../sources/copy-text';
+import { keptDraft } from '../sources/kept-draft';
+import { printerBy } from '../sources/printer';
+import { knownTrip } from '../sources/trip';
+
+/** The letters in the site: they are about the visitor's trip. */
+export const travelLettersFlow = defineFlow(({ site, ports }) => ({
+  input: { site },
+  logic: travelLettersMachine.provide({
+    actors: {
+      copyText: copyTextBy(ports),
+      printer: printerBy(ports),
+      today: source(({ sendBack }) => sendBack({ type: 'today.found', today: ports.today() })),
+      draft: keptDraft(ports.storedValue(keptLetters), selectDraft, (answers) => ({
+        type: 'answers.found',
+        answers,
+      })),
+      trip: knownTrip(site, (trip) => ({ type: 'trip.found', trip })),
+    },
+  }),
+}));
