@@ -1,10 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import { lateToolMachine } from '../../machines/late-tool/late-tool.machine';
-import { source } from '../../machines/source';
 import { noticeLanguages } from '../content/consent/languages';
 import type { ConsentNotice, SendingForm } from '../content/consent/notice';
 import type { NoticeText } from './NoticeText';
-import { defineFlow, useFlow } from './running';
+import { useFlow } from './running';
+import { sendingNoticeFlow } from './sending-notice.flow';
 import classes from './SendingNotice.module.css';
 
 const notices = import.meta.glob<ConsentNotice>('../content/consent/??.ts', { import: 'notice' });
@@ -17,19 +16,6 @@ async function loadNotice(lang: string) {
   ]);
   return { notice, Text };
 }
-
-/** A notice may have been opened before the page's scripts were there. */
-const sendingNoticeFlow = defineFlow(() => ({
-  input: {},
-  logic: lateToolMachine.provide({
-    actors: {
-      askedAtStart: source(({ sendBack, input: { elementId } }) => {
-        const folded = document.getElementById(elementId);
-        if (folded instanceof HTMLDetailsElement && folded.open) sendBack({ type: 'open.pressed' });
-      }),
-    },
-  }),
-}));
 
 type Loaded = { readonly notice: ConsentNotice; readonly Text: typeof NoticeText };
 

@@ -1,17 +1,8 @@
 import type { ComponentType } from 'react';
-import { lateToolMachine } from '../../../machines/late-tool/late-tool.machine';
-import { source } from '../../../machines/source';
 import { Button } from '../../ui/Button';
-import { defineFlow, useFlow } from '../running';
+import { useFlow } from '../running';
+import { lateContentFlow } from './late-tool.flow';
 import classes from './LateTool.module.css';
-
-/** It is asked for as soon as the page is there. */
-const lateContentFlow = defineFlow(() => ({
-  input: {},
-  logic: lateToolMachine.provide({
-    actors: { askedAtStart: source(({ sendBack }) => sendBack({ type: 'open.pressed' })) },
-  }),
-}));
 
 interface Code {
   readonly default: ComponentType;

@@ -1,11 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import { lateToolMachine } from '../../../machines/late-tool/late-tool.machine';
 import { Button } from '../../ui/Button';
 import { FlowBoundary } from '../../ui/FlowBoundary';
-import { unbound, useFlow } from '../running';
+import { useFlow } from '../running';
+import { lateToolFlow } from './late-tool.flow';
 import classes from './LateTool.module.css';
-
-const lateToolFlow = unbound(lateToolMachine);
 
 interface Code<Props extends object> {
   readonly default: ComponentType<Props>;
