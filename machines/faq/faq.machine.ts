@@ -1,4 +1,5 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { silent } from '../source';
 import {
   categoryHash,
   categoryOf,
@@ -36,7 +37,7 @@ interface FaqContext {
   question: string;
 }
 
-/** Asks the page to put a hash into the address in place of the one that is there. */
+/** The address has to end in a hash, in place of the one that is there. */
 type HashRequested = { type: 'hash.requested'; hash: string };
 /** An address has led to a question: the page goes there. */
 type QuestionReached = { type: 'question.reached'; question: string };
@@ -94,8 +95,16 @@ export const faqMachine = setup({
   types: {
     context: {} as FaqContext,
     events: {} as FaqEvent,
-    emitted: {} as HashRequested | QuestionReached,
+    emitted: {} as QuestionReached,
     input: {} as { groups: readonly FaqGroup[] },
+  },
+  actors: {
+    /** Tells what was typed into the search box while the app was on its way. */
+    earlySearch: silent<SearchTyped, { formId: string }>(),
+    /** Tells what the address names, and puts there what is opened and closed. */
+    address: silent<AddressChanged, undefined, HashRequested>(),
+    /** Tells which question was opened while the app was on its way. */
+    earlyQuestion: silent<QuestionOpened>(),
   },
   guards: {
     leadsTo: (_, { place, category }: Named & { category: FaqCategory }) => place?.category === category,
@@ -114,11 +123,11 @@ export const faqMachine = setup({
     keepQuestion: assign((_, { place }: Named) => ({ question: place?.question ?? '' })),
     keepText: assign((_, { text }: { text: string }) => ({ text })),
     forgetText: assign({ text: '' }),
-    requestQuestionHash: emit(({ context: { question } }) => ({
+    requestQuestionHash: sendTo('address', ({ context: { question } }) => ({
       type: 'hash.requested' as const,
       hash: questionHash(question),
     })),
-    requestCategoryHash: emit(({ context: { groups, question } }) => ({
+    requestCategoryHash: sendTo('address', ({ context: { groups, question } }) => ({
       type: 'hash.requested' as const,
       hash: categoryHash(categoryOf(groups, question) ?? faqCategories[0]),
     })),
@@ -127,6 +136,12 @@ export const faqMachine = setup({
 }).createMachine({
   id: 'faq',
   context: ({ input }) => ({ groups: input.groups, question: '', text: '' }),
+  // Told in this order: a question that was opened here takes the place of the one that the address names.
+  invoke: [
+    { id: 'earlySearch', src: 'earlySearch', input: ({ self }) => ({ formId: self.id }) },
+    { id: 'address', src: 'address' },
+    { id: 'earlyQuestion', src: 'earlyQuestion' },
+  ],
   type: 'parallel',
   states: {
     category: {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyEventObject } from 'xstate';
 import {
   faqMachine,
   selectCategory,
@@ -6,8 +7,10 @@ import {
   selectSearch,
   type FaqEvent,
 } from '../../machines/faq/faq.machine';
+import { source } from '../../machines/source';
 import { categoryHash, categoryOf, placeOf, questionHash, type FaqGroup } from '../../machines/faq/questions';
 import { trial } from '../support/trial';
+import { siteListener } from './site-recorder';
 
 const item = (value: string) => ({ value, question: `${value}?`, answer: 'Yes.' });
 
@@ -24,10 +27,16 @@ const put = (hash: string) => ({ type: 'hash.requested', hash });
 const reached = (question: string) => ({ type: 'question.reached', question });
 
 function faq(...events: FaqEvent[]) {
-  const walk = trial(faqMachine, { input: { groups } });
+  /** What is emitted, and what the address is asked for, in order. */
+  const emitted: AnyEventObject[] = [];
+  const { listener } = siteListener((event) => emitted.push(event));
+  const walk = trial(faqMachine.provide({ actors: { address: listener as never } }), { input: { groups } });
+  walk.actor.on('*', (event) => emitted.push(event));
   walk.send(...events);
   return {
     ...walk,
+    emitted,
+    takeEmitted: () => emitted.splice(0),
     shown: () => [selectCategory(walk.actor.getSnapshot()), selectOpenQuestion(walk.actor.getSnapshot())],
   };
 }
@@ -126,6 +135,47 @@ describe('the search', () => {
       'visa',
       undefined,
     ]);
+  });
+});
+
+describe('what is there at the start', () => {
+  const at = (hash: string, text: string, question?: string) => {
+    const { actor } = trial(
+      faqMachine.provide({
+        actors: {
+          earlyQuestion: source(({ sendBack }) => {
+            if (question !== undefined) sendBack({ type: 'question.opened', question });
+          }),
+          address: source(({ sendBack }) => sendBack({ type: 'address.changed', hash })),
+          earlySearch: source(({ sendBack }) => sendBack({ type: 'search.typed', text })),
+        },
+      }),
+      { input: { groups } },
+    );
+    const snapshot = actor.getSnapshot();
+    return [selectCategory(snapshot), selectOpenQuestion(snapshot), selectSearch(snapshot).found];
+  };
+
+  it.each<[why: string, hash: string, text: string, question: string | undefined, shown: unknown[]]>([
+    ['the address', '#faq-cards', '', undefined, ['payment', 'cards', undefined]],
+    ['a search over a bare address', '', 'cards', undefined, ['general', undefined, ['cards']]],
+    [
+      'the address’s question over a search without it',
+      '#faq-start',
+      'cards',
+      undefined,
+      ['general', 'start', undefined],
+    ],
+    [
+      'a question that was opened over the address’s',
+      '#faq-cards',
+      '',
+      'start',
+      ['general', 'start', undefined],
+    ],
+    ['a question that was opened over a bare address', '', '', 'start', ['general', 'start', undefined]],
+  ])('shows %s', (_why, hash, text, question, shown) => {
+    expect(at(hash, text, question)).toEqual(shown);
   });
 });
 

@@ -1,11 +1,6 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import {
-  faqMachine,
-  selectCategory,
-  selectOpenQuestion,
-  selectSearch,
-} from '../../../machines/faq/faq.machine';
+import { useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { selectCategory, selectOpenQuestion, selectSearch } from '../../../machines/faq/faq.machine';
 import { categoryHash, type FaqGroup, type FaqItem } from '../../../machines/faq/questions';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -13,10 +8,11 @@ import { plainFactText } from '../../content/fact-text';
 import { FilterBar } from '../../ui/forms/FilterChips';
 import { SearchField } from '../../ui/forms/SearchField';
 import { usePageFacts } from '../../ui/page-facts';
-import { enteredBeforeHydration } from '../before-hydration';
-import { useFlow } from '../flow';
+import { fieldId } from '../field-id';
 import { focusSoon } from '../page-effects';
+import { useFlow } from '../running';
 import classes from './Faq.module.css';
+import { faqFlow } from './faq.flow';
 import { Question } from './Question';
 
 interface FaqProps {
@@ -33,13 +29,10 @@ function countLine(count: number): string {
 
 /**
  * The questions by category, or those that a search finds in all of them. The HTML holds every group and
- * answer; the flow shows the chosen category and follows the address. Anchors exist only without JavaScript, so that opening a question moves nothing on the
- * page. Specification §2 and §4, FAQ.
+ * answer; the flow shows the chosen category and follows the address. Anchors exist only
+ * without JavaScript, so that opening a question moves nothing on the page. Specification §2 and §4, FAQ.
  */
 export function Faq({ groups, path, dates }: FaqProps) {
-  const { search, hash, key } = useLocation();
-  const navigate = useNavigate();
-  const searchId = useId();
   const facts = usePageFacts();
   const list = useRef<HTMLDivElement>(null);
   const questionElement = (question: string) =>
@@ -47,36 +40,24 @@ export function Faq({ groups, path, dates }: FaqProps) {
 
   const asRead = (item: FaqItem) => ({ ...item, answer: plainFactText(item.answer, facts) });
 
-  const { snapshot, send } = useFlow(faqMachine, {
-    input: { groups: groups.map((group) => ({ ...group, items: group.items.map(asRead) })) },
-    on: {
-      'hash.requested': ({ hash: requested }) =>
-        void navigate({ search, hash: requested }, { replace: true }),
+  const { snapshot, send, id } = useFlow(
+    faqFlow,
+    { groups: groups.map((group) => ({ ...group, items: group.items.map(asRead) })) },
+    {
       'question.reached': ({ question }) =>
         focusSoon(() => questionElement(question)?.querySelector('summary')),
     },
-    started: (started) => {
-      const text = enteredBeforeHydration(searchId);
-      if (text !== '') started.send({ type: 'search.typed', text });
-    },
-  });
+  );
   const chosen = selectCategory(snapshot);
   const openQuestion = selectOpenQuestion(snapshot);
   const { text, found } = selectSearch(snapshot);
   const isFound = ({ value }: FaqItem) => found?.includes(value) ?? true;
 
-  useEffect(() => send({ type: 'address.changed', hash }), [hash, key, send]);
-  useEffect(() => {
-    const openedBeforeStart = list.current?.querySelector<HTMLElement>('[data-question][open]');
-    const question = openedBeforeStart?.dataset['question'];
-    if (question !== undefined) send({ type: 'question.opened', question });
-  }, [send]);
-
   return (
     <div className={classes.faq}>
       <FilterBar className={classes.search}>
         <SearchField
-          id={searchId}
+          id={fieldId(id, 'search')}
           label="Search questions"
           placeholder="Search questions, such as refund"
           value={text}

@@ -1,0 +1,95 @@
+import type { EventObject } from 'xstate';
+import { forNavigation } from '../../../machines/site/events';
+import type { Destined, Place } from '../../../machines/site/navigation/place';
+import { source } from '../../../machines/source';
+import { childOf, whenChild, type SiteActor } from '../site';
+
+/** The place that is shown. */
+function shownPlace(site: SiteActor): Place | undefined {
+  return childOf(site, 'navigation')?.getSnapshot().context.shown;
+}
+
+/** Hands on the places of the page that is shown now: this one, and each that differs in `part`. Gives the way to stop. */
+function followPage(site: SiteActor, part: 'key' | 'search', take: (place: Place) => void): () => void {
+  const page = shownPlace(site)?.pathname;
+  let taken: string | undefined;
+  return whenChild(site, 'navigation', (navigation) => {
+    const follow = () => {
+      const { shown } = navigation.getSnapshot().context;
+      if (shown.pathname !== page || shown[part] === taken) return;
+      taken = shown[part];
+      take(shown);
+    };
+    follow();
+    return navigation.subscribe({ next: follow, error: () => {} });
+  });
+}
+
+function go(site: SiteActor, to: Destined, how: { isReplacing?: true; isLate?: true }): void {
+  site.send(forNavigation({ type: 'navigation.requested', to, ...how }));
+}
+
+/** The address at which a flow starts, told once. */
+export function firstAddress<Told extends EventObject>(
+  site: SiteActor,
+  told: (place: Place) => Told | undefined,
+) {
+  return source<Told>(({ sendBack }) => {
+    const place = shownPlace(site);
+    const event = place && told(place);
+    if (event) sendBack(event);
+  });
+}
+
+/** The hash of the page's address, told first and whenever the visitor comes to one; puts another in its place. */
+export function currentHash<Told extends EventObject>(site: SiteActor, told: (hash: string) => Told) {
+  return source<Told, undefined, { type: 'hash.requested'; hash: string }>(({ sendBack, receive }) => {
+    receive(({ hash }) => go(site, { search: shownPlace(site)?.search ?? '', hash }, { isReplacing: true }));
+    return followPage(site, 'key', ({ hash }) => sendBack(told(hash)));
+  });
+}
+
+/** The values of some parameters of a query. */
+type Query<Name extends string> = { readonly [Parameter in Name]?: string | undefined };
+
+/** The query has to say something else: in a new history entry, or in place of the present one. */
+type QueryRequested<Name extends string> = {
+  type: 'address.requested';
+  query: Query<Name>;
+  history: 'push' | 'replace';
+};
+
+function queryIn<Name extends string>(search: string, names: readonly Name[]): Query<Name> {
+  const parameters = new URLSearchParams(search);
+  return Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? undefined])) as Query<Name>;
+}
+
+function withQuery<Name extends string>(search: string, names: readonly Name[], query: Query<Name>): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of names) parameters.delete(name);
+  for (const name of names) {
+    const value = query[name];
+    if (value !== undefined) parameters.append(name, value);
+  }
+  return parameters.toString();
+}
+
+/**
+ * What the query of the page's address says under these names, told first and whenever the query is another; puts other values
+ * there, and leaves what stands under other names. What replaces an entry does not take the visitor off a page chosen meanwhile.
+ */
+export function currentQuery<Name extends string, Told extends EventObject>(
+  site: SiteActor,
+  names: readonly Name[],
+  told: (query: Query<Name>) => Told,
+) {
+  return source<Told, undefined, QueryRequested<Name>>(({ sendBack, receive }) => {
+    const page = shownPlace(site)?.pathname ?? '';
+    receive(({ query, history }) => {
+      const search = withQuery(shownPlace(site)?.search ?? '', names, query);
+      if (history === 'push') go(site, { search }, {});
+      else go(site, { pathname: page, search }, { isReplacing: true, isLate: true });
+    });
+    return followPage(site, 'search', ({ search }) => sendBack(told(queryIn(search, names))));
+  });
+}

@@ -1,0 +1,12 @@
+import type { EventObject } from 'xstate';
+import { source } from '../../../machines/source';
+import { enteredBeforeHydration } from '../before-hydration';
+import { fieldId } from '../field-id';
+
+/** What was typed into a field while the app was on its way. */
+export function earlyText<Told extends EventObject>(field: string, typed: (text: string) => Told) {
+  return source<Told, { formId: string }>(({ sendBack, input: { formId } }) => {
+    const text = enteredBeforeHydration(fieldId(formId, field));
+    if (text !== '') sendBack(typed(text));
+  });
+}
