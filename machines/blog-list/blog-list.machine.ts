@@ -1,20 +1,25 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { silent } from '../source';
 import { appliedSearch, placeOf, queryOf, type BlogPlace, type BlogQuery } from './address';
 import { existingPage, pageCount, pageWindow, postsPerPage } from './pagination';
 import { matchingPosts, type Post, type PostFilter } from './posts';
 
 type AddressChanged = { type: 'address.changed'; query: BlogQuery };
+type SearchTyped = { type: 'search.typed'; text: string };
 
 export type BlogListEvent =
   | AddressChanged
-  | { type: 'search.typed'; text: string }
+  | SearchTyped
   | { type: 'search.cleared' }
   | { type: 'category.chosen'; category: PostFilter }
   | { type: 'page.chosen'; page: number }
   | { type: 'filters.cleared' };
 
 /** The address has to say what the list shows: in a new history entry, or in place of the present one. */
-export type AddressRequested = { type: 'address.requested'; query: BlogQuery; history: 'push' | 'replace' };
+type AddressRequested = { type: 'address.requested'; query: BlogQuery; history: 'push' | 'replace' };
+
+/** The page goes back to its top. */
+export type ScrollRequested = { type: 'scroll.requested' };
 
 interface BlogListContext extends BlogPlace {
   posts: readonly Post[];
@@ -42,8 +47,15 @@ export const blogListMachine = setup({
   types: {
     context: {} as BlogListContext,
     events: {} as BlogListEvent,
-    emitted: {} as AddressRequested | { type: 'scroll.requested' } | { type: 'focus.requested' },
+    emitted: {} as { type: 'focus.requested' },
     input: {} as { posts: readonly Post[] },
+  },
+  actors: {
+    /** Tells what the address says, and puts there what the list shows. */
+    address: silent<AddressChanged, undefined, AddressRequested>(),
+    /** Tells what was typed into the search box while the app was on its way. */
+    earlySearch: silent<SearchTyped, { formId: string }>(),
+    scroll: silent<never, undefined, ScrollRequested>(),
   },
   guards: {
     bringsOtherSearch: ({ context }, { search }: BlogPlace) => search !== context.search,
@@ -61,18 +73,27 @@ export const blogListMachine = setup({
     chooseCategory: assign((_, { category }: { category: PostFilter }) => ({ category, page: 1 })),
     choosePage: assign((_, { page }: { page: number }) => ({ page })),
     clearFilters: assign(everything),
-    requestAddress: emit(({ context }, { history }: { history: AddressRequested['history'] }) => ({
-      type: 'address.requested' as const,
-      query: queryOf(context),
-      history,
-    })),
-    requestScroll: emit({ type: 'scroll.requested' }),
+    requestAddress: sendTo(
+      'address',
+      ({ context }, { history }: { history: AddressRequested['history'] }) => ({
+        type: 'address.requested' as const,
+        query: queryOf(context),
+        history,
+      }),
+    ),
+    requestScroll: sendTo('scroll', { type: 'scroll.requested' }),
     requestFocus: emit({ type: 'focus.requested' }),
   },
   delays: { searchDebounce: 300 },
 }).createMachine({
   id: 'blogList',
   context: ({ input }) => ({ ...everything, posts: input.posts, typedText: '' }),
+  // The address first: a search that it brings would take the place of what was typed.
+  invoke: [
+    { id: 'address', src: 'address' },
+    { id: 'earlySearch', src: 'earlySearch', input: ({ self }) => ({ formId: self.id }) },
+    { id: 'scroll', src: 'scroll' },
+  ],
   initial: 'applied',
   on: {
     'address.changed': [

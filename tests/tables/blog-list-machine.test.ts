@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyEventObject } from 'xstate';
 import {
   blogListMachine,
   selectBlogList,
   type BlogListEvent,
 } from '../../machines/blog-list/blog-list.machine';
 import { testPost } from '../support/posts';
+import { source } from '../../machines/source';
 import { trial } from '../support/trial';
+import { siteListener } from './site-recorder';
 
 /** Fifteen posts, three pages: eight guides, six updates, one tip. */
 const posts = [
@@ -28,13 +31,19 @@ const wait = (ms: number) => ms;
 type Step = BlogListEvent | number;
 
 function walk(steps: readonly Step[]) {
-  const list = trial(blogListMachine, { input: { posts } });
+  /** What is emitted, and what the address and the page are asked for, in order. */
+  const emitted: AnyEventObject[] = [];
+  const hearing = siteListener((event) => emitted.push(event)).listener as never;
+  const list = trial(blogListMachine.provide({ actors: { address: hearing, scroll: hearing } }), {
+    input: { posts },
+  });
+  list.actor.on('*', (event) => emitted.push(event));
   for (const step of steps) {
     if (typeof step === 'number') list.clock.increment(step);
     else list.send(step);
   }
   const snapshot = list.actor.getSnapshot();
-  return { list: selectBlogList(snapshot), situation: snapshot.value, emitted: list.takeEmitted() };
+  return { list: selectBlogList(snapshot), situation: snapshot.value, emitted };
 }
 
 describe('what the list shows (Specification §4, Blog list)', () => {
@@ -213,4 +222,23 @@ it.each<[why: string, steps: Step[], situation: string]>([
   ['typed and cleared', [typed('tip'), cleared], 'applied'],
 ])('%s, with %j: the search is %s', (_why, steps, situation) => {
   expect(walk(steps).situation).toBe(situation);
+});
+
+it.each<[why: string, search: string, shown: string, situation: string]>([
+  ['is applied after its delay', '', 'tip', 'typing'],
+  ['takes the place of the search that the address brings', 'guide', 'tip', 'typing'],
+])('what was typed before the start %s', (_why, search, shown, situation) => {
+  const { actor, clock } = trial(
+    blogListMachine.provide({
+      actors: {
+        earlySearch: source(({ sendBack }) => sendBack({ type: 'search.typed', text: shown })),
+        address: source(({ sendBack }) => sendBack({ type: 'address.changed', query: { search } })),
+      },
+    }),
+    { input: { posts } },
+  );
+  expect(actor.getSnapshot().value).toBe(situation);
+  expect(selectBlogList(actor.getSnapshot()).typedText).toBe(shown);
+  clock.increment(300);
+  expect(actor.getSnapshot().context.search).toBe(shown);
 });

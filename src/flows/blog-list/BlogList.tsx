@@ -1,45 +1,17 @@
-import { useDeferredValue, useEffect, useId, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import {
-  blogListMachine,
-  selectBlogList,
-  type AddressRequested,
-} from '../../../machines/blog-list/blog-list.machine';
+import { useDeferredValue, useRef } from 'react';
+import { selectBlogList } from '../../../machines/blog-list/blog-list.machine';
 import { filterButtons, filterTitle, type Post } from '../../../machines/blog-list/posts';
 import { EmptyState } from '../../ui/EmptyState';
 import { Chip } from '../../ui/Chip';
 import { FilterBar, FilterChips } from '../../ui/forms/FilterChips';
 import { SearchField } from '../../ui/forms/SearchField';
-import { enteredBeforeHydration } from '../before-hydration';
-import { useFlow } from '../flow';
-import { useLateNavigation } from '../site';
+import { fieldId } from '../field-id';
+import { useFlow } from '../running';
 import { useSharing } from '../sharing';
+import { blogListFlow } from './blog-list.flow';
 import classes from './BlogList.module.css';
 import { Pagination } from './Pagination';
 import { PostCard } from './PostCard';
-
-/** The parameters of the address that the list owns; others stay as they are. */
-const ownParameters = ['category', 'page', 'search'] as const;
-
-function withQuery(search: string, query: AddressRequested['query']): string {
-  const parameters = new URLSearchParams(search);
-  for (const name of ownParameters) parameters.delete(name);
-  for (const name of ownParameters) {
-    const value = query[name];
-    if (value !== undefined) parameters.append(name, value);
-  }
-  return parameters.toString();
-}
-
-function queryIn(search: string): AddressRequested['query'] {
-  const parameters = new URLSearchParams(search);
-  return Object.fromEntries(ownParameters.map((name) => [name, parameters.get(name) ?? undefined]));
-}
-
-function goToTop(): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
-}
 
 function countLine(count: number): string {
   return count === 1 ? '1 post' : `${count} posts`;
@@ -51,35 +23,17 @@ interface BlogListProps {
 
 /** The blog list: search, category buttons, the cards and their pages. Specification §2 and §4, Blog list. */
 export function BlogList({ posts }: BlogListProps) {
-  const searchId = useId();
-  const navigate = useNavigate();
-  const goLate = useLateNavigation();
-  const { pathname, search } = useLocation();
   const sharing = useSharing();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { snapshot, actor, send } = useFlow(blogListMachine, {
-    input: { posts },
-    on: {
-      'address.requested': ({ query, history }) => {
-        const to = { search: withQuery(search, query) };
-        if (history === 'push') void navigate(to);
-        else goLate({ to: { pathname, ...to }, isReplacing: true });
-      },
-      'scroll.requested': goToTop,
+  const { snapshot, send, id } = useFlow(
+    blogListFlow,
+    { posts },
+    {
       'focus.requested': () => {
         requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
       },
     },
-    started: (started) => {
-      // The address first: a search that it brings would take the place of what was typed.
-      started.send({ type: 'address.changed', query: queryIn(search) });
-      const text = enteredBeforeHydration(searchId);
-      if (text !== '') started.send({ type: 'search.typed', text });
-    },
-  });
-  useEffect(() => {
-    actor.send({ type: 'address.changed', query: queryIn(search) });
-  }, [actor, search]);
+  );
   const list = selectBlogList(snapshot);
   // What is pressed answers at once, the cards a moment later.
   const shown = selectBlogList(useDeferredValue(snapshot));
@@ -89,7 +43,7 @@ export function BlogList({ posts }: BlogListProps) {
       <FilterBar className={classes.controls}>
         <div className={classes.search}>
           <SearchField
-            id={searchId}
+            id={fieldId(id, 'search')}
             label="Search posts"
             placeholder="Search posts, such as Schengen"
             value={list.typedText}
@@ -101,7 +55,7 @@ export function BlogList({ posts }: BlogListProps) {
           label="Category"
           choices={filterButtons}
           chosen={list.category}
-          onChoose={(id) => send({ type: 'category.chosen', category: id })}
+          onChoose={(category) => send({ type: 'category.chosen', category })}
         />
       </FilterBar>
       <div className={classes.heading}>
