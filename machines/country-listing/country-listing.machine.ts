@@ -1,6 +1,7 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate';
-import { gateStates, loadGate } from '../gate';
-import type { NavigationRequested, NoticeRaised } from '../ports';
+import { assign, emit, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { gateStates } from '../gate';
+import { forNavigation, forNotices, type SiteRef } from '../site/events';
+import { silent } from '../source';
 import {
   applyPath,
   checkerDestinationOf,
@@ -16,10 +17,15 @@ import { findCountries, type Finding } from './search';
 
 export const checkerPath = '/tools/visa-eligibility-checker';
 
+type SearchTyped = { type: 'search.typed'; text: string };
+/** The banner was dismissed earlier in this browser session. */
+type FoundDismissed = { type: 'banner.found-dismissed' };
+/** The page before has sent an application. */
+type ApplicationArrived = { type: 'application.arrived' };
 type ApplyPressed = { type: 'apply.pressed'; country: Country };
 
 export type CountryListingEvent =
-  | { type: 'search.typed'; text: string }
+  | SearchTyped
   | { type: 'search.cleared' }
   | { type: 'category.chosen'; category: CountryFilter }
   | { type: 'group.chosen'; category: CountryCategory }
@@ -27,23 +33,31 @@ export type CountryListingEvent =
   | ApplyPressed
   | { type: 'cancel.pressed' }
   | { type: 'proceed.pressed' }
-  | { type: 'banner.found-dismissed' }
+  | FoundDismissed
   | { type: 'banner.dismissed' }
-  | { type: 'application.arrived' };
+  | ApplicationArrived;
 
-interface CountryListingContext {
-  countries: readonly Country[];
+interface CountryListingInput {
+  readonly site: SiteRef;
+  readonly countries: readonly Country[];
+  /** Fetches the gate's dialog. */
+  readonly load: () => Promise<unknown>;
+}
+
+interface CountryListingContext extends CountryListingInput {
   typedText: string;
   appliedSearch: string;
   category: CountryFilter;
   /** The country that was last applied for behind the gate. */
   gatedCountry: Country | undefined;
-  /** The gate's dialog, as `loadGate` gave it. */
+  /** The gate's dialog, as `load` gave it. */
   gate: unknown;
 }
 
 /** Keeps the banner away from now on. */
-type DismissalMade = { type: 'dismissal.made' };
+export type DismissalMade = { type: 'dismissal.made' };
+
+const { opening, ...answered } = gateStates;
 
 const countryOf = ({ event }: { event: ApplyPressed }) => ({ country: event.country });
 
@@ -66,11 +80,23 @@ export const countryListingMachine = setup({
   types: {
     context: {} as CountryListingContext,
     events: {} as CountryListingEvent,
-    emitted: {} as NavigationRequested | NoticeRaised | DismissalMade | { type: 'focus.requested' },
-    input: {} as { countries: readonly Country[] },
+    emitted: {} as { type: 'focus.requested' },
+    input: {} as CountryListingInput,
     tags: {} as 'gated',
   },
-  actors: { loadGate },
+  actors: {
+    loadGate: fromPromise<unknown, Pick<CountryListingInput, 'load'>>(
+      async ({ input }) => await input.load(),
+    ),
+    /** Tells that the banner was dismissed, and remembers that it is. */
+    dismissal: silent<FoundDismissed, undefined, DismissalMade>(),
+    /** Tells, once, what the address asks to look up. */
+    askedPlace: silent<SearchTyped>(),
+    /** Tells what was typed into the search box while the app was on its way. */
+    earlySearch: silent<SearchTyped, { formId: string }>(),
+    /** Tells, once, that the page before has sent an application. */
+    arrival: silent<ApplicationArrived>(),
+  },
   guards: {
     needsEligibilityCheck: (_, { country }: { country: Country }) => needsEligibilityCheck(country),
   },
@@ -81,36 +107,47 @@ export const countryListingMachine = setup({
     chooseCategory: assign((_, { category }: { category: CountryFilter }) => ({ category })),
     keepGatedCountry: assign((_, { country }: { country: Country }) => ({ gatedCountry: country })),
     keepGate: assign((_, { gate }: { gate: unknown }) => ({ gate })),
-    goToApplication: emit((_, { country }: { country: Country }) => ({
-      type: 'navigation.requested' as const,
-      to: applyPath(country.name),
-    })),
-    goToChecker: emit(({ context }) => {
-      const destination = context.gatedCountry && checkerDestinationOf(context.gatedCountry);
-      return {
-        type: 'navigation.requested' as const,
-        to: checkerPath,
-        state: destination === undefined ? {} : { destination },
-      };
-    }),
-    announceApplication: emit({
-      type: 'notice.raised',
-      notice: { id: 'visa-application', kind: 'success', message: 'Application submitted successfully!' },
-    }),
+    goToApplication: sendTo(
+      ({ context }) => context.site,
+      (_, { country }: { country: Country }) =>
+        forNavigation({ type: 'navigation.requested', to: applyPath(country.name) }),
+    ),
+    goToChecker: sendTo(
+      ({ context }) => context.site,
+      ({ context }) => {
+        const destination = context.gatedCountry && checkerDestinationOf(context.gatedCountry);
+        const state = destination === undefined ? {} : { destination };
+        return forNavigation({ type: 'navigation.requested', to: checkerPath, state });
+      },
+    ),
+    announceApplication: sendTo(
+      ({ context }) => context.site,
+      forNotices({
+        type: 'notice.raised',
+        notice: { id: 'visa-application', kind: 'success', message: 'Application submitted successfully!' },
+      }),
+    ),
     requestFocus: emit({ type: 'focus.requested' }),
-    rememberDismissal: emit({ type: 'dismissal.made' }),
+    rememberDismissal: sendTo('dismissal', { type: 'dismissal.made' }),
   },
   delays: { searchDebounce: 300 },
 }).createMachine({
   id: 'countryListing',
   context: ({ input }) => ({
-    countries: input.countries,
+    ...input,
     typedText: '',
     appliedSearch: '',
     category: 'all',
     gatedCountry: undefined,
     gate: undefined,
   }),
+  // Told in this order: what was typed here takes the place of what the address asks to look up.
+  invoke: [
+    { id: 'dismissal', src: 'dismissal' },
+    { id: 'askedPlace', src: 'askedPlace' },
+    { id: 'earlySearch', src: 'earlySearch', input: ({ self }) => ({ formId: self.id }) },
+    { id: 'arrival', src: 'arrival' },
+  ],
   type: 'parallel',
   on: {
     'category.chosen': { actions: { type: 'chooseCategory', params: ({ event }) => event } },
@@ -155,8 +192,12 @@ export const countryListingMachine = setup({
       initial: 'closed',
       states: {
         closed: { on: { 'apply.pressed': throughGate } },
-        ...gateStates,
-        opening: { ...gateStates.opening, on: { 'apply.pressed': throughGate } },
+        opening: {
+          ...opening,
+          invoke: { ...opening.invoke, input: ({ context }) => ({ load: context.load }) },
+          on: { 'apply.pressed': throughGate },
+        },
+        ...answered,
       },
     },
     banner: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromPromise } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import {
   checkerPath,
   countryListingMachine,
@@ -9,7 +9,9 @@ import {
 } from '../../machines/country-listing/country-listing.machine';
 import type { Country } from '../../machines/country-listing/listing';
 import { france } from '../support/countries';
+import { source } from '../../machines/source';
 import { answersArrive, trial } from '../support/trial';
+import { siteListener } from './site-recorder';
 
 const mexico: Country = {
   name: 'Mexico',
@@ -32,18 +34,20 @@ type Step = CountryListingEvent | number;
 
 /** A listing whose gate has come, or cannot be had, as soon as it is asked for. */
 function listing(gate: 'comes' | 'cannot be had' = 'comes') {
-  const walk = trial(
-    countryListingMachine.provide({
-      actors: {
-        loadGate: fromPromise(() =>
-          gate === 'comes' ? Promise.resolve('the dialog') : Promise.reject(new Error(gate)),
-        ),
-      },
-    }),
-    { input: { countries } },
-  );
+  /** What is emitted, and what the site and the device are told, in order. */
+  const emitted: AnyEventObject[] = [];
+  const { site, listener } = siteListener((event) => emitted.push(event));
+  const walk = trial(countryListingMachine.provide({ actors: { dismissal: listener as never } }), {
+    input: {
+      site,
+      countries,
+      load: () => (gate === 'comes' ? Promise.resolve('the dialog') : Promise.reject(new Error(gate))),
+    },
+  });
+  walk.actor.on('*', (event) => emitted.push(event));
   return {
     ...walk,
+    emitted,
     /** Sends each event at once; a number is a time that passes, in ms. */
     play: (steps: readonly Step[]) => {
       for (const step of steps) {
@@ -61,7 +65,7 @@ function listing(gate: 'comes' | 'cannot be had' = 'comes') {
   };
 }
 
-const typed = (text: string): CountryListingEvent => ({ type: 'search.typed', text });
+const typed = (text: string) => ({ type: 'search.typed', text }) as const;
 const pressed = (country: Country): CountryListingEvent => ({ type: 'apply.pressed', country });
 const cancelled: CountryListingEvent = { type: 'cancel.pressed' };
 const proceeded: CountryListingEvent = { type: 'proceed.pressed' };
@@ -289,4 +293,19 @@ it('the success flag shows the toast of Specification §8 and leaves the rest al
   ]);
   expect(actor.getSnapshot().value).toEqual(before.value);
   expect(actor.getSnapshot().context).toEqual(before.context);
+});
+
+it('what was typed before the start takes the place of what the address asks for', () => {
+  const { site } = siteListener(() => {});
+  const { actor, clock } = trial(
+    countryListingMachine.provide({
+      actors: {
+        earlySearch: source(({ sendBack }) => sendBack(typed('mex'))),
+        askedPlace: source(({ sendBack }) => sendBack(typed('fra'))),
+      },
+    }),
+    { input: { site, countries, load: () => Promise.reject(new Error('no code')) } },
+  );
+  clock.increment(300);
+  expect(selectListing(actor.getSnapshot()).appliedSearch).toBe('mex');
 });

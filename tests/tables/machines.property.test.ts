@@ -468,7 +468,7 @@ const applyGate = playOf(applyGateMachine, {
 const gated = ['schengen', 'north_america', 'uk_oceania'];
 
 const countryListing = playOf(countryListingMachine, {
-  input: { countries },
+  input: { site, countries, load: () => Promise.resolve('the dialog') },
   answers: { loadGate: fc.constant('the dialog') },
   events: {
     'search.typed': text,

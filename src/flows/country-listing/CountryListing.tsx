@@ -1,8 +1,5 @@
-import { memo, useDeferredValue, useId, useRef, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { fromPromise } from 'xstate';
+import { memo, useDeferredValue, useRef, type ReactNode } from 'react';
 import {
-  countryListingMachine,
   listingOf,
   selectGatedCountry,
   type CountryListingEvent,
@@ -10,7 +7,6 @@ import {
 import {
   countryCategories,
   isSearched,
-  keptBannerDismissal,
   type Country,
   type CountryFilter,
 } from '../../../machines/country-listing/listing';
@@ -19,13 +15,12 @@ import { Chip } from '../../ui/Chip';
 import { FilterBar, FilterChips } from '../../ui/forms/FilterChips';
 import { SearchField } from '../../ui/forms/SearchField';
 import { Opening } from '../../ui/Opening';
-import { enteredBeforeHydration } from '../before-hydration';
-import { useFlow } from '../flow';
-import { focusSoon, usePageEffects } from '../page-effects';
-import { usePlaceState } from '../place-state';
-import { usePorts } from '../ports';
+import { fieldId } from '../field-id';
+import { focusSoon } from '../page-effects';
+import { useFlow } from '../running';
 import { meaningOf } from '../../../machines/place-names';
 import { CountryCard } from './CountryCard';
+import { countryListingFlow } from './country-listing.flow';
 import classes from './CountryListing.module.css';
 import { EligibilityBanner } from './EligibilityBanner';
 import { fetchGate, Gate } from '../Gate';
@@ -122,34 +117,11 @@ interface CountryListingProps {
 
 /** The visa services listing: search, categories, the grid and the gate before an application. Specification §2 and §4. */
 export function CountryListing({ countries, asOf, dates, loadGate = fetchGate }: CountryListingProps) {
-  const dismissal = usePorts().storedValue(keptBannerDismissal);
-  const navigate = useNavigate();
-  const location = useLocation();
-  const hasArrived = usePlaceState()?.applicationSubmitted === true;
-  const searchId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { snapshot, send } = useFlow(
-    countryListingMachine.provide({
-      actors: { loadGate: fromPromise<unknown>(loadGate) },
-    }),
-    {
-      input: { countries },
-      on: {
-        ...usePageEffects(),
-        'focus.requested': () => focusSoon(() => heading.current),
-        'dismissal.made': () => void dismissal.write(true),
-      },
-      started: (actor) => {
-        if (dismissal.read()) actor.send({ type: 'banner.found-dismissed' });
-        const text =
-          enteredBeforeHydration(searchId) ||
-          (new URLSearchParams(location.search).get('to') ?? '').slice(0, 60);
-        if (text !== '') actor.send({ type: 'search.typed', text });
-        if (!hasArrived) return;
-        void navigate({ search: location.search, hash: location.hash }, { replace: true, state: null });
-        actor.send({ type: 'application.arrived' });
-      },
-    },
+  const { snapshot, send, id } = useFlow(
+    countryListingFlow,
+    { countries, load: loadGate },
+    { 'focus.requested': () => focusSoon(() => heading.current) },
   );
   const { typedText, category } = snapshot.context;
   const shownCategory = useDeferredValue(category);
@@ -164,7 +136,7 @@ export function CountryListing({ countries, asOf, dates, loadGate = fetchGate }:
       <FilterBar className={classes.controls}>
         <div className={classes.search}>
           <SearchField
-            id={searchId}
+            id={fieldId(id, 'search')}
             label="Search destinations"
             placeholder="Country or code: Japan, UAE"
             value={typedText}
@@ -176,7 +148,7 @@ export function CountryListing({ countries, asOf, dates, loadGate = fetchGate }:
           label="Category"
           choices={countryCategories}
           chosen={category}
-          onChoose={(id) => send({ type: 'category.chosen', category: id })}
+          onChoose={(chosen) => send({ type: 'category.chosen', category: chosen })}
         />
       </FilterBar>
       <Results

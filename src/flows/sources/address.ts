@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
 import { forNavigation } from '../../../machines/site/events';
-import type { Destined, Place } from '../../../machines/site/navigation/place';
+import type { Destined, Place, PlaceState } from '../../../machines/site/navigation/place';
 import { source } from '../../../machines/source';
 import { childOf, whenChild, type SiteActor } from '../site';
 
@@ -29,15 +29,29 @@ function go(site: SiteActor, to: Destined, how: { isReplacing?: true; isLate?: t
   site.send(forNavigation({ type: 'navigation.requested', to, ...how }));
 }
 
-/** The address at which a flow starts, told once. */
-export function firstAddress<Told extends EventObject>(
+/** What the query says when a flow starts, told once where it asks for anything. */
+export function firstQuery<Told extends EventObject>(
   site: SiteActor,
-  told: (place: Place) => Told | undefined,
+  told: (query: Readonly<Record<string, string | undefined>>) => Told | undefined,
 ) {
   return source<Told>(({ sendBack }) => {
-    const place = shownPlace(site);
-    const event = place && told(place);
+    const event = told(Object.fromEntries(new URLSearchParams(shownPlace(site)?.search)));
     if (event) sendBack(event);
+  });
+}
+
+/** What the page before has handed over by the history's entry: told once, and taken off the entry. */
+export function handedOver<Name extends keyof PlaceState, Told extends EventObject>(
+  site: SiteActor,
+  name: Name,
+  told: (value: NonNullable<PlaceState[Name]>) => Told,
+) {
+  return source<Told>(({ sendBack }) => {
+    const { search, hash, state } = shownPlace(site) ?? {};
+    const value = state?.[name];
+    if (value === undefined) return;
+    go(site, { search: search ?? '', hash: hash ?? '' }, { isReplacing: true });
+    sendBack(told(value));
   });
 }
 

@@ -1,9 +1,11 @@
+import { createEmptyActor } from 'xstate';
 import {
   countryListingMachine,
   type CountryListingEvent,
   type CountryListingSnapshot,
 } from '../../../machines/country-listing/country-listing.machine';
 import type { Country } from '../../../machines/country-listing/listing';
+import type { SiteRef } from '../../../machines/site/events';
 import { countryNamed, groupTitles } from '../countries';
 import type { FlowPaths } from '../flow-paths';
 import type { Screen } from '../screen';
@@ -141,7 +143,11 @@ export function countryListingPaths(
     machine: countryListingMachine,
     address: '/services',
     region: '#visa-services',
-    input: { countries },
+    input: {
+      site: createEmptyActor() as SiteRef,
+      countries,
+      load: () => Promise.reject(new Error('no code')),
+    },
     events: (snapshot) => eventsOf(snapshot, listing, gateCode !== undefined),
     key: keyOf,
     act: {
