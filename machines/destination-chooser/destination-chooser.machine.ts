@@ -1,14 +1,21 @@
-import { assign, emit, fromPromise, setup, stateIn, type SnapshotFrom } from 'xstate';
-import type { NavigationRequested } from '../ports';
+import { assign, emit, fromPromise, sendTo, setup, stateIn, type SnapshotFrom } from 'xstate';
+import { forNavigation, forTripFolder, type SiteRef } from '../site/events';
+import { silent } from '../source';
 import { wellFormed } from '../text';
 import type { FoundPlace } from './place';
 
-export type DestinationChooserEvent =
-  | { type: 'text.typed'; text: string }
-  | { type: 'text.submitted' }
-  | { type: 'place.chosen'; place: FoundPlace };
+type PlaceChosen = { type: 'place.chosen'; place: FoundPlace };
+type TextTyped = { type: 'text.typed'; text: string };
 
-interface DestinationChooserContext {
+export type DestinationChooserEvent = TextTyped | { type: 'text.submitted' } | PlaceChosen;
+
+interface DestinationChooserInput {
+  readonly site: SiteRef;
+  /** Looks a text up; its code and names may still have to be fetched. */
+  readonly findPlaces: (text: string) => Promise<readonly FoundPlace[]>;
+}
+
+interface DestinationChooserContext extends DestinationChooserInput {
   text: string;
   /** The places that the text may mean, the likeliest first. */
   found: readonly FoundPlace[];
@@ -21,6 +28,13 @@ function listingPath(text: string): string {
   return `/services?to=${encodeURIComponent(wellFormed(text.trim()))}`;
 }
 
+/** The trip goes to the place whose page is opened. */
+const openPage = <Happened>(placeOf: (happened: Happened) => FoundPlace | undefined) =>
+  [
+    { type: 'tellTrip', params: (happened: Happened) => ({ name: placeOf(happened)?.name ?? '' }) },
+    { type: 'goTo', params: (happened: Happened) => ({ path: placeOf(happened)?.path ?? '/services' }) },
+  ] as const;
+
 /**
  * "I have an Indian passport and I'm going to …": a destination with a page is opened, any other gets its short answer
  * in place. The places are looked up by an actor, because their names come with code of their own.
@@ -29,12 +43,16 @@ export const destinationChooserMachine = setup({
   types: {
     context: {} as DestinationChooserContext,
     events: {} as DestinationChooserEvent,
-    emitted: {} as NavigationRequested | { type: 'focus.requested' },
+    emitted: {} as { type: 'focus.requested' },
+    input: {} as DestinationChooserInput,
   },
   actors: {
-    findPlaces: fromPromise<readonly FoundPlace[], { text: string }>(() =>
-      Promise.reject(new Error('findPlaces is not provided')),
-    ),
+    findPlaces: fromPromise<
+      readonly FoundPlace[],
+      { text: string } & Pick<DestinationChooserInput, 'findPlaces'>
+    >(async ({ input: { text, findPlaces } }) => await findPlaces(text)),
+    /** Tells what was typed while the app was on its way. */
+    earlyText: silent<TextTyped, { formId: string }>(),
   },
   guards: {
     isQuiet: stateIn({ finding: 'quietly' }),
@@ -47,12 +65,20 @@ export const destinationChooserMachine = setup({
     keepFound: assign((_, { found }: { found: readonly FoundPlace[] }) => ({ found })),
     forgetFound: assign({ found: [], chosen: undefined }),
     choose: assign((_, { place }: { place: FoundPlace | undefined }) => ({ chosen: place })),
-    goTo: emit((_, { path }: { path: string }) => ({ type: 'navigation.requested' as const, to: path })),
+    tellTrip: sendTo(
+      ({ context }) => context.site,
+      (_, { name }: { name: string }) => forTripFolder({ type: 'trip.said', said: { destination: name } }),
+    ),
+    goTo: sendTo(
+      ({ context }) => context.site,
+      (_, { path }: { path: string }) => forNavigation({ type: 'navigation.requested', to: path }),
+    ),
     requestFocus: emit({ type: 'focus.requested' }),
   },
 }).createMachine({
   id: 'destinationChooser',
-  context: { text: '', found: [], chosen: undefined },
+  context: ({ input }) => ({ ...input, text: '', found: [], chosen: undefined }),
+  invoke: { id: 'earlyText', src: 'earlyText', input: ({ self }) => ({ formId: self.id }) },
   initial: 'empty',
   on: {
     'text.typed': [
@@ -61,7 +87,7 @@ export const destinationChooserMachine = setup({
         target: '.empty',
         actions: { type: 'keepText', params: ({ event }) => event },
       },
-      { target: '.finding', reenter: true, actions: { type: 'keepText', params: ({ event }) => event } },
+      { target: '.finding', actions: { type: 'keepText', params: ({ event }) => event } },
     ],
   },
   states: {
@@ -74,7 +100,7 @@ export const destinationChooserMachine = setup({
       invoke: {
         id: 'findPlaces',
         src: 'findPlaces',
-        input: ({ context }) => ({ text: context.text }),
+        input: ({ context: { text, findPlaces } }) => ({ text, findPlaces }),
         onDone: [
           {
             guard: 'isQuiet',
@@ -86,7 +112,7 @@ export const destinationChooserMachine = setup({
             target: 'found',
             actions: [
               { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
-              { type: 'goTo', params: ({ event }) => ({ path: event.output[0]?.path ?? '/services' }) },
+              ...openPage(({ event }: { event: { output: readonly FoundPlace[] } }) => event.output[0]),
             ],
           },
           {
@@ -109,10 +135,7 @@ export const destinationChooserMachine = setup({
         'text.submitted': [
           {
             guard: { type: 'hasPage', params: ({ context }) => ({ place: context.found[0] }) },
-            actions: {
-              type: 'goTo',
-              params: ({ context }) => ({ path: context.found[0]?.path ?? '/services' }),
-            },
+            actions: openPage(({ context }: { context: DestinationChooserContext }) => context.found[0]),
           },
           {
             guard: { type: 'hasAnswer', params: ({ context }) => ({ place: context.found[0] }) },
@@ -124,7 +147,7 @@ export const destinationChooserMachine = setup({
         'place.chosen': [
           {
             guard: { type: 'hasPage', params: ({ event }) => event },
-            actions: { type: 'goTo', params: ({ event }) => ({ path: event.place.path ?? '/services' }) },
+            actions: openPage(({ event }: { event: PlaceChosen }) => event.place),
           },
           { target: 'answered', actions: { type: 'choose', params: ({ event }) => event } },
         ],

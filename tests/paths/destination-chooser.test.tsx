@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { SnapshotFrom } from 'xstate';
+import { createEmptyActor, type SnapshotFrom } from 'xstate';
 import {
   destinationChooserMachine,
   type DestinationChooserEvent,
 } from '../../machines/destination-chooser/destination-chooser.machine';
 import type { FoundPlace } from '../../machines/destination-chooser/place';
+import type { SiteRef } from '../../machines/site/events';
 import { DestinationChooser } from '../../src/flows/destination-chooser/DestinationChooser';
 import { fetchedByHand } from '../support/fetched-by-hand';
 import { press, type } from '../support/hands';
@@ -89,6 +90,7 @@ function askedFor(situation: Situation, found: readonly FoundPlace[]): Situation
 walkPaths<typeof destinationChooserMachine, Event, Situation>({
   flow: 'Destination chooser',
   machine: destinationChooserMachine,
+  input: { site: createEmptyActor() as SiteRef, findPlaces: places.ask },
   events: eventsOf,
   key: ({ value, context: { text, found, chosen } }) =>
     JSON.stringify([value, text, found.map(({ name }) => name), chosen?.name]),

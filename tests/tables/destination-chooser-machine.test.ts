@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromPromise } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import {
   destinationChooserMachine,
   selectChooser,
@@ -7,9 +7,11 @@ import {
 } from '../../machines/destination-chooser/destination-chooser.machine';
 import { answerTitle, unknownLine, type FoundPlace } from '../../machines/destination-chooser/place';
 import { placesMeant } from '../../machines/destination-chooser/places';
+import { source } from '../../machines/source';
 import { answeredDestinations } from '../../src/content/further-destinations';
 import { places } from '../../src/content/places';
 import { answersArrive, trial } from '../support/trial';
+import { siteListener } from './site-recorder';
 
 const japan: FoundPlace = { name: 'Japan', path: '/services/japan' };
 const nepal: FoundPlace = {
@@ -119,22 +121,29 @@ const submitted: DestinationChooserEvent = { type: 'text.submitted' };
 
 function chooser(found: readonly FoundPlace[] | Error) {
   const lookedUp: string[] = [];
-  const walk = trial(
-    destinationChooserMachine.provide({
-      actors: {
-        findPlaces: fromPromise<readonly FoundPlace[], { text: string }>(async ({ input }) => {
-          lookedUp.push(input.text);
-          if (found instanceof Error) throw found;
-          return found;
-        }),
+  /** What is emitted, and what the site is told, in order. */
+  const emitted: AnyEventObject[] = [];
+  const { site } = siteListener((event) => emitted.push(event));
+  const walk = trial(destinationChooserMachine, {
+    input: {
+      site,
+      findPlaces: async (text) => {
+        lookedUp.push(text);
+        if (found instanceof Error) throw found;
+        return found;
       },
-    }),
-    {},
-  );
-  return { ...walk, lookedUp, shown: () => selectChooser(walk.actor.getSnapshot()) };
+    },
+  });
+  walk.actor.on('*', (event) => emitted.push(event));
+  return { ...walk, emitted, lookedUp, shown: () => selectChooser(walk.actor.getSnapshot()) };
 }
 
 const goesTo = (to: string) => [{ type: 'navigation.requested', to }];
+/** The page is opened, and the trip goes there. */
+const opens = ({ name, path = '' }: FoundPlace) => [
+  { type: 'trip.said', said: { destination: name } },
+  ...goesTo(path),
+];
 
 describe('the chooser', () => {
   it.each<
@@ -176,7 +185,7 @@ describe('the chooser', () => {
       if (events.length === 1) send(submitted);
       expect(lookedUp).toEqual(['any text']);
       expect(actor.getSnapshot().value).toBe(state);
-      expect(emitted).toEqual(to === undefined ? [] : goesTo(to));
+      expect(emitted).toEqual(to === undefined ? [] : opens({ ...japan, path: to }));
       expect(isShown()).toEqual({
         text: 'any text',
         suggestions: [],
@@ -215,7 +224,7 @@ describe('the chooser', () => {
     await answersArrive();
     send({ type: 'place.chosen', place });
     expect(actor.getSnapshot().value).toBe(state);
-    expect(emitted).toEqual(to === undefined ? [] : goesTo(to));
+    expect(emitted).toEqual(to === undefined ? [] : opens({ ...japan, path: to }));
     expect(shown().chosen).toEqual(to === undefined ? place : undefined);
     send(typed('ab'));
     expect(shown().chosen).toBeUndefined();
@@ -225,12 +234,12 @@ describe('the chooser', () => {
     'a text of nothing (%j) forgets what was found, and looks nothing up',
     async (nothing) => {
       const { actor, lookedUp, send } = chooser([japan]);
-      expect(actor.getSnapshot().context).toEqual({ text: '', found: [], chosen: undefined });
+      expect(actor.getSnapshot().context).toMatchObject({ text: '', found: [], chosen: undefined });
       send(typed('japan'));
       await answersArrive();
       send(typed(nothing));
       expect(actor.getSnapshot().value).toBe('empty');
-      expect(actor.getSnapshot().context).toEqual({ text: nothing, found: [], chosen: undefined });
+      expect(actor.getSnapshot().context).toMatchObject({ text: nothing, found: [], chosen: undefined });
       expect(lookedUp).toEqual(['japan']);
     },
   );
@@ -243,6 +252,34 @@ describe('the chooser', () => {
     await answersArrive();
     expect(emitted).toEqual([]);
     expect(selectChooser(actor.getSnapshot()).suggestions).toEqual([japan]);
+  });
+
+  it('of two places with one page, the trip goes to the one that was pressed', async () => {
+    const nippon = { ...japan, name: 'Nippon' };
+    const { emitted, send } = chooser([japan, nippon]);
+    send(typed('ja'));
+    await answersArrive();
+    send({ type: 'place.chosen', place: nippon });
+    expect(emitted).toEqual(opens(nippon));
+  });
+
+  it('what was typed before the start is heard once, whatever is typed then', async () => {
+    let heard = 0;
+    const { actor, send } = trial(
+      destinationChooserMachine.provide({
+        actors: {
+          earlyText: source(({ sendBack }) => {
+            heard += 1;
+            sendBack({ type: 'text.typed', text: 'nepal' });
+          }),
+        },
+      }),
+      { input: { site: siteListener(() => {}).site, findPlaces: () => Promise.resolve([nepal]) } },
+    );
+    await answersArrive();
+    expect(selectChooser(actor.getSnapshot()).suggestions).toEqual([nepal]);
+    send(typed('japan'), typed(''));
+    expect(heard).toBe(1);
   });
 
   it('asked without a text, the field gets the focus', () => {

@@ -431,6 +431,7 @@ const foundPlaces = [
 ];
 
 const destinationChooser = playOf(destinationChooserMachine, {
+  input: { site: createEmptyActor() as never, findPlaces: () => Promise.resolve([]) },
   events: {
     'text.typed': text,
     'text.submitted': nothing,
@@ -445,7 +446,13 @@ const destinationChooser = playOf(destinationChooserMachine, {
       'one of suggestions, answer and not knowing shows':
         [suggestions.length > 0, chosen !== undefined, isUnknown].filter(Boolean).length <= 1,
       'it leads to places and to the listing only': emitted.every(
-        ({ type, to }) => type === 'focus.requested' || String(to).startsWith('/services'),
+        ({ type, to }) => type !== 'navigation.requested' || String(to).startsWith('/services'),
+      ),
+      'the trip goes only where a page is opened':
+        count(emitted, 'trip.said') <= count(emitted, 'navigation.requested'),
+      'the trip goes to places that were found': emitted.every(
+        ({ type, said }) =>
+          type !== 'trip.said' || foundPlaces.flat().some(({ name }) => name === said.destination),
       ),
     };
   },

@@ -1,11 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { fromPromise } from 'xstate';
-import {
-  destinationChooserMachine,
-  selectChooser,
-} from '../../../machines/destination-chooser/destination-chooser.machine';
+import { selectChooser } from '../../../machines/destination-chooser/destination-chooser.machine';
 import {
   answerTitle,
   unknownLine,
@@ -14,10 +10,9 @@ import {
 } from '../../../machines/destination-chooser/place';
 import { dateWords } from '../../../machines/date-words';
 import { Button } from '../../ui/Button';
-import { enteredBeforeHydration } from '../before-hydration';
-import { useFlow } from '../flow';
-import { usePageEffects } from '../page-effects';
-import { useTrip } from '../trip';
+import { fieldId } from '../field-id';
+import { useFlow } from '../running';
+import { destinationChooserFlow } from './destination-chooser.flow';
 import classes from './DestinationChooser.module.css';
 
 interface DestinationChooserProps {
@@ -47,29 +42,11 @@ function ShortAnswer({ place }: { place: Place }) {
  * scripts its form leads to the listing of all destinations.
  */
 export function DestinationChooser({ findPlaces }: DestinationChooserProps) {
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const trip = useTrip();
-  const { 'navigation.requested': goOn } = usePageEffects();
-  const { snapshot, send } = useFlow(
-    destinationChooserMachine.provide({
-      actors: { findPlaces: fromPromise(({ input }) => findPlaces(input.text)) },
-    }),
-    {
-      on: {
-        'navigation.requested': (event, actor) => {
-          const { found } = actor.getSnapshot().context;
-          const destination = found.find(({ path }) => path === event.to)?.name;
-          if (destination !== undefined) trip.tell({ type: 'trip.said', said: { destination } });
-          goOn(event);
-        },
-        'focus.requested': () => field.current?.focus(),
-      },
-      started: (actor) => {
-        const text = enteredBeforeHydration(id);
-        if (text !== '') actor.send({ type: 'text.typed', text });
-      },
-    },
+  const { snapshot, send, id } = useFlow(
+    destinationChooserFlow,
+    { findPlaces },
+    { 'focus.requested': () => field.current?.focus() },
   );
   const { text, suggestions, chosen, isUnknown } = selectChooser(snapshot);
   return (
@@ -84,11 +61,11 @@ export function DestinationChooser({ findPlaces }: DestinationChooserProps) {
           send({ type: 'text.submitted' });
         }}
       >
-        <label htmlFor={id}>I have an Indian passport and I’m going to</label>
+        <label htmlFor={fieldId(id, 'place')}>I have an Indian passport and I’m going to</label>
         <div className={classes.row}>
           <input
             ref={field}
-            id={id}
+            id={fieldId(id, 'place')}
             name="to"
             type="search"
             placeholder="Japan, Dubai, Europe…"
