@@ -9,6 +9,7 @@ import {
   type AnyMachineSnapshot,
   type EventObject,
 } from 'xstate';
+import { queryEntries, queryValue } from '../query';
 import { forNotices, type BroughtPart, type FetchedPart, type PlaceReached, type SiteEvent } from './events';
 import { headerMachine } from './header/header.machine';
 import { navigationMachine } from './navigation/navigation.machine';
@@ -200,7 +201,7 @@ export const siteMachine = setup({
     ),
   },
   guards: {
-    sharesTrip: (_, { place }: { place: Place }) => new URLSearchParams(place.search).has('trip'),
+    sharesTrip: (_, { place }: { place: Place }) => queryValue(place.search, 'trip') !== null,
     isPart: (_, { asked, part }: { asked: Part; part: Part }) => asked === part,
   },
   actions: {
@@ -290,7 +291,7 @@ export const siteMachine = setup({
     }),
     // The address goes on without the trip.
     openSharedTrip: enqueueActions(({ enqueue }, { place: { pathname, search, hash } }: { place: Place }) => {
-      const query = Object.fromEntries(new URLSearchParams(search));
+      const query = Object.fromEntries(queryEntries(search));
       enqueue.sendTo('tools', { type: 'estimator.requested', query });
       const to = { pathname, hash };
       enqueue.sendTo('navigation', { type: 'navigation.requested', to, isReplacing: true, from: pathname });

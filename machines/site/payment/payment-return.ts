@@ -1,4 +1,5 @@
 import type { Notice } from '../../ports';
+import { queryValue } from '../../query';
 
 /** The two query parameters that a payment provider adds; `null` where the address has none. */
 interface PaymentParameters {
@@ -27,8 +28,10 @@ export function paymentReturnOf({ status, transactionId }: PaymentParameters): P
 
 /** The payment return in an address's query. */
 export function paymentReturnIn(search: string): PaymentReturn | undefined {
-  const query = new URLSearchParams(search);
-  return paymentReturnOf({ status: query.get('status'), transactionId: query.get('tx_id') });
+  return paymentReturnOf({
+    status: queryValue(search, 'status'),
+    transactionId: queryValue(search, 'tx_id'),
+  });
 }
 
 const noticeId = 'payment-return';
