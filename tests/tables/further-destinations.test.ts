@@ -75,7 +75,7 @@ it.each([
   ['Sri Lanka', /ETA.*free for tourists/],
   ['Sri Lanka', /compulsory before travel\. The rule was withdrawn/],
   ['Nepal', /Aadhaar is not accepted by air/],
-  ['Nepal', /from 15 to 18 a certificate from the school’s principal/],
+  ['Nepal', /from 15 to 18, a certificate from the school’s principal/],
   ['Georgia', /unless you hold a valid visa or residence permit of the USA, the UK, Japan or a Schengen/],
   ['Georgia', /at least GEL 30,000 has been compulsory/],
   ['Maldives', /within 96 hours before landing/],
