@@ -64,8 +64,9 @@ function money(currency: string, amount: number): string {
   return sign === undefined ? `${currency} ${digits}` : `${sign}${digits}`;
 }
 
-/** "since June 2024, checked November 2026"; what is old says so. Decisions, Facts. */
+/** "since June 2024, checked November 2026"; what is old says so, and our own figure is as old as our list. Decisions, Facts. */
 export function whenWords(evidence: Evidence, since?: string): string {
+  if (supportOf(evidence) === 'our own figure') return `our list of ${asOf}`;
   return [since, ageWords(evidence), `checked ${monthAndYear(checkedOn(evidence))}`]
     .filter((words) => words !== undefined)
     .join(', ');
@@ -121,15 +122,21 @@ function spanWords(span: Span): string {
   return unit(span.workingDays, 'working day');
 }
 
-const unknown = (label: AnswerFact['label']): AnswerFact => ({
+/** Where to look for what we did not find. */
+function whereToLook({ official }: EntryRules): string {
+  return official ? 'Check the official page, or ask us.' : 'Ask the embassy, or ask us.';
+}
+
+const unknown = (label: AnswerFact['label'], rules: EntryRules): AnswerFact => ({
   label,
   lines: [{ value: 'We couldn’t confirm this' }],
-  note: 'Check the official page, or ask us.',
+  note: whereToLook(rules),
   isUnknown: true,
 });
 
-function stayFact({ stay }: EntryRules): AnswerFact {
-  return stay ? { label: 'Stay', lines: [lineOf(stay)] } : unknown('Stay');
+function stayFact(rules: EntryRules): AnswerFact {
+  const { stay } = rules;
+  return stay ? { label: 'Stay', lines: [lineOf(stay)] } : unknown('Stay', rules);
 }
 
 const chargeNotes: Readonly<Record<NonNullable<EntryRules['charge']>, string>> = {
@@ -137,8 +144,9 @@ const chargeNotes: Readonly<Record<NonNullable<EntryRules['charge']>, string>> =
   agent: 'An agent’s charge is extra.',
 };
 
-function feeFact({ fees, country, documents, charge }: EntryRules, day: string): AnswerFact {
-  if (!fees) return unknown('Government fee');
+function feeFact(rules: EntryRules, day: string): AnswerFact {
+  const { fees, country, documents, charge } = rules;
+  if (!fees) return unknown('Government fee', rules);
   const listed = listedFeesOf(documents === 'schengen' ? 'schengen' : country, day);
   return {
     label: 'Government fee',
@@ -148,7 +156,8 @@ function feeFact({ fees, country, documents, charge }: EntryRules, day: string):
   };
 }
 
-function timeFact({ time }: EntryRules, { processingTime }: AnsweredDestination): AnswerFact {
+function timeFact(rules: EntryRules, { processingTime }: AnsweredDestination): AnswerFact {
+  const { time } = rules;
   if (time) {
     return {
       label: 'Time',
@@ -156,7 +165,7 @@ function timeFact({ time }: EntryRules, { processingTime }: AnsweredDestination)
       ...(processingTime !== undefined && { listed: `Our list of ${asOf}: ${processingTime}` }),
     };
   }
-  if (processingTime === undefined) return unknown('Time');
+  if (processingTime === undefined) return unknown('Time', rules);
   return { label: 'Time', lines: [{ value: processingTime, when: `our list of ${asOf}` }] };
 }
 
@@ -165,18 +174,20 @@ function leadLine(words: string, { before, called, reason }: LeadRule): AnswerLi
   return { value: `${words} ${called ?? `${spanWords(before)} before you travel`}`, when: reason };
 }
 
-function whenFact({ earliest, legalLatest, sensibleLatest, anyTime }: EntryRules): AnswerFact {
+function whenFact(rules: EntryRules): AnswerFact {
+  const { earliest, legalLatest, sensibleLatest, anyTime } = rules;
   if (anyTime) return { label: 'When to apply', lines: [lineOf(anyTime)] };
   const lines = [
     ...(earliest ? [leadLine('Earliest:', earliest)] : []),
     ...(sensibleLatest ? [leadLine('Best: at least', sensibleLatest)] : []),
     ...(legalLatest ? [leadLine('Latest:', legalLatest)] : []),
   ];
-  return lines.length > 0 ? { label: 'When to apply', lines } : unknown('When to apply');
+  return lines.length > 0 ? { label: 'When to apply', lines } : unknown('When to apply', rules);
 }
 
 /** Until when nobody needs a visa, or that no end is known. */
-function untilFact({ until, openEnd }: EntryRules): AnswerFact {
+function untilFact(rules: EntryRules): AnswerFact {
+  const { until, openEnd } = rules;
   if (until) {
     return {
       label: 'Until when',
@@ -184,10 +195,11 @@ function untilFact({ until, openEnd }: EntryRules): AnswerFact {
       note: 'We found nothing about what follows. For a later trip, check before you book.',
     };
   }
-  return openEnd ? { label: 'Until when', lines: [lineOf(openEnd)] } : unknown('Until when');
+  return openEnd ? { label: 'Until when', lines: [lineOf(openEnd)] } : unknown('Until when', rules);
 }
 
-function landingFact({ arrivalForm }: EntryRules): AnswerFact {
+function landingFact(rules: EntryRules): AnswerFact {
+  const { arrivalForm } = rules;
   return arrivalForm
     ? {
         label: 'Before you land',
@@ -196,7 +208,7 @@ function landingFact({ arrivalForm }: EntryRules): AnswerFact {
     : {
         label: 'Before you land',
         lines: [{ value: 'no arrival form found' }],
-        note: 'Check the official page, or ask us.',
+        note: whereToLook(rules),
       };
 }
 

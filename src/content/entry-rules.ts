@@ -621,7 +621,6 @@ const others: Readonly<Record<string, Entry>> = {
     action: 'Register online on the government’s site and print the notification slip.',
     stay: stay('up to 14 days a visit', by(s.hongKongImmigration), 14),
     fees: [fee('HKD', 0, by(s.hongKongImmigration), { for: 'registration' })],
-    time: says('24 to 48 hours, on working days (our figure)', by(s.agencyHongKongGuide)),
     earliest: rule({ months: 6 }, 'A registration is valid for 6 months.', s.hongKongImmigration),
     legalLatest: {
       ...rule({ days: 0 }, 'You have to have it before you board.', s.hongKongImmigration),
@@ -716,7 +715,6 @@ const others: Readonly<Record<string, Entry>> = {
       fee('AED', 100, by(s.uaePress, s.uaeGulfNews), { for: '14 days on arrival, if you qualify' }),
     ],
     charge: 'agent',
-    time: says('3 to 5 working days (our figure)', by(s.agencyDubaiGuide)),
     earliest: rule({ days: 60 }, 'You have to enter within 60 days of the issue of the visa.', s.uaePress),
     sensibleLatest: advice({ weeks: 2 }, 'It takes 3 to 5 working days; we add a week.', s.agencyDubaiGuide),
     passport: sixMonthsOnArrival(by(s.passportRuleList, s.agencyDubaiGuide)),

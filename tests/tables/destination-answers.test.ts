@@ -21,7 +21,7 @@ const listed = (name: string, label: string) =>
 const withoutVisa = ['Thailand', 'Malaysia', 'Philippines', 'Qatar'];
 
 describe('each of the 62 destinations', () => {
-  it.each(countries.map(({ name }) => [name]))('%s answers in the order of issue 16', (name) => {
+  it.each(countries.map(({ name }) => [name]))('%s answers in the order of its page', (name) => {
     const answer = answerFor(name);
     expect(answer.answer).toMatch(/^With an Indian passport.+\.$/);
     const labels = answer.facts.map(({ label }) => label);
@@ -33,7 +33,11 @@ describe('each of the 62 destinations', () => {
     ]);
     for (const { lines, note, isUnknown } of answer.facts) {
       expect(lines.length).toBeGreaterThan(0);
-      if (isUnknown) expect(note).toBe('Check the official page, or ask us.');
+      if (isUnknown) {
+        expect(note).toBe(
+          answer.official ? 'Check the official page, or ask us.' : 'Ask the embassy, or ask us.',
+        );
+      }
     }
     expect(answer.checked).toMatch(/^2[1-4] November 2026$/);
     expect(answer.support.length).toBeGreaterThan(0);
@@ -194,4 +198,13 @@ it('a rule that ends is told until its last day, and what follows after it', () 
   expect(answerFor('Malaysia', '2026-12-31').answer).toContain('no visa');
   expect(fact('Malaysia', 'Until when')?.[0]).toContain('31 December 2026');
   expect(answerFor('Malaysia', '2027-01-01').answer).toContain('Check before you book');
+});
+
+it.each([
+  ['Hong Kong', '1-2 Working Days'],
+  ['United Arab Emirates', '3-5 Working Days'],
+])('%s: our own time, %s, bears the date of our list, once', (name, value) => {
+  const time = answerFor(name).facts.find(({ label }) => label === 'Time');
+  expect(time?.lines).toEqual([{ value, when: 'our list of May 2025' }]);
+  expect(time?.listed).toBeUndefined();
 });
