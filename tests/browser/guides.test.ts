@@ -266,6 +266,7 @@ test('fault 57: with session storage blocked it still opens once at most', async
   const next = page.getByRole('link', { name: 'USA business visa guide' });
   await next.click();
   await expect(page).toHaveURL(usa);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await scroll(page);
   await pass(page, 20_000);
