@@ -3,8 +3,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { posts } from 'virtual:posts';
 import { describe, expect, it } from 'vitest';
+import { documentsOf } from '../../machines/traveller-documents/documents';
 import { metadataFor } from '../../src/app/metadata';
 import { compileBody, readPost } from '../../src/build/posts';
+import { documentLists } from '../../src/content/documents/document-lists';
 import { byDate } from '../../src/content/post';
 import { facts } from '../../src/content/facts';
 import { visaOnArrivalRegions, type VisaOnArrivalCountry } from '../../src/content/visa-on-arrival';
@@ -170,6 +172,15 @@ describe('the body of a post', () => {
     expect(code).toContain('export default function');
   });
 
+  it('shows the one list of a visa, whole, with whom each document is asked from and where it was read', async () => {
+    const code = await compileBody(file, source({}, '<VisaDocuments id="united-kingdom" />'));
+    expect(code).toContain('import {Checklist} from "../../ui/article/Checklist"');
+    for (const { text } of documentsOf(documentLists['united-kingdom'])) expect(code).toContain(text);
+    expect(code).toContain('(if you are salaried)');
+    expect(code).toContain('GOV.UK, guide to supporting documents for a visit (copy)');
+    expect(code).not.toContain('VisaDocuments');
+  });
+
   it('shows what held in a month', async () => {
     const body = 'In February 2025 it was <Fact id="usGoldCardPrice" month="2025-02" />.';
     expect(await compileBody(file, source({}, body))).toContain('value: "US$5 million"');
@@ -194,6 +205,7 @@ describe('the body of a post', () => {
       'src/content/official-links.ts: "nowhere" is none.',
     ],
     ['an unknown component', '<Gallery />', '<Gallery> is no component of articles'],
+    ['documents of no visa', '<VisaDocuments id="atlantis" />', '<VisaDocuments> needs an id of'],
     ['an import', "import x from 'x'", 'A post imports and exports nothing.'],
     ['an export', 'export const x = 1', 'A post imports and exports nothing.'],
     ['a heading of level 1', '# Title', 'use ##'],
