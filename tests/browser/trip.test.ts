@@ -91,6 +91,7 @@ test('the trip outlasts a reload, and the tab only when that is asked for', asyn
   await open(page, '/services/japan');
   await page.getByRole('button', { name: 'Open the date planner' }).click();
   await tellDates(page);
+  await expect(page.getByText('These dates are in your trip.')).toBeVisible();
   await page.reload();
   await expect(tripLink(page)).toBeVisible();
   const other = await context.newPage();
