@@ -1,4 +1,4 @@
-import { publicationWords, type Publication } from '../../machines/publications';
+import { publicationsOnce, publicationWords, type Publication } from '../../machines/publications';
 import classes from './SourceList.module.css';
 
 /** Where every figure of a page finds its sources. A link to it opens the disclosure: it is inside. */
@@ -10,14 +10,15 @@ interface SourceListProps {
   readonly id?: string;
 }
 
-/** The publications that a page's figures rest on, once a page: name, kind, date and link. Decisions, Facts. */
+/** The publications that a page's figures rest on, each once: name, kind, date and link. Decisions, Facts. */
 export function SourceList({ publications, id }: SourceListProps) {
+  const named = publicationsOnce(publications);
   return (
     <details className={classes.sources}>
-      <summary>{`Sources (${publications.length})`}</summary>
+      <summary>{`Sources (${named.length})`}</summary>
       <ul id={id}>
-        {publications.map((publication) => (
-          <li key={`${publication.name} ${publication.date ?? ''}`}>
+        {named.map((publication) => (
+          <li key={publicationWords(publication)}>
             {publication.href === undefined ? (
               <span>{publicationWords(publication)}</span>
             ) : (

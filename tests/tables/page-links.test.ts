@@ -46,3 +46,22 @@ describe.each([...bodies])('the links of %s', (path, body) => {
     expect(lost).toEqual([]);
   });
 });
+
+/** The publications that a page names in a list of sources, as they are read. */
+function sourcesIn(body: string): string[] {
+  return [...body.matchAll(/<summary>Sources \(\d+\)<\/summary><ul[^>]*>(.*?)<\/ul>/gs)].flatMap(
+    ([, list = '']) =>
+      [...list.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = '']) => item.replace(/<[^>]+>/g, '')),
+  );
+}
+
+it('no page names a source twice, and its list says how many there are', () => {
+  const twice = [...bodies].flatMap(([path, body]) => {
+    const named = sourcesIn(body);
+    return named.filter((one, at) => named.indexOf(one) < at).map((one) => `${path}: ${one}`);
+  });
+  expect(twice).toEqual([]);
+  const canada = sourcesIn(bodies.get('/visa/canada-visitor-visa-india') ?? '');
+  expect(bodies.get('/visa/canada-visitor-visa-india')).toContain(`Sources (${canada.length})`);
+  expect(canada.length).toBeGreaterThan(5);
+});
