@@ -45,6 +45,7 @@ const kinds = [
     html: 20_900 / kibibyte,
     scripts: 145,
   },
+  { name: 'the listing', pages: /^services\.html$/, html: 15_800 / kibibyte, scripts: 145 },
   { name: 'content', pages: /\.html$/, html: firstAnswer, scripts: 145 },
 ];
 
