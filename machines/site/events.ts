@@ -1,6 +1,6 @@
 /**
- * What is said inside the site's system. Page flows and the site's own children tell the root; the root hands on to the
- * child that it is for. Down go only events that the child declares, up goes only `SiteEvent`.
+ * What is said inside the site's system. Page flows and the site's own children tell the root; the root forwards it to
+ * the child that it is for. Down go only events that the child declares, up goes only `SiteEvent`.
  */
 import type { ActorRef, AnyActorLogic, EventObject, Snapshot } from 'xstate';
 import type { ConnectionEvent } from './connection/connection.machine';
@@ -10,15 +10,12 @@ import type { HeaderEvent } from './header/header.machine';
 import type { NavigationEvent } from './navigation/navigation.machine';
 import type { Place } from './navigation/place';
 import type { NoticesEvent } from './notices/notices.machine';
+import type { FetchedPart, RegisteredPart } from './parts';
 import type { PaymentEvent } from './payment/payment.machine';
 import type { SessionEvent } from './session/session.machine';
 import type { ThemeEvent } from './theme/theme.machine';
 import type { ToolsEvent } from './tools/tools.machine';
 import type { TripFolderEvent } from './trip-folder/trip-folder.machine';
-
-/** Parts of the system whose code comes later than the start, and where it comes from. */
-export type FetchedPart = 'notices' | 'connection' | 'tripFolder';
-export type BroughtPart = 'deliveries' | 'session' | 'guard';
 
 /** What navigation says of itself once the place is on the screen. */
 export type PlaceReached =
@@ -46,7 +43,7 @@ export type SiteEvent =
   | { type: 'connection.told'; event: ConnectionEvent }
   | { type: 'tripFolder.told'; event: TripFolderEvent }
   | { type: 'part.wanted'; part: FetchedPart }
-  | { type: 'part.brought'; part: BroughtPart; logic: AnyActorLogic }
+  | { type: 'part.registered'; part: RegisteredPart; logic: AnyActorLogic }
   /** The view of a flow is on the screen: the flow runs until the view has gone. */
   | { type: 'flow.entered'; flow: string; logic: AnyActorLogic; input: unknown }
   | { type: 'flow.left'; flow: string }

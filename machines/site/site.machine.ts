@@ -10,21 +10,17 @@ import {
   type EventObject,
 } from 'xstate';
 import { queryEntries, queryValue } from '../query';
-import { forNotices, type BroughtPart, type FetchedPart, type PlaceReached, type SiteEvent } from './events';
+import { forNotices, type PlaceReached, type SiteEvent } from './events';
 import { headerMachine } from './header/header.machine';
 import { navigationMachine } from './navigation/navigation.machine';
 import type { Place } from './navigation/place';
+import type { EarlyPart, FetchedPart, PartViews, RegisteredPart, SiteChild } from './parts';
 import { paymentMachine } from './payment/payment.machine';
 import { paymentReturnIn } from './payment/payment-return';
 import { themeMachine } from './theme/theme.machine';
 import { toolsMachine } from './tools/tools.machine';
 
-type Part = FetchedPart | BroughtPart;
-
-/** The children that are there from the start. */
-type EarlyChild = 'navigation' | 'theme' | 'tools' | 'header' | 'payment';
-
-export type SiteChild = EarlyChild | Part;
+type LatePart = FetchedPart | RegisteredPart;
 
 interface SiteInput {
   /** Where the visit begins. */
@@ -35,35 +31,35 @@ interface SiteInput {
 
 interface SiteContext {
   readonly start: SiteInput;
-  /** What was told to a part whose code is not there yet, in order. */
-  readonly waiting: readonly { readonly part: Part; readonly event: AnyEventObject }[];
-  /** The charts of the parts that are here, to start one anew that broke down. */
-  readonly logic: Partial<Record<Part, AnyActorLogic>>;
-  /** What came with the code of a fetched part besides its chart: the views that draw it. */
-  readonly views: Partial<Record<FetchedPart, unknown>>;
+  /** What was said to a part whose code is not there yet, in order. */
+  readonly waiting: readonly { readonly part: LatePart; readonly event: AnyEventObject }[];
+  /** The charts of the late parts that run, to restart one that breaks down. */
+  readonly logic: Partial<Record<LatePart, AnyActorLogic>>;
+  /** What draws the fetched parts that run. */
+  readonly views: Partial<PartViews>;
 }
 
-/** What the code of a fetched part brings. */
-export interface PartCode {
+/** What the code of a fetched part brings: its chart, and what draws it. */
+export interface PartCode<Id extends FetchedPart = FetchedPart> {
   readonly logic: AnyActorLogic;
-  readonly views: unknown;
+  readonly views: PartViews[Id] | undefined;
 }
 
 export type SiteEmitted =
-  /** A part could not be had: what was told to it meanwhile. */
+  /** A part could not be had: what was said to it meanwhile. */
   | { type: 'part.missed'; part: FetchedPart; waiting: readonly AnyEventObject[]; error: unknown }
-  /** A child broke down and was started anew. */
+  /** A child broke down and was restarted. */
   | { type: 'child.restarted'; id: string; error: unknown }
   /** A page's flow broke down; its view shows so. */
   | { type: 'flow.failed'; error: unknown };
 
-const handOn = <Child extends SiteChild>(child: Child) =>
+const forward = <Child extends SiteChild>(child: Child) =>
   ({
-    type: 'handOn',
+    type: 'forward',
     params: ({ event }: { event: { event: AnyEventObject } }) => ({ child, event: event.event }),
   }) as const;
 
-const keepWaiting = <Name extends Part>(part: Name) =>
+const keepWaiting = <Name extends LatePart>(part: Name) =>
   ({
     type: 'keepWaiting',
     params: ({ event }: { event: { event: AnyEventObject } }) => ({ part, event: event.event }),
@@ -73,17 +69,21 @@ interface BrokenChild {
   event: { error: unknown };
 }
 
-/** The one way on for a child that breaks down: it is started anew. */
+/** The one way on for a child that breaks down. */
 const restart = <Child extends SiteChild>(child: Child) =>
   ({
     actions: { type: 'restart', params: ({ event }: BrokenChild) => ({ child, error: event.error }) },
   }) as const;
 
-/** What a child is given when it starts, each time. */
-function inputFor(child: SiteChild, site: unknown, start: SiteInput): object | undefined {
-  if (child === 'theme' || child === 'header') return undefined;
-  return child === 'navigation' ? { site, ...start } : { site };
-}
+/** A part that is there from the start. */
+const earlyPart = <Name extends EarlyPart>(part: Name) =>
+  ({
+    entry: { type: 'startEarly', params: { part } },
+    on: {
+      [`${part}.told`]: { actions: forward(part) },
+      [`xstate.error.actor.${part}`]: restart(part),
+    },
+  }) as const;
 
 /** The actors that a chart leaves running where it broke down. */
 function orphansOf(site: AnyActorRef, child: string): readonly AnyActorRef[] {
@@ -92,7 +92,7 @@ function orphansOf(site: AnyActorRef, child: string): readonly AnyActorRef[] {
   return left?.status === 'error' ? (Object.values(left.children ?? {}) as AnyActorRef[]) : [];
 }
 
-/** A part whose code is fetched when it is wanted: absent, fetching, here, or missing until it is wanted again. */
+/** A part whose code is fetched when it is wanted; where that failed, once more when it is wanted again. */
 const fetchedPart = <Name extends FetchedPart>(part: Name) =>
   ({
     initial: 'absent',
@@ -109,7 +109,7 @@ const fetchedPart = <Name extends FetchedPart>(part: Name) =>
           src: 'loadPart',
           input: { part },
           onDone: {
-            target: 'here',
+            target: 'running',
             actions: [
               {
                 type: 'start',
@@ -122,7 +122,7 @@ const fetchedPart = <Name extends FetchedPart>(part: Name) =>
             ],
           },
           onError: {
-            target: 'missing',
+            target: 'failed',
             actions: {
               type: 'reportMissing',
               params: ({ event }: { event: { error: unknown } }) => ({ part, error: event.error }),
@@ -131,37 +131,37 @@ const fetchedPart = <Name extends FetchedPart>(part: Name) =>
         },
         on: { [`${part}.told`]: { actions: keepWaiting(part) } },
       },
-      missing: {
+      failed: {
         on: {
           'part.wanted': { guard: isPart(part), target: 'fetching' },
           [`${part}.told`]: { target: 'fetching', actions: keepWaiting(part) },
         },
       },
-      here: {
+      running: {
         on: {
-          [`${part}.told`]: { actions: handOn(part) },
+          [`${part}.told`]: { actions: forward(part) },
           [`xstate.error.actor.${part}`]: restart(part),
         },
       },
     },
   }) as const;
 
-const isPart = <Name extends Part>(part: Name) =>
+const isPart = <Name extends LatePart>(part: Name) =>
   ({
     type: 'isPart',
-    params: ({ event }: { event: { part: Part } }) => ({ asked: event.part, part }),
+    params: ({ event }: { event: { part: LatePart } }) => ({ asked: event.part, part }),
   }) as const;
 
-/** A part whose code comes with the pages that need it. */
-const broughtPart = <Name extends BroughtPart>(part: Name) =>
+/** A part that the pages register which need it. */
+const registeredPart = <Name extends RegisteredPart>(part: Name) =>
   ({
     initial: 'absent',
     states: {
       absent: {
         on: {
-          'part.brought': {
+          'part.registered': {
             guard: isPart(part),
-            target: 'here',
+            target: 'running',
             actions: {
               type: 'start',
               params: ({ event }: { event: { logic: AnyActorLogic } }) => ({ part, logic: event.logic }),
@@ -170,9 +170,9 @@ const broughtPart = <Name extends BroughtPart>(part: Name) =>
           [`${part}.told`]: { actions: keepWaiting(part) },
         },
       },
-      here: {
+      running: {
         on: {
-          [`${part}.told`]: { actions: handOn(part) },
+          [`${part}.told`]: { actions: forward(part) },
           [`xstate.error.actor.${part}`]: restart(part),
         },
       },
@@ -180,8 +180,8 @@ const broughtPart = <Name extends BroughtPart>(part: Name) =>
   }) as const;
 
 /**
- * The whole site as one system: this root owns what outlives a page, hands on what is said to its children, and brings the
- * parts whose code comes later. It has no end: a child that breaks down is started anew. Specification §2 and §4.
+ * The whole site as one system: this root owns what outlives a page, forwards what is said to its children, and starts
+ * the parts whose code comes later. It has no end: a child that breaks down is restarted. Specification §2 and §4.
  */
 export const siteMachine = setup({
   types: {
@@ -202,26 +202,21 @@ export const siteMachine = setup({
   },
   guards: {
     sharesTrip: (_, { place }: { place: Place }) => queryValue(place.search, 'trip') !== null,
-    isPart: (_, { asked, part }: { asked: Part; part: Part }) => asked === part,
+    isPart: (_, { asked, part }: { asked: LatePart; part: LatePart }) => asked === part,
   },
   actions: {
-    startEarly: enqueueActions(({ context, enqueue, self }) => {
-      const site = self;
-      enqueue.spawnChild('navigation', { id: 'navigation', input: { site, ...context.start } });
-      enqueue.spawnChild('theme', { id: 'theme' });
-      enqueue.spawnChild('tools', { id: 'tools', input: { site } });
-      enqueue.spawnChild('header', { id: 'header' });
-      enqueue.spawnChild('payment', { id: 'payment', input: { site } });
+    startEarly: enqueueActions(({ context, enqueue, self }, { part }: { part: EarlyPart }) => {
+      enqueue.spawnChild(part, { id: part as never, input: { site: self, ...context.start } as never });
     }),
-    handOn: enqueueActions(({ enqueue }, { child, event }: { child: SiteChild; event: AnyEventObject }) => {
+    forward: enqueueActions(({ enqueue }, { child, event }: { child: SiteChild; event: AnyEventObject }) => {
       enqueue.sendTo(child, event as never);
     }),
     keepWaiting: assign({
-      waiting: ({ context }, told: { part: Part; event: AnyEventObject }) => [...context.waiting, told],
+      waiting: ({ context }, told: { part: LatePart; event: AnyEventObject }) => [...context.waiting, told],
     }),
     start: enqueueActions(
-      ({ context, enqueue, self }, { part, logic }: { part: Part; logic: AnyActorLogic }) => {
-        enqueue.spawnChild(logic, { id: part as never, input: { site: self } });
+      ({ context, enqueue, self }, { part, logic }: { part: LatePart; logic: AnyActorLogic }) => {
+        enqueue.spawnChild(logic, { id: part as never, input: { site: self, ...context.start } });
         for (const told of context.waiting) if (told.part === part) enqueue.sendTo(part, told.event as never);
         enqueue.assign({
           waiting: context.waiting.filter((told) => told.part !== part),
@@ -230,7 +225,7 @@ export const siteMachine = setup({
       },
     ),
     keepViews: assign({
-      views: ({ context }, { part, views }: { part: FetchedPart; views: unknown }) => ({
+      views: ({ context }, { part, views }: { part: FetchedPart; views: PartCode['views'] }) => ({
         ...context.views,
         [part]: views,
       }),
@@ -240,10 +235,10 @@ export const siteMachine = setup({
         for (const orphan of orphansOf(self, child)) enqueue.sendTo(orphan, { type: 'xstate.stop' });
         enqueue.stopChild(child);
         // The chart of an early child is known by the child's name.
-        const logic: unknown = context.logic[child as Part] ?? child;
+        const logic: unknown = context.logic[child as LatePart] ?? child;
         enqueue.spawnChild(logic as never, {
           id: child as never,
-          input: inputFor(child, self, context.start) as never,
+          input: { site: self, ...context.start } as never,
         });
         enqueue.emit({ type: 'child.restarted', id: child, error });
       },
@@ -300,14 +295,8 @@ export const siteMachine = setup({
 }).createMachine({
   id: 'site',
   context: ({ input }) => ({ start: input, waiting: [], logic: {}, views: {} }),
-  entry: 'startEarly',
   type: 'parallel',
   on: {
-    'navigation.told': { actions: handOn('navigation') },
-    'tools.told': { actions: handOn('tools') },
-    'theme.told': { actions: handOn('theme') },
-    'header.told': { actions: handOn('header') },
-    'payment.told': { actions: handOn('payment') },
     'site.entered': [
       {
         guard: { type: 'sharesTrip', params: ({ event }) => event },
@@ -338,18 +327,18 @@ export const siteMachine = setup({
     'xstate.error.actor.*': {
       actions: { type: 'reportFlow', params: ({ event }: BrokenChild) => ({ error: event.error }) },
     },
-    'xstate.error.actor.navigation': restart('navigation'),
-    'xstate.error.actor.theme': restart('theme'),
-    'xstate.error.actor.tools': restart('tools'),
-    'xstate.error.actor.header': restart('header'),
-    'xstate.error.actor.payment': restart('payment'),
   },
   states: {
+    navigation: earlyPart('navigation'),
+    theme: earlyPart('theme'),
+    tools: earlyPart('tools'),
+    header: earlyPart('header'),
+    payment: earlyPart('payment'),
     notices: fetchedPart('notices'),
     connection: fetchedPart('connection'),
     tripFolder: fetchedPart('tripFolder'),
-    deliveries: broughtPart('deliveries'),
-    session: broughtPart('session'),
-    guard: broughtPart('guard'),
+    deliveries: registeredPart('deliveries'),
+    session: registeredPart('session'),
+    guard: registeredPart('guard'),
   },
 });

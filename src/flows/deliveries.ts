@@ -7,9 +7,12 @@ import {
   selectDelivery,
   selectLastAssessment,
   type ApplicationAccepted,
+  type ApplicationRecorded,
+  type DeliveriesFound,
+  type DeliveriesSnapshot,
 } from '../../machines/site/deliveries/deliveries.machine';
 import { deliveryMachine, type DeliveryOrder } from '../../machines/site/deliveries/delivery.machine';
-import { forDeliveries, forTripFolder } from '../../machines/site/events';
+import { forDeliveries } from '../../machines/site/events';
 import {
   keptOpenDeliveries,
   openDeliveries,
@@ -23,65 +26,73 @@ import {
   recordOf,
   type ApplicationPayload,
 } from '../../machines/visa-application/application';
+import { source, type Watched } from '../../machines/source';
+import { registerPart, type Part } from './part';
 import { usePorts, type Ports } from './ports';
-import { bringPart, childOf, useSiteActor, useSiteChild, whenChild, type SiteActor } from './site';
+import { childOf, useSiteActor, useSiteChild, type SiteActor } from './site';
+import { keeping } from './sources/kept-draft';
 
-/** What the device keeps of an application that has arrived: its record, and no longer its draft. */
-function keepAccepted({ payload, sentAt, submissionId }: ApplicationAccepted, ports: Ports): void {
+/** What the device keeps of an application that has arrived: its record, and no longer its draft. Gives what it says of the trip. */
+function recordAccepted(
+  { payload, sentAt, submissionId }: ApplicationAccepted,
+  ports: Ports,
+): ApplicationRecorded {
+  const reference = referenceOf(submissionId);
   const applications = ports.storedValue(keptApplications);
-  const record = {
-    ...recordOf(payload as ApplicationPayload, sentAt),
-    reference: referenceOf(submissionId),
-  };
+  const record = { ...recordOf(payload as ApplicationPayload, sentAt), reference };
   applications.write(withRecord(applications.read() ?? [], record));
   ports.storedValue(keptApplicationDraft).clear();
+  const { country, visaType } = payload as ApplicationPayload;
+  return {
+    type: 'application.recorded',
+    said: { destination: country, visaType, sent: { reference, on: ports.today() } },
+  };
 }
 
-/** The deliveries' chart with the two webhooks behind it. */
-function liveDeliveries(ports: Ports) {
-  const deliver = ({ kind, submissionId, payload }: DeliveryOrder) =>
-    kind === 'application'
-      ? ports.deliverApplication({ submissionId, payload: payload as ApplicationPayload })
-      : ports.deliverAssessment({ submissionId, payload: payload as AssessmentPayload });
-  const delivery = deliveryMachine.provide({
-    actors: { deliver: fromPromise<void, DeliveryOrder>(({ input }) => deliver(input)) },
+const keptDeliveries = (ports: Ports) =>
+  source<
+    DeliveriesFound | ApplicationRecorded,
+    Watched<Pick<DeliveriesSnapshot, 'context'>>,
+    ApplicationAccepted
+  >(({ sendBack, input: deliveries, receive }) => {
+    const open = ports.storedValue(keptOpenDeliveries);
+    const tickets = ports.storedValue(keptTickets);
+    sendBack({ type: 'deliveries.found', open: open.read() ?? [], tickets: tickets.read() ?? [] });
+    receive((accepted) => sendBack(recordAccepted(accepted, ports)));
+    const stops = [
+      keeping(deliveries, open, ({ context }) => filled(openDeliveries(context.known))),
+      keeping(deliveries, tickets, ({ context }) => filled(context.tickets)),
+    ];
+    return () => stops.forEach((stop) => stop());
   });
-  return deliveriesMachine.provide({ actors: { delivery } });
+
+function filled<Row>(rows: readonly Row[]): readonly Row[] | undefined {
+  return rows.length === 0 ? undefined : rows;
 }
 
-/**
- * Brings the site its deliveries, with the first page that has something to deliver. They go on when that page is gone: what
- * they end with is kept on the device from here on.
- */
-export function bringDeliveries(site: SiteActor, ports: Ports): void {
-  if (childOf(site, 'deliveries')) return;
-  const open = ports.storedValue(keptOpenDeliveries);
-  const tickets = ports.storedValue(keptTickets);
-  bringPart(site, 'deliveries', liveDeliveries(ports));
-  site.send(
-    forDeliveries({ type: 'deliveries.found', open: open.read() ?? [], tickets: tickets.read() ?? [] }),
-  );
-  whenChild(site, 'deliveries', (deliveries) => {
-    const accepting = deliveries.on('application.accepted', (accepted) => {
-      keepAccepted(accepted, ports);
-      const { country, visaType } = accepted.payload as ApplicationPayload;
-      const sent = { reference: referenceOf(accepted.submissionId), on: ports.today() };
-      site.send(forTripFolder({ type: 'trip.said', said: { destination: country, visaType, sent } }));
-    });
-    const keeping = deliveries.subscribe(({ context }) => {
-      const left = openDeliveries(context.known);
-      if (left.length === 0) open.clear();
-      else open.write(left);
-      if (context.tickets.length === 0) tickets.clear();
-      else tickets.write(context.tickets);
-    });
-    return {
-      unsubscribe: () => {
-        accepting.unsubscribe();
-        keeping.unsubscribe();
+/** Sends an order to the webhook of its kind. */
+function deliver({ kind, submissionId, payload }: DeliveryOrder, ports: Ports): Promise<void> {
+  return kind === 'application'
+    ? ports.deliverApplication({ submissionId, payload: payload as ApplicationPayload })
+    : ports.deliverAssessment({ submissionId, payload: payload as AssessmentPayload });
+}
+
+/** The deliveries of this tab. They go on when the page that ordered them has gone. */
+export const deliveriesPart = {
+  bind: (ports: Ports) =>
+    deliveriesMachine.provide({
+      actors: {
+        keptDeliveries: keptDeliveries(ports),
+        delivery: deliveryMachine.provide({
+          actors: { deliver: fromPromise<void, DeliveryOrder>(({ input }) => deliver(input, ports)) },
+        }),
       },
-    };
-  });
+    }),
+} satisfies Part;
+
+/** Registers the deliveries with the first page that has something to deliver. */
+export function bringDeliveries(site: SiteActor, ports: Ports): void {
+  registerPart(site, 'deliveries', deliveriesPart, ports);
 }
 
 /** Says on the page that has been opened what an earlier page of this tab sent without hearing of its end, if that is not said yet. */

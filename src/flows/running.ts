@@ -9,6 +9,8 @@ import {
   type InputFrom,
   type SnapshotFrom,
 } from 'xstate';
+import type { RegisteredPart } from '../../machines/site/parts';
+import { registerPart, type Part } from './part';
 import { usePorts, type Ports } from './ports';
 import { useSiteActor, type SiteActor } from './site';
 
@@ -18,11 +20,13 @@ export interface RunningSite {
   readonly ports: Ports;
 }
 
+type PartsOfFlow = { readonly [Id in RegisteredPart]?: Part };
+
 /** A chart with the world behind it. `Given` is what its view says of it when it starts. */
 export interface Flow<Machine extends AnyStateMachine, Given> {
   readonly bind: (running: RunningSite) => { readonly logic: Machine; readonly input: object };
-  /** Sees to the parts of the site whose code comes with this flow. */
-  readonly bring: ((site: SiteActor, ports: Ports) => void) | undefined;
+  /** The parts of the site that come with this flow's code. */
+  readonly parts: PartsOfFlow;
   /** Never there: what the view gives. */
   readonly given?: Given;
 }
@@ -30,11 +34,11 @@ export interface Flow<Machine extends AnyStateMachine, Given> {
 /** Binds a chart to the world, once for each site that runs: its actors by `provide`, and what of its input the site has. */
 export function defineFlow<Machine extends AnyStateMachine, World extends Partial<InputFrom<Machine>>>(
   binding: (running: RunningSite) => { readonly logic: Machine; readonly input: World },
-  needs: { readonly parts?: (site: SiteActor, ports: Ports) => void } = {},
+  parts: PartsOfFlow = {},
 ): Flow<Machine, Omit<InputFrom<Machine>, keyof World>> {
   const bound = new WeakMap<SiteActor, { logic: Machine; input: World }>();
   return {
-    bring: needs.parts,
+    parts,
     bind: (running) => {
       const known = bound.get(running.site) ?? binding(running);
       bound.set(running.site, known);
@@ -60,7 +64,7 @@ interface FlowStore<Machine extends AnyStateMachine> {
 
 /** A chart as it is, without a world. */
 export function unbound<Machine extends AnyStateMachine>(logic: Machine): Flow<Machine, InputFrom<Machine>> {
-  return { bring: undefined, bind: () => ({ logic, input: {} }) };
+  return { parts: {}, bind: () => ({ logic, input: {} }) };
 }
 
 /** One flow as a child of the site's root: it is there from `enter` to its end; before, it shows how its chart begins. */
@@ -83,7 +87,9 @@ export function flowStore<Machine extends AnyStateMachine, Given>(
     id,
     hear: (listener) => void (emitted = listener),
     enter: (changed) => {
-      flow.bring?.(site, ports);
+      for (const [part, code] of Object.entries(flow.parts)) {
+        registerPart(site, part as RegisteredPart, code, ports);
+      }
       // Listened to from before the start: the first words count.
       const arriving = site.system.inspect(({ type, actorRef }) => {
         const actor = actorRef as Actor<Machine>;

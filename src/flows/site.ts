@@ -7,22 +7,18 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import type { Actor, AnyActorLogic, AnyActorRef, EmittedFrom, SnapshotFrom } from 'xstate';
+import type { Actor, AnyActorRef, EmittedFrom, SnapshotFrom } from 'xstate';
 import type { connectionMachine } from '../../machines/site/connection/connection.machine';
 import type { deliveriesMachine } from '../../machines/site/deliveries/deliveries.machine';
-import {
-  forNavigation,
-  type BroughtPart,
-  type FetchedPart,
-  type SiteEvent,
-} from '../../machines/site/events';
+import { forNavigation, type SiteEvent } from '../../machines/site/events';
 import type { guardMachine } from '../../machines/site/guard/guard.machine';
 import type { headerMachine } from '../../machines/site/header/header.machine';
 import type { navigationMachine, NavigationRequest } from '../../machines/site/navigation/navigation.machine';
 import type { noticesMachine } from '../../machines/site/notices/notices.machine';
 import type { paymentMachine } from '../../machines/site/payment/payment.machine';
 import type { sessionMachine } from '../../machines/site/session/session.machine';
-import type { SiteChild, siteMachine } from '../../machines/site/site.machine';
+import type { EarlyPart, SiteChild } from '../../machines/site/parts';
+import type { siteMachine } from '../../machines/site/site.machine';
 import type { themeMachine } from '../../machines/site/theme/theme.machine';
 import type { toolsMachine } from '../../machines/site/tools/tools.machine';
 import type { tripFolderMachine } from '../../machines/site/trip-folder/trip-folder.machine';
@@ -47,7 +43,7 @@ interface SiteCharts {
 
 export type ChildSnapshot<Id extends SiteChild> =
   | SnapshotFrom<SiteCharts[Id]>
-  | (Id extends FetchedPart | BroughtPart ? undefined : never);
+  | (Id extends EarlyPart ? never : undefined);
 
 /** The running site, and how it stood before anything happened: what every prerendered page shows. */
 export interface SiteHandle {
@@ -174,11 +170,6 @@ export function useEmitted<Id extends SiteChild>(
     () => whenChild(actor, id, (child) => (child as AnyActorRef).on('*', (event) => handle(event))),
     [actor, id],
   );
-}
-
-/** Hands the site the chart of a part that the pages bring; one that is there already stays. */
-export function bringPart(site: SiteActor, part: BroughtPart, logic: AnyActorLogic): void {
-  if (!childOf(site, part)) site.send({ type: 'part.brought', part, logic });
 }
 
 /** The same way to the site's events for one of its children. */

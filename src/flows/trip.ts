@@ -8,11 +8,6 @@ import type {
   TripFolderSnapshot,
 } from '../../machines/site/trip-folder/trip-folder.machine';
 import { childOf, useSiteActor, useSiteChild, whenChild, type SiteActor } from './site';
-import type { TripFolderViews } from './trip-folder/trip-folder-part';
-
-function viewsOf(site: SiteActor): TripFolderViews {
-  return site.getSnapshot().context.views.tripFolder as TripFolderViews;
-}
 
 function onceThere(site: SiteActor, take: (snapshot: TripFolderSnapshot) => void): () => void {
   let isTaken = false;
@@ -51,7 +46,11 @@ export function useTrip(): Trip {
       },
       current: () => childOf(site, 'tripFolder')?.getSnapshot().context.folder ?? {},
       found: (take) => onceThere(site, ({ context }) => take(context.folder)),
-      offer: (form, take) => onceThere(site, (snapshot) => take(viewsOf(site).selectOffers(snapshot)[form])),
+      offer: (form, take) =>
+        onceThere(site, (snapshot) => {
+          const offers = site.getSnapshot().context.views.tripFolder?.selectOffers(snapshot);
+          if (offers) take(offers[form]);
+        }),
     };
   }, [site]);
 }

@@ -7,7 +7,7 @@ import { applicationTicketMachine } from '../../machines/application-ticket/appl
 import type { Ticket } from '../../machines/site/deliveries/ticket';
 import { ApplicationTicket } from '../../src/flows/application-ticket/ApplicationTicket';
 import TicketView from '../../src/flows/application-ticket/TicketView';
-import { bringPart } from '../../src/flows/site';
+import { registerPart } from '../../src/flows/part';
 import { deliveriesMachine } from '../../machines/site/deliveries/deliveries.machine';
 import { forDeliveries } from '../../machines/site/events';
 import { ticket as japan } from '../support/application';
@@ -103,7 +103,7 @@ walkPaths<typeof applicationTicketMachine, Event, Situation>({
       const site = world.site?.actor;
       if (!site) throw new Error('Nothing is open.');
       await act(async () => {
-        bringPart(site, 'deliveries', deliveriesMachine);
+        registerPart(site, 'deliveries', { bind: () => deliveriesMachine }, world.ports);
         site.send(forDeliveries({ type: 'deliveries.found', open: [], tickets }));
       });
     },

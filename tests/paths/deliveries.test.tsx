@@ -5,6 +5,7 @@ import { createEmptyActor } from 'xstate';
 import { DeliveryFailure, type DeliveryFailureReason } from '../../machines/ports';
 import {
   deliveriesMachine,
+  type ApplicationRecorded,
   type DeliveriesEvent,
   type DeliveriesSnapshot,
 } from '../../machines/site/deliveries/deliveries.machine';
@@ -198,7 +199,7 @@ const applicationBroke = 'xstate.error.actor.application';
 const assessmentBroke = 'xstate.error.actor.assessment';
 
 type Met =
-  | DeliveriesEvent
+  | Exclude<DeliveriesEvent, ApplicationRecorded>
   | { type: typeof ofApplication; actorId: 'application'; output: DeliveryOutput }
   | { type: typeof ofAssessment; actorId: 'assessment'; output: DeliveryOutput }
   | { type: typeof applicationBroke; actorId: 'application' }

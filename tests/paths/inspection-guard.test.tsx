@@ -4,7 +4,7 @@ import type { EventFrom } from 'xstate';
 import { guardMachine } from '../../machines/site/guard/guard.machine';
 import type { WindowSizes } from '../../machines/site/guard/window-gap';
 import { guardPart } from '../../src/app/site/guard-part';
-import { bringPart } from '../../src/flows/site';
+import { registerPart } from '../../src/flows/part';
 import { eachInItsWorld } from '../support/each-in-its-world';
 import { isLeftToBrowser, wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
@@ -46,7 +46,7 @@ async function openPage(world: World, mode: 'whole' | 'keys' = 'whole'): Promise
   document.body.removeAttribute('data-wiped');
   resizeWindow(whole);
   await world.open(<View />, '/');
-  if (world.site) bringPart(world.site.actor, 'guard', guardPart(mode));
+  if (world.site) registerPart(world.site.actor, 'guard', guardPart(mode), world.ports);
 }
 
 /** Gives whether the browser may still do what it does for the key. */

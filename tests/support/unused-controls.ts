@@ -52,6 +52,7 @@ const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>>
     'button "Switch between light and dark theme"': 'belongs to the theme',
     'choice "Theme…': 'belongs to the theme',
   },
+  'Staff page': { '…': 'the session has its own paths: staff-session.test.tsx' },
   'Staff session': {
     'button "Export CSV"': 'belongs to the applications',
     'textbox "Digit 3 of 6"': 'the boxes beside it stand for it',
@@ -135,6 +136,7 @@ export const statesWithoutWayOn: Readonly<Record<string, Readonly<Record<string,
     unwatched: 'the tab is hidden',
     watched: 'the notices have their own states; the page goes on around them',
   },
+  'Staff page': { shown: 'the session within it leads on' },
   'Travel letters': {
     'copy.offered + paper.printing': 'its controls stay as they were; the browser says when it has printed',
   },

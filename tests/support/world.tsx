@@ -2,16 +2,10 @@ import { MantineProvider } from '@mantine/core';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Router } from 'react-router-dom';
-import {
-  createActor,
-  fromPromise,
-  fromTransition,
-  type AnyActorLogic,
-  type InspectionEvent,
-  type Observer,
-} from 'xstate';
+import { createActor, fromPromise, fromTransition, type InspectionEvent, type Observer } from 'xstate';
 import { theme } from '../../src/ui/theme';
 import { SiteContext, siteHandle, useSiteChild, type SiteHandle } from '../../src/flows/site';
+import type { DrawnPart } from '../../src/flows/part';
 import { PortsContext, type Ports } from '../../src/flows/ports';
 import {
   DeliveryFailure,
@@ -21,7 +15,7 @@ import {
   type OutgoingMail,
   type StoredValue,
 } from '../../machines/ports';
-import type { FetchedPart } from '../../machines/site/events';
+import type { FetchedPart } from '../../machines/site/parts';
 import { navigationMachine } from '../../machines/site/navigation/navigation.machine';
 import type { NoticesEvent } from '../../machines/site/notices/notices.machine';
 import { siteMachine, type PartCode } from '../../machines/site/site.machine';
@@ -147,7 +141,7 @@ export class World {
         ? Promise.resolve(this.bound(tripFolderPart))
         : Promise.reject(new Error(`The world has no ${part}.`));
   /** A part of the site with this world's device behind it. */
-  bound({ bind, views }: { bind: (ports: Ports) => AnyActorLogic; views: unknown }): PartCode {
+  bound({ part: { bind, views } }: { part: DrawnPart<PartCode['views']> }): PartCode {
     return { logic: bind(this.ports), views };
   }
   /** The page that the address has at first. */
@@ -289,7 +283,7 @@ export class World {
           },
         }),
         loadPart: fromPromise<PartCode, { part: FetchedPart }>(({ input }) => this.loadPart(input.part)),
-        ...(this.isWhole && { theme: themePart(this.ports), header: headerPart }),
+        ...(this.isWhole && { theme: themePart.bind(this.ports), header: headerPart.bind() }),
       },
     });
     return siteHandle(

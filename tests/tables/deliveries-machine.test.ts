@@ -9,7 +9,11 @@ import {
   selectLastAccepted,
   selectLastAssessment,
   selectTickets,
+  type ApplicationAccepted,
+  type ApplicationRecorded,
   type DeliveriesEvent,
+  type DeliveriesFound,
+  type DeliveriesSnapshot,
 } from '../../machines/site/deliveries/deliveries.machine';
 import {
   deliveryMachine,
@@ -17,7 +21,8 @@ import {
   type DeliveryOrder,
 } from '../../machines/site/deliveries/delivery.machine';
 import { openDeliveries, referenceOf, type DeliveryStatus } from '../../machines/site/deliveries/ledger';
-import { forNotices } from '../../machines/site/events';
+import { forNotices, forTripFolder } from '../../machines/site/events';
+import { source, type Watched } from '../../machines/source';
 import { application, kept } from '../support/application';
 import { answeredByHand, answersArrive, trial } from '../support/trial';
 import { noticesIn, requestsIn, siteRecorder } from './site-recorder';
@@ -36,11 +41,29 @@ const foundOpen = (...ids: string[]): DeliveriesEvent => ({
   tickets: [],
 });
 
+const said = {
+  destination: 'Japan',
+  visaType: 'Tourist Visa',
+  sent: { reference: 'recorded', on: '2026-01-15' },
+};
+
 function deliveries(...events: DeliveriesEvent[]) {
   const posts = answeredByHand<DeliveryOrder>();
   const { site, told, takeTold } = siteRecorder();
   const delivery = deliveryMachine.provide({ actors: { deliver: posts.service } });
-  const walk = trial(deliveriesMachine.provide({ actors: { delivery } }), { input: { site } });
+  const accepted: ApplicationAccepted[] = [];
+  const keptDeliveries = source<
+    DeliveriesFound | ApplicationRecorded,
+    Watched<Pick<DeliveriesSnapshot, 'context'>>,
+    ApplicationAccepted
+  >(({ receive, sendBack }) =>
+    receive((event) => {
+      accepted.push(event);
+      if (event.submissionId === 'recorded') sendBack({ type: 'application.recorded', said });
+    }),
+  );
+  const logic = deliveriesMachine.provide({ actors: { delivery, keptDeliveries } });
+  const walk = trial(logic, { input: { site } });
   walk.send(...events);
   const snapshot = () => walk.actor.getSnapshot();
   const answer = async (give: () => void) => {
@@ -50,11 +73,12 @@ function deliveries(...events: DeliveriesEvent[]) {
   return {
     ...walk,
     ...posts,
+    accepted,
     told,
     takeTold,
     snapshot,
     statusOf: (id: string) => selectDelivery(snapshot(), id)?.status,
-    children: () => Object.keys(snapshot().children),
+    children: () => Object.keys(snapshot().children).filter((id) => id !== 'keptDeliveries'),
     accept: (index = 0) => answer(posts.call(index).resolve),
     fail: (failure: unknown, index = 0) => answer(() => posts.call(index).reject(failure)),
   };
@@ -66,7 +90,7 @@ const wentWrong = 'Something went wrong. Please try again.';
 
 describe('an application on its way (Specification §7 and §8)', () => {
   it('is posted once, says so and is known as being sent', () => {
-    const { call, calls, children, emitted, snapshot, told } = deliveries(ordered('a'));
+    const { call, calls, children, accepted, snapshot, told } = deliveries(ordered('a'));
     expect(calls).toHaveLength(1);
     expect(call(0).input).toMatchObject({ kind: 'application', submissionId: 'a', payload });
     expect(noticesIn(told)).toEqual([submitting]);
@@ -78,7 +102,7 @@ describe('an application on its way (Specification §7 and §8)', () => {
       problem: undefined,
     });
     expect(children()).toEqual(['a']);
-    expect(emitted).toEqual([]);
+    expect(accepted).toEqual([]);
   });
 
   it('ordered again while it is under way is not sent again, and says nothing', () => {
@@ -89,11 +113,11 @@ describe('an application on its way (Specification §7 and §8)', () => {
   });
 
   it('accepted: kept on the device, and the listing says so if the form is still open', async () => {
-    const { accept, children, emitted, snapshot, statusOf, takeTold, told } = deliveries(ordered('a'));
+    const { accept, children, accepted, snapshot, statusOf, takeTold, told } = deliveries(ordered('a'));
     takeTold();
     await accept();
     expect(statusOf('a')).toBe('accepted');
-    expect(emitted).toEqual([{ type: 'application.accepted', submissionId: 'a', payload, sentAt: noon }]);
+    expect(accepted).toEqual([{ type: 'application.accepted', submissionId: 'a', payload, sentAt: noon }]);
     expect(requestsIn(told)).toEqual([
       {
         to: '/services',
@@ -125,7 +149,7 @@ describe('an application on its way (Specification §7 and §8)', () => {
     ['an unforeseen error', new TypeError('x'), 'inDoubt', wentWrong],
     ['no error at all', undefined, 'inDoubt', wentWrong],
   ])('after %s: one notice in place of the loading one', async (_why, failure, status, message) => {
-    const { children, emitted, fail, statusOf, told } = deliveries(ordered('a'));
+    const { children, accepted, fail, statusOf, told } = deliveries(ordered('a'));
     await fail(failure);
     expect(noticesIn(told)).toEqual([
       submitting,
@@ -133,7 +157,7 @@ describe('an application on its way (Specification §7 and §8)', () => {
     ]);
     expect(requestsIn(told)).toEqual([]);
     expect(statusOf('a')).toBe(status);
-    expect(emitted).toEqual([]);
+    expect(accepted).toEqual([]);
     expect(children()).toEqual([]);
   });
 
@@ -146,7 +170,7 @@ describe('an application on its way (Specification §7 and §8)', () => {
   it.each<DeliveryFailureReason>(['offline', 'rejected', 'timeout'])(
     'after %s it can be sent again under its id, and then arrive',
     async (reason) => {
-      const { accept, call, calls, emitted, fail, send, snapshot, told } = deliveries(ordered('a'));
+      const { accept, call, calls, accepted, fail, send, snapshot, told } = deliveries(ordered('a'));
       await fail(new DeliveryFailure(reason));
       send(ordered('a', 'application', later));
       expect(selectDelivery(snapshot(), 'a')).toMatchObject({
@@ -158,31 +182,37 @@ describe('an application on its way (Specification §7 and §8)', () => {
       expect(call(1).input.submissionId).toBe('a');
       await accept(1);
       expect(snapshot().context.known).toHaveLength(1);
-      expect(emitted).toMatchObject([{ type: 'application.accepted', sentAt: later }]);
+      expect(accepted).toMatchObject([{ type: 'application.accepted', sentAt: later }]);
       expect(noticesIn(told)).toEqual([submitting, expect.anything(), submitting]);
       expect(requestsIn(told)).toHaveLength(1);
     },
   );
 
+  it('once the device has recorded it, the trip hears of it', async () => {
+    const { accept, told } = deliveries(ordered('recorded'));
+    await accept();
+    expect(told).toContainEqual(forTripFolder({ type: 'trip.said', said }));
+  });
+
   it('two at once end each in their own way', async () => {
-    const { accept, children, emitted, fail, statusOf } = deliveries(ordered('a'), ordered('b'));
+    const { accept, children, accepted, fail, statusOf } = deliveries(ordered('a'), ordered('b'));
     await fail(new DeliveryFailure('rejected'), 0);
     expect(children()).toEqual(['b']);
     await accept(1);
     expect([statusOf('a'), statusOf('b')]).toEqual(['refused', 'accepted']);
-    expect(emitted).toMatchObject([{ submissionId: 'b' }]);
+    expect(accepted).toMatchObject([{ submissionId: 'b' }]);
   });
 });
 
 describe('an assessment on its way', () => {
   it('tells nobody how it ended: the checker that ordered it looks', async () => {
-    const { accept, emitted, fail, send, snapshot, statusOf, told } = deliveries(ordered('a', 'assessment'));
+    const { accept, accepted, fail, send, snapshot, statusOf, told } = deliveries(ordered('a', 'assessment'));
     expect(selectLastAssessment(snapshot())?.status).toBe('sending');
     await accept();
     send(ordered('b', 'assessment'));
     await fail(new DeliveryFailure('timeout'), 1);
     expect([statusOf('a'), statusOf('b')]).toEqual(['accepted', 'inDoubt']);
-    expect([emitted, told]).toEqual([[], []]);
+    expect([accepted, told]).toEqual([[], []]);
     expect(selectLastAssessment(snapshot())?.id).toBe('b');
     expect(selectLastAccepted(snapshot())).toBeUndefined();
   });
@@ -190,9 +220,9 @@ describe('an assessment on its way', () => {
 
 describe('fault 80: after a reload', () => {
   it('what was under way is in doubt, and not sent again by itself', () => {
-    const { calls, emitted, snapshot, statusOf, told } = deliveries(foundOpen('a', 'b'));
+    const { calls, accepted, snapshot, statusOf, told } = deliveries(foundOpen('a', 'b'));
     expect([statusOf('a'), statusOf('b')]).toEqual(['inDoubt', 'inDoubt']);
-    expect([calls, emitted, told]).toEqual([[], [], []]);
+    expect([calls, accepted, told]).toEqual([[], [], []]);
     expect(openDeliveries(snapshot().context.known)).toEqual([
       { id: 'a', sentAt: noon },
       { id: 'b', sentAt: noon },
@@ -302,7 +332,7 @@ describe('a delivery that breaks down', () => {
     expect(selectDelivery(walk.actor.getSnapshot(), 'a')?.status).toBe('inDoubt');
     expect(noticesIn(told)).toEqual(expected);
     expect(walk.actor.getSnapshot().status).toBe('active');
-    expect(Object.keys(walk.actor.getSnapshot().children)).toEqual([]);
+    expect(Object.keys(walk.actor.getSnapshot().children)).toEqual(['keptDeliveries']);
     walk.send(ordered('b', kind));
     expect(selectDelivery(walk.actor.getSnapshot(), 'b')?.status).toBe('sending');
   });

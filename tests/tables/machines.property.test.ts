@@ -177,6 +177,7 @@ import { documentLists } from '../../src/content/documents/document-lists';
 import { anyNumber, anyText, idOf, nothing, playOf, type Play } from '../support/arbitraries';
 import { application as completeApplication } from '../support/application';
 import { testPost } from '../support/posts';
+import { staffPageMachine } from '../../machines/staff-page/staff-page.machine';
 import { stepFields } from '../support/step-fields';
 import { livePlayOf } from './live-play';
 import { siteRecorder } from './site-recorder';
@@ -204,6 +205,12 @@ const user = phone.map((phoneNumber) => ({ phoneNumber }));
 const { site } = siteRecorder();
 const adminPage = fc.record({
   page: fc.constantFrom('login' as const, 'otp' as const, 'panel' as const),
+});
+
+const staffPage = playOf(staffPageMachine, {
+  input: { site: createEmptyActor() as never, page: 'login', formId: 'staff' },
+  events: { 'phone.changed': text },
+  holds: ({ snapshot }) => ({ 'it stays': snapshot.value === 'shown' }),
 });
 
 const session = playOf(sessionMachine, {
@@ -1052,7 +1059,7 @@ const deliveriesPlay = livePlayOf(deliveriesMachine, {
 
 const listener = fromTransition((heard: number) => heard + 1, 0);
 const part = fc.constantFrom('notices' as const, 'connection' as const, 'tripFolder' as const);
-const broughtPart = fc.constantFrom('deliveries' as const, 'session' as const, 'guard' as const);
+const registeredPart = fc.constantFrom('deliveries' as const, 'session' as const, 'guard' as const);
 const children = ['navigation', 'theme', 'tools', 'header', 'payment'];
 
 const sitePlay = livePlayOf(siteMachine, {
@@ -1063,7 +1070,7 @@ const sitePlay = livePlayOf(siteMachine, {
       event(`${child}.told`, fc.constant({ event: { type: 'told' } })),
     ),
     event('part.wanted', fc.record({ part })),
-    event('part.brought', fc.record({ part: broughtPart, logic: fc.constant(listener) })),
+    event('part.registered', fc.record({ part: registeredPart, logic: fc.constant(listener) })),
     part.map((name) => ({ type: `xstate.done.actor.load-${name}`, output: { logic: listener, views: 1 } })),
     part.map((name) => ({ type: `xstate.error.actor.load-${name}`, error: 'missing' })),
     event('page.entered', fc.record({ place })),
@@ -1565,6 +1572,7 @@ const plays: Readonly<Record<string, Play>> = {
   'stay-counter': stayCounter,
   theme,
   session,
+  'staff-page': staffPage,
   site: sitePlay,
   tools,
   'travel-dates': travelDates,

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { fromTransition, setup, type AnyActorLogic, type AnyEventObject } from 'xstate';
-import type { BroughtPart, FetchedPart, SiteEvent } from '../../machines/site/events';
-import { siteMachine, type PartCode, type SiteChild } from '../../machines/site/site.machine';
+import type { SiteEvent } from '../../machines/site/events';
+import {
+  partsThatCome,
+  type FetchedPart,
+  type RegisteredPart,
+  type SiteChild,
+} from '../../machines/site/parts';
+import { siteMachine, type PartCode } from '../../machines/site/site.machine';
 import { source } from '../../machines/source';
 import { answeredByHand, answersArrive, trial } from '../support/trial';
 
-const early = ['navigation', 'theme', 'tools', 'header', 'payment'] as const;
-const fetched = ['notices', 'connection', 'tripFolder'] as const;
-const brought = ['deliveries', 'session', 'guard'] as const;
+const early = partsThatCome('early');
+const fetched = partsThatCome('fetched');
+const registered = partsThatCome('registered');
 
 const place = (pathname: string) => ({ pathname, search: '', hash: '', state: null, key: pathname });
 
@@ -45,10 +51,10 @@ function site(...events: SiteEvent[]) {
       (actor.getSnapshot().children as unknown as Record<string, { getSnapshot(): { context: number } }>)[
         child
       ]?.getSnapshot().context,
-    bring: (part: BroughtPart) => actor.send({ type: 'part.brought', part, logic: recorder(part) }),
+    register: (part: RegisteredPart) => actor.send({ type: 'part.registered', part, logic: recorder(part) }),
     come: async (index = 0) => {
       const { input, resolve } = call(index);
-      resolve({ logic: recorder(input.part), views: `${input.part} views` });
+      resolve({ logic: recorder(input.part), views: `${input.part} views` as never });
       await answersArrive();
     },
     miss: async (error: unknown = 'missing', index = 0) => {
@@ -62,17 +68,11 @@ const told = (child: SiteChild, ...events: string[]): SiteEvent[] =>
   events.map((type) => ({ type: `${child}.told`, event: { type } }) as unknown as SiteEvent);
 
 describe('the children that are there from the start', () => {
-  it('are five; each that speaks gets the way up, navigation also where the visit begins', () => {
+  it('are five; each gets the way up, and where the visit begins', () => {
     const { actor, children, inputs } = site();
     expect(children()).toEqual([...early]);
-    const own = { site: actor };
-    expect(Object.fromEntries(inputs)).toEqual({
-      navigation: { ...own, place: place('/'), page: 'home' },
-      tools: own,
-      payment: own,
-      theme: undefined,
-      header: undefined,
-    });
+    const given = { site: actor, place: place('/'), page: 'home' };
+    expect(Object.fromEntries(inputs)).toEqual(Object.fromEntries(early.map((child) => [child, given])));
   });
 
   it.each(early)('%s hears what is told to it, in order, and nothing else', (child) => {
@@ -96,9 +96,9 @@ describe('a part that is fetched', () => {
     send({ type: 'part.wanted', part });
     expect(fetches).toHaveLength(1);
     expect(children()).toContain(part);
-    expect(inputs.at(-1)).toEqual([part, { site: actor }]);
+    expect(inputs.at(-1)).toEqual([part, { site: actor, place: place('/'), page: 'home' }]);
     expect(actor.getSnapshot().context.views).toEqual({ [part]: `${part} views` });
-    expect(actor.getSnapshot().matches({ [part]: 'here' } as never)).toBe(true);
+    expect(actor.getSnapshot().matches({ [part]: 'running' } as never)).toBe(true);
   });
 
   it.each(fetched)('%s: what is told to it fetches it, and is handed on in order', async (part) => {
@@ -148,39 +148,43 @@ describe('a part that is fetched', () => {
 });
 
 describe('a part that a page brings', () => {
-  it.each(brought)('%s: what is told to it before is handed on in order', (part) => {
-    const { actor, bring, children, heard, inputs, send } = site(...told(part, 'one', 'two'));
+  it.each(registered)('%s: what is told to it before is handed on in order', (part) => {
+    const { actor, register, children, heard, inputs, send } = site(...told(part, 'one', 'two'));
     expect(children()).not.toContain(part);
-    bring(part);
+    register(part);
     send(...told(part, 'three'));
     expect(heard(part).map(({ type }) => type)).toEqual(['one', 'two', 'three']);
-    expect(inputs.at(-1)).toEqual([part, { site: actor }]);
+    expect(inputs.at(-1)).toEqual([part, { site: actor, place: place('/'), page: 'home' }]);
   });
 
-  it.each(brought)('%s: brought twice, the first goes on', (part) => {
-    const { bring, count, send } = site();
-    bring(part);
+  it.each(registered)('%s: registered twice, the first goes on', (part) => {
+    const { register, count, send } = site();
+    register(part);
     send(...told(part, 'one'));
-    bring(part);
+    register(part);
     send(...told(part, 'two'));
     expect(count(part)).toBe(2);
   });
 
   it('what waits for one part is not handed to another', () => {
-    const { bring, heard } = site(...told('session', 's'), ...told('guard', 'g'), ...told('deliveries', 'd'));
-    for (const part of brought) bring(part);
-    expect(brought.map(heard)).toEqual([[{ type: 'd' }], [{ type: 's' }], [{ type: 'g' }]]);
+    const { register, heard } = site(
+      ...told('session', 's'),
+      ...told('guard', 'g'),
+      ...told('deliveries', 'd'),
+    );
+    for (const part of registered) register(part);
+    expect(registered.map(heard)).toEqual([[{ type: 'd' }], [{ type: 's' }], [{ type: 'g' }]]);
   });
 });
 
-it.each([...early, ...fetched, ...brought])(
+it.each([...early, ...fetched, ...registered])(
   '%s that breaks down is started anew, and the site goes on',
   async (child) => {
     const walk = site();
     if (child === 'notices' || child === 'connection' || child === 'tripFolder') {
       walk.send({ type: 'part.wanted', part: child });
       await walk.come();
-    } else if (child === 'deliveries' || child === 'session' || child === 'guard') walk.bring(child);
+    } else if (child === 'deliveries' || child === 'session' || child === 'guard') walk.register(child);
     const children = walk.children().toSorted();
     walk.send(...told(child, 'one', 'break'));
     await answersArrive();
@@ -212,7 +216,7 @@ it('what a part that breaks down was listening by is stopped with it, before it 
       },
     },
   }).createMachine({ invoke: { id: 'clicks', src: 'clicks' }, on: { break: { actions: 'fail' } } });
-  const { actor, send } = site({ type: 'part.brought', part: 'guard', logic });
+  const { actor, send } = site({ type: 'part.registered', part: 'guard', logic });
   expect(listening).toBe(1);
   send(...told('guard', 'break'));
   expect(listening).toBe(1);

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, type AnyActorRef, type SnapshotFrom } from 'xstate';
 import { DeliveryFailure } from '../../machines/ports';
-import { deliveriesMachine, selectDelivery } from '../../machines/site/deliveries/deliveries.machine';
-import { deliveryMachine, type DeliveryOrder } from '../../machines/site/deliveries/delivery.machine';
 import {
-  forDeliveries,
-  forHeader,
-  forNavigation,
-  forNotices,
-  forTools,
-  type FetchedPart,
-} from '../../machines/site/events';
+  deliveriesMachine,
+  selectDelivery,
+  type ApplicationAccepted,
+} from '../../machines/site/deliveries/deliveries.machine';
+import { deliveryMachine, type DeliveryOrder } from '../../machines/site/deliveries/delivery.machine';
+import { forDeliveries, forHeader, forNavigation, forNotices, forTools } from '../../machines/site/events';
 import { selectMenuIsOpen, type HeaderSnapshot } from '../../machines/site/header/header.machine';
 import { navigationMachine, type HistoryRequested } from '../../machines/site/navigation/navigation.machine';
 import type { Place } from '../../machines/site/navigation/place';
@@ -20,6 +17,7 @@ import {
   selectShown,
   type NoticesSnapshot,
 } from '../../machines/site/notices/notices.machine';
+import type { FetchedPart } from '../../machines/site/parts';
 import { siteMachine, type PartCode } from '../../machines/site/site.machine';
 import {
   selectTool,
@@ -75,14 +73,17 @@ async function visit(pathname: string) {
     site.send(forNavigation({ type: 'place.rendered', key: navigation().context.shown.key }));
   const go = (to: Place) => site.send(forNavigation({ type: 'address.changed', place: to }));
   site.send({
-    type: 'part.brought',
+    type: 'part.registered',
     part: 'deliveries',
     logic: deliveriesMachine.provide({
-      actors: { delivery: deliveryMachine.provide({ actors: { deliver: posts.service } }) },
+      actors: {
+        delivery: deliveryMachine.provide({ actors: { deliver: posts.service } }),
+        keptDeliveries: source(
+          ({ receive }: { receive: (listener: (event: ApplicationAccepted) => void) => void }) =>
+            receive(({ submissionId }) => accepted.push(submissionId)),
+        ),
+      },
     }),
-  });
-  child('deliveries')?.on('application.accepted', (event) => {
-    accepted.push((event as unknown as { submissionId: string }).submissionId);
   });
   render();
   const notices = () => selectShown(child('notices')?.getSnapshot() as NoticesSnapshot, 'task');

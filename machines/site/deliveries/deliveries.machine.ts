@@ -1,6 +1,8 @@
-import { assign, emit, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { Notice } from '../../ports';
-import { forNavigation, forNotices, type SiteRef } from '../events';
+import { silent, type Watched } from '../../source';
+import { forNavigation, forNotices, forTripFolder, type SiteRef } from '../events';
+import type { TripFolder } from '../trip-folder/folder';
 import { deliveryMachine, type DeliveryOrder, type DeliveryProblem } from './delivery.machine';
 import {
   failureMessages,
@@ -36,10 +38,22 @@ export const doubtNotice: Notice = {
 };
 const listingPath = '/services';
 
+/** The device kept what an earlier page of this tab had sent: without hearing of its end, and as tickets. */
+export type DeliveriesFound = {
+  type: 'deliveries.found';
+  open: readonly OpenDelivery[];
+  tickets: readonly Ticket[];
+};
+
+/** The device has kept the record of an application that has arrived: what it says of the trip. */
+export type ApplicationRecorded = { type: 'application.recorded'; said: SentTrip };
+
+type SentTrip = Required<Pick<TripFolder, 'destination' | 'visaType' | 'sent'>>;
+
 export type DeliveriesEvent =
+  | DeliveriesFound
+  | ApplicationRecorded
   | { type: 'delivery.ordered'; order: DeliveryOrder; sentAt: string }
-  /** The device kept what an earlier page of this tab had sent: without hearing of its end, and as tickets. */
-  | { type: 'deliveries.found'; open: readonly OpenDelivery[]; tickets: readonly Ticket[] }
   /** A page has been opened, and the visitor can be told what an earlier one left. */
   | { type: 'page.settled'; pathname: string; now: string }
   /** The visitor has seen them and put them away. */
@@ -111,11 +125,18 @@ export const deliveriesMachine = setup({
   types: {
     context: {} as DeliveriesContext,
     events: {} as DeliveriesEvent,
-    emitted: {} as ApplicationAccepted,
     input: {} as { site: SiteRef },
-    children: {} as Record<string, 'delivery'>,
+    children: {} as { keptDeliveries: 'keptDeliveries' } & Record<string, 'delivery'>,
   },
-  actors: { delivery: deliveryMachine },
+  actors: {
+    delivery: deliveryMachine,
+    /** Tells what is kept of earlier deliveries, keeps how these stand, and keeps an application that has arrived. */
+    keptDeliveries: silent<
+      DeliveriesFound | ApplicationRecorded,
+      Watched<{ readonly context: DeliveriesContext }>,
+      ApplicationAccepted
+    >(),
+  },
   guards: {
     isUnderWay: ({ context }, { id }: { id: string }) =>
       context.known.some((delivery) => delivery.id === id && delivery.status === 'sending'),
@@ -175,12 +196,16 @@ export const deliveriesMachine = setup({
       enqueue.assign({ known: ended(context.known, id, problem), orders: Object.fromEntries(left) });
       enqueue.stopChild(id);
     }),
-    reportArrival: emit(({ context }, { id }: DeliveryEnd) => ({
-      type: 'application.accepted' as const,
+    keepAccepted: sendTo('keptDeliveries', ({ context }, { id }: DeliveryEnd): ApplicationAccepted => ({
+      type: 'application.accepted',
       submissionId: id,
       payload: context.orders[id]?.payload,
       sentAt: sentAtOf(context, id),
     })),
+    sayOfTrip: sendTo(
+      ({ context }) => context.site,
+      (_, { said }: { said: SentTrip }) => forTripFolder({ type: 'trip.said', said }),
+    ),
     goToListing: sendTo(
       ({ context }) => context.site,
       forNavigation({
@@ -207,6 +232,7 @@ export const deliveriesMachine = setup({
 }).createMachine({
   id: 'deliveries',
   context: ({ input: { site } }) => ({ site, known: [], orders: {}, tickets: [] }),
+  invoke: { id: 'keptDeliveries', src: 'keptDeliveries', input: ({ self }) => self },
   on: {
     'delivery.ordered': [
       { guard: { type: 'isUnderWay', params: ({ event }) => ({ id: event.order.submissionId }) } },
@@ -222,7 +248,7 @@ export const deliveriesMachine = setup({
         guard: { type: 'isArrivedApplication', params: endOf },
         actions: [
           { type: 'issueTicket', params: endOf },
-          { type: 'reportArrival', params: endOf },
+          { type: 'keepAccepted', params: endOf },
           'goToListing',
           { type: 'end', params: endOf },
         ],
@@ -246,6 +272,7 @@ export const deliveriesMachine = setup({
       },
       { actions: { type: 'end', params: breakdownOf } },
     ],
+    'application.recorded': { actions: { type: 'sayOfTrip', params: ({ event }) => event } },
     'deliveries.found': { actions: { type: 'keepFound', params: ({ event }) => event } },
     'page.settled': {
       guard: { type: 'hasUntoldDoubt', params: ({ event }) => event },

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { useSiteRoot } from '../../flows/site';
+import { usePartViews } from '../../flows/part';
 import classes from './NoticeArea.module.css';
 
 /**
@@ -8,10 +7,9 @@ import classes from './NoticeArea.module.css';
  * Specification §2, App shell.
  */
 export function NoticeArea() {
-  const Toaster = useSiteRoot(({ context }) => context.views.notices) as ComponentType | undefined;
   return (
     <div className={classes.area} aria-live="polite" aria-relevant="additions text">
-      {Toaster && <Toaster />}
+      {usePartViews('notices')}
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { Link, NavLink } from 'react-router-dom';
 import { chatLink } from '../../../machines/chat';
 import { forHeader } from '../../../machines/site/events';
 import { selectHasBackdrop, selectMenuIsOpen } from '../../../machines/site/header/header.machine';
-import { useEmitted, useSiteChild, useSiteRoot, useTelling } from '../../flows/site';
-import type { TripFolderViews } from '../../flows/trip-folder/trip-folder-part';
+import { usePartViews } from '../../flows/part';
+import { useEmitted, useSiteChild, useTelling } from '../../flows/site';
 import { ThemeToggle } from '../../flows/theme/ThemeToggle';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
@@ -67,7 +67,7 @@ function MobileMenu({ children }: { children: ReactNode }) {
  * render what they change alone: the links stay as they are.
  */
 export function Header() {
-  const Trip = useSiteRoot(({ context }) => context.views.tripFolder) as TripFolderViews | undefined;
+  const Trip = usePartViews('tripFolder');
   return (
     <HeaderArea>
       <a className={classes.skip} href="#main">

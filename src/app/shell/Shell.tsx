@@ -1,7 +1,7 @@
-import { Suspense, useMemo, type ComponentType } from 'react';
+import { Suspense, useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { useSiteRoot } from '../../flows/site';
+import { usePartViews } from '../../flows/part';
 import { ToolDialogs } from '../../flows/tools/ToolDialogs';
 import { NoticeArea } from '../notices/NoticeArea';
 import type { LoadedPage } from '../routing/routes';
@@ -20,8 +20,7 @@ const footer = (
 );
 
 function ConnectionArea() {
-  const ConnectionBar = useSiteRoot(({ context }) => context.views.connection) as ComponentType | undefined;
-  return ConnectionBar && <ConnectionBar />;
+  return usePartViews('connection');
 }
 
 interface ShellProps {

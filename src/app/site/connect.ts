@@ -2,7 +2,8 @@ import type { NoticesEvent } from '../../../machines/site/notices/notices.machin
 import { openDeliveriesKey } from '../../../machines/site/deliveries/keys';
 import { tripFolderKeys } from '../../../machines/site/trip-folder/keys';
 import type { Ports } from '../../flows/ports';
-import { bringPart, type SiteActor } from '../../flows/site';
+import { registerPart } from '../../flows/part';
+import type { SiteActor } from '../../flows/site';
 import { watchSwipes } from '../../services/cross-fade';
 import { whenIdle } from '../../services/idle';
 import { whenStillHere } from '../../services/still-here';
@@ -33,11 +34,11 @@ export function startSite(site: SiteActor, ports: Ports): () => void {
     whenStillHere(() => sayWithoutNotices(waiting as readonly NoticesEvent[], ports));
   });
   const restarting = site.on('child.restarted', ({ id, error }) =>
-    console.error(`The site's ${id} broke down and was started anew.`, error),
+    console.error(`The site's ${id} broke down and was restarted.`, error),
   );
   site.start();
   // First of all: its listeners stand before those of any other flow.
-  if (guarded !== 'off') bringPart(site, 'guard', guardPart(guarded));
+  if (guarded !== 'off') registerPart(site, 'guard', guardPart(guarded), ports);
   const ends = [watchSwipes()];
   ends.push(
     whenIdle(() => {

@@ -1,40 +1,40 @@
-import { createActor, fromPromise, type AnyActorLogic, type InspectionEvent, type Observer } from 'xstate';
-import type { FetchedPart } from '../../../machines/site/events';
+import { createActor, fromPromise, type InspectionEvent, type Observer } from 'xstate';
+import type { EarlyPart, FetchedPart, PartViews } from '../../../machines/site/parts';
 import { siteMachine, type PartCode } from '../../../machines/site/site.machine';
+import type { DrawnPart, Part } from '../../flows/part';
 import type { Ports } from '../../flows/ports';
 import { siteHandle, type SiteHandle } from '../../flows/site';
 import type { LoadedPage } from '../routing/routes';
 import type { SiteHistory } from '../routing/SiteRouter';
 import { headerPart } from './header-part';
 import { navigationPart } from './navigation-part';
+import { paymentPart } from './payment-part';
 import { themePart } from './theme-part';
 import { toolsPart } from './tools-part';
 
-/** A part of the site whose code comes later: its chart, bound to the device, and what draws it. */
-interface LatePart {
-  readonly bind: (ports: Ports) => AnyActorLogic;
-  readonly views: unknown;
-}
+const earlyParts = (history: SiteHistory): Record<EarlyPart, Part> => ({
+  navigation: navigationPart(history),
+  theme: themePart,
+  tools: toolsPart,
+  header: headerPart,
+  payment: paymentPart,
+});
 
-const partLoaders = {
+const fetchedParts: { [Id in FetchedPart]: () => Promise<{ part: DrawnPart<PartViews[Id]> }> } = {
   notices: () => import('../notices/notices-part'),
   connection: () => import('./connection-part'),
   tripFolder: () => import('../../flows/trip-folder/trip-folder-part'),
-} as const satisfies Record<FetchedPart, () => Promise<LatePart>>;
+};
 
-const liveSite = (history: SiteHistory, ports: Ports) =>
-  siteMachine.provide({
-    actors: {
-      navigation: navigationPart(history),
-      tools: toolsPart,
-      theme: themePart(ports),
-      header: headerPart,
-      loadPart: fromPromise<PartCode, { part: FetchedPart }>(async ({ input }) => {
-        const { bind, views }: LatePart = await partLoaders[input.part]();
-        return { logic: bind(ports), views };
-      }),
-    },
+/** The site's chart with its parts on this device; the pages register the others. */
+function boundSite(history: SiteHistory, ports: Ports): typeof siteMachine {
+  const early = Object.entries(earlyParts(history)).map(([id, { bind }]) => [id, bind(ports)] as const);
+  const loadPart = fromPromise<PartCode, { part: FetchedPart }>(async ({ input }) => {
+    const { part } = await fetchedParts[input.part]();
+    return { logic: part.bind(ports), views: part.views };
   });
+  return siteMachine.provide({ actors: { ...Object.fromEntries(early), loadPart } });
+}
 
 interface SiteStart {
   readonly history: SiteHistory;
@@ -51,7 +51,7 @@ interface SiteStart {
  */
 export function createSite({ history, page, ports, inspect }: SiteStart): SiteHandle {
   return siteHandle(
-    createActor(liveSite(history, ports), {
+    createActor(boundSite(history, ports), {
       id: 'site',
       input: { place: history.place, page },
       ...(inspect && { inspect }),

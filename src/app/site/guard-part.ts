@@ -9,6 +9,7 @@ import type { GuardMode } from '../../../machines/site/guard/guard-setting';
 import { isInspectionKey } from '../../../machines/site/guard/inspection-keys';
 import type { WindowSizes } from '../../../machines/site/guard/window-gap';
 import { source } from '../../../machines/source';
+import type { Part } from '../../flows/part';
 import { listening } from '../../services/sources/listening';
 import './wiped.css';
 
@@ -68,12 +69,14 @@ function wipePage(): void {
 const wipedPage = source<never, undefined, WipeRequested>(({ receive }) => receive(wipePage));
 
 /** Keeps curious visitors out of the page's insides. Specification §8, Anti-inspection. */
-export const guardPart = (mode: Exclude<GuardMode, 'off'>) =>
-  guardMachine.provide({
-    actors: {
-      contextMenu,
-      inspectionKeys,
-      windowSizes: mode === 'whole' ? windowSizes : unmeasuredSizes,
-      wipedPage,
-    },
-  });
+export const guardPart = (mode: Exclude<GuardMode, 'off'>): Part => ({
+  bind: () =>
+    guardMachine.provide({
+      actors: {
+        contextMenu,
+        inspectionKeys,
+        windowSizes: mode === 'whole' ? windowSizes : unmeasuredSizes,
+        wipedPage,
+      },
+    }),
+});

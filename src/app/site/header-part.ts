@@ -4,6 +4,7 @@ import {
   type PageScrolled,
 } from '../../../machines/site/header/header.machine';
 import { source } from '../../../machines/source';
+import type { Part } from '../../flows/part';
 import { listening } from '../../services/sources/listening';
 
 /** The elements that the header is known by. */
@@ -41,4 +42,6 @@ const menuDismissal = source<MenuDismissed>(({ sendBack }) => {
 });
 
 /** The header on this page. Specification §2 (Header) and §4. */
-export const headerPart = headerMachine.provide({ actors: { scrollPosition, menuDismissal } });
+export const headerPart = {
+  bind: () => headerMachine.provide({ actors: { scrollPosition, menuDismissal } }),
+} satisfies Part;

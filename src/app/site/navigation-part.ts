@@ -8,6 +8,7 @@ import {
 } from '../../../machines/site/navigation/navigation.machine';
 import type { Place } from '../../../machines/site/navigation/place';
 import { source } from '../../../machines/source';
+import type { Part } from '../../flows/part';
 import { crossFade } from '../../services/cross-fade';
 import { keepVisitedPage } from '../../services/offline';
 import { site as agency } from '../../site';
@@ -119,16 +120,18 @@ export const documentPlace = source<never, ShownPage, PlaceReached>(({ input: na
 );
 
 /** Going from page to page in this browser. Specification §2, App shell. */
-export const navigationPart = (history: SiteHistory) =>
-  navigationMachine.provide({
-    actors: {
-      history: historyEntries(history),
-      document: documentPlace,
-      loadPage: fromPromise<unknown, { pathname: string }>(async ({ input, signal }) => {
-        const page = await loadPage(input.pathname);
-        // Who has gone on meanwhile is shown no picture of a page that never comes.
-        if (!signal.aborted) await crossFade();
-        return page;
-      }),
-    },
-  });
+export const navigationPart = (history: SiteHistory): Part => ({
+  bind: () =>
+    navigationMachine.provide({
+      actors: {
+        history: historyEntries(history),
+        document: documentPlace,
+        loadPage: fromPromise<unknown, { pathname: string }>(async ({ input, signal }) => {
+          const page = await loadPage(input.pathname);
+          // Who has gone on meanwhile is shown no picture of a page that never comes.
+          if (!signal.aborted) await crossFade();
+          return page;
+        }),
+      },
+    }),
+});

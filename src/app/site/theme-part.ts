@@ -6,6 +6,7 @@ import {
   type PreferenceChosen,
   type PreferenceFound,
 } from '../../../machines/site/theme/theme.machine';
+import type { Part } from '../../flows/part';
 import type { Ports } from '../../flows/ports';
 import { afterShownFrame } from '../../services/shown-frame';
 import { systemColorScheme } from '../../services/sources/system-color-scheme';
@@ -57,7 +58,9 @@ const storedPreference = (ports: Ports) =>
   });
 
 /** The theme on this device. Specification §4, Theme. */
-export const themePart = (ports: Ports) =>
-  themeMachine.provide({
-    actors: { systemColorScheme, pageColors, storedPreference: storedPreference(ports) },
-  });
+export const themePart = {
+  bind: (ports: Ports) =>
+    themeMachine.provide({
+      actors: { systemColorScheme, pageColors, storedPreference: storedPreference(ports) },
+    }),
+} satisfies Part;

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { toolsMachine, type Tool, type ToolFailed } from '../../../machines/site/tools/tools.machine';
 import { source } from '../../../machines/source';
+import type { Part } from '../../flows/part';
 
 /** What stands over any page, by its tool. */
 const toolLoaders = {
@@ -13,9 +14,12 @@ export const failureLog = source<never, undefined, ToolFailed>(({ receive }) =>
 );
 
 /** The tools that open over any page. Specification §2, Footer. */
-export const toolsPart = toolsMachine.provide({
-  actors: {
-    failureLog,
-    loadTool: fromPromise<unknown, { tool: Tool }>(({ input }) => toolLoaders[input.tool]()),
-  },
-});
+export const toolsPart = {
+  bind: () =>
+    toolsMachine.provide({
+      actors: {
+        failureLog,
+        loadTool: fromPromise<unknown, { tool: Tool }>(({ input }) => toolLoaders[input.tool]()),
+      },
+    }),
+} satisfies Part;

@@ -3,7 +3,6 @@ import type { TripFolder } from '../../../machines/site/trip-folder/folder';
 import type { TripOffers } from '../../../machines/site/trip-folder/forms';
 import { source } from '../../../machines/source';
 import { whenChild, type SiteActor } from '../site';
-import type { TripFolderViews } from '../trip-folder/trip-folder-part';
 
 /** What the trip offers a form, told once, as soon as there is a trip. */
 export function tripOffer<Form extends keyof TripOffers, Told extends EventObject>(
@@ -14,8 +13,9 @@ export function tripOffer<Form extends keyof TripOffers, Told extends EventObjec
   return source<Told>(({ sendBack }) => {
     let isTold = false;
     return whenChild(site, 'tripFolder', (tripFolder) => {
-      const { selectOffers } = site.getSnapshot().context.views.tripFolder as TripFolderViews;
-      if (!isTold) sendBack(offered(selectOffers(tripFolder.getSnapshot())[form]));
+      const { views } = site.getSnapshot().context;
+      const offers = views.tripFolder?.selectOffers(tripFolder.getSnapshot());
+      if (!isTold && offers) sendBack(offered(offers[form]));
       isTold = true;
       return undefined;
     });

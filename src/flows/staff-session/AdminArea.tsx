@@ -1,18 +1,18 @@
-import { useEffect, useEffectEvent, useId, type ComponentType, type ReactNode } from 'react';
+import { useId, type ComponentType, type ReactNode } from 'react';
 import { forSession } from '../../../machines/site/events';
 import type { AdminPage } from '../../../machines/site/session/admin-paths';
 import type { SessionSnapshot } from '../../../machines/site/session/session.machine';
-import { enteredBeforeHydration } from '../before-hydration';
+import { fieldId } from '../field-id';
 import { focusSoon } from '../page-effects';
-import { usePorts } from '../ports';
-import { bringPart, useEmitted, useSiteActor, useSiteChild, useTelling } from '../site';
+import { useFlow } from '../running';
+import { useEmitted, useSiteChild, useTelling } from '../site';
 import classes from './AdminArea.module.css';
 import { OtpScreen } from './OtpScreen';
 import { PanelScreen } from './PanelScreen';
 import { PhoneScreen } from './PhoneScreen';
 import { PlaceholderNote } from './PlaceholderNote';
 import type { AdminScreenProps } from './screen-props';
-import { bind } from './session-part';
+import { staffPageFlow } from './staff-page.flow';
 import { WayOn } from './WayOn';
 
 const screens = {
@@ -37,11 +37,9 @@ interface AdminAreaProps {
 
 /** One page of the admin area, with the login as it stands. Specification §2 and §4, Admin. */
 export function AdminArea({ page, children }: AdminAreaProps) {
-  const ports = usePorts();
-  const site = useSiteActor();
   const send = useTelling(forSession);
-  const idPrefix = useId();
-  const idOf = (field: 'phone' | number) => `${idPrefix}-${field}`;
+  const formId = useId();
+  const idOf = (field: 'phone' | number) => fieldId(formId, String(field));
   const snapshot = useSiteChild('session', (session) => session);
 
   useEmitted('session', {
@@ -50,14 +48,7 @@ export function AdminArea({ page, children }: AdminAreaProps) {
     'box.entered': ({ box }) => document.getElementById(idOf(box))?.focus(),
     'otp.asked': () => focusSoon(() => document.getElementById(idOf(0))),
   });
-  const enter = useEffectEvent(() => {
-    bringPart(site, 'session', bind(ports));
-    send({ type: 'area.entered', page });
-    const text = enteredBeforeHydration(idOf('phone'));
-    if (text !== '') send({ type: 'phone.changed', text });
-    return () => send({ type: 'area.left', page });
-  });
-  useEffect(() => enter(), [page]);
+  useFlow(staffPageFlow, { page, formId });
 
   const Screen = screens[page];
   return (

@@ -9,6 +9,7 @@ import {
   type SessionRestored,
 } from '../../../machines/site/session/session.machine';
 import { source } from '../../../machines/source';
+import type { Part } from '../part';
 import type { Ports } from '../ports';
 import { alertBy } from '../sources/alert';
 
@@ -34,11 +35,13 @@ const keptLogin = (ports: Ports) =>
     },
   );
 
-export const bind = (ports: Ports) =>
-  sessionMachine.provide({
-    actors: {
-      keptLogin: keptLogin(ports),
-      alerts: alertBy(ports),
-      verifyOtp: fromPromise<void, { otp: string }>(({ input }) => ports.verifyOtp(input.otp)),
-    },
-  });
+export const sessionPart = {
+  bind: (ports: Ports) =>
+    sessionMachine.provide({
+      actors: {
+        keptLogin: keptLogin(ports),
+        alerts: alertBy(ports),
+        verifyOtp: fromPromise<void, { otp: string }>(({ input }) => ports.verifyOtp(input.otp)),
+      },
+    }),
+} satisfies Part;

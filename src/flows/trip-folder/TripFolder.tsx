@@ -370,8 +370,8 @@ export function TripFolder({ destinations, papers }: TripFolderProps) {
   }
   if (folder) return <Empty destinations={destinations} isCleared={isCleared} />;
   return (
-    <div className={classes.opening} aria-busy={part !== 'missing'}>
-      {part === 'missing' ? (
+    <div className={classes.opening} aria-busy={part !== 'failed'}>
+      {part === 'failed' ? (
         <p role="alert">
           <span>Your trip could not be loaded. Check your connection. </span>
           <Button variant="default" onClick={() => tell({ type: 'part.wanted', part: 'tripFolder' })}>

@@ -9,6 +9,7 @@ import {
   type FolderReplaced,
 } from '../../../machines/site/trip-folder/trip-folder.machine';
 import { source } from '../../../machines/source';
+import type { DrawnPart } from '../part';
 import type { Ports } from '../ports';
 import { projected } from '../sources/projected';
 import { HeaderLink, MenuLink } from './TripLinks';
@@ -42,10 +43,15 @@ const keptFolder = (ports: Ports) =>
     },
   );
 
-export const bind = (ports: Ports) =>
-  tripFolderMachine.provide({ actors: { keptFolder: keptFolder(ports) } });
+const views = { selectOffers, HeaderLink, MenuLink };
 
-export const views = { selectOffers, HeaderLink, MenuLink };
+export const part = {
+  bind: (ports: Ports) => tripFolderMachine.provide({ actors: { keptFolder: keptFolder(ports) } }),
+  views,
+} satisfies DrawnPart;
 
-/** What comes with the folder's code. */
-export type TripFolderViews = typeof views;
+declare module '../../../machines/site/parts' {
+  interface PartViews {
+    tripFolder: typeof views;
+  }
+}

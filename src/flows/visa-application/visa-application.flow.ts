@@ -10,7 +10,7 @@ import {
   visaApplicationMachine,
 } from '../../../machines/visa-application/visa-application.machine';
 import { enteredBeforeHydration, tickedBeforeHydration } from '../before-hydration';
-import { bringDeliveries, submissionIdsBy } from '../deliveries';
+import { deliveriesPart, submissionIdsBy } from '../deliveries';
 import { fieldId } from '../field-id';
 import { defineFlow } from '../running';
 import { childOf } from '../site';
@@ -57,5 +57,5 @@ export const visaApplicationFlow = defineFlow(
       }),
     };
   },
-  { parts: bringDeliveries },
+  { deliveries: deliveriesPart },
 );

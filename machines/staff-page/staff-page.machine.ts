@@ -1,0 +1,56 @@
+import { sendTo, setup } from 'xstate';
+import { silent } from '../source';
+import { forSession, type SiteRef } from '../site/events';
+import type { AdminPage } from '../site/session/admin-paths';
+
+/** What was typed into the phone's field before the app had started. */
+export type PhoneTyped = { type: 'phone.changed'; text: string };
+
+interface StaffPageContext {
+  readonly site: SiteRef;
+  readonly page: AdminPage;
+  /** What the ids of the page's fields begin with. */
+  readonly formId: string;
+}
+
+/**
+ * One page of the staff area while it is on the screen: it tells the session, which outlives it, that it is there, and what was
+ * typed early. Specification §4, Admin auth.
+ */
+export const staffPageMachine = setup({
+  types: {
+    context: {} as StaffPageContext,
+    events: {} as PhoneTyped,
+    input: {} as StaffPageContext,
+  },
+  actors: {
+    /** Tells the session, when the page goes, that it is left. */
+    leaving: silent<never, { page: AdminPage }>(),
+    earlyPhone: silent<PhoneTyped, { formId: string }>(),
+  },
+  actions: {
+    sayEntered: sendTo(
+      ({ context }) => context.site,
+      ({ context }) => forSession({ type: 'area.entered', page: context.page }),
+    ),
+    passOn: sendTo(
+      ({ context }) => context.site,
+      (_, { text }: { text: string }) => forSession({ type: 'phone.changed', text }),
+    ),
+  },
+}).createMachine({
+  id: 'staffPage',
+  context: ({ input }) => input,
+  initial: 'shown',
+  states: {
+    shown: {
+      // The session hears of the page before it hears what was typed there.
+      entry: 'sayEntered',
+      invoke: [
+        { id: 'earlyPhone', src: 'earlyPhone', input: ({ context }) => context },
+        { id: 'leaving', src: 'leaving', input: ({ context }) => context },
+      ],
+      on: { 'phone.changed': { actions: { type: 'passOn', params: ({ event }) => event } } },
+    },
+  },
+});
