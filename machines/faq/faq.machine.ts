@@ -33,6 +33,8 @@ interface FaqContext {
   groups: readonly FaqGroup[];
   /** What stands in the search box. */
   text: string;
+  /** The category whose questions are shown. */
+  category: FaqCategory;
   /** The question that was opened last. */
   question: string;
 }
@@ -64,18 +66,12 @@ const byChoice = ({ event }: { context: FaqContext; event: CategoryChosen }): Na
   place: { category: event.category, question: undefined },
 });
 
-/** Whether what an event asks to see is in a category. */
-const within =
-  <Event>(by: (happened: { context: FaqContext; event: Event }) => Named) =>
-  (category: FaqCategory) =>
-    ({
-      type: 'leadsTo',
-      params: (happened: { context: FaqContext; event: Event }) => ({ ...by(happened), category }),
-    }) as const;
-
-const leadsTo = within(byAddress);
-const belongsTo = within(byQuestion);
-const isChosen = within(byChoice);
+/** Shows the category of what an event asks to see, where it asks for anything. */
+const showCategoryOf = <Event>(by: (happened: { context: FaqContext; event: Event }) => Named) =>
+  ({
+    guard: { type: 'namesPlace', params: by },
+    actions: { type: 'keepCategory', params: by },
+  }) as const;
 
 const typed = ({ event }: { event: SearchTyped }) => ({ text: event.text });
 
@@ -107,7 +103,7 @@ export const faqMachine = setup({
     earlyQuestion: silent<QuestionOpened>(),
   },
   guards: {
-    leadsTo: (_, { place, category }: Named & { category: FaqCategory }) => place?.category === category,
+    namesPlace: (_, { place }: Named) => place !== undefined,
     namesQuestion: (_, { place }: Named) => place?.question !== undefined,
     namesOtherQuestion: ({ context }, { place }: Named) =>
       place?.question !== undefined && place.question !== context.question,
@@ -120,6 +116,9 @@ export const faqMachine = setup({
     hasWords: (_, { text }: { text: string }) => wordsOf(text).length > 0,
   },
   actions: {
+    keepCategory: assign(({ context }, { place }: Named) => ({
+      category: place?.category ?? context.category,
+    })),
     keepQuestion: assign((_, { place }: Named) => ({ question: place?.question ?? '' })),
     keepText: assign((_, { text }: { text: string }) => ({ text })),
     forgetText: assign({ text: '' }),
@@ -135,7 +134,12 @@ export const faqMachine = setup({
   },
 }).createMachine({
   id: 'faq',
-  context: ({ input }) => ({ groups: input.groups, question: '', text: '' }),
+  context: ({ input }) => ({
+    groups: input.groups,
+    category: faqCategories[0],
+    question: '',
+    text: '',
+  }),
   // Told in this order: a question that was opened here takes the place of the one that the address names.
   invoke: [
     { id: 'earlySearch', src: 'earlySearch', input: ({ self }) => ({ formId: self.id }) },
@@ -145,25 +149,11 @@ export const faqMachine = setup({
   type: 'parallel',
   states: {
     category: {
-      initial: 'general',
       on: {
-        'address.changed': [
-          { guard: leadsTo('general'), target: '.general' },
-          { guard: leadsTo('visa'), target: '.visa' },
-          { guard: leadsTo('payment'), target: '.payment' },
-        ],
-        'question.opened': [
-          { guard: belongsTo('general'), target: '.general' },
-          { guard: belongsTo('visa'), target: '.visa' },
-          { guard: belongsTo('payment'), target: '.payment' },
-        ],
-        'category.chosen': [
-          { guard: isChosen('general'), target: '.general' },
-          { guard: isChosen('visa'), target: '.visa' },
-          { guard: isChosen('payment'), target: '.payment' },
-        ],
+        'address.changed': showCategoryOf(byAddress),
+        'question.opened': showCategoryOf(byQuestion),
+        'category.chosen': showCategoryOf(byChoice),
       },
-      states: { general: {}, visa: {}, payment: {} },
     },
     question: {
       initial: 'closed',
@@ -236,8 +226,8 @@ export const faqMachine = setup({
 export type FaqSnapshot = SnapshotFrom<typeof faqMachine>;
 
 /** The category whose questions are shown. */
-export function selectCategory({ value }: FaqSnapshot): FaqCategory {
-  return value.category;
+export function selectCategory({ context }: FaqSnapshot): FaqCategory {
+  return context.category;
 }
 
 /** The question that is open; none when all are closed. */

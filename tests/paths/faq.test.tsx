@@ -76,10 +76,10 @@ function questionsIn(category: string): readonly string[] {
 const arrived = (at: string): FaqEvent => ({ type: 'address.changed', hash: at });
 
 function eventsOf(snapshot: FaqSnapshot): FaqEvent[] {
-  const { value } = snapshot;
+  const { context } = snapshot;
   const question = selectOpenQuestion(snapshot);
   const { text, found } = selectSearch(snapshot);
-  const shown = found ?? questionsIn(categories[value.category]);
+  const shown = found ?? questionsIn(categories[context.category]);
   return [
     ...searches
       .filter((search) => search !== text)
@@ -148,7 +148,12 @@ walkPaths<typeof faqMachine, FaqEvent, Situation>({
   input: { groups },
   events: eventsOf,
   key: (snapshot) =>
-    JSON.stringify([snapshot.value, selectOpenQuestion(snapshot), selectSearch(snapshot).text]),
+    JSON.stringify([
+      snapshot.value,
+      snapshot.context.category,
+      selectOpenQuestion(snapshot),
+      selectSearch(snapshot).text,
+    ]),
   open: (world) => world.open(view, '/faq'),
   act: {
     'question.opened': ({ question }) => pressQuestion(question),
