@@ -53,6 +53,11 @@ function eventsOf({ value, context: { folder } }: TripFolderSnapshot): TripFolde
   }
   if (value.contents === 'cleared') return [{ type: 'undo.pressed' }, toJapan];
   if (value.contents === 'empty') return [toJapan];
+  if (value.estimator === 'notOffered') {
+    return value.keeping === 'inTab'
+      ? [inTheForm, inTheChecker, { type: 'keeping.toggled' }, { type: 'clear.pressed' }]
+      : [...changedElsewhere];
+  }
   const isBare = folder.score === undefined && folder.visaType === undefined;
   // What else is in it makes no difference to what can be done with it.
   if (folder.destination !== 'Japan' || !isBare) {

@@ -37,17 +37,33 @@ interface TripFolderContext {
   readonly folder: TripFolder;
   /** What was in it before it was cleared. */
   readonly cleared: TripFolder;
-  /** Whether the destination was said to the estimator last: closed and finished, it opens empty again. Specification §4. */
-  readonly isEstimated: boolean;
 }
 
-const start: TripFolderContext = { folder: emptyFolder, cleared: emptyFolder, isEstimated: false };
+const start: TripFolderContext = { folder: emptyFolder, cleared: emptyFolder };
 
-/** The folder after something was said of it; a destination that is said anew is no longer the estimator's. */
-function afterWords({ folder, isEstimated }: TripFolderContext, said: TripFolder) {
-  const after = withSaid(folder, said);
-  return { folder: after, isEstimated: isEstimated && after.destination === folder.destination };
+/** What an event says of the trip. */
+interface Said {
+  readonly said: TripFolder;
 }
+
+type Happened<Type extends TripFolderEvent['type']> = {
+  readonly context: TripFolderContext;
+  readonly event: Extract<TripFolderEvent, { type: Type }>;
+};
+
+const byWords = ({ event }: Happened<'trip.said'>): Said => ({ said: event.said });
+const byApplication = ({ event }: Happened<'application.answered'>): Said => ({
+  said: saidByApplication(event.answers),
+});
+const byChecker = ({ context, event }: Happened<'checker.answered'>): Said => ({
+  said: saidByChecker(event.answers, context.folder),
+});
+const byScore = ({ context, event }: Happened<'checker.scored'>): Said => ({
+  said: { score: event.score, ...travellerOf(event.profile, context.folder) },
+});
+const byEstimator = ({ context, event }: Happened<'estimator.answered'>): Said => ({
+  said: saidByEstimator(event.answers, context.folder),
+});
 
 /**
  * What a visitor has said of one trip, on any page: kept for the tab, or on the device when that is asked for, and offered to
@@ -67,6 +83,8 @@ export const tripFolderMachine = setup({
   guards: {
     isFilled: ({ context }) => !isEmpty(context.folder),
     isEmpty: ({ context }) => isEmpty(context.folder),
+    namesOtherDestination: ({ context: { folder } }, { said }: Said) =>
+      withSaid(folder, said).destination !== folder.destination,
     isOnDevice: (_, { isOnDevice }: { isOnDevice: boolean }) => isOnDevice,
   },
   actions: {
@@ -74,26 +92,7 @@ export const tripFolderMachine = setup({
       folder: ({ context }, { folder }: { folder: TripFolder }) => withSaid(folder, context.folder),
     }),
     replace: assign((_, { folder }: { folder: TripFolder }) => ({ ...start, folder })),
-    keepSaid: assign(({ context }, { said }: { said: TripFolder }) => afterWords(context, said)),
-    keepApplication: assign(({ context }, { answers }: { answers: ApplicationAnswers }) =>
-      afterWords(context, saidByApplication(answers)),
-    ),
-    keepChecker: assign(({ context }, { answers }: { answers: CheckerAnswers }) =>
-      afterWords(context, saidByChecker(answers, context.folder)),
-    ),
-    keepScore: assign(
-      (
-        { context },
-        { score, profile }: { score: NonNullable<TripFolder['score']>; profile: CheckerProfile },
-      ) => afterWords(context, { score, ...travellerOf(profile, context.folder) }),
-    ),
-    keepEstimator: assign(({ context }, { answers }: { answers: EstimatorAnswers }) => {
-      const after = afterWords(context, saidByEstimator(answers, context.folder));
-      return {
-        ...after,
-        isEstimated: context.isEstimated || after.folder.destination !== context.folder.destination,
-      };
-    }),
+    keepSaid: assign(({ context }, { said }: Said) => ({ folder: withSaid(context.folder, said) })),
     clear: assign({ folder: emptyFolder, cleared: ({ context }) => context.folder }),
     restore: assign({ folder: ({ context }) => context.cleared }),
   },
@@ -102,18 +101,18 @@ export const tripFolderMachine = setup({
   context: start,
   type: 'parallel',
   invoke: { id: 'keptFolder', src: 'keptFolder', input: ({ self }) => self },
-  on: {
-    'trip.said': { actions: { type: 'keepSaid', params: ({ event }) => event } },
-    'application.answered': { actions: { type: 'keepApplication', params: ({ event }) => event } },
-    'checker.answered': { actions: { type: 'keepChecker', params: ({ event }) => event } },
-    'checker.scored': { actions: { type: 'keepScore', params: ({ event }) => event } },
-    'estimator.answered': { actions: { type: 'keepEstimator', params: ({ event }) => event } },
-    'folder.replaced': { actions: { type: 'replace', params: ({ event }) => event } },
-  },
   states: {
     contents: {
       initial: 'empty',
-      on: { 'folder.found': { actions: { type: 'takeFound', params: ({ event }) => event } } },
+      on: {
+        'folder.found': { actions: { type: 'takeFound', params: ({ event }) => event } },
+        'folder.replaced': { actions: { type: 'replace', params: ({ event }) => event } },
+        'trip.said': { actions: { type: 'keepSaid', params: byWords } },
+        'application.answered': { actions: { type: 'keepSaid', params: byApplication } },
+        'checker.answered': { actions: { type: 'keepSaid', params: byChecker } },
+        'checker.scored': { actions: { type: 'keepSaid', params: byScore } },
+        'estimator.answered': { actions: { type: 'keepSaid', params: byEstimator } },
+      },
       states: {
         empty: { always: { guard: 'isFilled', target: 'filled' } },
         filled: {
@@ -124,6 +123,34 @@ export const tripFolderMachine = setup({
         cleared: {
           always: { guard: 'isFilled', target: 'filled' },
           on: { 'undo.pressed': { target: 'filled', actions: 'restore' } },
+        },
+      },
+    },
+    // Closed and finished, the estimator opens empty again: what it has said itself is not offered to it. Specification §4.
+    estimator: {
+      initial: 'offered',
+      states: {
+        offered: {
+          on: {
+            'estimator.answered': {
+              guard: { type: 'namesOtherDestination', params: byEstimator },
+              target: 'notOffered',
+            },
+          },
+        },
+        notOffered: {
+          on: {
+            'folder.replaced': 'offered',
+            'trip.said': { guard: { type: 'namesOtherDestination', params: byWords }, target: 'offered' },
+            'application.answered': {
+              guard: { type: 'namesOtherDestination', params: byApplication },
+              target: 'offered',
+            },
+            'checker.answered': {
+              guard: { type: 'namesOtherDestination', params: byChecker },
+              target: 'offered',
+            },
+          },
         },
       },
     },
@@ -165,7 +192,7 @@ export function selectKept(snapshot: TripFolderSnapshot): {
 }
 
 /** What the trip offers the forms of the site. */
-export function selectOffers({ context: { folder, isEstimated } }: TripFolderSnapshot): TripOffers {
-  const offers = offersOf(folder);
-  return isEstimated ? { ...offers, estimator: {} } : offers;
+export function selectOffers(snapshot: TripFolderSnapshot): TripOffers {
+  const offers = offersOf(snapshot.context.folder);
+  return snapshot.matches({ estimator: 'notOffered' }) ? { ...offers, estimator: {} } : offers;
 }
