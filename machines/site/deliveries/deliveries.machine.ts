@@ -140,6 +140,7 @@ export const deliveriesMachine = setup({
   guards: {
     isUnderWay: ({ context }, { id }: { id: string }) =>
       context.known.some((delivery) => delivery.id === id && delivery.status === 'sending'),
+    ordersApplication: (_, { order }: { order: DeliveryOrder }) => order.kind === 'application',
     hasUntoldDoubt: ({ context }, { pathname }: { pathname: string }) =>
       pathname !== applicationPath && context.known.some(isUntold),
     isArrivedApplication: ({ context }, { id, problem }: DeliveryEnd) =>
@@ -157,15 +158,13 @@ export const deliveriesMachine = setup({
         enqueue.spawnChild('delivery', { id, input: { order } });
       },
     ),
-    announceSubmitting: enqueueActions(({ context, enqueue }, { order }: { order: DeliveryOrder }) => {
-      if (order.kind !== 'application') return;
-      const notice = {
-        id: applicationNoticeId,
-        kind: 'loading',
-        message: 'Submitting your application...',
-      } as const;
-      enqueue.sendTo(context.site, forNotices({ type: 'notice.raised', notice }));
-    }),
+    announceSubmitting: sendTo(
+      ({ context }) => context.site,
+      forNotices({
+        type: 'notice.raised',
+        notice: { id: applicationNoticeId, kind: 'loading', message: 'Submitting your application...' },
+      }),
+    ),
     keepFound: assign({
       known: ({ context }, { open }: { open: readonly OpenDelivery[]; tickets: readonly Ticket[] }) =>
         open
@@ -237,11 +236,10 @@ export const deliveriesMachine = setup({
     'delivery.ordered': [
       { guard: { type: 'isUnderWay', params: ({ event }) => ({ id: event.order.submissionId }) } },
       {
-        actions: [
-          { type: 'announceSubmitting', params: ({ event }) => ({ order: event.order }) },
-          { type: 'begin', params: ({ event }) => ({ order: event.order, sentAt: event.sentAt }) },
-        ],
+        guard: { type: 'ordersApplication', params: ({ event }) => event },
+        actions: ['announceSubmitting', { type: 'begin', params: ({ event }) => event }],
       },
+      { actions: { type: 'begin', params: ({ event }) => event } },
     ],
     'xstate.done.actor.*': [
       {

@@ -3,14 +3,17 @@ import { assign, sendTo, setup, type ActorRef, type Snapshot } from 'xstate';
 /** What keeps a notice from running out: the visitor is at it, or cannot see it. */
 export type NoticeHold = 'pointer' | 'focus' | 'hidden-tab';
 
+/** Other words under the same id; the time, in ms, runs anew. */
+type NoticeReplaced = { type: 'notice.replaced'; durationMs: number | undefined };
+/** `cameFrom`: what had the focus before it came to the notice. */
+type HoldBegan = { type: 'hold.began'; hold: NoticeHold; cameFrom?: unknown };
+
 export type NoticeEvent =
   | { type: 'turn.came' }
   /** The visitor can see it. */
   | { type: 'notice.drawn' }
-  /** Other words under the same id; the time, in ms, runs anew. */
-  | { type: 'notice.replaced'; durationMs: number | undefined }
-  /** `cameFrom`: what had the focus before it came to the notice. */
-  | { type: 'hold.began'; hold: NoticeHold; cameFrom?: unknown }
+  | NoticeReplaced
+  | HoldBegan
   | { type: 'hold.ended'; hold: NoticeHold }
   | { type: 'notice.dismissed' };
 
@@ -33,6 +36,20 @@ interface NoticeInput {
 interface NoticeContext extends NoticeInput {
   readonly cameFrom: unknown;
 }
+
+const keepDuration = {
+  type: 'keepDuration',
+  params: ({ event }: { event: NoticeReplaced }) => ({ durationMs: event.durationMs }),
+} as const;
+
+/** What a notice hears while it is seen and nobody is at it, whether its time runs or not. */
+const whileNobodyIsAtIt = {
+  'hold.began': {
+    target: 'held',
+    actions: { type: 'addHold', params: ({ event }: { event: HoldBegan }) => event },
+  },
+  'notice.replaced': { target: 'seen', actions: keepDuration },
+} as const;
 
 /**
  * One notice: it waits for its turn, is shown until its time is up or somebody dismisses it, and leaves. Its time runs
@@ -73,7 +90,7 @@ export const noticeMachine = setup({
     'hold.began': { actions: { type: 'addHold', params: ({ event }) => event } },
     'hold.ended': { actions: { type: 'removeHold', params: ({ event }) => ({ hold: event.hold }) } },
     'notice.replaced': {
-      actions: { type: 'keepDuration', params: ({ event }) => ({ durationMs: event.durationMs }) },
+      actions: keepDuration,
     },
     'notice.dismissed': '.leaving',
   },
@@ -92,29 +109,9 @@ export const noticeMachine = setup({
         },
         timed: {
           after: { life: '#notice.leaving' },
-          on: {
-            'hold.began': {
-              target: 'held',
-              actions: { type: 'addHold', params: ({ event }) => event },
-            },
-            'notice.replaced': {
-              target: 'seen',
-              actions: { type: 'keepDuration', params: ({ event }) => ({ durationMs: event.durationMs }) },
-            },
-          },
+          on: whileNobodyIsAtIt,
         },
-        lasting: {
-          on: {
-            'hold.began': {
-              target: 'held',
-              actions: { type: 'addHold', params: ({ event }) => event },
-            },
-            'notice.replaced': {
-              target: 'seen',
-              actions: { type: 'keepDuration', params: ({ event }) => ({ durationMs: event.durationMs }) },
-            },
-          },
-        },
+        lasting: { on: whileNobodyIsAtIt },
         held: {
           on: {
             'hold.ended': {
@@ -132,7 +129,7 @@ export const noticeMachine = setup({
         'notice.dismissed': {},
         'notice.replaced': {
           target: 'waiting',
-          actions: { type: 'keepDuration', params: ({ event }) => ({ durationMs: event.durationMs }) },
+          actions: keepDuration,
         },
       },
     },
