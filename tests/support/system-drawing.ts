@@ -1,83 +1,86 @@
-import type { AnyStateMachine } from 'xstate';
-import { chartFacts } from './chart';
+import { parts, type SiteChild } from '../../machines/site/parts';
+import { views, type Message, type Recording } from './system-recording';
 
-/** What the picture of the system is drawn from: the root, its children's charts, and every source by its path. */
-export interface SystemParts {
-  readonly root: AnyStateMachine;
-  /** The charts of the children, by their folders below `machines/site`. */
-  readonly charts: ReadonlyMap<string, readonly AnyStateMachine[]>;
-  readonly sources: Readonly<Record<string, string>>;
+const isPart = (name: string): name is SiteChild => name in parts;
+
+const byName = (one: string, other: string) => one.localeCompare(other);
+
+function edgesOf(messages: readonly Message[]): string[] {
+  const pairs = [...new Set(messages.map(({ from, to }) => `${from} ${to}`))].sort(byName);
+  return pairs.map((pair) => {
+    const [from = '', to = ''] = pair.split(' ');
+    const events = messages.filter((message) => message.from === from && message.to === to);
+    const words = events.map(({ event }) => event).sort(byName);
+    return `  ${from} -. "${words.join('<br>')}" .-> ${to}`;
+  });
 }
 
-interface Message {
-  readonly from: string;
-  readonly to: string;
-  readonly event: string;
-}
-
-const outside = { flows: 'page flows', device: 'the page and the device' } as const;
-
-/** Who speaks in a file: a child of the site, the flows of pages, or what brings the device's facts. */
-function speakerOf(file: string): string {
-  const child = /machines\/site\/([\w-]+)\//.exec(file)?.[1];
-  if (child !== undefined) return child;
-  return file.includes('src/flows/') ? 'flows' : 'device';
-}
-
-/** What is said by `forNotices({ type: 'notice.raised' … })` and its like, each once. */
-function messagesIn(sources: SystemParts['sources']): Message[] {
-  const said = Object.entries(sources)
-    .filter(([file]) => !file.endsWith('machines/site/events.ts'))
-    .flatMap(([file, text]) =>
-      [...text.matchAll(/\bfor([A-Z]\w*)\(\s*(\{\s*type: '([^']+)')?/g)].map(
-        ([, child = '', , event = 'what it heard']) => ({
-          from: speakerOf(file),
-          to: child.charAt(0).toLowerCase() + child.slice(1),
-          event,
-        }),
-      ),
-    );
-  return [...new Map(said.map((message) => [Object.values(message).join(' '), message])).values()];
-}
-
-function childrenOf({ root }: SystemParts): string[] {
-  const told = root.events.flatMap((event) =>
-    event.endsWith('.told') ? event.slice(0, -'.told'.length) : [],
+/** Who says what to whom, for Mermaid: flows of pages on the left, parts of the site on the right. */
+function drawing({ owned, messages }: Recording): string {
+  const names = [...owned.keys()].filter((name) => !name.startsWith('load-')).sort(byName);
+  const between = messages.filter(
+    ({ from, to }) => [views, 'site', ...names].includes(from) && names.includes(to),
   );
-  return [...new Set(told)].sort();
-}
-
-/** Actors that a child starts for itself: those that its charts invoke, and the charts beside it that it spawns. */
-function ownedBy(child: string, { charts }: SystemParts): string[] {
-  const own = charts.get(child) ?? [];
-  const beside = own.filter(({ id }) => id.toLowerCase() !== child.toLowerCase()).map(({ id }) => id);
-  return [...new Set([...beside, ...own.flatMap((machine) => chartFacts(machine).actors)])].sort();
-}
-
-/** The system of actors for Mermaid: solid lines for who owns whom, dotted ones for who tells whom what. */
-export function systemDrawing(parts: SystemParts): string {
-  const children = childrenOf(parts);
-  const messages = messagesIn(parts.sources).filter(({ to }) => children.includes(to));
-  const pairs = [...new Set(messages.map(({ from, to }) => `${from} ${to}`))].sort();
+  // The root forwards what others say to a part: only what it says itself is drawn as its own.
+  const said = between.filter(
+    ({ from, to, event }) =>
+      from !== 'site' ||
+      !between.some((other) => other.from !== 'site' && other.to === to && other.event === event),
+  );
+  const nodes = (within: (name: string) => boolean) =>
+    names.filter(within).map((name) => `    ${name}["${name}"]`);
   return [
     'flowchart LR',
-    ...Object.entries(outside).map(([id, words]) => `  ${id}(["${words}"])`),
+    `  ${views}(["${views}"])`,
     '  site["site"]',
-    ...children.map((child) => `  ${child}["${child}"]`),
-    ...children.flatMap((child) =>
-      ownedBy(child, parts).map((actor) => `  ${child}_${actor.replaceAll('-', '_')}("${actor}")`),
-    ),
-    ...children.map((child) => `  site --> ${child}`),
-    ...children.flatMap((child) =>
-      ownedBy(child, parts).map((actor) => `  ${child} --> ${child}_${actor.replaceAll('-', '_')}`),
-    ),
-    ...pairs.map((pair) => {
-      const [from = '', to = ''] = pair.split(' ');
-      const events = messages.filter((message) => message.from === from && message.to === to);
-      return `  ${from} -. "${events
-        .map(({ event }) => event)
-        .sort()
-        .join('<br>')}" .-> ${to}`;
+    '  subgraph flows["flows of pages"]',
+    ...nodes((name) => !isPart(name)),
+    '  end',
+    '  subgraph parts["parts of the site"]',
+    ...nodes(isPart),
+    '  end',
+    ...edgesOf(said),
+  ].join('\n');
+}
+
+/** What each chart hears of the world and asks of it: one row for each actor that it starts. */
+function table({ owned, messages }: Recording): string[] {
+  const list = (events: readonly Message[]) =>
+    events
+      .map(({ event }) => `\`${event}\``)
+      .sort(byName)
+      .join(', ') || '–';
+  return [...owned.keys()].sort(byName).flatMap((child) =>
+    [...(owned.get(child) ?? [])].sort(byName).map((own) => {
+      const address = `${child} / ${own}`;
+      const owner = address.split(' / ').slice(0, -1).join(' / ');
+      const tells = messages.filter(({ from, to }) => from === address && to === owner);
+      const asked = messages.filter(({ from, to }) => from === owner && to === address);
+      return `| ${owner} | ${own.split(' / ').at(-1) ?? ''} | ${list(tells)} | ${list(asked)} |`;
     }),
+  );
+}
+
+/** The system as it was heard, as a page: the picture, and what each source told. */
+export function systemPage(recording: Recording): string {
+  return [
+    '# The site as one system',
+    '',
+    '<!-- Written by `npm run charts` from a recorded run of the main journeys: tests/paths/system.test.tsx. -->',
+    '',
+    'What the flows of pages and the parts of the site said to each other while somebody walked through the main journeys. What is said',
+    'to a part goes by way of the root, which forwards it; arrows from the views are what a visitor did.',
+    '',
+    '```mermaid',
+    drawing(recording),
+    '```',
+    '',
+    'What each chart heard in that run from the actors that it starts, and what it asked of them. A source that told nothing had',
+    'nothing to tell; a service that is not a source answers its chart once.',
+    '',
+    '| chart | starts | which told | and was asked |',
+    '| --- | --- | --- | --- |',
+    ...table(recording),
+    '',
   ].join('\n');
 }

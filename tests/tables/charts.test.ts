@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import { chartFacts, tableOf } from '../support/chart';
 import { mermaidOf } from '../support/chart-drawing';
-import { systemDrawing } from '../support/system-drawing';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts', { eager: true });
 const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
@@ -73,24 +72,6 @@ function indexOf(all: readonly Chart[]): string {
   ].join('\n');
 }
 
-/** The site's system: its root, and the charts in the folders of its children. */
-function systemOf(all: readonly Chart[]): string {
-  const root = all.find(({ folder, flow }) => folder === 'site' && flow === 'site')?.machine;
-  if (!root) throw new Error('machines/site has no root.');
-  const children = all.filter(({ folder }) => folder.startsWith('site/'));
-  const folders = [...new Set(children.map(({ folder }) => folder))];
-  return systemDrawing({
-    root,
-    charts: new Map(
-      folders.map((folder) => [
-        folder.slice('site/'.length),
-        children.filter((chart) => chart.folder === folder).map(({ machine }) => machine),
-      ]),
-    ),
-    sources: { ...sources, ...chartSources },
-  });
-}
-
 const indexFile = 'machines/README.md';
 const stale = 'The diagram is stale: run `npm run charts` and commit what it writes.';
 
@@ -99,16 +80,11 @@ describe('the diagrams are those of the running machines', () => {
     await expect(pageOf(chart), stale).toMatchFileSnapshot(`../../machines/${chart.folder}/${flow}.md`);
   });
 
-  it('the index lists every chart, and shows the system', async () => {
+  it('the index lists every chart', async () => {
     const text = readFileSync(indexFile, 'utf8');
-    const written = { charts: indexOf(charts), system: `\`\`\`mermaid\n${systemOf(charts)}\n\`\`\`` };
-    const index = Object.entries(written).reduce(
-      (before, [name, part]) =>
-        before.replace(
-          new RegExp(`<!-- ${name} -->.*<!-- /${name} -->`, 's'),
-          () => `<!-- ${name} -->\n\n${part}\n\n<!-- /${name} -->`,
-        ),
-      text,
+    const index = text.replace(
+      /<!-- charts -->.*<!-- \/charts -->/s,
+      () => `<!-- charts -->\n\n${indexOf(charts)}\n\n<!-- /charts -->`,
     );
     await expect(index, stale).toMatchFileSnapshot('../../machines/README.md');
   });
