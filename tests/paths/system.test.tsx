@@ -41,7 +41,7 @@ async function visit(address: string): Promise<void> {
 /** Whatever was asked for has arrived. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) {
-    await act(async () => void (await vi.dynamicImportSettled()));
+    await act(async () => vi.dynamicImportSettled());
     await wait(50);
   }
 }

@@ -27,8 +27,10 @@ function drawing({ owned, messages }: Recording): string {
       from !== 'site' ||
       !between.some((other) => other.from !== 'site' && other.to === to && other.event === event),
   );
-  const nodes = (within: (name: string) => boolean) =>
-    names.filter(within).map((name) => `    ${name}["${name}"]`);
+  const nodes = (isWithin: (name: string) => boolean) =>
+    names
+      .filter((name) => isWithin(name) && said.some(({ from, to }) => from === name || to === name))
+      .map((name) => `    ${name}["${name}"]`);
   return [
     'flowchart LR',
     `  ${views}(["${views}"])`,
@@ -69,7 +71,8 @@ export function systemPage(recording: Recording): string {
     '<!-- Written by `npm run charts` from a recorded run of the main journeys: tests/paths/system.test.tsx. -->',
     '',
     'What the flows of pages and the parts of the site said to each other while somebody walked through the main journeys. What is said',
-    'to a part goes by way of the root, which forwards it; arrows from the views are what a visitor did.',
+    'to a part goes by way of the root, which forwards it; arrows from the views are what a visitor did. Flows that said nothing to the',
+    'site are in the table only.',
     '',
     '```mermaid',
     drawing(recording),
