@@ -10,7 +10,15 @@ import {
   type EventObject,
 } from 'xstate';
 import { queryEntries, queryValue } from '../query';
-import { forNotices, type PlaceReached, type SiteEvent } from './events';
+import {
+  forHeader,
+  forNavigation,
+  forNotices,
+  forPayment,
+  forTools,
+  type PlaceReached,
+  type SiteEvent,
+} from './events';
 import { headerMachine } from './header/header.machine';
 import { navigationMachine } from './navigation/navigation.machine';
 import type { Place } from './navigation/place';
@@ -37,6 +45,8 @@ interface SiteContext {
   readonly logic: Partial<Record<LatePart, AnyActorLogic>>;
   /** What draws the fetched parts that run. */
   readonly views: Partial<PartViews>;
+  /** How often each child has been restarted. */
+  readonly restarts: Partial<Record<SiteChild, number>>;
 }
 
 /** What the code of a fetched part brings: its chart, and what draws it. */
@@ -50,6 +60,8 @@ export type SiteEmitted =
   | { type: 'part.missed'; part: FetchedPart; waiting: readonly AnyEventObject[]; error: unknown }
   /** A child broke down and was restarted. */
   | { type: 'child.restarted'; id: string; error: unknown }
+  /** A child broke down as often as it was restarted, and is gone. */
+  | { type: 'child.given-up'; id: string; error: unknown }
   /** A page's flow broke down; its view shows so. */
   | { type: 'flow.failed'; error: unknown };
 
@@ -69,21 +81,34 @@ interface BrokenChild {
   event: { error: unknown };
 }
 
-/** The one way on for a child that breaks down. */
-const restart = <Child extends SiteChild>(child: Child) =>
+/** A part that runs. One that breaks down is restarted; one that does so again and again is given up, and the site goes on. */
+const running = <Child extends SiteChild>(child: Child) =>
   ({
-    actions: { type: 'restart', params: ({ event }: BrokenChild) => ({ child, error: event.error }) },
+    on: {
+      [`${child}.told`]: { actions: forward(child) },
+      [`xstate.error.actor.${child}`]: [
+        {
+          guard: { type: 'mayRestart', params: { child } },
+          actions: { type: 'restart', params: ({ event }: BrokenChild) => ({ child, error: event.error }) },
+        },
+        {
+          target: 'failed',
+          actions: { type: 'giveUp', params: ({ event }: BrokenChild) => ({ child, error: event.error }) },
+        },
+      ],
+    },
   }) as const;
 
 /** A part that is there from the start. */
 const earlyPart = <Name extends EarlyPart>(part: Name) =>
   ({
+    initial: 'running',
     entry: { type: 'startEarly', params: { part } },
-    on: {
-      [`${part}.told`]: { actions: forward(part) },
-      [`xstate.error.actor.${part}`]: restart(part),
-    },
+    states: { running: running(part), failed: {} },
   }) as const;
+
+/** A child that breaks down more often in one visit does so because of this device. */
+const restartLimit = 5;
 
 /** The actors that a chart leaves running where it broke down. */
 function orphansOf(site: AnyActorRef, child: string): readonly AnyActorRef[] {
@@ -137,12 +162,7 @@ const fetchedPart = <Name extends FetchedPart>(part: Name) =>
           [`${part}.told`]: { target: 'fetching', actions: keepWaiting(part) },
         },
       },
-      running: {
-        on: {
-          [`${part}.told`]: { actions: forward(part) },
-          [`xstate.error.actor.${part}`]: restart(part),
-        },
-      },
+      running: running(part),
     },
   }) as const;
 
@@ -170,12 +190,8 @@ const registeredPart = <Name extends RegisteredPart>(part: Name) =>
           [`${part}.told`]: { actions: keepWaiting(part) },
         },
       },
-      running: {
-        on: {
-          [`${part}.told`]: { actions: forward(part) },
-          [`xstate.error.actor.${part}`]: restart(part),
-        },
-      },
+      running: running(part),
+      failed: {},
     },
   }) as const;
 
@@ -202,6 +218,8 @@ export const siteMachine = setup({
   },
   guards: {
     sharesTrip: (_, { place }: { place: Place }) => queryValue(place.search, 'trip') !== null,
+    mayRestart: ({ context }, { child }: { child: SiteChild }) =>
+      (context.restarts[child] ?? 0) < restartLimit,
     isPart: (_, { asked, part }: { asked: LatePart; part: LatePart }) => asked === part,
   },
   actions: {
@@ -240,9 +258,15 @@ export const siteMachine = setup({
           id: child as never,
           input: { site: self, ...context.start } as never,
         });
+        enqueue.assign({ restarts: { ...context.restarts, [child]: (context.restarts[child] ?? 0) + 1 } });
         enqueue.emit({ type: 'child.restarted', id: child, error });
       },
     ),
+    giveUp: enqueueActions(({ enqueue, self }, { child, error }: { child: SiteChild; error: unknown }) => {
+      for (const orphan of orphansOf(self, child)) enqueue.sendTo(orphan, { type: 'xstate.stop' });
+      enqueue.stopChild(child);
+      enqueue.emit({ type: 'child.given-up', id: child, error });
+    }),
     reportMissing: enqueueActions(
       ({ context, enqueue }, { part, error }: { part: FetchedPart; error: unknown }) => {
         const waiting = context.waiting.filter((told) => told.part === part).map(({ event }) => event);
@@ -273,28 +297,27 @@ export const siteMachine = setup({
     }),
     tellPlace: enqueueActions(({ enqueue }, { reached }: { reached: PlaceReached }) => {
       if (reached.type === 'page.entered' || reached.type === 'page.asked-again') {
-        enqueue.sendTo('header', { type: 'page.entered' });
+        enqueue.raise(forHeader({ type: 'page.entered' }));
       }
-      if (reached.type === 'page.entered') enqueue.sendTo('tools', { type: 'page.entered' });
+      if (reached.type === 'page.entered') enqueue.raise(forTools({ type: 'page.entered' }));
     }),
     tellPayment: enqueueActions(({ enqueue }, { place }: { place: Place }) => {
       const payment = paymentReturnIn(place.search);
-      enqueue.sendTo(
-        'payment',
-        payment ? { type: 'payment.returned', payment, place } : { type: 'payment.absent' },
+      enqueue.raise(
+        forPayment(payment ? { type: 'payment.returned', payment, place } : { type: 'payment.absent' }),
       );
     }),
     // The address goes on without the trip.
     openSharedTrip: enqueueActions(({ enqueue }, { place: { pathname, search, hash } }: { place: Place }) => {
       const query = Object.fromEntries(queryEntries(search));
-      enqueue.sendTo('tools', { type: 'estimator.requested', query });
+      enqueue.raise(forTools({ type: 'estimator.requested', query }));
       const to = { pathname, hash };
-      enqueue.sendTo('navigation', { type: 'navigation.requested', to, isReplacing: true, from: pathname });
+      enqueue.raise(forNavigation({ type: 'navigation.requested', to, isReplacing: true, from: pathname }));
     }),
   },
 }).createMachine({
   id: 'site',
-  context: ({ input }) => ({ start: input, waiting: [], logic: {}, views: {} }),
+  context: ({ input }) => ({ start: input, waiting: [], logic: {}, views: {}, restarts: {} }),
   type: 'parallel',
   on: {
     'site.entered': [

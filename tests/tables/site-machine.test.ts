@@ -15,6 +15,10 @@ const early = partsThatCome('early');
 const fetched = partsThatCome('fetched');
 const registered = partsThatCome('registered');
 
+const isFetched = (child: SiteChild): child is FetchedPart => fetched.includes(child as FetchedPart);
+const isRegistered = (child: SiteChild): child is RegisteredPart =>
+  registered.includes(child as RegisteredPart);
+
 const place = (pathname: string) => ({ pathname, search: '', hash: '', state: null, key: pathname });
 
 /** The root with children that only keep what they are told; told to `break`, they throw. */
@@ -181,10 +185,10 @@ it.each([...early, ...fetched, ...registered])(
   '%s that breaks down is started anew, and the site goes on',
   async (child) => {
     const walk = site();
-    if (child === 'notices' || child === 'connection' || child === 'tripFolder') {
+    if (isFetched(child)) {
       walk.send({ type: 'part.wanted', part: child });
       await walk.come();
-    } else if (child === 'deliveries' || child === 'session' || child === 'guard') walk.register(child);
+    } else if (isRegistered(child)) walk.register(child);
     const children = walk.children().toSorted();
     walk.send(...told(child, 'one', 'break'));
     await answersArrive();
@@ -201,6 +205,36 @@ it.each([...early, ...fetched, ...registered])(
     expect(walk.count(child)).toBe(1);
   },
 );
+
+it.each([...early, ...fetched, ...registered])(
+  '%s that breaks down again and again is given up, and the site goes on without it',
+  async (child) => {
+    const walk = site();
+    if (isFetched(child)) {
+      walk.send({ type: 'part.wanted', part: child });
+      await walk.come();
+    } else if (isRegistered(child)) walk.register(child);
+    for (let time = 0; time < 6; time += 1) walk.send(...told(child, 'break'));
+    await answersArrive();
+    expect(walk.emitted.map(({ type }) => type)).toEqual([
+      ...Array.from({ length: 5 }, () => 'child.restarted'),
+      'child.given-up',
+    ]);
+    expect(walk.children()).not.toContain(child);
+    const page = { type: 'page.entered', place: place('/next') } as const;
+    walk.send(...told(child, 'late'), page);
+    expect(walk.actor.getSnapshot().status).toBe('active');
+  },
+);
+
+it('a part whose source cannot start on this device is given up', () => {
+  const clicks = source<never>(() => {
+    throw new Error('no such thing on this device');
+  });
+  const logic = setup({ actors: { clicks } }).createMachine({ invoke: { id: 'clicks', src: 'clicks' } });
+  const { actor, children } = site({ type: 'part.registered', part: 'guard', logic });
+  expect([actor.getSnapshot().status, children().includes('guard')]).toEqual(['active', false]);
+});
 
 it('what a part that breaks down was listening by is stopped with it, before it is started anew', () => {
   let listening = 0;

@@ -36,6 +36,9 @@ export function startSite(site: SiteActor, ports: Ports): () => void {
   const restarting = site.on('child.restarted', ({ id, error }) =>
     console.error(`The site's ${id} broke down and was restarted.`, error),
   );
+  const givenUp = site.on('child.given-up', ({ id, error }) =>
+    console.error(`The site's ${id} keeps breaking down and was given up.`, error),
+  );
   site.start();
   // First of all: its listeners stand before those of any other flow.
   if (guarded !== 'off') registerPart(site, 'guard', guardPart(guarded), ports);
@@ -58,6 +61,7 @@ export function startSite(site: SiteActor, ports: Ports): () => void {
     for (const end of ends) end();
     missing.unsubscribe();
     restarting.unsubscribe();
+    givenUp.unsubscribe();
     site.stop();
   };
 }
