@@ -175,4 +175,4 @@ it('the picture of the system is that of the main journeys', async () => {
   const heard = new Set([...recorded.owned].flatMap(([child, below]) => [child, ...below]));
   expect(charts.filter((id) => !heard.has(id) && id !== 'site')).toEqual([]);
   await expect(systemPage(recorded), stale).toMatchFileSnapshot('../../machines/system.md');
-});
+}, 180_000);

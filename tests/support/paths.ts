@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, InspectionEvent } from 'xstate';
 import type { ReactNode } from 'react';
 import { ComponentStage } from './component-stage';
 import { TransitionLog } from './coverage';
@@ -19,9 +19,13 @@ import { scopeOf } from './screen';
 import { isQuick } from './part';
 import { StateNotes, viewsIn, wordsOf } from './state-notes';
 import { compareUnused, statesWithoutWayOn } from './unused-controls';
-import { viewText } from './view-text';
+import { regionsIn, seeded, stepFreely, ToldBySources } from './free-walk';
+import { controlsIn, viewText } from './view-text';
 import { eachInItsWorld } from './each-in-its-world';
 import type { World } from './world';
+
+/** The seeds of the walks that ask no chart what can come next. */
+const freeWalks = isQuick ? [1] : [1, 2, 3, 4, 5, 6, 7, 8];
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -69,7 +73,16 @@ export function walkPaths<Machine extends AnyStateMachine, Event extends { type:
   const notes = new StateNotes();
   const all = namedPaths<Machine, Event>(suite);
   const reviewFile = `tests/paths/${reviewOf(flow)}`;
-  const reviewed = viewsIn(isQuick && existsSync(reviewFile) ? readFileSync(reviewFile, 'utf8') : '');
+  const written = viewsIn(existsSync(reviewFile) ? readFileSync(reviewFile, 'utf8') : '');
+  const reviewed = isQuick ? written : new Map<string, never>();
+  const reviewedRegions = new Set([...written.values()].flatMap(({ state }) => regionsIn(state)));
+  const told = new ToldBySources(machine.id);
+  const hearing = (walked: TransitionLog) => ({
+    next: (heard: InspectionEvent) => {
+      walked.observer.next(heard);
+      told.hear(heard);
+    },
+  });
   const met = new Set<string>();
   const paths = isQuick ? quickPaths(suite, all, [...reviewed.keys()]) : all;
 
@@ -93,7 +106,7 @@ export function walkPaths<Machine extends AnyStateMachine, Event extends { type:
         task.meta.path = note;
         const before = new Map(log.counts);
         try {
-          world.inspect = log.observer;
+          world.inspect = hearing(log);
           await suite.open(world, log);
           let situation = suite.start;
           expect(world.screen()).toMatchObject(see(situation));
@@ -119,6 +132,29 @@ export function walkPaths<Machine extends AnyStateMachine, Event extends { type:
         }
       });
     }
+
+    it.skipIf(!isAsked(process.env, flow)).each(freeWalks)(
+      'stands whatever its controls and sources do, in any order (%i)',
+      async (seed) => {
+        const random = seeded(seed);
+        const steps: string[] = [];
+        const free = new TransitionLog(machine);
+        world.inspect = hearing(free);
+        await suite.open(world, free);
+        try {
+          for (let step = 0; step < 25; step += 1) {
+            const controls = controlsIn(scopeOf(document.body, world.region));
+            steps.push(await stepFreely({ controls, told, random }));
+            const now = free.snapshot ? regionsIn(wordsOf(free.snapshot.value)) : [];
+            expect(now.filter((region) => written.size > 0 && !reviewedRegions.has(region))).toEqual([]);
+          }
+          world.close();
+          await suite.open(world, free);
+        } catch (error) {
+          throw new Error(`After: ${steps.join(', ')}`, { cause: error });
+        }
+      },
+    );
 
     it.skipIf(!isAsked(process.env, flow))('takes every transition of the chart', ({ task }) => {
       task.meta.walk = { flow, chart: chartTaken(machine, log.counts), drawing: chartDrawing(machine) };

@@ -184,9 +184,14 @@ function isEnabled(control: Element): boolean {
   return !control.matches(':disabled,[aria-disabled="true"]') && control.closest(unseen) === null;
 }
 
+/** The controls that can be used. */
+export function controlsIn(scope: ParentNode): Element[] {
+  return visible(scope, controls).filter(isEnabled);
+}
+
 /** The controls that can be used, by name. */
 export function enabledControls(scope: ParentNode): string[] {
-  return visible(scope, controls).filter(isEnabled).map(controlName);
+  return controlsIn(scope).map(controlName);
 }
 
 /** The control that an event belongs to, if one can be used there. */
