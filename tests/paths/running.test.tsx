@@ -129,6 +129,23 @@ it('a flow that breaks shows so where it stands, and the site goes on', async ()
   vi.restoreAllMocks();
 });
 
+it('a flow whose source cannot start shows so where it stands, and the site goes on', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const device = source<Said>(() => {
+    throw new Error('The device has no such thing.');
+  });
+  const flow = defineFlow(() => ({ input: {}, logic: machine.provide({ actors: { device } }) }));
+  await world.open(
+    <ErrorBoundary fallback={<p>Out of order</p>}>
+      <Probe flow={flow} notes={[]} />
+    </ErrorBoundary>,
+    '/',
+  );
+  expect(screen.getByText('Out of order')).toBeDefined();
+  expect(world.site?.actor.getSnapshot().status).toBe('active');
+  vi.restoreAllMocks();
+});
+
 it('the page’s HTML is taken over as it stands, in strict mode, with what was kept and typed meanwhile', async () => {
   const errors = vi.spyOn(console, 'error');
   Object.assign(world.applicationDraft, { value: { form: { ...application, agreedToTerms: false } } });
