@@ -25,7 +25,7 @@ function isLicensingPlace(place: string): place is LicensingPlace {
 }
 
 /**
- * What the agency may offer for a country; nothing for one that does not license advice. Decisions, What the tools say:
+ * What the agency may offer for a country; nothing for one that does not license advice. Specification §6, Licensed advice:
  * without a licence no case is reviewed, and for Canada no form is filled in either.
  */
 export function licensedHelpFor(place: string, licences: readonly Licence[]): LicensedHelp | undefined {

@@ -30,7 +30,7 @@ export const site = {
   ],
   /**
    * Licences to advise on the visas of Canada, New Zealand, Australia and the United Kingdom, as they stand in those
-   * countries' registers. While there is none for a country, its pages offer no review of a case. Decisions, What the tools say.
+   * countries' registers. While there is none for a country, its pages offer no review of a case. Specification §6, Licensed advice.
    */
   licences: [] as readonly Licence[],
 } as const;

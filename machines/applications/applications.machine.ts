@@ -4,7 +4,7 @@ import { silent } from '../source';
 import type { ApplicationRecord } from '../visa-application/application';
 import { newestFirst } from './list';
 
-/** Specification §8, Clear all. */
+/** Specification §8, Staff messages. */
 const clearQuestion = 'Are you sure you want to clear all applications? This action cannot be undone.';
 
 /** What the device keeps, and whether that outlasts the page. */

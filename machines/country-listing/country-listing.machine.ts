@@ -74,7 +74,7 @@ const throughGate = [
 /**
  * The visa services listing: search and category filter the countries, "Apply Now" passes a gate for
  * categories whose applications are judged strictly. The gate's dialog is fetched when it is needed; where it cannot be
- * had, the plain question stands in. Specification §4, Visa listing and Apply Now.
+ * had, the plain question stands in. Specification §4, Visa listing, and §4, Apply Now.
  */
 export const countryListingMachine = setup({
   types: {

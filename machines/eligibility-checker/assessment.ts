@@ -1,6 +1,6 @@
 /**
  * The form of the visa eligibility checker: what a draft and a complete assessment are, and what is wrong with a
- * set of answers. Specification §3 (fields) and §5 (messages).
+ * set of answers. Specification §3, Eligibility assessment form, and §5, Eligibility form.
  */
 import * as v from 'valibot';
 import { isCalendarDate } from '../calendar';

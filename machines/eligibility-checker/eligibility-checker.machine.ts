@@ -168,7 +168,7 @@ const refusedAt = <Step extends AssessmentStep>(step: Step) =>
 /**
  * The visa eligibility checker: six steps, the check and its result. Beside the form stand two questions of
  * their own: whether the fields show their problems, and whether the answers came from an earlier visit.
- * Specification §2, §4 and §5, Eligibility checker.
+ * Specification §2 and §4, Eligibility checker, and §5, Eligibility form.
  */
 export const eligibilityCheckerMachine = setup({
   types: {

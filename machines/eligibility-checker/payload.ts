@@ -1,4 +1,4 @@
-/** What is sent of a finished assessment. Specification §7, call 2. */
+/** What is sent of a finished assessment. Specification §7, Call 2. */
 import * as v from 'valibot';
 import { assessmentSchema, toAssessment, type Assessment, type AssessmentDraft } from './assessment';
 import type { EligibilityResult } from './scoring';

@@ -1,4 +1,4 @@
-/** The questions of the FAQ page, how they are grouped and how an address names them. Specification §2 and §3, FAQ. */
+/** The questions of the FAQ page, how they are grouped and how an address names them. Specification §2, FAQ page, and §3, FAQ item. */
 
 export const faqCategories = ['general', 'visa', 'payment'] as const;
 

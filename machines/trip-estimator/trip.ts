@@ -1,6 +1,6 @@
 /**
  * The form of the trip cost estimator: what can be chosen, how one answer changes a trip, and how a trip
- * travels in a shared link. Specification §2 (steps), §3 (fields and options), §4 and §5 (behaviour).
+ * travels in a shared link. Specification §2, Trip cost estimator, §3, Trip estimator form, §4 and §5, Trip estimator.
  */
 import * as v from 'valibot';
 import { checkedBy } from '../kept';

@@ -78,7 +78,7 @@ export function problemsOf(application: ApplicationForm): Partial<Record<Applica
   return problemsIn(completeFields, application);
 }
 
-/** What is posted: every field filled, the terms agreed to, and nothing besides. Specification §7, call 1. */
+/** What is posted: every field filled, the terms agreed to, and nothing besides. Specification §7, Call 1. */
 export const applicationSchema = v.strictObject(completeFields);
 
 export type ApplicationPayload = v.InferOutput<typeof applicationSchema>;

@@ -118,7 +118,7 @@ const copyingDetails = {
 
 /**
  * The apply-visa form: filled, corrected after a first attempt, and sent. The delivery goes on without it; what is known of it
- * is shown when the form is open: on its way, sent, not sent, or in doubt. Specification §2, §4, §5 and §8, Apply-visa.
+ * is shown when the form is open: on its way, sent, not sent, or in doubt. Specification §2, Apply-visa screen, §4 and §5, Apply-visa form, and §8, Applying.
  */
 export const visaApplicationMachine = setup({
   types: {

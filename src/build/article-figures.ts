@@ -53,7 +53,7 @@ export function figuresIn(text: string, listed: readonly string[] = []): string[
 
 /**
  * What is wrong with the figures that an article writes itself, one line each: a figure that is no fact, rests on no
- * publication and is not listed as the article's own; listed words that the article does not have. Decisions, Facts.
+ * publication and is not listed as the article's own; listed words that the article does not have. Specification §3, Facts.
  */
 export function problemsOfArticleFigures(
   article: TreeNode,

@@ -50,7 +50,7 @@ export interface DestinationAnswer {
   readonly answer: string;
   /** What to do before the journey. */
   readonly action: string;
-  /** There is nothing to apply for: no visa is sold. Decisions, What the tools say. */
+  /** There is nothing to apply for: no visa is sold. Specification §2, Destination pages. */
   readonly isFreeToGo?: true;
   /** The official arrival card, where there is one. */
   readonly arrivalForm?: Link;

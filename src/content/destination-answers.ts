@@ -64,7 +64,7 @@ function money(currency: string, amount: number): string {
   return sign === undefined ? `${currency} ${digits}` : `${sign}${digits}`;
 }
 
-/** "since June 2024, checked November 2026"; what is old says so, and our own figure is as old as our list. Decisions, Facts. */
+/** "since June 2024, checked November 2026"; what is old says so, and our own figure is as old as our list. Specification §3, Facts. */
 export function whenWords(evidence: Evidence, since?: string): string {
   if (supportOf(evidence) === 'our own figure') return `our list of ${asOf}`;
   return [since, ageWords(evidence), `checked ${monthAndYear(checkedOn(evidence))}`]

@@ -1,6 +1,6 @@
 import type { Publication } from '../../machines/publications';
 
-/** The publications that figures rest on, by the keys that `facts.ts` names. Decisions, Facts. */
+/** The publications that figures rest on, by the keys that `facts.ts` names. Specification §3, Facts. */
 export const publications = {
   passportIndexData: {
     name: 'passport-index-data',

@@ -3,7 +3,7 @@ import type { Publication } from '../../machines/publications';
 
 /**
  * The questions of the FAQ page. An answer may hold `{fact:…}` markers, which stand for the figures of
- * `facts.ts`; `plainFactText` gives the answer as plain text. Specification §2 and §3, FAQ.
+ * `facts.ts`; `plainFactText` gives the answer as plain text. Specification §2, FAQ page, and §3, FAQ item.
  */
 export const faqGroups: readonly FaqGroup[] = [
   {
@@ -96,14 +96,14 @@ export const faqGroups: readonly FaqGroup[] = [
   },
 ];
 
-/** Beside the specified questions: where advice needs a licence that we do not hold. Decisions, What the tools say. */
+/** Beside the specified questions: where advice needs a licence that we do not hold. Specification §6, Licensed advice. */
 export const licensedAdvice = {
   id: 'licensed-advice',
   title: 'Why do you do less for Canada, New Zealand, Australia and the UK?',
   text: 'These countries license visa advisers, and we hold no licence. Canada’s law covers paid advice; New Zealand’s covers all advice, from abroad too; Australia and the UK license those who work there. We give public information and help with flights and hotels. We don’t review your case, and for Canada we don’t fill in forms. Apply yourself on the official site, or ask an adviser on an official register: College of Immigration and Citizenship Consultants (Canada), Immigration Advisers Authority (New Zealand), Migration Agents Registration Authority (Australia), Immigration Advice Authority (UK).',
 } as const;
 
-/** What the answer on licensed advice rests on. Decisions, What the tools say. */
+/** What the answer on licensed advice rests on. Specification §6, Licensed advice. */
 export const licenceSources: readonly Publication[] = [
   {
     name: 'Canada’s Immigration and Refugee Protection Act, section 91, as copied by ClearToEnter',

@@ -25,5 +25,5 @@ export const furtherDestinations: readonly AnsweredDestination[] = [
   row('China', 'CHN', 'cn'),
 ];
 
-/** Every destination with an answer page, the listing's first. Decisions, What the tools say. */
+/** Every destination with an answer page, the listing's first. Specification §2, Destination pages. */
 export const answeredDestinations: readonly AnsweredDestination[] = [...countries, ...furtherDestinations];

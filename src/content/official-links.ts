@@ -12,7 +12,7 @@ export type OfficialSites = readonly [OfficialLink, ...OfficialLink[]];
 
 /**
  * Every official page that content points to, by key. Articles, guides and facts name the key, so an address
- * that moves is corrected here once. Specification §2, Visa guides and Blog post page.
+ * that moves is corrected here once. Specification §2, Visa guides, and §2, Blog post page.
  */
 export const officialLinks = {
   gdrfaDubai: { label: 'GDRFA Dubai', href: 'https://www.gdrfad.gov.ae/en' },

@@ -65,7 +65,7 @@ interface SendingNoticeProps {
 }
 
 /**
- * Beside a form: who may send it, and what happens to what is sent, folded, in each language that there is. Decisions, Apply form.
+ * Beside a form: who may send it, and what happens to what is sent, folded, in each language that there is. Specification §2, Apply-visa screen.
  */
 export function SendingNotice({ form, children }: SendingNoticeProps) {
   const group = useId();

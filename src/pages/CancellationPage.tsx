@@ -7,7 +7,7 @@ import classes from './CancellationPage.module.css';
 
 const cancelByMail = `mailto:${site.contactEmail}?subject=${encodeURIComponent('Cancellation')}`;
 
-/** Specification §2, Cancellation & Refund Policy, and §9, Policy facts. */
+/** Specification §2, Legal pages, and §9, Policy facts. */
 export function Page() {
   return (
     <LegalDocument

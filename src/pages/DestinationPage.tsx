@@ -44,7 +44,7 @@ function ApplyNow({ answer: { name }, onApply }: Applying) {
   );
 }
 
-/** What a destination without a visa leads with: its own planner. Decisions, What the tools say. */
+/** What a destination without a visa leads with: its own planner. Specification §2, Destination pages. */
 function PlanThisTrip() {
   return (
     <Button component={Link} to="#plan" size="lg">

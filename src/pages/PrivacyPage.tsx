@@ -4,7 +4,7 @@ import { ClearMyData } from '../flows/device-data/ClearMyData';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { LegalDocument } from '../ui/legal/LegalDocument';
 
-/** Specification §2, Privacy Policy. */
+/** Specification §2, Legal pages. */
 export function Page() {
   return (
     <LegalDocument

@@ -5,7 +5,7 @@ import classes from './LicensedHelp.module.css';
 
 /**
  * What the agency may offer for a country that licenses advice on its visas, and where its licensed advisers are listed;
- * nothing for any other country. Decisions, What the tools say.
+ * nothing for any other country. Specification §6, Licensed advice.
  */
 export function LicensedHelp({ country }: { country: string }) {
   const help = licensedHelpFor(country, site.licences);

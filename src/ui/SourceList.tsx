@@ -10,7 +10,7 @@ interface SourceListProps {
   readonly id?: string;
 }
 
-/** The publications that a page's figures rest on, each once: name, kind, date and link. Decisions, Facts. */
+/** The publications that a page's figures rest on, each once: name, kind, date and link. Specification §3, Facts. */
 export function SourceList({ publications, id }: SourceListProps) {
   const named = publicationsOnce(publications);
   return (

@@ -43,7 +43,7 @@ const isAsLateAs = (date: string, start: string) => {
   return date.slice(0, exact) >= start.slice(0, exact);
 };
 
-/** What cannot be true of a claim and its sources. Decisions, Facts. */
+/** What cannot be true of a claim and its sources. Specification §3, Facts. */
 export function impossibilities(claim: Claim): string[] {
   const { of, words, sources, against = [], since, isAnnounced } = claim;
   const all = [...sources, ...against];

@@ -12,7 +12,7 @@ const withResult = (changes: object) => ({
   eligibilityResult: { ...payload.eligibilityResult, ...changes },
 });
 
-describe('what is posted of an assessment (Specification §7, call 2)', () => {
+describe('what is posted of an assessment (Specification §7, Call 2)', () => {
   it('is every answer and the result, without the ledger', () => {
     const { score, status, tips } = result;
     expect(payload).toEqual({ ...traveller, eligibilityResult: { score, status, tips } });

@@ -10,7 +10,7 @@ function answerTo(value: string): string {
   return plainFactText(items.find((item) => item.value === value)?.answer ?? '', shownFacts);
 }
 
-describe('the questions (Specification §2 and §3, FAQ)', () => {
+describe('the questions (Specification §2, FAQ page, and §3, FAQ item)', () => {
   it('stand in three groups of 3, 4 and 3', () => {
     expect(faqGroups.map(({ category, title, items: { length } }) => [category, title, length])).toEqual([
       ['general', 'General', 3],

@@ -90,7 +90,7 @@ describe('the messages of Specification §5', () => {
   });
 });
 
-describe('what is posted (Specification §7, call 1)', () => {
+describe('what is posted (Specification §7, Call 1)', () => {
   it('has exactly the seven fields', () => {
     expect(Object.keys(applicationPayload(complete))).toEqual([
       'fullName',

@@ -17,7 +17,7 @@ import { ticketOf, withTicket, type Ticket } from './ticket';
 /** One notice for one application: its outcome replaces "Submitting your application...". */
 export const applicationNoticeId = 'visa-application';
 
-/** The notice of an application that was accepted. Specification §8, Application success. */
+/** The notice of an application that was accepted. Specification §8, Applying. */
 export const applicationAccepted: Notice = {
   id: applicationNoticeId,
   kind: 'success',

@@ -58,7 +58,7 @@ export function isUntold({ status, problem, toldAt }: KnownDelivery): boolean {
 
 const wentWrong = 'Something went wrong. Please try again.';
 
-/** What the notice of a failed application says. Specification §8, Apply failure. */
+/** What the notice of a failed application says. Specification §8, Applying. */
 export const failureMessages: Readonly<Record<DeliveryFailureReason, string>> = {
   unconfigured: 'Webhook URL is not configured.',
   offline: 'You are offline. Nothing was sent, and your details are kept here.',

@@ -15,7 +15,7 @@ export type HeaderEvent = PageScrolled | MenuDismissed | { type: 'menu.pressed' 
 
 /**
  * The header: a phone's menu under it, and a blurred backdrop behind it once the page is scrolled or the menu is open.
- * Specification §2 (Header) and §4.
+ * Specification §2, Header, and §4, Mobile menu.
  */
 export const headerMachine = setup({
   types: { events: {} as HeaderEvent, emitted: {} as { type: 'menu-button.focused' } },

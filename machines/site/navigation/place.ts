@@ -1,4 +1,4 @@
-/** What one page hands to the next by the browser's history. Specification §4, Apply Now on the listing. */
+/** What one page hands to the next by the browser's history. Specification §4, Apply Now. */
 export interface PlaceState {
   /** An application has just been accepted; the listing says so and takes the flag off. */
   readonly applicationSubmitted?: true;

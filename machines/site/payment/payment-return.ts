@@ -36,7 +36,7 @@ export function paymentReturnIn(search: string): PaymentReturn | undefined {
 
 const noticeId = 'payment-return';
 
-/** The shell notice for a payment return. Specification §8, Payment success and Payment failure. */
+/** The shell notice for a payment return. Specification §8, Payment. */
 export function paymentNotice({ outcome, transactionId }: PaymentReturn): Notice {
   if (outcome === 'failure') {
     return {

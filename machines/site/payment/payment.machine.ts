@@ -12,7 +12,7 @@ const fromPlace = ({ event }: { event: { place: Place } }) => ({ place: event.pl
 
 /**
  * Tells the outcome of a payment once, on whatever page it returns to, however often the address is read, and has the query
- * removed; the hash stays. Specification §2 (payment return), §4 and §8.
+ * removed; the hash stays. Specification §4, Payment notice, §5, Payment return, and §8, Payment.
  */
 export const paymentMachine = setup({
   types: {

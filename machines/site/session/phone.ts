@@ -1,4 +1,4 @@
-/** The admin's phone number, without +91. Specification §5 and §9, Admin phone. */
+/** The admin's phone number, without +91. Specification §5, Admin phone, and §9, Admin. */
 import * as v from 'valibot';
 import { problemOf } from '../../problems';
 import { digitsOf } from './digits';

@@ -41,7 +41,7 @@ const menuDismissal = source<MenuDismissed>(({ sendBack }) => {
   return () => stops.forEach((stop) => stop());
 });
 
-/** The header on this page. Specification §2 (Header) and §4. */
+/** The header on this page. Specification §2, Header, and §4, Mobile menu. */
 export const headerPart = {
   bind: () => headerMachine.provide({ actors: { scrollPosition, menuDismissal } }),
 } satisfies Part;

@@ -35,7 +35,7 @@ interface AdminAreaProps {
   children?: ReactNode;
 }
 
-/** One page of the admin area, with the login as it stands. Specification §2 and §4, Admin. */
+/** One page of the admin area, with the login as it stands. Specification §2, Admin area, and §4, Admin auth. */
 export function AdminArea({ page, children }: AdminAreaProps) {
   const send = useTelling(forSession);
   const formId = useId();

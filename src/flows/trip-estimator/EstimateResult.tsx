@@ -122,7 +122,7 @@ function Actions({ send }: Pick<EstimateResultProps, 'send'>) {
 
 /**
  * The estimate as a ticket: total, per day, where the money goes, how to save some of it. Amounts in ₹. On
- * paper it stands alone, on one page. Specification §2 and §8, Trip cost estimator.
+ * paper it stands alone, on one page. Specification §2, Trip cost estimator, and §8, Estimate.
  */
 export function EstimateResult({ result, heading, send }: EstimateResultProps) {
   return (

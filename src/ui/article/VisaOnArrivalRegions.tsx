@@ -14,7 +14,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** What holds now, and in one quiet line below it what our list says where that differs. Decisions, Facts. */
+/** What holds now, and in one quiet line below it what our list says where that differs. Specification §3, Facts. */
 function Figures({ now, listed }: Pick<ShownFact, 'now' | 'listed'>) {
   return (
     <>

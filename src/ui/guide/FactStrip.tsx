@@ -51,7 +51,7 @@ function FactCell({ fact }: { fact: StripFact }) {
 
 /**
  * A guide's figures as a ticket, the first on its stub: what holds now with its dates, and in one quiet line below it
- * what our list says where that differs. Decisions, Facts.
+ * what our list says where that differs. Specification §3, Facts.
  */
 export function FactStrip({ facts }: { facts: readonly StripFact[] }) {
   return (

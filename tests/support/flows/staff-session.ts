@@ -184,7 +184,7 @@ async function typeIntoBox(stage: Stage, box: number, text: string): Promise<voi
   else await stage.type(boxName(box), text);
 }
 
-/** Specification §2 and §4, Admin: the login and the panel around the list. */
+/** Specification §2, Admin area, and §4, Admin auth: the login and the panel around the list. */
 export const staffSessionPaths: FlowPaths<typeof sessionMachine, WalkedEvent, Situation> = {
   flow: 'Staff session',
   machine: sessionMachine,
