@@ -22,11 +22,11 @@ const roundingPx = 8;
 /** Desktop browsers make no window narrower than this, in screen px; an emulated screen may be. */
 const narrowestWindowPx = 500;
 
-const smallerThanLife = [0.25, 0.3, 0.33, 1 / 3, 0.5, 2 / 3, 0.67, 0.75, 0.8, 0.85, 0.9];
-const largerThanLife = [1.1, 1.15, 1.2, 1.25, 1.33, 4 / 3, 1.5, 1.7, 1.75, 2, 2.4, 2.5, 3, 4, 5];
+const zoomOutSteps = [0.25, 0.3, 0.33, 1 / 3, 0.5, 2 / 3, 0.67, 0.75, 0.8, 0.85, 0.9];
+const zoomInSteps = [1.1, 1.15, 1.2, 1.25, 1.33, 4 / 3, 1.5, 1.7, 1.75, 2, 2.4, 2.5, 3, 4, 5];
 
 /** The zoom steps that Chromium, Firefox and Safari offer; where they cut thirds differently, each has its own. */
-export const zoomSteps: readonly number[] = [...smallerThanLife, 1, ...largerThanLife];
+export const zoomSteps: readonly number[] = [...zoomOutSteps, 1, ...zoomInSteps];
 
 function isHarmless(gap: number): boolean {
   return gap >= -roundingPx && gap <= largestHarmlessGapPx;

@@ -90,7 +90,7 @@ const raised = (...holds: readonly NoticeHold[]) =>
   ({
     actions: [
       { type: 'raise', params: ({ event }: { event: NoticeRaised }) => ({ notice: event.notice, holds }) },
-      'giveTurns',
+      'showNext',
     ],
   }) as const;
 
@@ -123,12 +123,12 @@ export const noticesMachine = setup({
         });
       },
     ),
-    letLeave: assign(({ context }, { id }: { id: string }) => ({
+    startLeaving: assign(({ context }, { id }: { id: string }) => ({
       ...without(context, id),
       leaving: [...context.leaving, id],
     })),
     returnFocus: emit((_, { to }: { to: unknown }) => ({ type: 'focus.returned' as const, to })),
-    giveTurns: enqueueActions(({ context, enqueue }) => {
+    showNext: enqueueActions(({ context, enqueue }) => {
       for (const { id } of [...shownOf(context, 'shell'), ...shownOf(context, 'task')]) {
         enqueue.sendTo(id, { type: 'turn.came' });
       }
@@ -202,8 +202,8 @@ export const noticesMachine = setup({
     },
     'notice.left': {
       actions: [
-        { type: 'letLeave', params: ({ event }) => ({ id: event.id }) },
-        'giveTurns',
+        { type: 'startLeaving', params: ({ event }) => ({ id: event.id }) },
+        'showNext',
         { type: 'returnFocus', params: ({ event }) => ({ to: event.returnTo }) },
       ],
     },
