@@ -14,11 +14,11 @@ export function showKeptFonts(): void {
  * together with its whole style sheets where they come later: it is laid out once for both. Where data is saved, the system's
  * fonts stay.
  */
-export function fetchFonts(dressed: Promise<unknown>): void {
+export function fetchFonts(stylesheetsLoaded: Promise<unknown>): void {
   const root = document.documentElement;
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (root.dataset['fonts'] || connection?.saveData) return;
-  Promise.all([dressed, ...families.map((family) => document.fonts.load(family, sample))]).then(
+  Promise.all([stylesheetsLoaded, ...families.map((family) => document.fonts.load(family, sample))]).then(
     () => {
       root.dataset['fonts'] = 'ours';
     },

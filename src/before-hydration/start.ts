@@ -22,8 +22,8 @@ const files = JSON.parse(document.getElementById('start-files')?.textContent ?? 
 const left = [...files.run, ...files.besides];
 let isHurried = false;
 let hasBegun = false;
-let sayDressed = () => {};
-const dressed = new Promise<void>((resolve) => (sayDressed = resolve));
+let markStylesheetsLoaded = () => {};
+const stylesheetsLoaded = new Promise<void>((resolve) => (markStylesheetsLoaded = resolve));
 
 function pause(): Promise<unknown> | undefined {
   return isHurried ? undefined : new Promise((resolve) => setTimeout(resolve));
@@ -40,7 +40,7 @@ function fetchSome(): void {
 }
 
 /** Fetches the whole style sheets, which count all at once when the last is there. */
-async function dress(): Promise<void> {
+async function loadStylesheets(): Promise<void> {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
   await Promise.all(
     sheets.map(
@@ -53,13 +53,13 @@ async function dress(): Promise<void> {
     ),
   );
   for (const sheet of sheets) sheet.media = 'all';
-  sayDressed();
+  markStylesheetsLoaded();
 }
 
 /** Runs the libraries one by one, each in a task of its own, so that the page answers in between; then the app. */
 async function run(): Promise<void> {
   for (const [index, file] of files.run.entries()) {
-    if (index === files.run.length - 1) await dressed;
+    if (index === files.run.length - 1) await stylesheetsLoaded;
     await import(/* @vite-ignore */ file);
     await pause();
   }
@@ -73,7 +73,7 @@ async function run(): Promise<void> {
 function start(): void {
   if (hasBegun) return;
   hasBegun = true;
-  void dress();
+  void loadStylesheets();
   fetchSome();
   run().catch((error: unknown) => {
     hasBegun = false;
@@ -89,7 +89,7 @@ function startAtOnce(): void {
 
 function startAfterPaint(): void {
   showTheRest();
-  fetchFonts(dressed);
+  fetchFonts(stylesheetsLoaded);
   setTimeout(start);
 }
 

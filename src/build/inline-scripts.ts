@@ -8,7 +8,7 @@ export interface InlineScripts {
   /** At the end of every body. */
   readonly start: string;
   /** Behind the content of the page for unknown addresses. */
-  readonly looking: string;
+  readonly 'not-found': string;
 }
 
 async function bundled(root: string, name: keyof InlineScripts): Promise<string> {
@@ -37,6 +37,6 @@ export async function inlineScripts(root: string): Promise<InlineScripts> {
   return {
     head: await bundled(root, 'head'),
     start: await bundled(root, 'start'),
-    looking: await bundled(root, 'looking'),
+    'not-found': await bundled(root, 'not-found'),
   };
 }

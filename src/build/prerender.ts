@@ -92,7 +92,7 @@ class PageWriter {
       ...files.styles.map((style) => `<link rel="stylesheet" href="/${style}" disabled>`),
       start === 'never' ? onPaper : `<noscript>${onPaper}</noscript>`,
     ];
-    const looking = start === 'render' ? `<script>${this.#scripts.looking}</script>` : '';
+    const notFound = start === 'render' ? `<script>${this.#scripts['not-found']}</script>` : '';
     const html = this.#template
       .replace(/<script type="module"[^>]*><\/script>/g, '')
       .replace(/<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
@@ -101,7 +101,7 @@ class PageWriter {
       .replace('<div id="root"><!--page--></div>', () =>
         start === 'hydrate'
           ? `<div id="root" data-prerendered="${addressOf(file)}">${page.body}</div>`
-          : `<div id="root">${page.body}</div>${looking}`,
+          : `<div id="root">${page.body}</div>${notFound}`,
       )
       .replace('</body>', () => `${start === 'never' ? '' : appStart(files, this.#scripts.start)}</body>`);
     const target = join(this.#folder, file);
