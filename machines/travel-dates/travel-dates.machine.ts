@@ -30,7 +30,7 @@ export type TravelDatesEvent =
   | TodayFound
   | TripKnown
   | { type: 'field.changed'; field: DateField; value: string }
-  /** A day of the line is looked at. */
+  /** A day of the line is selected. */
   | { type: 'mark.chosen'; mark: MarkId }
   | { type: 'dates.cleared' };
 
@@ -50,7 +50,7 @@ interface TravelDatesContext extends TravelDatesInput {
   readonly typed: TypedDates;
   /** YYYY-MM-DD; empty until it is known. */
   readonly today: string;
-  readonly looked: MarkId | undefined;
+  readonly selectedMark: MarkId | undefined;
   /** The trip as it was heard of last; nothing before. */
   readonly trip: TripFolder | undefined;
 }
@@ -71,7 +71,7 @@ const canPlan = ({ typed, today }: Pick<TravelDatesContext, 'typed' | 'today'>) 
 
 /**
  * When to apply for a journey: the dates are asked for, and as soon as there is a day of entry the answer stands
- * beside them and follows every change. A day of its line can be looked at.
+ * beside them and follows every change. A day of its line can be selected.
  */
 export const travelDatesMachine = setup({
   types: {
@@ -104,16 +104,16 @@ export const travelDatesMachine = setup({
       assertEvent(event, 'field.changed');
       return { typed: { ...context.typed, [event.field]: event.value } };
     }),
-    lookAt: assign(({ event }) => {
+    selectMark: assign(({ event }) => {
       assertEvent(event, 'mark.chosen');
-      return { looked: event.mark };
+      return { selectedMark: event.mark };
     }),
-    lookAway: assign({ looked: undefined }),
-    clear: assign({ typed: noDates, looked: undefined }),
+    clearSelectedMark: assign({ selectedMark: undefined }),
+    clear: assign({ typed: noDates, selectedMark: undefined }),
   },
 }).createMachine({
   id: 'travelDates',
-  context: ({ input }) => ({ ...input, typed: noDates, today: '', looked: undefined, trip: undefined }),
+  context: ({ input }) => ({ ...input, typed: noDates, today: '', selectedMark: undefined, trip: undefined }),
   invoke: [
     { id: 'today', src: 'today' },
     { id: 'trip', src: 'trip' },
@@ -131,13 +131,13 @@ export const travelDatesMachine = setup({
       },
       { actions: { type: 'keepTrip', params: ({ event }) => event } },
     ],
-    'field.changed': { actions: ['keepField', 'lookAway', 'tellTrip'] },
+    'field.changed': { actions: ['keepField', 'clearSelectedMark', 'tellTrip'] },
     'dates.cleared': { actions: ['clear', 'tellTrip'] },
   },
   states: {
     asking: { always: { guard: 'canPlan', target: 'answered' } },
     answered: {
-      on: { 'mark.chosen': { actions: 'lookAt' } },
+      on: { 'mark.chosen': { actions: 'selectMark' } },
       always: { guard: not('canPlan'), target: 'asking' },
     },
   },
@@ -165,14 +165,14 @@ export interface DatesAnswer {
   readonly sentence: string;
   readonly passport: { readonly ok: boolean; readonly sentence: string };
   readonly timeline: Timeline;
-  readonly looked: MarkId | undefined;
+  readonly selectedMark: MarkId | undefined;
   /** The calendar file's name and text. */
   readonly file: { readonly name: string; readonly text: string };
 }
 
 /** The answer, once there is one. */
 export function selectAnswer(snapshot: TravelDatesSnapshot): DatesAnswer | undefined {
-  const { rules, place, host, typed, today, looked } = snapshot.context;
+  const { rules, place, host, typed, today, selectedMark } = snapshot.context;
   const trip = toTravelDates(typed);
   if (!snapshot.matches('answered') || !trip || !rules) return undefined;
   const { state, passport } = planDates(rules, trip, today);
@@ -185,7 +185,7 @@ export function selectAnswer(snapshot: TravelDatesSnapshot): DatesAnswer | undef
     sentence: planSentence(rules, trip, today),
     passport: { ok: passport.ok, sentence: passportSentence(rules, trip, today) },
     timeline: timelineOf(rules, trip, today),
-    looked,
+    selectedMark,
     file: {
       name: `${subject}-${trip.entry}.ics`,
       text: calendarFile(calendarEventsOf(rules, trip, today, place), { subject, host, madeOn: today }),

@@ -78,7 +78,8 @@ walkPaths<typeof travelDatesMachine, TravelDatesEvent, Situation>({
       isTouched ? { type: 'dates.cleared' } : { type: 'trip.known', folder: { entry: '2026-06-15' } },
     ];
   },
-  key: ({ value, context: { typed, today, looked } }) => JSON.stringify([value, typed, today, looked]),
+  key: ({ value, context: { typed, today, selectedMark } }) =>
+    JSON.stringify([value, typed, today, selectedMark]),
   open: (world) => world.open(<TravelDates country="Singapore" />, '/services/singapore'),
   act: {
     'today.found': () => {},

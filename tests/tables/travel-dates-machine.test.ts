@@ -228,13 +228,13 @@ describe('the answer in words', () => {
     expect(answer?.timeline.marks[0]?.reason).toContain('ended on 31 December 2026');
   });
 
-  it('a day that is looked at is marked, until the dates change', () => {
+  it('a day that is selected is marked, until the dates change', () => {
     const look: TravelDatesEvent = { type: 'mark.chosen', mark: 'sensible' };
-    expect(selectAnswer(planner('France', today, entry, look))?.looked).toBe('sensible');
+    expect(selectAnswer(planner('France', today, entry, look))?.selectedMark).toBe('sensible');
     expect(
-      selectAnswer(planner('France', today, entry, look, typed('exit', '2027-06-25')))?.looked,
+      selectAnswer(planner('France', today, entry, look, typed('exit', '2027-06-25')))?.selectedMark,
     ).toBeUndefined();
-    expect(planner('France', today, look).context.looked).toBeUndefined();
+    expect(planner('France', today, look).context.selectedMark).toBeUndefined();
   });
 
   it('names the calendar file after the place and the day', () => {

@@ -43,9 +43,9 @@ function Source({ source }: { source: Publication }) {
 /** The line of the journey. What it shows stands in words in the list below it. */
 function Line({
   timeline: { marks, todayAt, window, months },
-  looked,
-  onLook,
-}: Pick<DatesAnswer, 'timeline' | 'looked'> & { onLook: (mark: MarkId) => void }) {
+  selectedMark,
+  onSelect,
+}: Pick<DatesAnswer, 'timeline' | 'selectedMark'> & { onSelect: (mark: MarkId) => void }) {
   const left = (at: number) => ({ left: `${at * 100}%` });
   return (
     <div className={classes.line} aria-hidden="true">
@@ -72,8 +72,8 @@ function Line({
             className={classes.dot}
             style={left(at)}
             data-mark={id}
-            data-looked={looked === id || undefined}
-            onPointerDown={() => onLook(id)}
+            data-selected={selectedMark === id || undefined}
+            onPointerDown={() => onSelect(id)}
           >
             {index + 1}
           </span>
@@ -84,13 +84,13 @@ function Line({
 }
 
 function Answer({
-  answer: { state, sentence, passport, timeline, looked, file },
+  answer: { state, sentence, passport, timeline, selectedMark, file },
   rules,
-  onLook,
+  onSelect,
 }: {
   answer: DatesAnswer;
   rules: EntryRules;
-  onLook: (mark: MarkId) => void;
+  onSelect: (mark: MarkId) => void;
 }) {
   return (
     <>
@@ -100,11 +100,11 @@ function Answer({
           {passport.sentence}
         </p>
       </div>
-      <Line timeline={timeline} looked={looked} onLook={onLook} />
+      <Line timeline={timeline} selectedMark={selectedMark} onSelect={onSelect} />
       <ol className={classes.marks} aria-label="The dates of your trip">
         {timeline.marks.map(({ id, date, label, reason, source, isAdvice }) => (
-          <li key={id} data-looked={looked === id || undefined}>
-            <button type="button" aria-pressed={looked === id} onClick={() => onLook(id)}>
+          <li key={id} data-selected={selectedMark === id || undefined}>
+            <button type="button" aria-pressed={selectedMark === id} onClick={() => onSelect(id)}>
               <span className={classes.label}>{label}</span> <time dateTime={date}>{dateWords(date)}</time>
             </button>
             <p>
@@ -209,7 +209,7 @@ function Planner({
         <TextField {...shared('passportExpiry')} label="Passport valid until" />
       </fieldset>
       {answer && rules ? (
-        <Answer answer={answer} rules={rules} onLook={(mark) => send({ type: 'mark.chosen', mark })} />
+        <Answer answer={answer} rules={rules} onSelect={(mark) => send({ type: 'mark.chosen', mark })} />
       ) : (
         <p className={classes.hint} role="status">
           {Object.keys(problems).length > 0
