@@ -30,7 +30,7 @@ function byOtherName(places: readonly Place[], text: string): readonly FoundPlac
   );
 }
 
-/** Who asks for the papers of a place is led to them. */
+/** Who asks for the documents of a place is led to them. */
 function atDocuments(place: FoundPlace, text: string): FoundPlace {
   if (place.path === undefined || !/\b(?:documents?|papers?|checklist)\b/i.test(text)) return place;
   return { ...place, path: `${place.path}#documents` };

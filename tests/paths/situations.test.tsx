@@ -252,7 +252,7 @@ it.each([
   else expect(note).toBeNull();
 });
 
-const papers = {
+const sections = {
   rules: entryRulesFor,
   pageOf: (destination: string) => (destination === 'Japan' ? '/services/japan' : undefined),
   planner: (destination: string) => <p>{`The planner for ${destination || 'any country'}`}</p>,
@@ -275,7 +275,7 @@ const whole: Folder = {
 };
 
 review<Folder>('The trip:', {
-  view: <TripFolder destinations={['Japan', 'Thailand']} papers={papers} />,
+  view: <TripFolder destinations={['Japan', 'Thailand']} sections={sections} />,
   address: '/trip',
   keep: (folder) => Object.assign(world.trip, { value: folder }),
   situations: {

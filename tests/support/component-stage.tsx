@@ -10,15 +10,15 @@ import type { World } from './world';
 /** In ms. The focus follows after the screen. */
 const frameMs = 20;
 
-interface Place {
+interface OpenedAt {
   readonly pathname: string;
   readonly search: string;
   readonly state: unknown;
 }
 
-type Render = (place: Partial<Place>) => Promise<void>;
+type Render = (place: Partial<OpenedAt>) => Promise<void>;
 
-function placeOf({ address, state }: Opening): Partial<Place> {
+function openedAt({ address, state }: Opening): Partial<OpenedAt> {
   if (address === undefined) return { state };
   const [pathname = '', search = ''] = address.split('?');
   return { pathname, search: search && `?${search}`, state };
@@ -49,7 +49,7 @@ export class ComponentStage implements Stage {
     for (const [name, value] of Object.entries(opening.kept ?? {})) {
       Object.assign(this.#world[name as KeptName], { value });
     }
-    await this.#render(placeOf(opening));
+    await this.#render(openedAt(opening));
     await this.settle();
   }
 

@@ -32,13 +32,7 @@ const words: readonly VoiceRow[] = [
   row('stiff', /\bsomebody\b/i, 'someone', 'Ask somebody at home', 'Ask someone at home'),
   row('stiff', /\beverybody\b/i, 'everyone', 'Everybody travels', 'Everyone travels'),
   row('stiff', /\banybody\b/i, 'anyone', 'If anybody asks', 'If anyone asks'),
-  row(
-    'unclear',
-    /\b(?<!A4 )(?<!white )(?<!#)papers\b/i,
-    'documents',
-    'Bring your papers',
-    'Two white papers',
-  ),
+  row('unclear', /\b(?<!A4 )(?<!white )papers\b/i, 'documents', 'Bring your papers', 'Two white papers'),
   row(
     'stiff',
     /\band we tell you\b/i,

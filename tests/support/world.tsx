@@ -45,14 +45,14 @@ import type { SiteHistory } from '../../src/app/routing/SiteRouter';
 import { memoryHistory } from './memory-history';
 import { readScreen, type Screen } from './screen';
 
-interface MemoryShelf<Value> extends StoredValue<Value> {
+interface MemoryStorage<Value> extends StoredValue<Value> {
   value: Value | undefined;
   lasts: boolean;
   /** Another tab writes, or clears. */
   changeElsewhere(value: Value | undefined): Promise<void>;
 }
 
-function memoryShelf<Value>(): MemoryShelf<Value> {
+function memoryStorage<Value>(): MemoryStorage<Value> {
   const listeners = new Set<() => void>();
   const followers = new Set<() => void>();
   return {
@@ -102,7 +102,7 @@ export class World {
   readonly triedOtps: string[] = [];
   prints = 0;
   readonly notices = new Map<string, Notice>();
-  readonly #storedValues = new Map<string, MemoryShelf<never>>();
+  readonly #storedValues = new Map<string, MemoryStorage<never>>();
   readonly themePreference = this.#keep(keptTheme);
   readonly bannerDismissed = this.#keep(keptBannerDismissal);
   readonly assessmentDraft = this.#keep(keptAssessment);
@@ -200,10 +200,10 @@ export class World {
   }
 
   /** What the device keeps under a key, in memory. */
-  #keep<Value>({ key }: StorageKey<Value>): MemoryShelf<Value> {
-    const shelf = memoryShelf<Value>();
-    this.#storedValues.set(key, shelf as unknown as MemoryShelf<never>);
-    return shelf;
+  #keep<Value>({ key }: StorageKey<Value>): MemoryStorage<Value> {
+    const storage = memoryStorage<Value>();
+    this.#storedValues.set(key, storage as unknown as MemoryStorage<never>);
+    return storage;
   }
 
   /** Done when `settleDelivery` says so. */

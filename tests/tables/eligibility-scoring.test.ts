@@ -333,7 +333,7 @@ describe('the tips', () => {
   const rejection = /visa refusal/;
   const balance = /Schengen visa your bank balance should cover/;
   const booking = /flight and hotel reservations|pay for flights or hotels yet/;
-  const papers = /line by line/;
+  const formCheck = /line by line/;
   const letter = /cover letter/;
   const expert = /visa expert/;
 
@@ -344,7 +344,7 @@ describe('the tips', () => {
     ['age 65', { age: 65 }, []],
     ['age 66', { age: 66 }, [insurance]],
     ['passport expiring (57.5)', { passportValidity: '2025-12-14' }, [renewal, expert]],
-    ['passport date missing (70.5)', { passportValidity: '' }, [papers, letter]],
+    ['passport date missing (70.5)', { passportValidity: '' }, [formCheck, letter]],
     ['unemployed', { occupation: 'unemployed' }, [sponsor]],
     ['unemployed with a sponsor', { occupation: 'unemployed', sponsorAvailable: 'yes' }, []],
     ['never abroad', { traveledAbroad: 'no', countriesVisited: [] }, [firstTrip]],
@@ -362,7 +362,7 @@ describe('the tips', () => {
       [balance],
     ],
     ['balance 3 of 6, Schengen', { destinationCountry: 'schengen', hasFlightHotelBooking: 'yes' }, []],
-    ['balance 1 of 6, elsewhere (72.5)', { bankBalance: '0_50k' }, [papers, letter]],
+    ['balance 1 of 6, elsewhere (72.5)', { bankBalance: '0_50k' }, [formCheck, letter]],
     ['Schengen without a booking', { destinationCountry: 'schengen' }, [booking]],
     ['UK without a booking', { destinationCountry: 'uk' }, [booking]],
     ['USA without a booking', { destinationCountry: 'usa' }, [booking]],
@@ -396,7 +396,7 @@ describe('the tips', () => {
     [
       50 + 5 + 2 + 5 + 10 + 3 + 1.5 + 3,
       { age: 20, countriesVisited: [], monthlyIncome: '25k_50k', bankBalance: '10L_plus' },
-      [papers, letter],
+      [formCheck, letter],
     ],
     [
       50 + 5 + 3 - 5 - 5 + 6 + 3 + 3,
@@ -409,12 +409,12 @@ describe('the tips', () => {
         bankBalance: '3L_5L',
         hasPanCard: 'no',
       },
-      [papers, letter],
+      [formCheck, letter],
     ],
     [
       50 + 5 + 5 + 2 - 5 - 5 + 3 + 1.5 + 3,
       { countriesVisited: [], monthlyIncome: '25k_50k', itReturnsFiled: 'no', bankBalance: '50k_1L' },
-      [papers, letter, expert],
+      [formCheck, letter, expert],
     ],
   ])('generic ones under 80, the expert under 60: at %d for %j', (sum, changes, expected) => {
     const result = score(changes);

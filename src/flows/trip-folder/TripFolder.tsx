@@ -21,7 +21,7 @@ import { useTrip } from '../trip';
 import classes from './TripFolder.module.css';
 
 /** What the page knows of a destination, and the tools that it puts into the folder. */
-export interface TripPapers {
+export interface TripSections {
   readonly rules: (destination: string) => EntryRules | undefined;
   /** The page of a destination, where it has one. */
   readonly pageOf: (destination: string) => string | undefined;
@@ -35,7 +35,7 @@ export interface TripPapers {
 interface TripFolderProps {
   /** What can be chosen, in the order in which it is shown. */
   readonly destinations: readonly string[];
-  readonly papers: TripPapers;
+  readonly sections: TripSections;
 }
 
 const checkerPath = '/tools/visa-eligibility-checker';
@@ -53,7 +53,15 @@ function Paper({ title, id, children }: { title: string; id?: string; children: 
 }
 
 /** Where the visitor goes on with the next step. */
-function StepAction({ action, folder, papers }: { action: NextAction; folder: Folder; papers: TripPapers }) {
+function StepAction({
+  action,
+  folder,
+  sections,
+}: {
+  action: NextAction;
+  folder: Folder;
+  sections: TripSections;
+}) {
   const { destination = '', score } = folder;
   switch (action) {
     case 'destination':
@@ -65,12 +73,12 @@ function StepAction({ action, folder, papers }: { action: NextAction; folder: Fo
       );
     case 'documents':
       return (
-        <Button component="a" href="#papers">
+        <Button component="a" href="#documents-for-you">
           See your documents
         </Button>
       );
     case 'apply':
-      return papers.apply(destination, score !== undefined);
+      return sections.apply(destination, score !== undefined);
     case 'ask':
       return (
         <Button component={Link} to={`/contact?destination=${encodeURIComponent(destination)}`}>
@@ -82,7 +90,7 @@ function StepAction({ action, folder, papers }: { action: NextAction; folder: Fo
   }
 }
 
-function Next({ step, folder, papers }: { step: NextStep; folder: Folder; papers: TripPapers }) {
+function Next({ step, folder, sections }: { step: NextStep; folder: Folder; sections: TripSections }) {
   return (
     <section className={classes.next} aria-labelledby="next-step">
       <div>
@@ -91,7 +99,7 @@ function Next({ step, folder, papers }: { step: NextStep; folder: Folder; papers
         <p>{step.text}</p>
       </div>
       <div className={classes.stepAction}>
-        <StepAction action={step.action} folder={folder} papers={papers} />
+        <StepAction action={step.action} folder={folder} sections={sections} />
       </div>
     </section>
   );
@@ -104,7 +112,7 @@ function Journey({
 }: {
   folder: Folder;
   destinations: readonly string[];
-  planner: TripPapers['planner'];
+  planner: TripSections['planner'];
 }) {
   const { tell } = useTrip();
   const id = useId();
@@ -166,12 +174,12 @@ function Score({ score }: { score: Folder['score'] }) {
 function Application({
   folder: { destination, score, sent },
   isFree,
-  papers,
+  sections,
 }: {
   folder: Folder;
   /** No visa is needed for it. */
   isFree: boolean;
-  papers: TripPapers;
+  sections: TripSections;
 }) {
   return (
     <Paper title="Your application">
@@ -187,7 +195,7 @@ function Application({
             : 'Not sent yet. The form takes over what is in this folder.'}
         </p>
       )}
-      {destination !== undefined && !sent && <div>{papers.apply(destination, score !== undefined)}</div>}
+      {destination !== undefined && !sent && <div>{sections.apply(destination, score !== undefined)}</div>}
     </Paper>
   );
 }
@@ -235,15 +243,15 @@ function Filled({
   folder,
   isOnDevice,
   destinations,
-  papers,
+  sections,
 }: TripFolderProps & { folder: Folder; isOnDevice: boolean }) {
   const ports = usePorts();
   const { tell } = useTrip();
   const { destination = '' } = folder;
-  const rules = destination === '' ? undefined : papers.rules(destination);
+  const rules = destination === '' ? undefined : sections.rules(destination);
   const documents =
     folder.papers && folder.papers.list === rules?.documents ? folder.papers : { ready: 0, total: 0 };
-  const page = destination === '' ? undefined : papers.pageOf(destination);
+  const page = destination === '' ? undefined : sections.pageOf(destination);
   const today = ports.today();
   const isFree = rules !== undefined && isFreeOn(rules, folder.entry ?? today);
   return (
@@ -254,13 +262,13 @@ function Filled({
           {page !== undefined && <Link to={page}>{`All about ${inSentence(destination)}`}</Link>}
         </div>
         <PrintedFacts folder={folder} />
-        <Next step={nextStep({ folder, rules, today, documents })} folder={folder} papers={papers} />
+        <Next step={nextStep({ folder, rules, today, documents })} folder={folder} sections={sections} />
         <Missing folder={folder} />
         <div className={classes.columns}>
-          <Journey folder={folder} destinations={destinations} planner={papers.planner} />
+          <Journey folder={folder} destinations={destinations} planner={sections.planner} />
           {destination !== '' && (
-            <Paper title="Documents for you" id="papers">
-              {papers.documents(destination)}
+            <Paper title="Documents for you" id="documents-for-you">
+              {sections.documents(destination)}
             </Paper>
           )}
         </div>
@@ -268,11 +276,11 @@ function Filled({
           <Score score={folder.score} />
           <Paper title="What it costs">
             <p>Flights, stay, daily expenses and the visa in rupees.</p>
-            <div>{papers.estimate}</div>
+            <div>{sections.estimate}</div>
           </Paper>
-          <Application folder={folder} isFree={isFree} papers={papers} />
+          <Application folder={folder} isFree={isFree} sections={sections} />
         </div>
-        <div className={classes.letters}>{papers.letters(destination)}</div>
+        <div className={classes.letters}>{sections.letters(destination)}</div>
       </div>
       <div className={classes.actions}>
         <Button
@@ -355,8 +363,8 @@ function Empty({ destinations, isCleared }: { destinations: readonly string[]; i
   );
 }
 
-/** The visitor's trip as a folder with its papers: what is said, what is missing, and the next step with its date. */
-export function TripFolder({ destinations, papers }: TripFolderProps) {
+/** The visitor's trip as a folder: what is said, what is missing, and the next step with its date. */
+export function TripFolder({ destinations, sections }: TripFolderProps) {
   const tell = useSite();
   useEffect(() => tell({ type: 'part.wanted', part: 'tripFolder' }), [tell]);
   const part = useSiteRoot(({ value }) => value.tripFolder);
@@ -366,7 +374,7 @@ export function TripFolder({ destinations, papers }: TripFolderProps) {
   const isOnDevice = useSiteChild('tripFolder', (trip) => trip?.matches({ keeping: 'onDevice' }) ?? false);
 
   if (folder && isFilled) {
-    return <Filled folder={folder} isOnDevice={isOnDevice} destinations={destinations} papers={papers} />;
+    return <Filled folder={folder} isOnDevice={isOnDevice} destinations={destinations} sections={sections} />;
   }
   if (folder) return <Empty destinations={destinations} isCleared={isCleared} />;
   return (

@@ -12,7 +12,7 @@ import { ApplyGate } from '../../flows/apply-gate/ApplyGate';
 import { LateTool } from '../../flows/late-tool/LateTool';
 import { useToolDialogs } from '../../flows/tools/tools';
 import TravelDates from '../../flows/travel-dates/TravelDates';
-import { TripFolder, type TripPapers } from '../../flows/trip-folder/TripFolder';
+import { TripFolder, type TripSections } from '../../flows/trip-folder/TripFolder';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
 import DocumentsFor from './DocumentsFor';
@@ -51,7 +51,7 @@ function Estimate() {
   );
 }
 
-const papers: TripPapers = {
+const sections: TripSections = {
   rules: entryRulesFor,
   pageOf: (destination) => {
     if (destination === schengenArea) return guidePaths.schengen;
@@ -82,5 +82,5 @@ const papers: TripPapers = {
 
 /** The folder with the tools that it holds. Brings the entry rules with it: to be loaded when the page is there. */
 export default function TripContents() {
-  return <TripFolder destinations={destinations} papers={papers} />;
+  return <TripFolder destinations={destinations} sections={sections} />;
 }

@@ -79,7 +79,7 @@ const drawings: Readonly<Record<ProcessStation, () => ReactNode>> = {
   visa: Visa,
 };
 
-/** A small drawing of one station: a conversation, checked papers, a posted folder, a stamped passport. */
+/** A small drawing of one station: a conversation, checked documents, a posted folder, a stamped passport. */
 export function ProcessIllustration({ of }: { of: ProcessStation }) {
   const Drawing = drawings[of];
   return (

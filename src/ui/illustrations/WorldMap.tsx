@@ -9,12 +9,12 @@ import {
   placeMarks,
   world,
   type Cell,
-  type Place,
+  type MapPoint,
   type Sheet,
 } from './map-sheets';
 import classes from './WorldMap.module.css';
 
-export interface MapDestination extends Place {
+export interface MapDestination extends MapPoint {
   readonly name: string;
   readonly category: CountryCategory;
 }
@@ -95,7 +95,7 @@ function Land({ of: sheet }: { of: 'world' | 'europe' }) {
 interface WorldMapProps {
   destinations: readonly MapDestination[];
   /** Where the flights begin. */
-  home: Place;
+  home: MapPoint;
   /** The names of destinations that a flight is drawn to, besides Europe. */
   flightsTo: readonly string[];
 }

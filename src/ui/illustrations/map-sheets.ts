@@ -1,7 +1,7 @@
 /** Where the two map sheets lie on the earth, and how marks are set on them. */
 
 /** Degrees; north and east are positive. */
-export interface Place {
+export interface MapPoint {
   readonly longitude: number;
   readonly latitude: number;
 }
@@ -16,7 +16,7 @@ export interface Cell {
 export interface Sheet {
   readonly columns: number;
   readonly rows: number;
-  readonly cellOf: (place: Place) => Cell;
+  readonly cellOf: (place: MapPoint) => Cell;
 }
 
 /** Miller's projection of a latitude, in degrees: it keeps shapes without blowing up the north. */
@@ -41,7 +41,7 @@ export const world: Sheet = {
     }),
 };
 
-const europeCorner: Place = { longitude: -25, latitude: 71.5 };
+const europeCorner: MapPoint = { longitude: -25, latitude: 71.5 };
 
 /** From 25° west to 36° east, 71.5° to 34.5° north, true to shape at 50° north, a dot every degree of latitude. */
 export const europe: Sheet = {
@@ -61,7 +61,7 @@ export const europeFrame = {
 } as const;
 
 /** Whether a place is on the Europe sheet. */
-export function isInEurope(place: Place): boolean {
+export function isInEurope(place: MapPoint): boolean {
   const { x, y } = europe.cellOf(place);
   return x >= 0 && x < europe.columns && y >= 0 && y < europe.rows;
 }
@@ -82,7 +82,7 @@ const ways = steps
  * Puts each place on a dot near to it that keeps `gap` dots from the marks before it, so that none hides
  * another. Places come back in their order, each with its dot.
  */
-export function placeMarks<Marked extends Place>(
+export function placeMarks<Marked extends MapPoint>(
   places: readonly Marked[],
   sheet: Sheet,
   gap: number,
