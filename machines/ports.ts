@@ -92,9 +92,9 @@ export interface StoredValue<Value> {
   clear(): void;
   /** Whether what is kept here outlasts the page: false while the device's storage is blocked or full. */
   isLasting(): boolean;
-  /** Calls back when another tab has changed the value, or may have while this page was asleep. Gives the way to stop. */
+  /** Calls back when another tab has changed the value, or may have while this page was asleep. Returns an unsubscribe function. */
   onChangedElsewhere(listener: () => void): () => void;
-  /** Hears that it was written in this page, by whomever: two flows can show one value. Gives the way to stop. */
+  /** Hears that it was written in this page, by whomever: two flows can show one value. Returns an unsubscribe function. */
   onWritten(listener: () => void): () => void;
 }
 

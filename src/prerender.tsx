@@ -37,7 +37,7 @@ async function htmlOf(node: ReactNode): Promise<string> {
   });
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
-  // The router's mark of links for a server that tells it routes: there is none, and no reader of it.
+  // React Router marks links for a server that sends it routes; there is none.
   return html.replaceAll(' data-discover="true"', '');
 }
 

@@ -1,4 +1,4 @@
-/** Marks the root when the browser itself draws the way back, as under a finger that swipes. Gives the way to stop. */
+/** Marks the root when the browser itself draws the way back, as under a finger that swipes. Returns an unsubscribe function. */
 export function watchSwipes(): () => void {
   const mark = ({ hasUAVisualTransition }: PopStateEvent) =>
     document.documentElement.toggleAttribute('data-swiped', hasUAVisualTransition);

@@ -14,7 +14,7 @@ function afterLoad(task: () => void): () => void {
 
 /**
  * Runs a task once the browser has nothing better to do, at the latest after 5 s; in Safari, which does not say so, 1.5 s
- * after the page has loaded. Gives the way to call it off.
+ * after the page has loaded. Returns a function that cancels it.
  */
 export function whenIdle(task: () => void): () => void {
   if (!window.requestIdleCallback) return afterLoad(task);

@@ -76,7 +76,7 @@ function canonicalJson(content: unknown): string {
 }
 
 /**
- * Gives the way to name submissions: a UUID that follows from what is sent and from the tab, so that the same details, given
+ * Returns a function that names submissions: a UUID that follows from what is sent and from the tab, so that the same details, given
  * again, are the same submission for a receiver, and another tab's are not. How ids are made comes with the pages that send.
  */
 export function submissionIds(): (content: unknown, make: MakesIds) => string {

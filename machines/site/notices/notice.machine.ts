@@ -1,6 +1,6 @@
 import { assign, sendTo, setup, type ActorRef, type Snapshot } from 'xstate';
 
-/** What keeps a notice from running out: the visitor is at it, or cannot see it. */
+/** Reasons to pause the timer of a notice: the visitor is at it, or cannot see it. */
 export type NoticeHold = 'pointer' | 'focus' | 'hidden-tab';
 
 /** Other words under the same id; the time, in ms, runs anew. */

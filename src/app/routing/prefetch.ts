@@ -14,7 +14,7 @@ function linkedPath(target: EventTarget | null): string | undefined {
 /**
  * Fetches the code of a page when the visitor is about to ask for it: a link is pointed at, touched or focused;
  * on a fast connection also when it comes into view, one after the other whenever the browser is idle. Never where
- * data is saved. Gives the way to stop.
+ * data is saved. Returns an unsubscribe function.
  */
 export function prefetchOnIntent(): () => void {
   const { saveData, effectiveType = '4g', downlink = 0 } = connection();

@@ -128,7 +128,7 @@ export const navigationPart = (history: SiteHistory): Part => ({
         document: documentPlace,
         loadPage: fromPromise<unknown, { pathname: string }>(async ({ input, signal }) => {
           const page = await loadPage(input.pathname);
-          // Who has gone on meanwhile is shown no picture of a page that never comes.
+          // No transition where loading was aborted: the page never comes.
           if (!signal.aborted) await crossFade();
           return page;
         }),

@@ -9,7 +9,7 @@ function shownPlace(site: SiteActor): Place | undefined {
   return childOf(site, 'navigation')?.getSnapshot().context.shown;
 }
 
-/** Hands on the places of the page that is shown now: this one, and each that differs in `part`. Gives the way to stop. */
+/** Hands on the places of the page that is shown now: this one, and each that differs in `part`. Returns an unsubscribe function. */
 function followPage(site: SiteActor, part: 'key' | 'search', take: (place: Place) => void): () => void {
   const page = shownPlace(site)?.pathname;
   let taken: string | undefined;

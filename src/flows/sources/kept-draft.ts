@@ -16,7 +16,7 @@ export function keptDraft<Snapshot, Draft, Found extends EventObject>(
   });
 }
 
-/** Keeps on the device what a flow has worth keeping, whenever it is something else than before. Gives the way to stop. */
+/** Keeps on the device what a flow has worth keeping, whenever it is something else than before. Returns an unsubscribe function. */
 export function keeping<Snapshot, Draft>(
   flow: Watched<Snapshot>,
   storedValue: StoredValue<Draft>,

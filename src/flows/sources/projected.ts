@@ -2,7 +2,7 @@ import type { Watched } from '../../../machines/source';
 
 /**
  * Puts on the device what a chart has worth putting there, whenever that is something else than before; how the chart begins is
- * not. What was removed meanwhile does not come back by an event that changes nothing. Gives the way to stop.
+ * not. What was removed meanwhile does not come back by an event that changes nothing. Returns an unsubscribe function.
  */
 export function projected<Snapshot, Shown>(
   flow: Watched<Snapshot>,

@@ -1,4 +1,4 @@
-/** Listens for some events. Gives the way to stop. */
+/** Listens for some events. Returns an unsubscribe function. */
 export function listening(
   target: EventTarget,
   listeners: Readonly<Record<string, (event: never) => void>>,
