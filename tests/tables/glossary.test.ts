@@ -24,6 +24,12 @@ const goneWords: readonly GoneWord[] = [
   gone(/\bTripPapers\b|#papers\b/, 'readonly papers: TripPapers;', 'section'),
   gone(/\b[mM]emoryShelf\b/, 'interface MemoryShelf<Value>', 'stored value'),
   gone(/\breviv(?:e|ed|es)\b/i, "actions: 'revive',", 'restart'),
+  gone(/\bhandOn\b/, 'actions: handOn(part)', 'forward'),
+  gone(
+    /\b(?:Brought|brought|bring)Part\b|\bpart\.brought\b/,
+    "site.send({ type: 'part.brought' })",
+    'registered part',
+  ),
   gone(/\bDecisions, [A-Z]/, 'Each once. Decisions, Facts.', 'specification'),
 ];
 
