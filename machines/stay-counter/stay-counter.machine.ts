@@ -4,6 +4,7 @@ import { addDays, daysBetween, isCalendarDate, lastDate } from '../calendar';
 import { dateWords, dayCount } from '../date-words';
 import { checkedBy, rowByRow } from '../kept';
 import type { StorageKey } from '../ports';
+import { silent, type Watched } from '../source';
 import { checkStays, planStay, stayLimit, stayProblems, type Stay, type StayCheck } from './stays';
 import { pictureOf, type WindowPicture } from './window';
 
@@ -16,9 +17,13 @@ export interface TypedStays {
   readonly entry: string;
 }
 
+type TodayFound = { type: 'today.found'; today: string };
+/** What the tab has kept of the list. */
+type StaysFound = { type: 'stays.found'; typed: TypedStays };
+
 export type StayCounterEvent =
-  | { type: 'today.found'; today: string }
-  | { type: 'stays.found'; typed: TypedStays }
+  | TodayFound
+  | StaysFound
   | { type: 'row.changed'; row: number; field: keyof Stay; value: string }
   | { type: 'row.added' }
   | { type: 'row.removed'; row: number }
@@ -29,9 +34,10 @@ export type StayCounterEvent =
 
 interface StayCounterContext {
   readonly typed: TypedStays;
-  readonly today: string;
-  /** The last day of the window that is looked at. */
-  readonly day: string;
+  /** YYYY-MM-DD; nothing until it is known. */
+  readonly today: string | undefined;
+  /** The day to which the end of the window was moved; nothing while it ends today. */
+  readonly day: string | undefined;
 }
 
 const emptyRow: Stay = { entry: '', exit: '' };
@@ -90,12 +96,18 @@ function situationOf(typed: TypedStays): 'blank' | 'flawed' | 'counted' {
 /**
  * The Schengen days of a traveller: a list of stays that is counted as soon as it holds one, and a window of 180
  * days that can be moved along them. A row that cannot be counted is named, and nothing is counted until it is
- * right or removed.
+ * right or removed. Its states follow from the list alone, whatever changed it: each is a screen, and only a counted
+ * list has a window to move.
  */
 export const stayCounterMachine = setup({
   types: {
     context: {} as StayCounterContext,
     events: {} as StayCounterEvent,
+  },
+  actors: {
+    today: silent<TodayFound>(),
+    /** Tells what the tab has kept of the list, and keeps what is in it. */
+    draft: silent<StaysFound, Watched<{ readonly context: StayCounterContext }>>(),
   },
   guards: {
     isBlank: ({ context }) => situationOf(context.typed) === 'blank',
@@ -108,7 +120,7 @@ export const stayCounterMachine = setup({
   actions: {
     keepToday: assign(({ event }) => {
       assertEvent(event, 'today.found');
-      return { today: event.today, day: event.today };
+      return { today: event.today };
     }),
     takeFound: assign(({ event }) => {
       assertEvent(event, 'stays.found');
@@ -139,11 +151,16 @@ export const stayCounterMachine = setup({
       const picture = pictureIn(context);
       return picture ? { day: addDays(picture.first, event.offset) } : {};
     }),
-    clear: assign(({ context }) => ({ typed: emptyList, day: context.today })),
+    clear: assign({ typed: emptyList, day: undefined }),
   },
 }).createMachine({
   id: 'stayCounter',
-  context: { typed: emptyList, today: '', day: '' },
+  context: { typed: emptyList, today: undefined, day: undefined },
+  // The day is no part of the list: their order does not matter.
+  invoke: [
+    { id: 'today', src: 'today' },
+    { id: 'draft', src: 'draft', input: ({ self }) => self },
+  ],
   initial: 'blank',
   on: {
     'today.found': { actions: 'keepToday' },
@@ -186,7 +203,9 @@ export const stayCounterMachine = setup({
 export type StayCounterSnapshot = SnapshotFrom<typeof stayCounterMachine>;
 
 /** What is worth keeping: nothing while the list is as it began. */
-export function selectDraft({ context: { typed } }: StayCounterSnapshot): TypedStays | undefined {
+export function selectDraft({
+  context: { typed },
+}: Pick<StayCounterSnapshot, 'context'>): TypedStays | undefined {
   const isBegun = typed.entry !== '' || typed.rows.some(({ entry, exit }) => entry !== '' || exit !== '');
   return isBegun ? typed : undefined;
 }
@@ -203,9 +222,9 @@ function plannedStay({ entry }: TypedStays, stays: readonly Stay[]): Stay | unde
   return lastExit === undefined ? undefined : { entry, exit: lastExit };
 }
 
-function pictureIn({ typed, day }: StayCounterContext): WindowPicture | undefined {
+function pictureIn({ typed, today, day = today }: StayCounterContext): WindowPicture | undefined {
   const { stays } = filledRows(typed);
-  return pictureOf(stays, plannedStay(typed, stays), day);
+  return day === undefined ? undefined : pictureOf(stays, plannedStay(typed, stays), day);
 }
 
 export interface StayResult {

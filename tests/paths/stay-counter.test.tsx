@@ -13,10 +13,10 @@ const found = { rows: [{ entry: '2026-01-01', exit: '2026-04-01' }], entry: '' }
 const side = { entry: 'day in', exit: 'day out' } as const;
 
 function eventsOf({ value, context }: StayCounterSnapshot): StayCounterEvent[] {
-  if (context.today === '') return [{ type: 'today.found', today: '2026-01-15' }];
+  if (context.today === undefined) return [{ type: 'today.found', today: '2026-01-15' }];
   const { rows, entry } = context.typed;
   const isBegun = entry !== '' || rows.some((row) => row.entry !== '' || row.exit !== '');
-  const isMoved = context.day !== context.today;
+  const isMoved = context.day !== undefined;
   // A field that is given what it holds already changes nothing.
   const changed = (field: 'entry' | 'exit', text: string): StayCounterEvent[] =>
     rows[0]?.[field] === text || isMoved ? [] : [{ type: 'row.changed', row: 0, field, value: text }];
@@ -74,7 +74,8 @@ walkPaths<typeof stayCounterMachine, StayCounterEvent, Situation>({
   flow: 'Stay counter',
   machine: stayCounterMachine,
   events: eventsOf,
-  key: ({ value, context: { typed, today, day } }) => JSON.stringify([value, typed, today, day !== today]),
+  key: ({ value, context: { typed, today, day } }) =>
+    JSON.stringify([value, typed, today, day !== undefined]),
   open: (world) => world.open(<StayCounter />, '/visa/schengen-visa-online'),
   act: {
     'today.found': () => {},

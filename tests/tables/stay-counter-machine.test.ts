@@ -159,6 +159,23 @@ describe('the picture of the 180 days', () => {
     expect(pictureAfter(...winter, move(offset))?.words).toBe(words);
   });
 
+  it('ends on today again when the list is cleared', () => {
+    const after = pictureAfter(...winter, move(0), { type: 'list.cleared' }, ...winter);
+    expect(after?.words).toBe('27 September 2026: 0 of 90 days in the 180 since 1 April 2026');
+  });
+
+  it('comes with today, whichever is told first', () => {
+    const typed = { rows: [{ entry: '2026-11-01', exit: '2026-11-30' }], entry: '' };
+    const walk = trial(stayCounterMachine);
+    walk.send({ type: 'stays.found', typed }, move(0));
+    expect(selectResult(walk.actor.getSnapshot())).toMatchObject({
+      sentences: ['These stays keep the rule: at most 30 days in any 180.'],
+    });
+    expect(selectResult(walk.actor.getSnapshot())?.picture).toBeUndefined();
+    walk.send(today);
+    expect(selectResult(walk.actor.getSnapshot())?.picture?.frame.to).toBe('2026-11-21');
+  });
+
   it('shows a planned stay as one, and the window beyond the rule', () => {
     const picture = pictureAfter(...stay(0, '2026-01-01', '2026-04-05'), entry('2026-12-01'), move(94));
     expect(picture?.bars.map(({ isPlanned }) => isPlanned)).toEqual([false, true]);

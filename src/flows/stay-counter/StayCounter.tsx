@@ -1,12 +1,10 @@
-import { useCallback, useId } from 'react';
+import { useCallback } from 'react';
 import type { Stay } from '../../../machines/stay-counter/stays';
 import {
-  keptStays,
   mostStays,
   selectDraft,
   selectResult,
   selectRowProblems,
-  stayCounterMachine,
   type StayResult,
 } from '../../../machines/stay-counter/stay-counter.machine';
 import { lastDate } from '../../../machines/calendar';
@@ -14,9 +12,9 @@ import { dateWords } from '../../../machines/date-words';
 import { officialLinks } from '../../content/official-links';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/forms/TextField';
-import { useFlow } from '../flow';
-import { keepDraft } from '../keep-draft';
-import { usePorts } from '../ports';
+import { fieldId } from '../field-id';
+import { useFlow } from '../running';
+import { stayCounterFlow } from './stay-counter.flow';
 import classes from './StayCounter.module.css';
 
 type RowField = `${number}.${keyof Stay}`;
@@ -104,17 +102,7 @@ function Result({
  * of 90 days in 180. The list stays in this tab. To be loaded when it is asked for.
  */
 export default function StayCounter() {
-  const ports = usePorts();
-  const kept = ports.storedValue(keptStays);
-  const id = useId();
-  const { snapshot, send } = useFlow(stayCounterMachine, {
-    started: (actor) => {
-      actor.send({ type: 'today.found', today: ports.today() });
-      const typed = kept.read();
-      if (typed) actor.send({ type: 'stays.found', typed });
-      return keepDraft(actor, kept, selectDraft);
-    },
-  });
+  const { snapshot, send, id } = useFlow(stayCounterFlow, undefined);
   const { rows, entry } = snapshot.context.typed;
   const problems = selectRowProblems(snapshot);
   const result = selectResult(snapshot);
@@ -130,7 +118,7 @@ export default function StayCounter() {
     const field: RowField = `${row}.${side}`;
     return {
       field,
-      id: `${id}-${field}`,
+      id: fieldId(id, field),
       type: 'date',
       max: lastDate,
       value: rows[row]?.[side] ?? '',
@@ -173,7 +161,7 @@ export default function StayCounter() {
       <div className={classes.entry}>
         <TextField
           field="entry"
-          id={`${id}-entry`}
+          id={fieldId(id, 'entry')}
           type="date"
           max={lastDate}
           label="How long may I stay if I enter on"
@@ -184,7 +172,7 @@ export default function StayCounter() {
       {result ? (
         <Result
           result={result}
-          id={`${id}-window`}
+          id={fieldId(id, 'window')}
           onMove={(offset) => send({ type: 'frame.moved', offset })}
         />
       ) : (

@@ -1,0 +1,22 @@
+import { source } from '../../../machines/source';
+import {
+  keptStays,
+  selectDraft,
+  stayCounterMachine,
+} from '../../../machines/stay-counter/stay-counter.machine';
+import { defineFlow } from '../running';
+import { keptDraft } from '../sources/kept-draft';
+
+/** The counter in the site: its list stays in the tab. */
+export const stayCounterFlow = defineFlow(({ ports }) => ({
+  input: {},
+  logic: stayCounterMachine.provide({
+    actors: {
+      today: source(({ sendBack }) => sendBack({ type: 'today.found', today: ports.today() })),
+      draft: keptDraft(ports.storedValue(keptStays), selectDraft, (typed) => ({
+        type: 'stays.found',
+        typed,
+      })),
+    },
+  }),
+}));
