@@ -35,15 +35,23 @@ export const keptReadyDocuments: StorageKey<readonly string[]> = {
   check: checkedBy(readyDocumentsSchema),
 };
 
+/** What the browser keeps, read when the page opens and when another tab or another list on the page changed it. */
+export type ReadyFound = { type: 'ready.found'; ids: readonly string[] };
+/** The ticks to keep in the browser from now on: the ids of the documents of the list that are ready. */
+export type ReadyChanged = { type: 'ready.changed'; ready: readonly string[] };
+
+/** The documents of a list, as far as its ticks go. */
+export type Ticked = Pick<Checklist, 'documents'>;
+
 /** Those of the ids that are on the list, in the list's order. */
-export function readyOf({ documents }: Checklist, ids: readonly string[]): readonly string[] {
+export function readyOf({ documents }: Ticked, ids: readonly string[]): readonly string[] {
   return documents.map(({ id }) => id).filter((id) => ids.includes(id));
 }
 
 /** What the browser keeps after a change: the other lists' ids stay. */
 export function keptWith(
   kept: readonly string[],
-  { documents }: Checklist,
+  { documents }: Ticked,
   ready: readonly string[],
 ): readonly string[] {
   const own = new Set(documents.map(({ id }) => id));
@@ -51,7 +59,7 @@ export function keptWith(
 }
 
 /** "4 of 11 ready". */
-export function progressLine({ documents }: Checklist, ready: readonly string[]): string {
+export function progressLine({ documents }: Ticked, ready: readonly string[]): string {
   return `${ready.length} of ${documents.length} ready`;
 }
 

@@ -3,10 +3,16 @@ import { copiedNotice, copyRegion, copyText, refusedNotice } from '../copying';
 import { paperRegion, printer, type PrintEnded } from '../printing';
 import { forNotices, type SiteRef } from '../site/events';
 import { silent } from '../source';
-import { checklistText, progressLine, readyOf, type Checklist } from './checklist';
+import {
+  checklistText,
+  progressLine,
+  readyOf,
+  type Checklist,
+  type ReadyChanged,
+  type ReadyFound,
+  type Ticked,
+} from './checklist';
 
-/** What the browser keeps, read when the page opens and when another tab or another list on the page changed it. */
-type ReadyFound = { type: 'ready.found'; ids: readonly string[] };
 type ItemToggled = { type: 'item.toggled'; id: string };
 
 export type DocumentChecklistEvent =
@@ -35,9 +41,6 @@ function textOf({ checklist, ready }: DocumentChecklistContext): string {
   return checklistText(checklist, ready);
 }
 
-/** The ticks to keep in the browser from now on: the ids of the documents that are ready. */
-type ReadyChanged = { type: 'ready.changed'; ready: readonly string[] };
-
 /**
  * A guide's documents to tick off. The ticks are kept in the browser, the list goes out on paper or as text.
  * While it prints, nothing else of the page does. Specification §2, Visa guides.
@@ -52,7 +55,7 @@ export const documentChecklistMachine = setup({
     copyText,
     printer,
     /** Tells what the browser keeps, and keeps there what is ready. */
-    storedTicks: silent<ReadyFound, { checklist: Checklist }, ReadyChanged>(),
+    storedTicks: silent<ReadyFound, Ticked, ReadyChanged>(),
     /** Tells which boxes were ticked in the page while the app was on its way. */
     earlyTicks: silent<ItemToggled, { listId: string }>(),
   },
@@ -92,7 +95,7 @@ export const documentChecklistMachine = setup({
     ticks: {
       // In this order: what was kept is there before the boxes that were ticked early.
       invoke: [
-        { id: 'storedTicks', src: 'storedTicks', input: ({ context }) => ({ checklist: context.checklist }) },
+        { id: 'storedTicks', src: 'storedTicks', input: ({ context }) => context.checklist },
         { id: 'earlyTicks', src: 'earlyTicks', input: ({ self }) => ({ listId: self.id }) },
       ],
       initial: 'standing',

@@ -1,11 +1,19 @@
-import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate';
+import { assertEvent, assign, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { readyOf, type ReadyChanged, type ReadyFound, type Ticked } from '../document-checklist/checklist';
+import { forTripFolder, type SiteRef } from '../site/events';
+import type { TripFolder } from '../site/trip-folder/folder';
+import { silent } from '../source';
 import { documentsOf, type DocumentList, type Traveller } from './documents';
 import { documentsFor, documentsText, type AskedDocument } from './for-traveller';
 
+/** What is known of the visitor's trip, first and whenever it changes. */
+type TripKnown = { type: 'trip.known'; folder: TripFolder };
+
+type ItemToggled = { type: 'item.toggled'; id: string };
+
 export type TravellerDocumentsEvent =
-  | { type: 'traveller.found'; traveller: Traveller }
-  /** What the device keeps as ready, of all lists. */
-  | { type: 'ready.found'; ids: readonly string[] }
+  | TripKnown
+  | ReadyFound
   | {
       [Field in keyof Traveller]-?: {
         type: 'answer.changed';
@@ -13,13 +21,19 @@ export type TravellerDocumentsEvent =
         value: Required<Traveller>[Field];
       };
     }[keyof Traveller]
-  | { type: 'item.toggled'; id: string };
+  | ItemToggled;
 
-interface TravellerDocumentsContext {
+interface TravellerDocumentsInput {
+  readonly site: SiteRef;
   readonly list: DocumentList;
+}
+
+interface TravellerDocumentsContext extends TravellerDocumentsInput {
   readonly traveller: Traveller;
   /** The ids that are ticked, also of documents that this traveller is not asked for. */
   readonly ready: readonly string[];
+  /** The trip as it was heard of last; nothing before. */
+  readonly trip: TripFolder | undefined;
 }
 
 export const anyTraveller: Traveller = {
@@ -32,37 +46,62 @@ export const anyTraveller: Traveller = {
 const isComplete = ({ list, traveller, ready }: TravellerDocumentsContext) =>
   documentsFor(list, traveller).every(({ id }) => ready.includes(id));
 
-/** Those of the kept ids that are on the list, in its order. */
-function readyOn(list: DocumentList, ids: readonly string[]): readonly string[] {
-  return documentsOf(list)
-    .map(({ id }) => id)
-    .filter((id) => ids.includes(id));
+/** How many of this traveller's documents are ready. */
+function papersOf({ list, traveller, ready }: TravellerDocumentsContext): { ready: number; total: number } {
+  const listed = documentsFor(list, traveller);
+  return { ready: listed.filter(({ id }) => ready.includes(id)).length, total: listed.length };
 }
+
+const tickedIn = (list: DocumentList): Ticked => ({ documents: documentsOf(list) });
+
+const takeTraveller = {
+  type: 'takeTraveller',
+  params: ({ event }: { event: TripKnown }) => event,
+} as const;
+
+const keepTrip = { type: 'keepTrip', params: ({ event }: { event: TripKnown }) => event } as const;
+
+// The trip is told first: that the ticks are kept comes back as found.
+const tick = {
+  guard: { type: 'isListed', params: ({ event }: { event: ItemToggled }) => event },
+  actions: ['toggle', 'tellPapers', 'keepReady'],
+} as const;
 
 /**
  * The documents of one traveller: who travels decides on the list, and what was ticked stays ticked when the
- * answers change. Complete means that everything on the list of this traveller is ready.
+ * answers change. Nothing can be ticked, and nothing is said of the documents, before what the browser keeps is read. Complete
+ * means that everything on the list of this traveller is ready: that follows from answers and ticks alone, whichever came last.
  */
 export const travellerDocumentsMachine = setup({
   types: {
     context: {} as TravellerDocumentsContext,
     events: {} as TravellerDocumentsEvent,
-    input: {} as { list: DocumentList },
+    input: {} as TravellerDocumentsInput,
+  },
+  actors: {
+    trip: silent<TripKnown>(),
+    /** Tells what the browser keeps, and keeps there what is ready. */
+    storedTicks: silent<ReadyFound, Ticked, ReadyChanged>(),
   },
   guards: {
+    /** Who travels is taken from the trip once, as soon as there is one. */
+    saysTraveller: ({ context }, { folder }: { folder: TripFolder }) =>
+      context.trip === undefined && folder.traveller !== undefined,
+    isOther: ({ context: { traveller } }, answer: { field: keyof Traveller; value: string }) =>
+      traveller[answer.field] !== answer.value,
     isComplete: ({ context }) => isComplete(context),
     isMissing: ({ context }) => !isComplete(context),
     isListed: ({ context }, params: { id: string }) =>
       documentsOf(context.list).some(({ id }) => id === params.id),
   },
   actions: {
-    takeTraveller: assign(({ event }) => {
-      assertEvent(event, 'traveller.found');
-      return { traveller: event.traveller };
-    }),
+    takeTraveller: assign(({ context }, { folder }: { folder: TripFolder }) => ({
+      traveller: folder.traveller ?? context.traveller,
+    })),
+    keepTrip: assign((_, { folder }: { folder: TripFolder }) => ({ trip: folder })),
     takeReady: assign(({ context, event }) => {
       assertEvent(event, 'ready.found');
-      return { ready: readyOn(context.list, event.ids) };
+      return { ready: readyOf(tickedIn(context.list), event.ids) };
     }),
     keepAnswer: assign(({ context, event }) => {
       assertEvent(event, 'answer.changed');
@@ -72,44 +111,69 @@ export const travellerDocumentsMachine = setup({
       assertEvent(event, 'item.toggled');
       const { id } = event;
       return {
-        ready: readyOn(list, ready.includes(id) ? ready.filter((other) => other !== id) : [...ready, id]),
+        ready: readyOf(
+          tickedIn(list),
+          ready.includes(id) ? ready.filter((other) => other !== id) : [...ready, id],
+        ),
       };
+    }),
+    keepReady: sendTo('storedTicks', ({ context }) => ({ type: 'ready.changed', ready: context.ready })),
+    tellTraveller: sendTo(
+      ({ context }) => context.site,
+      ({ context }) => forTripFolder({ type: 'trip.said', said: { traveller: context.traveller } }),
+    ),
+    // Documents alone make no trip: they are said of one that is known.
+    tellPapers: enqueueActions(({ context, enqueue }) => {
+      const { site, trip, list, traveller } = context;
+      const papers = { list: list.id, ...papersOf(context) };
+      if (trip === undefined || JSON.stringify(trip.papers) === JSON.stringify(papers)) return;
+      // Who ticks a document has looked at whom the list is for.
+      const said = { papers, ...(papers.ready > 0 && { traveller }) };
+      enqueue.sendTo(site, forTripFolder({ type: 'trip.said', said }));
     }),
   },
 }).createMachine({
   id: 'travellerDocuments',
-  context: ({ input }) => ({ list: input.list, traveller: anyTraveller, ready: [] }),
-  initial: 'collecting',
+  context: ({ input }) => ({ ...input, traveller: anyTraveller, ready: [], trip: undefined }),
+  // In this order: a trip that is there already is known before the ticks are read, so that opening the list says nothing of it.
+  invoke: [
+    { id: 'trip', src: 'trip' },
+    { id: 'storedTicks', src: 'storedTicks', input: ({ context }) => tickedIn(context.list) },
+  ],
+  initial: 'reading',
   on: {
-    'traveller.found': { actions: 'takeTraveller' },
-    'ready.found': { actions: 'takeReady' },
-    'answer.changed': { actions: 'keepAnswer' },
-    'item.toggled': {
-      guard: { type: 'isListed', params: ({ event }) => ({ id: event.id }) },
-      actions: 'toggle',
+    'trip.known': [
+      {
+        guard: { type: 'saysTraveller', params: ({ event }) => event },
+        actions: [takeTraveller, keepTrip, 'tellPapers'],
+      },
+      { actions: keepTrip },
+    ],
+    'ready.found': { actions: ['takeReady', 'tellPapers'] },
+    'answer.changed': {
+      guard: { type: 'isOther', params: ({ event }) => event },
+      actions: ['keepAnswer', 'tellTraveller', 'tellPapers'],
     },
   },
   states: {
-    collecting: { always: { guard: 'isComplete', target: 'complete' } },
-    complete: { always: { guard: 'isMissing', target: 'collecting' } },
+    reading: {
+      on: {
+        'trip.known': { actions: [takeTraveller, keepTrip] },
+        'ready.found': { target: 'collecting', actions: 'takeReady' },
+      },
+    },
+    collecting: {
+      on: { 'item.toggled': tick },
+      always: { guard: 'isComplete', target: 'complete' },
+    },
+    complete: {
+      on: { 'item.toggled': tick },
+      always: { guard: 'isMissing', target: 'collecting' },
+    },
   },
 });
 
 export type TravellerDocumentsSnapshot = SnapshotFrom<typeof travellerDocumentsMachine>;
-
-/** What the list says of the trip: who travels. */
-export function selectTraveller({ context }: TravellerDocumentsSnapshot): Traveller {
-  return context.traveller;
-}
-
-/** How many of this traveller's documents are ready. */
-export function selectPapers({ context: { list, traveller, ready } }: TravellerDocumentsSnapshot): {
-  ready: number;
-  total: number;
-} {
-  const listed = documentsFor(list, traveller);
-  return { ready: listed.filter(({ id }) => ready.includes(id)).length, total: listed.length };
-}
 
 interface TravellerDocumentsView {
   readonly documents: readonly AskedDocument[];
@@ -123,7 +187,7 @@ interface TravellerDocumentsView {
 /** What the list shows now. */
 export function selectDocuments(snapshot: TravellerDocumentsSnapshot): TravellerDocumentsView {
   const { list, traveller, ready } = snapshot.context;
-  const papers = selectPapers(snapshot);
+  const papers = papersOf(snapshot.context);
   const documents = documentsFor(list, traveller);
   return {
     documents,
@@ -131,17 +195,4 @@ export function selectDocuments(snapshot: TravellerDocumentsSnapshot): Traveller
     progress: `${papers.ready} of ${papers.total} ready`,
     text: documentsText(list, traveller, ready),
   };
-}
-
-/**
- * What the device keeps after a change: the ticks of other lists stay. Nothing where it is kept already, perhaps by
- * another place that shows the list.
- */
-export function keptReadyWith(
-  kept: readonly string[],
-  { context }: TravellerDocumentsSnapshot,
-): readonly string[] | undefined {
-  if (readyOn(context.list, kept).join() === context.ready.join()) return undefined;
-  const own = new Set(documentsOf(context.list).map(({ id }) => id));
-  return [...kept.filter((id) => !own.has(id)), ...context.ready];
 }

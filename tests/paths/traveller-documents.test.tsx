@@ -2,6 +2,7 @@ import { documents, facts, officialSites } from 'virtual:facts/guides/dubai-tour
 import { documentLists } from 'virtual:document-lists';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createEmptyActor } from 'xstate';
 import {
   travellerDocumentsMachine,
   type TravellerDocumentsEvent,
@@ -51,28 +52,32 @@ interface Situation {
 walkPaths<typeof travellerDocumentsMachine, TravellerDocumentsEvent, Situation>({
   flow: 'Documents for you',
   machine: travellerDocumentsMachine,
-  input: { list: documentLists['united-arab-emirates'] },
-  events: ({ context: { traveller, ready } }) => [
-    { type: 'item.toggled', id: 'dubai-photo' },
-    ...(ready.length <= 1 ? [{ type: 'ready.found', ids: Object.keys(forAnyone) } as const] : []),
-    { type: 'answer.changed', field: 'payer', value: traveller.payer === 'self' ? 'host' : 'self' },
-    ...(traveller.occupation === 'salaried' && ready.length === 0
-      ? [{ type: 'traveller.found', traveller: retired } as const]
-      : []),
-  ],
+  input: { site: createEmptyActor() as never, list: documentLists['united-arab-emirates'] },
+  events: ({ value, context: { traveller, ready } }) =>
+    value === 'reading'
+      ? [{ type: 'ready.found', ids: [] }]
+      : [
+          { type: 'item.toggled', id: 'dubai-photo' },
+          ...(ready.length <= 1 ? [{ type: 'ready.found', ids: Object.keys(forAnyone) } as const] : []),
+          { type: 'answer.changed', field: 'payer', value: traveller.payer === 'self' ? 'host' : 'self' },
+          ...(traveller.occupation === 'salaried' && ready.length === 0
+            ? [{ type: 'trip.known', folder: { traveller: retired } } as const]
+            : []),
+        ],
   key: ({ value, context: { traveller, ready } }) => JSON.stringify([value, traveller, [...ready].sort()]),
   open,
   act: {
     'item.toggled': () => tick(photo),
-    'ready.found': ({ ids }, world) => world.readyDocuments.changeElsewhere(ids),
+    'ready.found': ({ ids }, world) =>
+      ids.length > 0 ? world.readyDocuments.changeElsewhere(ids) : undefined,
     'answer.changed': ({ value }) => choose('Who pays', value === 'self' ? 'I pay myself' : 'My host pays'),
-    'traveller.found': ({ traveller }, world) => world.comeBack(() => world.trip.write({ traveller })),
+    'trip.known': ({ folder }, world) => world.comeBack(() => world.trip.write(folder)),
   },
   say: {
     'item.toggled': () => 'ticks the photo',
-    'ready.found': () => 'another tab ticks what everyone needs',
+    'ready.found': ({ ids }) => (ids.length > 0 ? 'another tab ticks what everyone needs' : 'opens the list'),
     'answer.changed': ({ value }) => (value === 'self' ? 'pays alone' : 'is a guest'),
-    'traveller.found': () => 'comes back as retired',
+    'trip.known': () => 'comes back as retired',
   },
   start: { occupation: 'Salaried', payer: 'self', ready: [] },
   after: {
@@ -84,7 +89,7 @@ walkPaths<typeof travellerDocumentsMachine, TravellerDocumentsEvent, Situation>(
     }),
     'ready.found': (situation, { ids }) => ({ ...situation, ready: ids }),
     'answer.changed': (situation, { value }) => ({ ...situation, payer: value as Situation['payer'] }),
-    'traveller.found': (situation) => ({ ...situation, occupation: 'Retired', payer: 'self' }),
+    'trip.known': (situation) => ({ ...situation, occupation: 'Retired', payer: 'self' }),
   },
   see: ({ occupation, payer, ready }) => ({
     fields: {
@@ -174,6 +179,15 @@ describe('what the visitor’s trip hears', () => {
     });
     const traveller = { occupation: 'student', payer: 'self', age: 'minor', trips: 'first' };
     expect(world.trip.value).toMatchObject({ traveller });
+  });
+
+  it('nothing when the list is opened', async () => {
+    const kept = { destination: 'United Arab Emirates', traveller: retired };
+    world.trip.write(kept);
+    world.readyDocuments.write(['dubai-photo']);
+    await open(world);
+    expect(world.screen().fields).toMatchObject({ 'I am': 'Retired', [photo]: true });
+    expect(world.trip.value).toEqual(kept);
   });
 
   it('how many documents are ready, where there is a trip; and whom they are for once one is ticked', async () => {

@@ -45,6 +45,7 @@ import {
   documentChecklistMachine,
   selectChecklist,
 } from '../../machines/document-checklist/document-checklist.machine';
+import { keptWith } from '../../machines/document-checklist/checklist';
 import type { AnswerField } from '../../machines/eligibility-checker/answers';
 import {
   assessmentDraftSchema,
@@ -131,7 +132,6 @@ import {
 } from '../../machines/travel-dates/travel-dates.machine';
 import {
   anyTraveller,
-  keptReadyWith,
   selectDocuments,
   travellerDocumentsMachine,
 } from '../../machines/traveller-documents/traveller-documents.machine';
@@ -1464,10 +1464,16 @@ const visit = documentLists['united-states'];
 const visitIds = documentsOf(visit).map(({ id }) => id);
 
 const travellerDocuments = playOf(travellerDocumentsMachine, {
-  input: { list: visit },
+  input: { site: createEmptyActor() as never, list: visit },
   events: {
-    'traveller.found': fc.record({
-      traveller: fc.constantFrom(anyTraveller, { ...anyTraveller, occupation: 'retired' as const }),
+    'trip.known': fc.record({
+      folder: fc.constantFrom(
+        {},
+        { traveller: anyTraveller },
+        {
+          traveller: { ...anyTraveller, occupation: 'retired' as const },
+        },
+      ),
     }),
     'ready.found': fc.record({
       ids: fc.constantFrom([], ['dubai-passport'], visitIds),
@@ -1489,8 +1495,11 @@ const travellerDocuments = playOf(travellerDocumentsMachine, {
       'complete means that everything listed is ready':
         snapshot.matches('complete') === documents.every(({ id }) => ready.has(id)),
       'only listed documents are ticked': [...ready].every((id) => visitIds.includes(id)),
-      'ticks of other lists are kept':
-        keptReadyWith(['dubai-passport'], snapshot)?.includes('dubai-passport') ?? ready.size === 0,
+      'ticks of other lists are kept': keptWith(
+        ['dubai-passport'],
+        { documents: documentsOf(visit) },
+        snapshot.context.ready,
+      ).includes('dubai-passport'),
     };
   },
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createEmptyActor, type AnyEventObject } from 'xstate';
+import { keptWith } from '../../machines/document-checklist/checklist';
 import {
   conditionOf,
   documentsOf,
@@ -9,14 +11,15 @@ import {
 import { documentsFor, documentsText } from '../../machines/traveller-documents/for-traveller';
 import {
   anyTraveller,
-  keptReadyWith,
   selectDocuments,
   travellerDocumentsMachine,
   type TravellerDocumentsEvent,
 } from '../../machines/traveller-documents/traveller-documents.machine';
 import { documentLists, documentListsOn } from '../../src/content/documents/document-lists';
 import { shownList } from '../../src/content/documents/shown-list';
+import type { TripFolder } from '../../machines/site/trip-folder/folder';
 import { trial } from '../support/trial';
+import { siteListener } from './site-recorder';
 
 const lists = documentListsOn('2026-11-21');
 
@@ -214,9 +217,26 @@ describe('collecting them', () => {
   const tick = (id: string): TravellerDocumentsEvent => ({ type: 'item.toggled', id });
   const ready = (...ids: string[]): TravellerDocumentsEvent => ({ type: 'ready.found', ids });
 
-  function collect(...events: TravellerDocumentsEvent[]) {
-    const walk = trial(travellerDocumentsMachine, { input: { list } });
+  const trip = (folder: TripFolder): TravellerDocumentsEvent => ({ type: 'trip.known', folder });
+
+  /** What is said of the trip, and what the browser is to keep, in order. */
+  function told(...events: TravellerDocumentsEvent[]) {
+    const heard: AnyEventObject[] = [];
+    const { site, listener } = siteListener((event) => heard.push(event));
+    const walk = trial(travellerDocumentsMachine.provide({ actors: { storedTicks: listener as never } }), {
+      input: { site, list },
+    });
     walk.send(...events);
+    return {
+      heard: heard.map(({ type }) => type),
+      said: heard.filter(({ type }) => type === 'trip.said'),
+      kept: heard.filter(({ type }) => type === 'ready.changed').map((event) => event['ready']),
+    };
+  }
+
+  function collect(...events: TravellerDocumentsEvent[]) {
+    const walk = trial(travellerDocumentsMachine, { input: { site: createEmptyActor() as never, list } });
+    walk.send(ready(), ...events);
     return walk.actor.getSnapshot();
   }
 
@@ -232,7 +252,7 @@ describe('collecting them', () => {
     ['another tab has taken them back', [ready(...forAnyone), ready()], 'collecting', '0 of 8 ready'],
     [
       'a traveller of an earlier visit',
-      [{ type: 'traveller.found', traveller: { ...anyTraveller, payer: 'host' } }],
+      [trip({ traveller: { ...anyTraveller, payer: 'host' } })],
       'collecting',
       '0 of 9 ready',
     ],
@@ -249,8 +269,57 @@ describe('collecting them', () => {
   });
 
   it('the ticks of other lists stay beside its own; what is kept already is not kept again', () => {
-    const snapshot = collect(tick('dubai-photo'));
-    expect(keptReadyWith(['usa-passport', 'dubai-stay'], snapshot)).toEqual(['usa-passport', 'dubai-photo']);
-    expect(keptReadyWith(['dubai-photo', 'usa-passport'], snapshot)).toBeUndefined();
+    expect(
+      keptWith(['usa-passport', 'dubai-stay'], { documents: documentsOf(list) }, ['dubai-photo']),
+    ).toEqual(['usa-passport', 'dubai-photo']);
+    expect(told(ready('dubai-photo'), trip({}), ready('dubai-photo'), tick('usa-photo')).kept).toEqual([]);
+    expect(told(ready('dubai-stay'), tick('dubai-photo'), tick('dubai-stay')).kept).toEqual([
+      ['dubai-photo', 'dubai-stay'],
+      ['dubai-photo'],
+    ]);
+  });
+
+  it('nothing can be ticked before what the browser keeps is read', () => {
+    expect(told(tick('dubai-photo')).heard).toEqual([]);
+  });
+
+  const papers = (count: number, total = 8) => ({ list: 'united-arab-emirates', ready: count, total });
+  const asGuest = { ...anyTraveller, payer: 'host' as const };
+
+  it.each<[why: string, events: TravellerDocumentsEvent[], said: TripFolder[]]>([
+    ['nothing, opened where there is a trip', [trip({ traveller: asGuest }), ready('dubai-photo')], []],
+    ['nothing of the documents, where there is none', [ready(), tick('dubai-photo'), ready()], []],
+    ['who travels, as soon as it is said', [ready(), guest], [{ traveller: asGuest }]],
+    ['not what is said already', [ready(), guest, guest], [{ traveller: asGuest }]],
+    [
+      'who travels and their documents, where there is a trip',
+      [trip({}), ready(), guest],
+      [{ traveller: asGuest }, { papers: papers(0, 9) }],
+    ],
+    [
+      'whom the documents are for, once one is ticked',
+      [trip({}), ready(), tick('dubai-photo')],
+      [{ papers: papers(1), traveller: anyTraveller }],
+    ],
+    ['what another tab has ticked', [trip({}), ready(), ready()], [{ papers: papers(0) }]],
+    ['not what the trip has already', [trip({ papers: papers(0) }), ready(), ready()], []],
+    [
+      'the documents, when the trip comes and says who travels',
+      [ready('dubai-photo'), trip({ traveller: asGuest })],
+      [{ papers: papers(1, 9), traveller: asGuest }],
+    ],
+    ['nothing to a trip that comes and does not', [ready('dubai-photo'), trip({}), trip({})], []],
+  ])('says of the trip: %s', (_why, events, said) => {
+    expect(told(...events).said).toEqual(said.map((each) => ({ type: 'trip.said', said: each })));
+  });
+
+  it('a tick is told to the trip before it is kept, and found again', () => {
+    expect(told(trip({}), ready(), tick('dubai-photo')).heard).toEqual(['trip.said', 'ready.changed']);
+  });
+
+  it('who travels is taken from the trip once', () => {
+    const { context } = collect(trip({ traveller: asGuest }), trip({ traveller: anyTraveller }));
+    expect(context.traveller).toEqual(asGuest);
+    expect(collect(trip({}), trip({ traveller: asGuest })).context.traveller).toEqual(anyTraveller);
   });
 });

@@ -1,33 +1,23 @@
-import { keptReadyDocuments, keptWith } from '../../../machines/document-checklist/checklist';
+import { keptReadyDocuments } from '../../../machines/document-checklist/checklist';
 import { documentChecklistMachine } from '../../../machines/document-checklist/document-checklist.machine';
 import { source } from '../../../machines/source';
 import { defineFlow } from '../running';
 import { copyTextBy } from '../sources/copy-text';
 import { printerBy } from '../sources/printer';
+import { storedTicks } from '../sources/stored-ticks';
 
 /** A guide's documents in the site: every place that shows a list shows the ticks that this browser keeps. */
 export const documentChecklistFlow = defineFlow(({ site, ports }) => {
   const kept = ports.storedValue(keptReadyDocuments);
-  const keptIds = () => kept.read() ?? [];
   return {
     input: { site },
     logic: documentChecklistMachine.provide({
       actors: {
         copyText: copyTextBy(ports),
         printer: printerBy(ports),
-        storedTicks: source(({ sendBack, receive, input: { checklist } }) => {
-          const read = () => sendBack({ type: 'ready.found', ids: keptIds() });
-          receive(({ ready }) => void kept.write(keptWith(keptIds(), checklist, ready)));
-          read();
-          const stopFollowing = kept.onChangedElsewhere(read);
-          const stopSharing = kept.onWritten(read);
-          return () => {
-            stopFollowing();
-            stopSharing();
-          };
-        }),
+        storedTicks: storedTicks(ports),
         earlyTicks: source(({ sendBack, input: { listId } }) => {
-          const known = keptIds();
+          const known = kept.read() ?? [];
           const list = document.getElementById(listId);
           for (const box of list?.querySelectorAll<HTMLInputElement>('input:checked') ?? []) {
             if (!known.includes(box.value)) sendBack({ type: 'item.toggled', id: box.value });

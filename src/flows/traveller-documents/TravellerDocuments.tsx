@@ -2,7 +2,6 @@ import { documentLists } from 'virtual:document-lists';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { chatLink } from '../../../machines/chat';
-import { keptReadyDocuments } from '../../../machines/document-checklist/checklist';
 import {
   documentListTitles,
   occupations,
@@ -11,19 +10,12 @@ import {
   type DocumentListId,
   type Traveller,
 } from '../../../machines/traveller-documents/documents';
-import {
-  keptReadyWith,
-  selectDocuments,
-  selectPapers,
-  selectTraveller,
-  travellerDocumentsMachine,
-} from '../../../machines/traveller-documents/traveller-documents.machine';
+import { selectDocuments } from '../../../machines/traveller-documents/traveller-documents.machine';
 import { Button } from '../../ui/Button';
 import { TickBox } from '../../ui/forms/TickBox';
 import { SourceList } from '../../ui/SourceList';
-import { useFlow } from '../flow';
-import { usePorts } from '../ports';
-import { useTrip, useTripFolder, whenAnswered } from '../trip';
+import { useFlow } from '../running';
+import { travellerDocumentsFlow } from './traveller-documents.flow';
 import classes from './TravellerDocuments.module.css';
 
 interface TravellerDocumentsProps {
@@ -126,50 +118,9 @@ export default function TravellerDocuments({
   documents: listId,
   isTripPage = false,
 }: TravellerDocumentsProps) {
-  const ports = usePorts();
-  const readyShelf = ports.storedValue(keptReadyDocuments);
-  const trip = useTrip();
-  const known = useTripFolder()?.traveller;
   const list = documentLists[listId];
-  const { snapshot, send } = useFlow(travellerDocumentsMachine, {
-    input: { list },
-    started: (actor) => {
-      const stopWaiting = trip.found(({ traveller: known }) => {
-        if (known) actor.send({ type: 'traveller.found', traveller: known });
-      });
-      const stopSaying = whenAnswered(actor, selectTraveller, (answers) =>
-        trip.tell({ type: 'trip.said', said: { traveller: answers } }),
-      );
-      const tellPapers = () => {
-        const papers = { list: listId, ...selectPapers(actor.getSnapshot()) };
-        if (JSON.stringify(trip.current().papers) !== JSON.stringify(papers)) {
-          // Who ticks a document has looked at whom the list is for.
-          const { traveller: listed } = actor.getSnapshot().context;
-          trip.tellKnown({
-            type: 'trip.said',
-            said: { papers, ...(papers.ready > 0 && { traveller: listed }) },
-          });
-        }
-      };
-      const readKept = () => actor.send({ type: 'ready.found', ids: readyShelf.read() ?? [] });
-      readKept();
-      const stopFollowing = readyShelf.onChangedElsewhere(readKept);
-      const stopSharing = readyShelf.onWritten(readKept);
-      const keeping = actor.subscribe((changed) => {
-        tellPapers();
-        const worthKeeping = keptReadyWith(readyShelf.read() ?? [], changed);
-        if (worthKeeping) readyShelf.write(worthKeeping);
-      });
-      return () => {
-        stopWaiting();
-        stopSaying();
-        stopFollowing();
-        stopSharing();
-        keeping.unsubscribe();
-      };
-    },
-  });
-  const { traveller } = snapshot.context;
+  const { snapshot, send } = useFlow(travellerDocumentsFlow, { list });
+  const { traveller, trip } = snapshot.context;
   const { documents, ready, progress, text } = selectDocuments(snapshot);
   return (
     <div className={classes.documents}>
@@ -200,7 +151,7 @@ export default function TravellerDocuments({
           onChoose={(value) => send({ type: 'answer.changed', field: 'trips', value })}
         />
       </div>
-      {known && !isTripPage && (
+      {trip?.traveller && !isTripPage && (
         <p className={classes.source}>
           <span>Who travels is from your trip · </span>
           <Link to="/trip">see your trip</Link>
