@@ -1,6 +1,10 @@
-import { assign, emit, fromPromise, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { PrintRequested } from '../printing';
 import type { Ticket } from '../site/deliveries/ticket';
+import { forDeliveries, type SiteRef } from '../site/events';
+import { silent } from '../source';
 
+/** The tickets that the tab has kept, and later each time that another was issued. */
 type TicketsFound = {
   type: 'tickets.found';
   /** The last one first. */
@@ -15,27 +19,28 @@ export type ApplicationTicketEvent =
   | { type: 'print.pressed' }
   | { type: 'dismiss.pressed' };
 
-interface ApplicationTicketContext {
+interface ApplicationTicketInput {
+  readonly site: SiteRef;
+  /** Fetches the ticket's view, anew each time. */
+  readonly load: () => Promise<unknown>;
+  /** Whether the page was opened by what the visitor has just sent. */
+  readonly isLedHere: boolean;
+}
+
+interface ApplicationTicketContext extends ApplicationTicketInput {
   readonly tickets: readonly Ticket[];
-  readonly isAwaited: boolean;
-  /** The ticket's view, as `loadTicket` gave it. */
+  /** The ticket's view, as `load` gave it. */
   readonly view: unknown;
 }
 
-/** The tickets are put away on the device too. */
-type TicketsDismissed = { type: 'tickets.dismissed' };
-type PrintRequested = { type: 'print.requested' };
+/** The tab is to keep its tickets no longer. */
+type ClearingRequested = { type: 'clearing.requested' };
 /** What takes the focus: the ticket, or the listing that goes on without it. */
 type FocusRequested = { type: 'focus.requested'; target: 'ticket' | 'listing' };
 
 const foundTickets = ({ event }: { event: TicketsFound }) => ({ tickets: event.tickets });
 
 const focus = (target: FocusRequested['target']) => ({ type: 'requestFocus', params: { target } }) as const;
-
-const keepView = {
-  type: 'keepView',
-  params: ({ event }: { event: { output: unknown } }) => ({ view: event.output }),
-} as const;
 
 /** Another application may arrive while a ticket stands. */
 const keepTickets = {
@@ -45,34 +50,41 @@ const keepTickets = {
 
 const dismiss = {
   target: 'absent',
-  actions: ['forgetTickets', 'reportDismissal', focus('listing')],
+  actions: ['forgetTickets', 'requestClearing', 'tellDismissal', focus('listing')],
 } as const;
 
 /**
  * The ticket of what was applied for in this tab, on the listing that the visitor is led to: until it is dismissed. Its view is
  * fetched when there is one; where that cannot be had, the same stands in plain words. It takes the focus only when the visitor
- * has just come for it.
+ * has just come for it, or has asked for it.
  */
 export const applicationTicketMachine = setup({
   types: {
     context: {} as ApplicationTicketContext,
     events: {} as ApplicationTicketEvent,
-    emitted: {} as TicketsDismissed | PrintRequested | FocusRequested,
+    emitted: {} as FocusRequested,
+    input: {} as ApplicationTicketInput,
   },
   actors: {
-    loadTicket: fromPromise<unknown>(() => Promise.reject(new Error('loadTicket is not provided'))),
+    loadTicket: fromPromise<unknown, Pick<ApplicationTicketInput, 'load'>>(
+      async ({ input }) => await input.load(),
+    ),
+    /** Tells what the tab has kept and what arrives meanwhile; clears what is kept. */
+    tickets: silent<TicketsFound, Pick<ApplicationTicketInput, 'isLedHere'>, ClearingRequested>(),
+    printer: silent<never, undefined, PrintRequested>(),
   },
   guards: {
     hasTickets: (_, { tickets }: { tickets: readonly Ticket[] }) => tickets.length > 0,
-    isAwaited: ({ context }) => context.isAwaited,
+    areAwaited: (_, { tickets, isAwaited }: { tickets: readonly Ticket[]; isAwaited: boolean }) =>
+      tickets.length > 0 && isAwaited,
   },
   actions: {
     keepTickets: assign((_, { tickets }: { tickets: readonly Ticket[] }) => ({ tickets })),
-    keepArrival: assign((_, { isAwaited }: { isAwaited: boolean }) => ({ isAwaited })),
     keepView: assign((_, { view }: { view: unknown }) => ({ view })),
-    forgetTickets: assign({ tickets: [], isAwaited: false }),
-    reportDismissal: emit({ type: 'tickets.dismissed' }),
-    requestPrint: emit({ type: 'print.requested' }),
+    forgetTickets: assign({ tickets: [] }),
+    requestClearing: sendTo('tickets', { type: 'clearing.requested' }),
+    tellDismissal: sendTo(({ context }) => context.site, forDeliveries({ type: 'tickets.dismissed' })),
+    requestPrint: sendTo('printer', { type: 'print.requested' }),
     requestFocus: emit((_, { target }: { target: FocusRequested['target'] }) => ({
       type: 'focus.requested' as const,
       target,
@@ -80,19 +92,20 @@ export const applicationTicketMachine = setup({
   },
 }).createMachine({
   id: 'applicationTicket',
-  context: { tickets: [], isAwaited: false, view: undefined },
+  context: ({ input }) => ({ ...input, tickets: [], view: undefined }),
+  invoke: { id: 'tickets', src: 'tickets', input: ({ context: { isLedHere } }) => ({ isLedHere }) },
   initial: 'absent',
   states: {
     absent: {
       on: {
-        'tickets.found': {
-          guard: { type: 'hasTickets', params: foundTickets },
-          target: 'opening',
-          actions: [
-            { type: 'keepTickets', params: foundTickets },
-            { type: 'keepArrival', params: ({ event }) => ({ isAwaited: event.isAwaited }) },
-          ],
-        },
+        'tickets.found': [
+          {
+            guard: { type: 'areAwaited', params: ({ event }) => event },
+            target: 'opening.awaited',
+            actions: { type: 'keepTickets', params: foundTickets },
+          },
+          { ...keepTickets, target: 'opening.met' },
+        ],
       },
     },
     opening: {
@@ -100,14 +113,23 @@ export const applicationTicketMachine = setup({
       invoke: {
         id: 'loadTicket',
         src: 'loadTicket',
-        onDone: [
-          { guard: 'isAwaited', target: 'shown', actions: [keepView, focus('ticket')] },
-          { target: 'shown', actions: keepView },
-        ],
-        onError: [{ guard: 'isAwaited', target: 'plain', actions: focus('ticket') }, { target: 'plain' }],
+        input: ({ context }) => ({ load: context.load }),
+        onDone: {
+          target: 'shown',
+          actions: { type: 'keepView', params: ({ event }) => ({ view: event.output }) },
+        },
+        onError: 'plain',
+      },
+      initial: 'met',
+      states: {
+        // The visitor has come to the page for something else.
+        met: {},
+        // Whole or in plain words: either takes the focus.
+        awaited: { exit: focus('ticket') },
       },
     },
     shown: {
+      invoke: { id: 'printer', src: 'printer' },
       on: {
         'tickets.found': keepTickets,
         'print.pressed': { actions: 'requestPrint' },
@@ -117,7 +139,7 @@ export const applicationTicketMachine = setup({
     plain: {
       on: {
         'tickets.found': keepTickets,
-        'open.pressed': 'opening',
+        'open.pressed': 'opening.awaited',
         'dismiss.pressed': dismiss,
       },
     },

@@ -1,8 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
-import type { EventFrom } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import { createEmptyActor, type EventFrom } from 'xstate';
 import { applicationTicketMachine } from '../../machines/application-ticket/application-ticket.machine';
 import type { Ticket } from '../../machines/site/deliveries/ticket';
 import { ApplicationTicket } from '../../src/flows/application-ticket/ApplicationTicket';
@@ -11,12 +11,17 @@ import { registerPart } from '../../src/flows/part';
 import { deliveriesMachine } from '../../machines/site/deliveries/deliveries.machine';
 import { forDeliveries } from '../../machines/site/events';
 import { ticket as japan } from '../support/application';
+import { eachInItsWorld } from '../support/each-in-its-world';
 import { fetchedByHand } from '../support/fetched-by-hand';
 import { press, wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
 import { readDetails } from '../support/screen';
+import type { World } from '../support/world';
 
 const fetched = fetchedByHand<typeof TicketView>();
+
+/** Sent half a minute later, and met again: so the walk goes on from what is come for and from what is met. */
+const japanBefore: Ticket = { ...japan, sentAt: '2026-01-15T04:30:30.000Z' };
 
 /** Sent on a Saturday, for a country without a page. */
 const tuvalu: Ticket = {
@@ -55,6 +60,16 @@ const callOf: Record<string, string> = {
   Tuvalu: 'Monday 19 January, 10:00 to 19:00 IST',
 };
 
+/** The site's deliveries have these tickets from now on. */
+async function issue(tickets: readonly Ticket[], world: World): Promise<void> {
+  const site = world.site?.actor;
+  if (!site) throw new Error('Nothing is open.');
+  await act(async () => {
+    registerPart(site, 'deliveries', { bind: () => deliveriesMachine }, world.ports);
+    site.send(forDeliveries({ type: 'deliveries.found', open: [], tickets }));
+  });
+}
+
 /** The ticket over what the page goes on with. */
 const Listing = () => (
   <>
@@ -72,22 +87,23 @@ const Listing = () => (
 walkPaths<typeof applicationTicketMachine, Event, Situation>({
   flow: 'Application ticket',
   machine: applicationTicketMachine,
+  input: { site: createEmptyActor() as never, load: fetched.ask, isLedHere: false },
   events: ({ value, context: { tickets } }) =>
     ({
-      absent: [found([japan], true), found([japan], false)],
-      opening: tickets.length === 1 ? [found([tuvalu, japan], false), done, failed] : [done, failed],
+      absent: [found([japan], true), found([japanBefore], false)],
+      opening: tickets.length === 1 ? [found([tuvalu, ...tickets], false), done, failed] : [done, failed],
       shown: [
-        ...(tickets.length === 1 ? [found([tuvalu, japan], false)] : []),
+        ...(tickets.length === 1 ? [found([tuvalu, ...tickets], false)] : []),
         { type: 'print.pressed' } as const,
         { type: 'dismiss.pressed' } as const,
       ],
       plain: [
-        ...(tickets.length === 1 ? [found([tuvalu, japan], false)] : []),
+        ...(tickets.length === 1 ? [found([tuvalu, ...tickets], false)] : []),
         { type: 'open.pressed' } as const,
         { type: 'dismiss.pressed' } as const,
       ],
-    })[value],
-  key: ({ value, context }) => JSON.stringify([value, context.tickets.length, context.isAwaited]),
+    })[typeof value === 'string' ? value : 'opening'],
+  key: ({ value, context }) => JSON.stringify([value, context.tickets]),
   open: (world) => {
     vi.stubEnv('TZ', 'Asia/Kolkata');
     return world.open(<Listing />, '/services');
@@ -100,12 +116,7 @@ walkPaths<typeof applicationTicketMachine, Event, Situation>({
         return world.comeBack(() => world.tickets.write(tickets), { pathname: '/services', state });
       }
       // Another application has arrived meanwhile.
-      const site = world.site?.actor;
-      if (!site) throw new Error('Nothing is open.');
-      await act(async () => {
-        registerPart(site, 'deliveries', { bind: () => deliveriesMachine }, world.ports);
-        site.send(forDeliveries({ type: 'deliveries.found', open: [], tickets }));
-      });
+      await issue(tickets, world);
     },
     'open.pressed': () => press('Show the whole ticket'),
     'print.pressed': () => press('Print this ticket'),
@@ -137,7 +148,7 @@ walkPaths<typeof applicationTicketMachine, Event, Situation>({
       tickets.length > 1
         ? { ...situation, tickets, focus: undefined }
         : { ...situation, at: 'opening', tickets, isAwaited, focus: '' },
-    'open.pressed': (situation) => ({ ...situation, at: 'opening', focus: undefined }),
+    'open.pressed': (situation) => ({ ...situation, at: 'opening', isAwaited: true, focus: undefined }),
     'print.pressed': (situation) => ({ ...situation, prints: situation.prints + 1, focus: undefined }),
     'dismiss.pressed': (situation) => ({
       ...situation,
@@ -206,6 +217,20 @@ walkPaths<typeof applicationTicketMachine, Event, Situation>({
     expect(links?.['The guide for Japan']).toBe(last.country === 'Japan' ? '/visa/japan-guide' : undefined);
     if (earlier) expect(text).toContain('0f8fad5bJapan, Tourist Visa, for Asha Rao');
   },
+});
+
+describe('a ticket that arrives while the listing is open', () => {
+  let world: World;
+  eachInItsWorld((fresh) => (world = fresh));
+
+  it('leaves the focus where it is', async () => {
+    await world.open(<Listing />, { pathname: '/services', state: { applicationSubmitted: true } });
+    await issue([japan], world);
+    await fetched.come(TicketView);
+    await wait(20);
+    expect(screen.getByText('What happens next')).toBeTruthy();
+    expect(document.activeElement).toBe(document.body);
+  });
 });
 
 it('a ticket from a clock beyond the year 9999 leaves out its days, and says the rest', () => {

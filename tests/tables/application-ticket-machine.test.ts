@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromPromise } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import {
   applicationTicketMachine,
   selectTickets,
@@ -8,6 +8,7 @@ import {
 import type { Ticket } from '../../machines/site/deliveries/ticket';
 import { ticket as japan } from '../support/application';
 import { answersArrive, trial } from '../support/trial';
+import { siteListener } from './site-recorder';
 
 const nepal: Ticket = { ...japan, reference: 'a1b2c3d4', country: 'Nepal' };
 
@@ -22,12 +23,22 @@ const toListing = { type: 'focus.requested', target: 'listing' };
 /** The view can be had after that many failures. */
 function ticket(failures = 0) {
   let left = failures;
-  const loadTicket = fromPromise<unknown>(() =>
-    left-- > 0 ? Promise.reject(new Error('no connection')) : Promise.resolve('view'),
+  const load = () => (left-- > 0 ? Promise.reject(new Error('no connection')) : Promise.resolve('view'));
+  /** What is emitted, told to the site and asked of the device, in order. */
+  const emitted: AnyEventObject[] = [];
+  const { site, listener } = siteListener((event) => {
+    if (!event.type.startsWith('xstate.')) emitted.push(event);
+  });
+  const walk = trial(
+    applicationTicketMachine.provide({
+      actors: { tickets: listener as never, printer: listener as never },
+    }),
+    { input: { site, load, isLedHere: false } },
   );
-  const walk = trial(applicationTicketMachine.provide({ actors: { loadTicket } }));
+  walk.actor.on('*', (event) => emitted.push(event));
   return {
     ...walk,
+    emitted,
     at: () => walk.actor.getSnapshot().value,
     tickets: () => selectTickets(walk.actor.getSnapshot()),
     after: async (...events: ApplicationTicketEvent[]) => {
@@ -64,12 +75,19 @@ describe('the ticket on the listing', () => {
     expect(walk.emitted).toEqual(emitted);
   });
 
-  it('in plain words can be asked for again', async () => {
-    const { after, at } = ticket(1);
-    await after(found([japan]));
-    await after({ type: 'open.pressed' });
-    expect(at()).toBe('shown');
-  });
+  it.each<[failures: number, at: string]>([
+    [1, 'shown'],
+    [2, 'plain'],
+  ])(
+    'in plain words can be asked for again, and takes the focus then (%i failures)',
+    async (failures, at) => {
+      const walk = ticket(failures);
+      await walk.after(found([japan]));
+      await walk.after({ type: 'open.pressed' });
+      expect(walk.at()).toBe(at);
+      expect(walk.emitted).toEqual([toTicket]);
+    },
+  );
 
   it.each<[why: string, failures: number, isEarly: boolean]>([
     ['while its view is fetched', 0, true],
@@ -99,14 +117,16 @@ describe('the ticket on the listing', () => {
     await after({ type: 'dismiss.pressed' }, { type: 'dismiss.pressed' });
     expect(at()).toBe('absent');
     expect(tickets()).toBeUndefined();
-    expect(emitted).toEqual([{ type: 'tickets.dismissed' }, toListing]);
+    expect(emitted).toEqual([{ type: 'clearing.requested' }, { type: 'tickets.dismissed' }, toListing]);
   });
 
-  it('the next application has its ticket again', async () => {
-    const { after, at, tickets } = ticket();
-    await after(found([japan]));
+  it('the next application has its ticket again, and leaves the focus where it is', async () => {
+    const { after, at, emitted, tickets } = ticket();
+    await after(found([japan], true));
+    emitted.splice(0);
     await after({ type: 'dismiss.pressed' }, found([nepal]));
     expect(at()).toBe('shown');
+    expect(emitted.filter(({ type }) => type === 'focus.requested')).toEqual([toListing]);
     expect(tickets()).toEqual({ last: nepal, earlier: [] });
   });
 });

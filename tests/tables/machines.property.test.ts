@@ -1374,6 +1374,7 @@ const visaApplication = playOf(visaApplicationMachine, {
 });
 
 const applicationTicket = playOf(applicationTicketMachine, {
+  input: { site: createEmptyActor() as never, load: () => Promise.resolve('view'), isLedHere: false },
   events: {
     'tickets.found': fc.record({ tickets: someTickets, isAwaited: fc.boolean() }),
     'open.pressed': nothing,

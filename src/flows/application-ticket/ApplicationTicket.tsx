@@ -1,18 +1,12 @@
-import { useEffect, useId, type ComponentType } from 'react';
-import { fromPromise } from 'xstate';
-import {
-  applicationTicketMachine,
-  selectTickets,
-} from '../../../machines/application-ticket/application-ticket.machine';
-import { keptTickets } from '../../../machines/site/deliveries/ticket';
-import { forDeliveries } from '../../../machines/site/events';
+import type { ComponentType } from 'react';
+import { selectTickets } from '../../../machines/application-ticket/application-ticket.machine';
 import { Button } from '../../ui/Button';
 import { ButtonRow } from '../../ui/Panel';
-import { useFlow } from '../flow';
+import { fieldId } from '../field-id';
 import { focusSoon } from '../page-effects';
 import { usePlaceState } from '../place-state';
-import { usePorts } from '../ports';
-import { useSite, useSiteChild } from '../site';
+import { useFlow } from '../running';
+import { applicationTicketFlow } from './application-ticket.flow';
 import classes from './ApplicationTicket.module.css';
 import type { TicketPlace, TicketViewProps } from './TicketView';
 
@@ -33,33 +27,16 @@ interface ApplicationTicketProps {
 
 /** The ticket of what this tab has applied for, until it is put away. */
 export function ApplicationTicket({ places, nextId, loadTicket = fetchTicket }: ApplicationTicketProps) {
-  const ports = usePorts();
-  const storedValue = ports.storedValue(keptTickets);
-  const tell = useSite();
   const isLedHere = usePlaceState()?.applicationSubmitted === true;
-  const titleId = useId();
-  const { snapshot, send } = useFlow(
-    applicationTicketMachine.provide({ actors: { loadTicket: fromPromise<unknown>(loadTicket) } }),
+  const { snapshot, send, id } = useFlow(
+    applicationTicketFlow,
+    { load: loadTicket, isLedHere },
     {
-      on: {
-        'tickets.dismissed': () => {
-          storedValue.clear();
-          tell(forDeliveries({ type: 'tickets.dismissed' }));
-        },
-        'print.requested': ports.printPage,
-        'focus.requested': ({ target }) =>
-          focusSoon(() => document.getElementById(target === 'ticket' ? titleId : nextId)),
-      },
-      started: (actor) => {
-        actor.send({ type: 'tickets.found', tickets: storedValue.read() ?? [], isAwaited: isLedHere });
-      },
+      'focus.requested': ({ target }) =>
+        focusSoon(() => document.getElementById(target === 'ticket' ? fieldId(id, 'title') : nextId)),
     },
   );
-  // An application may arrive while the visitor is here already.
-  const issued = useSiteChild('deliveries', (deliveries) => deliveries?.context.tickets);
-  useEffect(() => {
-    if (issued) send({ type: 'tickets.found', tickets: issued, isAwaited: false });
-  }, [issued, send]);
+  const titleId = fieldId(id, 'title');
 
   const tickets = selectTickets(snapshot);
   if (!tickets) return null;

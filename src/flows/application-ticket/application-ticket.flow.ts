@@ -1,0 +1,32 @@
+import { applicationTicketMachine } from '../../../machines/application-ticket/application-ticket.machine';
+import { keptTickets } from '../../../machines/site/deliveries/ticket';
+import { source } from '../../../machines/source';
+import { defineFlow } from '../running';
+import { whenChild } from '../site';
+
+/** The ticket in the site: what the tab has kept of it, and what the site's deliveries issue meanwhile. */
+export const applicationTicketFlow = defineFlow(({ site, ports }) => {
+  const kept = ports.storedValue(keptTickets);
+  return {
+    input: { site },
+    logic: applicationTicketMachine.provide({
+      actors: {
+        tickets: source(({ sendBack, receive, input: { isLedHere } }) => {
+          receive(() => kept.clear());
+          sendBack({ type: 'tickets.found', tickets: kept.read() ?? [], isAwaited: isLedHere });
+          return whenChild(site, 'deliveries', (deliveries) => {
+            let told: unknown;
+            const tell = () => {
+              const { tickets } = deliveries.getSnapshot().context;
+              if (tickets !== told) sendBack({ type: 'tickets.found', tickets, isAwaited: false });
+              told = tickets;
+            };
+            tell();
+            return deliveries.subscribe({ next: tell, error: () => {} });
+          });
+        }),
+        printer: source(({ receive }) => receive(() => ports.printPage())),
+      },
+    }),
+  };
+});
