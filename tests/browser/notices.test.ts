@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe';
-import { appStarted, expect, expectComplaints, open, test } from './visit';
+import { appStarted, expect, expectComplaints, laidOut, open, test } from './visit';
 
 const paid = '/services?status=success&tx_id=TX-9';
 
@@ -129,3 +129,84 @@ test('fault 78: a page that is being left while it fetches the board’s code sa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(said).toEqual([]);
 });
+
+/** What sticks below the header or beside the text while the page is scrolled, and where. */
+const sticking = [
+  { path: '/services', part: '#visa-services search', from: 320 },
+  { path: '/faq', part: 'nav[aria-label="Question categories"]', from: 320 },
+  { path: '/terms', part: 'nav[aria-label="On this page"]', from: 992 },
+  { path: '/blog/burj-khalifa-history', part: 'nav[aria-label="On this page"]', from: 992 },
+  {
+    path: '/visa/canada-visitor-visa-india',
+    part: 'article div:has(> div + nav[aria-label="On this page"])',
+    from: 992,
+  },
+] as const;
+
+/** What of a part that sticks a notice lies over, or cannot be pressed where it is in the window. */
+function coveredIn(page: Page, part: string) {
+  return page.locator(part).evaluateAll((found) =>
+    found.flatMap((bar) => {
+      const own = bar.getBoundingClientRect();
+      if (own.height === 0) return [];
+      const lies = [...document.querySelectorAll('[data-notice]')].flatMap((each) => {
+        const box = each.getBoundingClientRect();
+        const isApart =
+          box.top >= own.bottom || box.bottom <= own.top || box.left >= own.right || box.right <= own.left;
+        return isApart ? [] : ['the notice lies over it'];
+      });
+      const pressed = [...bar.querySelectorAll('a, button, input')].flatMap((control) => {
+        const { x, y, width, height } = control.getBoundingClientRect();
+        const [across, down] = [x + width / 2, y + height / 2];
+        if (across < 0 || across > innerWidth || down < own.top || down > Math.min(own.bottom, innerHeight))
+          return [];
+        return control.contains(document.elementFromPoint(across, down)) ? [] : [control.textContent];
+      });
+      return [...lies, ...pressed];
+    }),
+  );
+}
+
+async function expectNothingCovered(page: Page, { path, part, from }: (typeof sticking)[number]) {
+  await page.clock.install();
+  await open(page, `${path}?status=success&tx_id=TX-9`);
+  const shown = notice(page, 'Payment Successful!');
+  await shown.getByRole('button', { name: 'Dismiss' }).focus();
+  await laidOut(page);
+  for (const width of [320, 390, 600, 768, 820, 992, 1024, 1200, 1440, 1920]) {
+    if (width < from) continue;
+    await page.setViewportSize({ width, height: 900 });
+    await page.locator(part).evaluate((bar) => {
+      scrollTo({ top: 0, behavior: 'instant' });
+      scrollTo({ top: bar.getBoundingClientRect().top + 100, behavior: 'instant' });
+    });
+    await expect(page.locator(part), `${width} px`).toBeInViewport({ ratio: 0.2 });
+    await expect(async () => {
+      await page.clock.runFor(100);
+      expect(await coveredIn(page, part), `${width} px`).toEqual([]);
+    }).toPass({ timeout: 5000 });
+    await expect(shown, `${width} px`).toBeInViewport({ ratio: 1 });
+  }
+}
+
+for (const part of sticking) {
+  test(`fault 117: a notice covers nothing that stays in view on ${part.path}, ${part.from} to 1920 px`, async ({
+    page,
+  }) => {
+    await expectNothingCovered(page, part);
+  });
+
+  if (part.from > 320) continue;
+  test(`fault 117: the same on ${part.path} where the browser cannot ask how high a bar is`, async ({
+    page,
+  }) => {
+    expectComplaints('Applying inline style violates');
+    await page.route('**/*', async (route) => {
+      if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('anchor-size(', 'not-known(');
+      return route.fulfill({ response, body });
+    });
+    await expectNothingCovered(page, part);
+  });
+}
