@@ -5,6 +5,7 @@
 import { showTheRest } from './first-screen';
 import { keepFocusLaidOut } from './focus';
 import { fetchFonts } from './fonts';
+import { forgetMissingFiles } from './missing-files';
 import { rememberPress, sayThatAppIsMissing } from './press';
 import type { StartFiles } from './start-files';
 
@@ -67,8 +68,8 @@ async function run(): Promise<void> {
 
 /**
  * Where a file does not arrive, the next touch, key, focus or connection starts anew. The addresses stay as they are: under another
- * one a library that has run would run twice. Browsers that remember a failed import fail again, and need a reload, as
- * any page without its scripts does.
+ * one a library that has run would run twice. Firefox and some of Safari's versions remember a failed import as long as the
+ * document lives, so they fail again and need a reload, as any page without its scripts does.
  */
 function start(): void {
   if (hasBegun) return;
@@ -97,5 +98,6 @@ for (const touch of ['pointerdown', 'keydown', 'focusin', 'online'])
   addEventListener(touch, startAtOnce, { capture: true, passive: true });
 rememberPress();
 keepFocusLaidOut();
+forgetMissingFiles();
 new PerformanceObserver(startAfterPaint).observe({ type: 'paint', buffered: true });
 setTimeout(startAfterPaint, longestWait);
