@@ -1,6 +1,6 @@
 import { TestRunner, vi, type RunnerTestCase, type RunnerTestFile, type RunnerTestSuite } from 'vitest';
 import { getFn, getHooks } from 'vitest/suite';
-import { readMutants, readVerdicts, writeVerdicts } from './verdicts';
+import { readMutants, readSample, readVerdicts, writeVerdicts } from './verdicts';
 
 /** Where the switched code reads which mutant is on, and notes which it passed. */
 interface Switches {
@@ -36,6 +36,7 @@ function flowOfFile(file: string): string | undefined {
 
 const flowOf = new Map(readMutants().map(({ id, file }) => [id, flowOfFile(file)]));
 const flows = new Set(flowOf.values());
+const tried = readSample();
 
 function spread<Item>(items: readonly Item[], count: number): readonly Item[] {
   const step = Math.max(1, items.length / count);
@@ -111,7 +112,7 @@ export default class extends TestRunner {
     const survived: string[] = [];
     const unclear: string[] = [];
     for (const [id, passers] of passedBy) {
-      if (noticedElsewhere.has(id)) continue;
+      if (noticedElsewhere.has(id) || !tried.has(id)) continue;
       const flow = flowOf.get(id);
       const isOwn = flow === tested || (flow === undefined && tested === 'pages');
       const kind = isOwn ? 'own' : flow && flows.has(tested) ? 'foreign' : 'shared';

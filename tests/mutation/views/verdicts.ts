@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 import type { Mutant } from './mutants';
@@ -29,6 +30,29 @@ export function readVerdicts(): Verdicts[] {
 
 export function readMutants(): Mutant[] {
   return JSON.parse(readFileSync(`${reports}/mutants.json`, 'utf8')) as Mutant[];
+}
+
+/** So many mutants at random, the same for the same seed; a larger sample holds the smaller one. */
+export function sampleOf(mutants: readonly Mutant[], count: number, seed: string): string[] {
+  const drawn = mutants.map(({ id }) => ({
+    id,
+    lot: createHash('sha256').update(`${seed} ${id}`).digest('hex'),
+  }));
+  return drawn
+    .sort((one, other) => (one.lot < other.lot ? -1 : 1))
+    .slice(0, count)
+    .map(({ id }) => id);
+}
+
+export function writeSample(ids: readonly string[]): void {
+  writeFileSync(`${reports}/sample.json`, JSON.stringify(ids));
+}
+
+/** Which mutants are tried. */
+export function readSample(): ReadonlySet<string> {
+  const file = `${reports}/sample.json`;
+  if (!existsSync(file)) return new Set(readMutants().map(({ id }) => id));
+  return new Set(JSON.parse(readFileSync(file, 'utf8')) as string[]);
 }
 
 /** What each mutant is, wherever it stands now: its change, and the how-many-eth such change of its file it is. */

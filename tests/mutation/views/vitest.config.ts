@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import site from '../../../vite.config.ts';
 import { HeaviestFirst } from '../../support/heaviest-first.ts';
 import { mutantsIn } from './mutants.ts';
-import { reports, verdictsBefore, writeVerdicts } from './verdicts.ts';
+import { reports, sampleOf, verdictsBefore, writeSample, writeVerdicts } from './verdicts.ts';
 
 process.env['PART'] = 'quick';
 
@@ -15,6 +15,8 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 if (kept) writeVerdicts('before', kept);
 writeFileSync(`${reports}/mutants.json`, JSON.stringify(mutants));
+const { MUTANTS_SAMPLED: sampled, MUTANTS_SEED: seed = '' } = process.env;
+if (sampled) writeSample(sampleOf(mutants, Number(sampled), seed));
 
 /** What mutants of the views are tried against: of each flow's paths the fewest that take all of its chart. */
 export default defineConfig({
