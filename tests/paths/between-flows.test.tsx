@@ -5,6 +5,7 @@ import { forTripFolder } from '../../machines/site/events';
 import TicketView from '../../src/flows/application-ticket/TicketView';
 import { ApplyGate } from '../../src/flows/apply-gate/ApplyGate';
 import { CountryListing } from '../../src/flows/country-listing/CountryListing';
+import { ClearMyData } from '../../src/flows/device-data/ClearMyData';
 import { EligibilityChecker } from '../../src/flows/eligibility-checker/EligibilityChecker';
 import { ScoreGauge } from '../../src/flows/eligibility-checker/ScoreGauge';
 import StayCounter from '../../src/flows/stay-counter/StayCounter';
@@ -126,6 +127,24 @@ it('the way to the trip stands in the header and the menu while there is one', a
   await tell('Japan');
   expect(links()).toBe(2);
   await act(async () => world.site?.actor.send(forTripFolder({ type: 'clear.pressed' })));
+  expect(links()).toBe(0);
+});
+
+it('clearing the device’s data ends the trip that runs, too', async () => {
+  await world.open(
+    <>
+      <HeaderLink />
+      <ClearMyData />
+    </>,
+    '/privacy',
+  );
+  const said = forTripFolder({ type: 'trip.said', said: { destination: 'Japan' } });
+  await act(async () => world.site?.actor.send(said));
+  const links = () => screen.queryAllByRole('link', { name: 'Your trip' }).length;
+  expect(links()).toBe(1);
+  await press('Clear my data on this device');
+  await world.answerQuestion(true);
+  await world.settleDelivery();
   expect(links()).toBe(0);
 });
 

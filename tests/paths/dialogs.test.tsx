@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchGate } from '../../src/flows/Gate';
+import GateDialog from '../../src/flows/GateDialog';
 import { PlainGate } from '../../src/flows/GateQuestion';
 import { ThemeProvider } from '../../src/ui/ThemeProvider';
 import { DialogFrame } from '../../src/ui/DialogFrame';
@@ -53,6 +55,10 @@ describe('when a dialog goes', () => {
     await show(undefined);
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
+});
+
+it('the gate is fetched as a dialog', async () => {
+  expect(await fetchGate()).toBe(GateDialog);
 });
 
 describe('the gate without its code', () => {
