@@ -134,7 +134,7 @@ export function GuideLayout(props: GuideLayoutProps) {
   return (
     <PageFactsContext value={facts}>
       <article>
-        <CheckerPopup onDue={openChecker} />
+        <CheckerPopup destination={guide.checkerDestination} />
         <header className={classes.head}>
           <div className={classes.headInner}>
             <div className={classes.words}>

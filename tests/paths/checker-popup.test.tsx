@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { SnapshotFrom } from 'xstate';
+import { createEmptyActor, type SnapshotFrom } from 'xstate';
 import { checkerPopupMachine } from '../../machines/checker-popup/checker-popup.machine';
+import type { SiteRef } from '../../machines/site/events';
 import { Footer } from '../../src/app/shell/Footer';
 import { Header } from '../../src/app/shell/Header';
 import { ToolDialogs } from '../../src/flows/tools/ToolDialogs';
@@ -102,6 +103,7 @@ const almost = () => wait(9_900);
 walkPaths<typeof checkerPopupMachine, WalkedEvent, Situation>({
   flow: 'Checker popup',
   machine: checkerPopupMachine,
+  input: { site: createEmptyActor() as SiteRef, destination: 'uae' },
   events: eventsOf,
   open: (world) => {
     Reflect.deleteProperty(document, 'hidden');

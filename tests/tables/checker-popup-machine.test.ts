@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyEventObject } from 'xstate';
 import {
   checkerPopupMachine,
   quietMs,
   type CheckerPopupEvent,
 } from '../../machines/checker-popup/checker-popup.machine';
+import { source } from '../../machines/source';
 import { trial } from '../support/trial';
+import { siteListener } from './site-recorder';
 
 const acts: CheckerPopupEvent = { type: 'visitor.acted' };
 const scrolls: CheckerPopupEvent = { type: 'page.scrolled' };
@@ -15,14 +18,22 @@ const seen: CheckerPopupEvent = { type: 'checker.seen' };
 /** What happens on the page; a number is a time that passes, in ms. */
 type Course = readonly (CheckerPopupEvent | number)[];
 
+/** The popup of a guide to Dubai, and what it tells the site. */
+function popup(machine = checkerPopupMachine) {
+  const told: AnyEventObject[] = [];
+  const { site } = siteListener((event) => told.push(event));
+  return { ...trial(machine, { input: { site, destination: 'uae' } }), told };
+}
+
 /** How often the checker opened by itself. */
 function openings(course: Course): number {
-  const { clock, emitted, send } = trial(checkerPopupMachine);
+  const { clock, told, send } = popup();
   for (const next of course) {
     if (typeof next === 'number') clock.increment(next);
     else send(next);
   }
-  return emitted.filter(({ type }) => type === 'checker.due').length;
+  expect(told).toEqual(told.map(() => ({ type: 'checker.requested', destination: 'uae' })));
+  return told.length;
 }
 
 const hour = 3_600_000;
@@ -73,9 +84,28 @@ describe('once the checker was seen in this browser session', () => {
 });
 
 it('leaving the guide cancels it', () => {
-  const { actor, clock, emitted, send } = trial(checkerPopupMachine);
+  const { actor, clock, told, send } = popup();
   send(acts, scrolls);
   actor.stop();
   clock.increment(hour);
-  expect(emitted).toEqual([]);
+  expect(told).toEqual([]);
+});
+
+it.each<[why: string, course: readonly CheckerPopupEvent[], isHeard: boolean]>([
+  ['until the visitor does something', [], true],
+  ['not once that was heard', [acts], false],
+  ['not once the checker was seen', [seen], false],
+])('listens for what only a visitor does: %s', (_why, course, isHeard) => {
+  const { actor, send } = popup();
+  send(...course);
+  expect('acts' in actor.getSnapshot().children).toBe(isHeard);
+});
+
+it('hears on arrival that the checker was seen', () => {
+  const { actor } = popup(
+    checkerPopupMachine.provide({
+      actors: { seen: source(({ sendBack }) => sendBack({ type: 'checker.seen' })) },
+    }),
+  );
+  expect(actor.getSnapshot().value).toMatchObject({ visitor: 'served' });
 });
