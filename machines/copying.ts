@@ -15,8 +15,14 @@ export function refusedNotice(otherwise: string): Notice {
   return { id: 'copy', kind: 'error', message: `Your browser does not allow copying. ${otherwise}` };
 }
 
-/** Copying beside what else a flow does. The flow adds the actor, and what it says then: `announceCopied` and `explainRefusal`. */
-export const copyRegion = <Context>(textOf: (context: Context) => string) =>
+/**
+ * How a text is copied. The flow adds the actor, and what it says then: `announceCopied`, or another name where it copies
+ * several texts, and `explainRefusal`.
+ */
+export const copyRegion = <Context, Announcement extends string = 'announceCopied'>(
+  textOf: (context: Context) => string,
+  announcement = 'announceCopied' as Announcement,
+) =>
   ({
     initial: 'offered',
     states: {
@@ -26,7 +32,7 @@ export const copyRegion = <Context>(textOf: (context: Context) => string) =>
           id: 'copyText',
           src: 'copyText',
           input: ({ context }: { context: Context }) => ({ text: textOf(context) }),
-          onDone: { target: 'offered', actions: 'announceCopied' },
+          onDone: { target: 'offered', actions: announcement },
           onError: { target: 'offered', actions: 'explainRefusal' },
         },
       },

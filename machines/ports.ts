@@ -144,6 +144,8 @@ export type DialogClosed = { type: 'dialog.closed' };
 /** A message in the browser's own dialog. */
 export type AlertRequested = { type: 'alert.requested'; message: string };
 export type MailRequested = { type: 'mail.requested'; mail: OutgoingMail };
+/** Something for the device's share sheet. */
+export type ShareRequested = { type: 'share.requested'; title: string; url: string };
 
 export interface OutgoingMail {
   readonly to: 'contact' | 'quotes';

@@ -1,7 +1,10 @@
-import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate';
-import { copiedNotice, copyText, refusedNotice } from '../copying';
+import { assign, emit, matchesState, sendTo, setup, type SnapshotFrom, type StateValue } from 'xstate';
+import { copiedNotice, copyRegion, copyText, refusedNotice } from '../copying';
+import type { MailRequested, ShareRequested } from '../ports';
+import type { PrintRequested } from '../printing';
+import { forNavigation, forNotices, forTools, forTripFolder, type SiteRef } from '../site/events';
 import { withoutOffer, type Offered } from '../site/trip-folder/offers';
-import type { DialogClosed, MailRequested, NavigationRequested, NoticeRaised } from '../ports';
+import { silent, type Watched } from '../source';
 import {
   costPerDay,
   countedChoices,
@@ -18,9 +21,9 @@ import {
   emptyLead,
   isUntouched,
   offeredTrip,
+  sharedLink,
   sliderPosition,
   tripSteps,
-  tripToQuery,
   withAddOnToggled,
   withChoice,
   withDestination,
@@ -32,22 +35,23 @@ import {
   type LeadField,
   type Trip,
   type TripDraft,
-  type TripQuery,
   type TripStep,
 } from './trip';
 
 /** Where a visitor talks to a travel expert. */
 const expertPath = '/contact';
 
+/** The choices of a shared link. */
+type ChoicesFound = { type: 'choices.found'; trip: Trip };
+/** What the tab has kept. */
 type DraftFound = { type: 'draft.found'; draft: TripDraft };
+/** What the visitor's trip has for some of the choices. */
+type TripOffered = { type: 'trip.offered'; offered: Offered<TripField> };
 
 export type TripEstimatorEvent =
-  /** The choices of a shared link. */
-  | { type: 'choices.found'; trip: Trip }
-  /** What the tab has kept. */
+  | ChoicesFound
   | DraftFound
-  /** What the visitor's trip has for some of the choices. */
-  | { type: 'trip.offered'; offered: Offered<TripField> }
+  | TripOffered
   | { type: 'destination.chosen'; destination: string }
   | { type: 'field.changed'; field: ChoiceField; value: string }
   | { type: 'duration.typed'; text: string }
@@ -60,9 +64,9 @@ export type TripEstimatorEvent =
   | { type: 'quote.requested' }
   | { type: 'lead.changed'; field: LeadField; value: string }
   | { type: 'quote.sent' }
-  | { type: 'copy.chosen' }
   | { type: 'share.pressed' }
-  | { type: 'link-copy.chosen'; link: string }
+  /** The request, or the link, that is shown is to be copied. */
+  | { type: 'copy.pressed' }
   | { type: 'back.pressed' }
   | { type: 'print.pressed' }
   | { type: 'expert.pressed' }
@@ -71,29 +75,38 @@ export type TripEstimatorEvent =
 
 /** Asks the page to put the focus on the heading of the step or panel that has just been entered. */
 type HeadingEntered = { type: 'heading.entered' };
-type ShareRequested = { type: 'share.requested'; query: TripQuery };
-type PrintRequested = { type: 'print.requested' };
 /** The choices that are about the trip. */
 export type TripField = 'destinationCountry' | 'visaType' | 'durationDays';
 
-interface TripEstimatorContext {
+export interface TripEstimatorInput {
+  readonly site: SiteRef;
+  /** Where a shared link leads. */
+  readonly baseUrl: string;
+  /** The choices that a shared link has brought. */
+  readonly sharedTrip: Trip | undefined;
+}
+
+interface TripEstimatorContext extends TripEstimatorInput {
   trip: Trip;
   lead: Lead;
   /** What the trip has for choices that the visitor has not made here. */
   offered: Offered<TripField>;
-  /** Whoever starts over wants nothing filled in that comes only then. */
-  hasStartedOver: boolean;
 }
 
-const start: TripEstimatorContext = {
-  trip: defaultTrip,
-  lead: emptyLead,
-  offered: {},
-  hasStartedOver: false,
-};
+/** Where the estimator stands, for who keeps it. */
+interface TripEstimatorStand {
+  readonly value: StateValue;
+  readonly context: TripEstimatorContext;
+}
+
+const start = { trip: defaultTrip, lead: emptyLead, offered: {} };
 
 function quoteOf({ trip, lead }: TripEstimatorContext): { subject: string; body: string } {
   return quoteRequest(trip, estimateTrip(trip), lead);
+}
+
+function linkOf({ baseUrl, trip }: TripEstimatorContext): string {
+  return sharedLink(baseUrl, trip);
 }
 
 const restoreDraft = {
@@ -108,7 +121,7 @@ const restoredAt = <Step extends TripStep>(step: Step) =>
       type: 'isStep',
       params: ({ event }: { event: DraftFound }) => ({ draft: event.draft, step }),
     },
-    target: step,
+    target: `#tripEstimator.planning.${step}`,
     actions: restoreDraft,
   }) as const;
 
@@ -120,20 +133,24 @@ export const tripEstimatorMachine = setup({
   types: {
     context: {} as TripEstimatorContext,
     events: {} as TripEstimatorEvent,
-    emitted: {} as
-      | HeadingEntered
-      | ShareRequested
-      | PrintRequested
-      | DialogClosed
-      | MailRequested
-      | NavigationRequested
-      | NoticeRaised,
+    emitted: {} as HeadingEntered,
+    input: {} as TripEstimatorInput,
     tags: {} as 'result',
   },
-  actors: { copyText },
+  actors: {
+    copyText,
+    /** Tells the choices that a shared link has brought. */
+    sharedLink: silent<ChoicesFound, { sharedTrip: Trip | undefined }>(),
+    /** Tells what the tab has kept of the choices, and keeps them. */
+    draft: silent<DraftFound, Watched<TripEstimatorStand>>(),
+    /** Tells, once, what the trip has for the estimator. */
+    tripOffer: silent<TripOffered>(),
+    mail: silent<never, undefined, MailRequested>(),
+    share: silent<never, undefined, ShareRequested>(),
+    paper: silent<never, undefined, PrintRequested>(),
+  },
   guards: {
-    isOfferWelcome: ({ context: { trip, lead, hasStartedOver } }) =>
-      !hasStartedOver && isUntouched(trip, lead),
+    isUntouched: ({ context: { trip, lead } }) => isUntouched(trip, lead),
     isStep: (_, { draft, step }: { draft: TripDraft; step: TripStep }) => draft.step === step,
   },
   actions: {
@@ -166,68 +183,103 @@ export const tripEstimatorMachine = setup({
         [field]: value,
       }),
     }),
-    resetAnswers: assign({ ...start, hasStartedOver: true }),
+    resetAnswers: assign(start),
+    tellTrip: sendTo(
+      ({ context }) => context.site,
+      ({ context: { trip } }) =>
+        forTripFolder({
+          type: 'estimator.answered',
+          answers: { destinationCountry: trip.destinationCountry, visaType: trip.visaType },
+        }),
+    ),
     enterHeading: emit({ type: 'heading.entered' }),
-    openMail: emit(({ context }) => ({
-      type: 'mail.requested' as const,
-      mail: { to: 'quotes' as const, ...quoteOf(context) },
+    openMail: sendTo('mail', ({ context }) => ({
+      type: 'mail.requested',
+      mail: { to: 'quotes', ...quoteOf(context) },
     })),
-    requestShare: emit(({ context }) => ({
-      type: 'share.requested' as const,
-      query: tripToQuery(context.trip),
+    requestShare: sendTo('share', ({ context }) => ({
+      type: 'share.requested',
+      title: 'Trip cost estimate',
+      url: linkOf(context),
     })),
-    announceCopied: emit((_, { message }: { message: string }) => ({
-      type: 'notice.raised' as const,
-      notice: copiedNotice(message),
-    })),
-    explainRefusal: emit({
-      type: 'notice.raised',
-      notice: refusedNotice('Please select the text and copy it.'),
-    }),
-    requestPrint: emit({ type: 'print.requested' }),
-    goToExpert: emit({ type: 'navigation.requested', to: expertPath }),
-    closeDialog: emit({ type: 'dialog.closed' }),
+    announceRequestCopied: sendTo(
+      ({ context }) => context.site,
+      forNotices({ type: 'notice.raised', notice: copiedNotice('Request copied.') }),
+    ),
+    announceLinkCopied: sendTo(
+      ({ context }) => context.site,
+      forNotices({ type: 'notice.raised', notice: copiedNotice('Link copied.') }),
+    ),
+    explainRefusal: sendTo(
+      ({ context }) => context.site,
+      forNotices({ type: 'notice.raised', notice: refusedNotice('Please select the text and copy it.') }),
+    ),
+    requestPrint: sendTo('paper', { type: 'print.requested' }),
+    goToExpert: sendTo(
+      ({ context }) => context.site,
+      forNavigation({ type: 'navigation.requested', to: expertPath }),
+    ),
+    closeDialog: sendTo(({ context }) => context.site, forTools({ type: 'dialog.closed' })),
   },
 }).createMachine({
   id: 'tripEstimator',
-  context: start,
+  context: ({ input }) => ({ ...input, ...start }),
+  // In this order: a shared link takes the place of what was kept, and the trip is offered to who has neither.
+  invoke: [
+    { id: 'sharedLink', src: 'sharedLink', input: ({ context }) => ({ sharedTrip: context.sharedTrip }) },
+    { id: 'draft', src: 'draft', input: ({ self }) => self },
+  ],
   initial: 'planning',
   on: {
-    'finish.pressed': { target: '.planning', actions: ['resetAnswers', 'closeDialog'] },
+    'finish.pressed': { target: '.planning.tripDetails.choosing', actions: ['resetAnswers', 'closeDialog'] },
     'cancel.pressed': { actions: 'closeDialog' },
   },
   states: {
     planning: {
       initial: 'tripDetails',
       on: {
-        'destination.chosen': { actions: { type: 'keepDestination', params: ({ event }) => event } },
+        'destination.chosen': {
+          actions: [{ type: 'keepDestination', params: ({ event }) => event }, 'tellTrip'],
+        },
         'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
         'duration.typed': { actions: { type: 'keepDuration', params: ({ event }) => event } },
         'duration.slid': {
           actions: { type: 'keepDuration', params: ({ event }) => ({ text: String(event.days) }) },
         },
         'add-on.toggled': { actions: { type: 'toggleAddOn', params: ({ event }) => event } },
-        'start-new.pressed': { target: '.tripDetails', actions: ['resetAnswers', 'enterHeading'] },
+        'start-new.pressed': { target: '.tripDetails.choosing', actions: ['resetAnswers', 'enterHeading'] },
       },
       states: {
         tripDetails: {
-          on: {
-            'trip.offered': {
-              guard: 'isOfferWelcome',
-              actions: { type: 'takeOffer', params: ({ event }) => event },
+          initial: 'arriving',
+          on: { 'next.pressed': { target: 'flightsAndStay', actions: 'enterHeading' } },
+          states: {
+            arriving: {
+              invoke: { id: 'tripOffer', src: 'tripOffer' },
+              on: {
+                'choices.found': {
+                  target: 'choosing',
+                  actions: { type: 'keepChoices', params: ({ event }) => event },
+                },
+                'draft.found': [
+                  restoredAt('flightsAndStay'),
+                  restoredAt('dailyBudget'),
+                  { target: 'choosing', actions: restoreDraft },
+                ],
+                'trip.offered': {
+                  guard: 'isUntouched',
+                  target: 'choosing',
+                  actions: { type: 'takeOffer', params: ({ event }) => event },
+                },
+              },
             },
-            'choices.found': { actions: { type: 'keepChoices', params: ({ event }) => event } },
-            'draft.found': [
-              restoredAt('flightsAndStay'),
-              restoredAt('dailyBudget'),
-              { actions: restoreDraft },
-            ],
-            'next.pressed': { target: 'flightsAndStay', actions: 'enterHeading' },
+            // Whoever comes back to this step, or starts over, wants nothing filled in that comes only then.
+            choosing: {},
           },
         },
         flightsAndStay: {
           on: {
-            'previous.pressed': { target: 'tripDetails', actions: 'enterHeading' },
+            'previous.pressed': { target: 'tripDetails.choosing', actions: 'enterHeading' },
             'next.pressed': { target: 'dailyBudget', actions: 'enterHeading' },
           },
         },
@@ -240,10 +292,18 @@ export const tripEstimatorMachine = setup({
       },
     },
     result: {
+      invoke: [
+        { id: 'mail', src: 'mail' },
+        { id: 'share', src: 'share' },
+        { id: 'paper', src: 'paper' },
+      ],
       initial: 'summary',
       tags: 'result',
       on: {
-        'start-new.pressed': { target: 'planning', actions: ['resetAnswers', 'enterHeading'] },
+        'start-new.pressed': {
+          target: 'planning.tripDetails.choosing',
+          actions: ['resetAnswers', 'enterHeading'],
+        },
         'quote.requested': { target: '.requestingQuote', actions: 'enterHeading' },
         'share.pressed': { target: '.sharing', actions: ['requestShare', 'enterHeading'] },
         'print.pressed': { actions: 'requestPrint' },
@@ -259,45 +319,12 @@ export const tripEstimatorMachine = setup({
           },
         },
         mailOpened: {
-          initial: 'offered',
+          ...copyRegion((context: TripEstimatorContext) => quoteOf(context).body, 'announceRequestCopied'),
           on: { 'back.pressed': { target: 'summary', actions: 'enterHeading' } },
-          states: {
-            offered: { on: { 'copy.chosen': 'copying' } },
-            copying: {
-              invoke: {
-                id: 'copyText',
-                src: 'copyText',
-                input: ({ context }) => ({ text: quoteOf(context).body }),
-                onDone: {
-                  target: 'offered',
-                  actions: { type: 'announceCopied', params: { message: 'Request copied.' } },
-                },
-                onError: { target: 'offered', actions: 'explainRefusal' },
-              },
-            },
-          },
         },
         sharing: {
-          initial: 'offered',
+          ...copyRegion(linkOf, 'announceLinkCopied'),
           on: { 'back.pressed': { target: 'summary', actions: 'enterHeading' } },
-          states: {
-            offered: { on: { 'link-copy.chosen': 'copying' } },
-            copying: {
-              invoke: {
-                id: 'copyText',
-                src: 'copyText',
-                input: ({ event }) => {
-                  assertEvent(event, 'link-copy.chosen');
-                  return { text: event.link };
-                },
-                onDone: {
-                  target: 'offered',
-                  actions: { type: 'announceCopied', params: { message: 'Link copied.' } },
-                },
-                onError: { target: 'offered', actions: 'explainRefusal' },
-              },
-            },
-          },
         },
       },
     },
@@ -306,30 +333,36 @@ export const tripEstimatorMachine = setup({
 
 export type TripEstimatorSnapshot = SnapshotFrom<typeof tripEstimatorMachine>;
 
-export type ResultPanel = 'summary' | 'requestingQuote' | 'mailOpened' | 'sharing';
+const resultPanels = ['summary', 'requestingQuote', 'mailOpened', 'sharing'] as const;
+
+export type ResultPanel = (typeof resultPanels)[number];
 
 export const stepCount = tripSteps.length;
 
+/** The step that is shown; the result is none. */
+function stepIn(value: StateValue): TripStep | undefined {
+  return tripSteps.find((step) => matchesState({ planning: step }, value));
+}
+
 /** Which step the visitor is on, or which panel of the result is open. */
 export function selectScreen({ value }: TripEstimatorSnapshot): TripStep | ResultPanel {
-  if ('planning' in value) return value.planning;
-  if (typeof value.result === 'string') return value.result;
-  return 'sharing' in value.result ? 'sharing' : 'mailOpened';
+  return stepIn(value) ?? resultPanels.find((panel) => matchesState({ result: panel }, value)) ?? 'summary';
 }
 
 /** What a lost page must not lose; nothing while everything is as at first. */
-export function selectDraft({ value, context }: TripEstimatorSnapshot): TripDraft | undefined {
+export function selectDraft({ value, context }: TripEstimatorStand): TripDraft | undefined {
   const { trip, lead } = context;
   if (isUntouched(trip, lead)) return undefined;
-  return { trip, lead, step: 'planning' in value ? value.planning : 'dailyBudget' };
+  return { trip, lead, step: stepIn(value) ?? 'dailyBudget' };
 }
 
 /** The step's number and the filled part of the progress bar, 0 to 1; the result has neither. */
 export function selectProgress({
   value,
 }: TripEstimatorSnapshot): { step: number; progress: number } | undefined {
-  if (!('planning' in value)) return undefined;
-  const step = tripSteps.indexOf(value.planning) + 1;
+  const shown = stepIn(value);
+  if (!shown) return undefined;
+  const step = tripSteps.indexOf(shown) + 1;
   return { step, progress: step / stepCount };
 }
 
@@ -376,15 +409,7 @@ export function selectRequest(snapshot: TripEstimatorSnapshot): string | undefin
   return snapshot.matches({ result: 'mailOpened' }) ? quoteOf(snapshot.context).body : undefined;
 }
 
-/** What the shared link carries, while it is on the screen. */
-export function selectSharedQuery(snapshot: TripEstimatorSnapshot): TripQuery | undefined {
-  return snapshot.matches({ result: 'sharing' }) ? tripToQuery(snapshot.context.trip) : undefined;
-}
-
-/** What the estimator says of the trip. */
-export function selectTripAnswers({ context: { trip } }: TripEstimatorSnapshot): {
-  destinationCountry: string;
-  visaType: string;
-} {
-  return { destinationCountry: trip.destinationCountry, visaType: trip.visaType };
+/** The link that carries the choices, while it is on the screen. */
+export function selectSharedLink(snapshot: TripEstimatorSnapshot): string | undefined {
+  return snapshot.matches({ result: 'sharing' }) ? linkOf(snapshot.context) : undefined;
 }

@@ -184,6 +184,14 @@ export function tripToQuery(trip: Trip): TripQuery {
   };
 }
 
+/** The link that opens the estimator with the same choices, and nothing personal in it. */
+export function sharedLink(baseUrl: string, trip: Trip): string {
+  const query = Object.entries(tripToQuery(trip)).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
+  return `${baseUrl}/?${query.join('&')}`;
+}
+
 function choiceFrom<Value extends string>(
   schema: v.GenericSchema<Value>,
   text: string | undefined,

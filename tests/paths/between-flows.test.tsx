@@ -182,7 +182,7 @@ it('the gauge has each band where its scores are, what can be reached behind the
   expect(screen.getByText('50%')).toBeDefined();
 });
 
-const estimator = <TripEstimator sharedTrip={undefined} onClose={() => {}} />;
+const estimator = <TripEstimator sharedTrip={undefined} />;
 
 async function openEstimate(): Promise<void> {
   await world.open(estimator, '/');

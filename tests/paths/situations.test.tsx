@@ -350,7 +350,7 @@ review<TypedStays>('Stays:', {
 });
 
 review<TripDraft | undefined>('The estimator beside a trip to Thailand:', {
-  view: <TripEstimator sharedTrip={undefined} onClose={() => {}} />,
+  view: <TripEstimator sharedTrip={undefined} />,
   address: '/',
   keep: (draft) => {
     Object.assign(world.trip, {

@@ -65,6 +65,6 @@ it('the contact form', async () => {
 });
 
 it('the trip estimator', async () => {
-  await world.open(<TripEstimator sharedTrip={undefined} onClose={() => {}} />, '/');
+  await world.open(<TripEstimator sharedTrip={undefined} />, '/');
   expect(await fieldsRenderedBy(() => type('Duration (days)', '12'))).toEqual(['Duration (days)']);
 });

@@ -84,6 +84,7 @@ import {
 import { guardMachine } from '../../machines/site/guard/guard.machine';
 import type { WindowSizes } from '../../machines/site/guard/window-gap';
 import { DeliveryFailure } from '../../machines/ports';
+import { queryValue } from '../../machines/query';
 import { lateToolMachine } from '../../machines/late-tool/late-tool.machine';
 import { missingPostMachine } from '../../machines/missing-post/missing-post.machine';
 import { noticeMachine } from '../../machines/site/notices/notice.machine';
@@ -142,7 +143,7 @@ import {
   selectRequest,
   selectResult as selectTripResult,
   selectScreen as selectTripScreen,
-  selectSharedQuery,
+  selectSharedLink,
   tripEstimatorMachine,
 } from '../../machines/trip-estimator/trip-estimator.machine';
 import {
@@ -1199,6 +1200,7 @@ const travelLetters = playOf(travelLettersMachine, {
 const leadFields = ['leadName', 'leadContact', 'leadTravelDate'] as const;
 
 const tripEstimator = playOf(tripEstimatorMachine, {
+  input: { site: createEmptyActor() as never, baseUrl: 'https://deshantar.example', sharedTrip: undefined },
   answers: { copyText: fc.constant(undefined) },
   events: {
     'trip.offered': fc.record({
@@ -1252,9 +1254,8 @@ const tripEstimator = playOf(tripEstimatorMachine, {
     'quote.requested': nothing,
     'lead.changed': fc.record({ field: fc.constantFrom(...leadFields), value: anyText }),
     'quote.sent': nothing,
-    'copy.chosen': nothing,
     'share.pressed': nothing,
-    'link-copy.chosen': fc.record({ link: anyText }),
+    'copy.pressed': nothing,
     'back.pressed': nothing,
     'print.pressed': nothing,
     'expert.pressed': nothing,
@@ -1293,7 +1294,7 @@ const tripEstimator = playOf(tripEstimatorMachine, {
       'a request has text': selectRequest(snapshot) !== '',
       'a shared link carries the days that are counted': implies(
         screen === 'sharing',
-        selectSharedQuery(snapshot)?.days === String(duration.days),
+        queryValue(selectSharedLink(snapshot)?.split('?')[1] ?? '', 'days') === String(duration.days),
       ),
       '"Close & Finish" leaves the defaults': implies(
         isLast('finish.pressed'),

@@ -23,6 +23,7 @@ export function siteRecorder() {
 /** Stands in for the root and for an actor that only hears: hands on what either is told, in order, without saying for which child. */
 export function siteListener(hear: (event: AnyEventObject) => void) {
   const listener = fromTransition((heard: number, event: AnyEventObject) => {
+    if (event.type === 'xstate.stop') return heard;
     hear((event['event'] as AnyEventObject | undefined) ?? event);
     return heard + 1;
   }, 0);

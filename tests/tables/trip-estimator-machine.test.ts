@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import { source } from '../../machines/source';
 import {
   defaultTrip,
   emptyLead,
@@ -13,12 +15,13 @@ import {
   selectRequest,
   selectResult,
   selectScreen,
-  selectSharedQuery,
+  selectSharedLink,
   tripEstimatorMachine,
   type TripEstimatorEvent,
 } from '../../machines/trip-estimator/trip-estimator.machine';
 import { answeredByHand, answersArrive, trial } from '../support/trial';
 import { sharedTrip as shared, untouchedCosts } from '../support/trip';
+import { siteListener } from './site-recorder';
 
 type EventType = TripEstimatorEvent['type'];
 
@@ -39,9 +42,8 @@ const events: { readonly [Type in EventType]: Extract<TripEstimatorEvent, { type
   'quote.requested': { type: 'quote.requested' },
   'lead.changed': { type: 'lead.changed', field: 'leadName', value: 'Asha Rao' },
   'quote.sent': { type: 'quote.sent' },
-  'copy.chosen': { type: 'copy.chosen' },
   'share.pressed': { type: 'share.pressed' },
-  'link-copy.chosen': { type: 'link-copy.chosen', link: 'https://deshantar.example/?trip=uk' },
+  'copy.pressed': { type: 'copy.pressed' },
   'back.pressed': { type: 'back.pressed' },
   'print.pressed': { type: 'print.pressed' },
   'expert.pressed': { type: 'expert.pressed' },
@@ -65,14 +67,24 @@ type Screen = keyof typeof wayTo;
 
 const screens = Object.keys(wayTo) as Screen[];
 
-/** A running flow at the end of a way, what it emits from there on, and its copies. */
-function running(way: readonly TripEstimatorEvent[]) {
+const baseUrl = 'https://deshantar.example';
+
+/** A running flow at the end of a way, what it says from there on, in order, and its copies. */
+function running(way: readonly TripEstimatorEvent[], chart = tripEstimatorMachine) {
   const copies = answeredByHand<{ text: string }>();
-  const machine = tripEstimatorMachine.provide({ actors: { copyText: copies.service } });
-  const { actor, emitted, send, takeEmitted } = trial(machine);
+  /** What is emitted, and what the site and the device are told. */
+  const emitted: AnyEventObject[] = [];
+  const { site, listener } = siteListener((event) => emitted.push(event));
+  const told = listener as never;
+  const machine = chart.provide({
+    actors: { copyText: copies.service, mail: told, share: told, paper: told },
+  });
+  const input = { site, baseUrl, sharedTrip: undefined };
+  const { actor, send } = trial(machine, { input });
+  actor.on('*', (event) => emitted.push(event));
   send(...way);
-  takeEmitted();
-  return { actor, emitted, copies };
+  emitted.length = 0;
+  return { actor, emitted, copies, input };
 }
 
 const runningAt = (screen: Screen) => running(wayTo[screen].map((type) => events[type]));
@@ -92,7 +104,7 @@ const onEachScreen: Outcomes = {
 
 const onEachStep: Outcomes = {
   ...onEachScreen,
-  'destination.chosen': same(),
+  'destination.chosen': same(['estimator.answered']),
   'field.changed': same(),
   'duration.typed': same(),
   'duration.slid': same(),
@@ -135,12 +147,12 @@ const table: Record<Screen, Outcomes> = {
   },
   mailOpened: {
     ...onEachPanel,
-    'copy.chosen': same(),
+    'copy.pressed': same(),
     'back.pressed': go('summary', heading),
   },
   sharing: {
     ...onEachPanel,
-    'link-copy.chosen': same(),
+    'copy.pressed': same(),
     'back.pressed': go('summary', heading),
   },
 };
@@ -172,7 +184,7 @@ describe('the steps', () => {
     expect(snapshot.matches('planning')).toBe(step !== undefined);
     expect(snapshot.hasTag('result')).toBe(step === undefined);
     expect(selectResult(snapshot) === undefined).toBe(step !== undefined);
-    expect(selectSharedQuery(snapshot) === undefined).toBe(screen !== 'sharing');
+    expect(selectSharedLink(snapshot) === undefined).toBe(screen !== 'sharing');
     expect(selectRequest(snapshot) === undefined).toBe(screen !== 'mailOpened');
   });
 });
@@ -194,6 +206,15 @@ describe('the answers', () => {
     const offer = events['trip.offered'];
     expect(fieldsAfter(offer).trip.destinationCountry).toBe('uk');
     expect(fieldsAfter(events['start-new.pressed'], offer)).toMatchObject({ trip: defaultTrip, offered: {} });
+  });
+
+  it.each<[why: string, way: TripEstimatorEvent[]]>([
+    ['starts over', [events['start-new.pressed']]],
+    ['comes back to the first step', [events['next.pressed'], events['previous.pressed']]],
+  ])('are left alone once the visitor %s, whatever comes only then', (_why, way) => {
+    for (const type of ['choices.found', 'draft.found', 'trip.offered'] as const) {
+      expect(fieldsAfter(...way, events[type])).toMatchObject({ trip: defaultTrip, offered: {} });
+    }
   });
 
   it.each<[name: string, sent: TripEstimatorEvent[], changes: Partial<Trip>]>([
@@ -234,6 +255,50 @@ describe('the answers', () => {
       duration: { days: 45 },
       sliderDays: 30,
     });
+  });
+});
+
+describe('what the estimator begins with', () => {
+  const link = source<Extract<TripEstimatorEvent, { type: 'choices.found' }>>(({ sendBack }) =>
+    sendBack({ type: 'choices.found', trip: { ...shared, destinationCountry: 'usa' } }),
+  ) as never;
+  const draft = source<Extract<TripEstimatorEvent, { type: 'draft.found' }>>(({ sendBack }) =>
+    sendBack({
+      type: 'draft.found',
+      draft: { trip: { ...shared, destinationCountry: 'canada' }, lead: emptyLead, step: 'tripDetails' },
+    }),
+  ) as never;
+  const tripOffer = source<Extract<TripEstimatorEvent, { type: 'trip.offered' }>>(({ sendBack }) =>
+    sendBack({ type: 'trip.offered', offered: { destinationCountry: 'uk' } }),
+  );
+
+  it.each<[why: string, actors: object, destination: string]>([
+    ['the trip is for who has nothing else', { tripOffer }, 'uk'],
+    ['what was kept stands over the trip', { draft, tripOffer }, 'canada'],
+    ['a shared link stands over both', { sharedLink: link, draft, tripOffer }, 'usa'],
+  ])('%s', (_why, actors, destination) => {
+    const { actor } = running([], tripEstimatorMachine.provide({ actors }));
+    expect(selectFields(actor.getSnapshot()).trip.destinationCountry).toBe(destination);
+  });
+});
+
+describe('what the visitor’s trip is told', () => {
+  it.each<[why: string, way: TripEstimatorEvent[], told: AnyEventObject[]]>([
+    [
+      'a destination, with the visa type that it leaves',
+      [events['destination.chosen']],
+      [{ type: 'estimator.answered', answers: { destinationCountry: 'uae', visaType: '' } }],
+    ],
+    ['nothing of the other choices', [events['field.changed'], events['duration.typed']], []],
+    [
+      'nothing of what it has offered itself, nor of what was kept or shared',
+      [events['choices.found'], events['draft.found'], events['trip.offered']],
+      [],
+    ],
+  ])('%s', (_why, way, told) => {
+    const { actor, emitted } = running([]);
+    for (const event of way) actor.send(event);
+    expect(emitted).toEqual(told);
   });
 });
 
@@ -279,20 +344,20 @@ function begunAt(screen: Screen) {
   return running([events['choices.found'], ...way, events['lead.changed']]);
 }
 
-const afresh = { trip: defaultTrip, lead: emptyLead, offered: {}, hasStartedOver: true };
+const afresh = { trip: defaultTrip, lead: emptyLead, offered: {} };
 
 it('Start New Estimation returns to the defaults', () => {
-  const { actor } = begunAt('requestingQuote');
+  const { actor, input } = begunAt('requestingQuote');
   actor.send({ type: 'start-new.pressed' });
-  expect(actor.getSnapshot().context).toEqual(afresh);
+  expect(actor.getSnapshot().context).toEqual({ ...input, ...afresh });
 });
 
 describe('fault 41: whatever was begun, a finished estimator starts afresh', () => {
   it.each(screens)('from %s', (screen) => {
-    const { actor, emitted } = begunAt(screen);
+    const { actor, emitted, input } = begunAt(screen);
     actor.send({ type: 'finish.pressed' });
-    expect(selectScreen(actor.getSnapshot())).toBe('tripDetails');
-    expect(actor.getSnapshot().context).toEqual(afresh);
+    expect(actor.getSnapshot().value).toEqual({ planning: { tripDetails: 'choosing' } });
+    expect(actor.getSnapshot().context).toEqual({ ...input, ...afresh });
     expect(emitted).toEqual([{ type: 'dialog.closed' }]);
   });
 });
@@ -321,7 +386,7 @@ describe('the quote', () => {
 
   it('can be copied when no mail program opened', () => {
     const { actor, copies } = runningAt('requestingQuote');
-    for (const event of [...lead, events['quote.sent'], events['copy.chosen'], events['copy.chosen']]) {
+    for (const event of [...lead, events['quote.sent'], events['copy.pressed'], events['copy.pressed']]) {
       actor.send(event);
     }
     expect(copies.calls.map(({ input }) => input)).toEqual([{ text: body }]);
@@ -341,51 +406,47 @@ describe('the quote', () => {
 });
 
 describe('sharing', () => {
-  const query = {
-    trip: '',
-    visa: 'tourist',
-    days: '7',
-    class: 'economy',
-    stay: '3star',
-    daily: 'standard',
-    extras: 'travelInsurance',
-  };
+  const url =
+    'https://deshantar.example/?trip=&visa=tourist&days=7&class=economy&stay=3star&daily=standard&extras=travelInsurance';
 
   it('hands the choices out and shows what the link carries, without the lead', () => {
     const { actor, emitted } = runningAt('requestingQuote');
     actor.send({ type: 'lead.changed', field: 'leadContact', value: 'asha@example.in' });
     actor.send({ type: 'share.pressed' });
-    expect(emitted).toEqual([{ type: 'share.requested', query }, { type: 'heading.entered' }]);
-    expect(selectSharedQuery(actor.getSnapshot())).toEqual(query);
+    expect(emitted).toEqual([
+      { type: 'share.requested', title: 'Trip cost estimate', url },
+      { type: 'heading.entered' },
+    ]);
+    expect(selectSharedLink(actor.getSnapshot())).toEqual(url);
   });
 
   const refused = 'Your browser does not allow copying. Please select the text and copy it.';
 
-  it.each<[screen: Screen, type: EventType, answer: 'resolve' | 'reject', kind: string, message: string]>([
-    ['sharing', 'link-copy.chosen', 'resolve', 'success', 'Link copied.'],
-    ['mailOpened', 'copy.chosen', 'resolve', 'success', 'Request copied.'],
-    ['sharing', 'link-copy.chosen', 'reject', 'error', refused],
-    ['mailOpened', 'copy.chosen', 'reject', 'error', refused],
-  ])('on %s after %s, %s: %s, %s', async (screen, type, answer, kind, message) => {
+  it.each<[screen: Screen, answer: 'resolve' | 'reject', kind: string, message: string]>([
+    ['sharing', 'resolve', 'success', 'Link copied.'],
+    ['mailOpened', 'resolve', 'success', 'Request copied.'],
+    ['sharing', 'reject', 'error', refused],
+    ['mailOpened', 'reject', 'error', refused],
+  ])('on %s, %s: %s, %s', async (screen, answer, kind, message) => {
     const { actor, emitted, copies } = runningAt(screen);
-    actor.send(events[type]);
+    actor.send(events['copy.pressed']);
     if (answer === 'resolve') copies.call(0).resolve();
     else copies.call(0).reject(new Error('blocked'));
     await answersArrive();
     expect(emitted).toEqual([{ type: 'notice.raised', notice: { id: 'copy', kind, message } }]);
-    actor.send(events[type]);
+    actor.send(events['copy.pressed']);
     expect(copies.calls).toHaveLength(2);
   });
 
   it('copies the link that is shown', () => {
     const { actor, copies } = runningAt('sharing');
-    actor.send(events['link-copy.chosen']);
-    expect(copies.call(0).input).toEqual({ text: 'https://deshantar.example/?trip=uk' });
+    actor.send(events['copy.pressed']);
+    expect(copies.call(0).input).toEqual({ text: url });
   });
 
   it('a copy that comes late, after a new start, is not announced', async () => {
     const { actor, emitted, copies } = runningAt('sharing');
-    actor.send(events['link-copy.chosen']);
+    actor.send(events['copy.pressed']);
     actor.send({ type: 'start-new.pressed' });
     copies.call(0).resolve();
     await answersArrive();

@@ -12,3 +12,8 @@ export function printerBy(ports: Ports) {
     return () => window.removeEventListener('afterprint', reportPrinted);
   });
 }
+
+/** Prints the page as it stands, at once, when a chart asks for it. */
+export function paperBy(ports: Ports) {
+  return source<never, undefined, PrintRequested>(({ receive }) => receive(() => ports.printPage()));
+}

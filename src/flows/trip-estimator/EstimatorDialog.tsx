@@ -12,7 +12,7 @@ interface EstimatorDialogProps {
 export default function EstimatorDialog({ sharedQuery, onClose }: EstimatorDialogProps) {
   return (
     <DialogFrame title="Trip Cost Estimator" size="lg" fillsPhone onClose={onClose}>
-      <TripEstimator sharedTrip={sharedQuery && tripFromQuery(sharedQuery)} onClose={onClose} />
+      <TripEstimator sharedTrip={sharedQuery && tripFromQuery(sharedQuery)} />
     </DialogFrame>
   );
 }

@@ -55,7 +55,7 @@ export function MailOpened({ result, lead, request, heading, send }: MailOpenedP
       </p>
       <MailText label="Your request" rows={8} value={request} />
       <div className={classes.buttons}>
-        <Button size="lg" className={classes.forward} onClick={() => send({ type: 'copy.chosen' })}>
+        <Button size="lg" className={classes.forward} onClick={() => send({ type: 'copy.pressed' })}>
           Copy the request
         </Button>
         <Button variant="default" size="lg" onClick={() => send({ type: 'back.pressed' })}>

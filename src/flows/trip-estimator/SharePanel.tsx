@@ -3,26 +3,18 @@ import { TextInput } from '@mantine/core';
 import { IconBrandWhatsapp, IconCopy } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { chatLink } from '../../../machines/chat';
-import type { TripQuery } from '../../../machines/trip-estimator/trip';
-import { site } from '../../site';
+import type { TripEstimatorEvent } from '../../../machines/trip-estimator/trip-estimator.machine';
 import { Button } from '../../ui/Button';
 import classes from './TripEstimator.module.css';
 
-/** The link that opens the estimator with the same choices, and nothing personal in it. */
-export function sharedLink(query: TripQuery): string {
-  return `${site.baseUrl}/?${new URLSearchParams(query)}`;
-}
-
 interface SharePanelProps {
-  query: TripQuery;
+  link: string;
   heading: RefObject<HTMLHeadingElement | null>;
-  onCopy: (link: string) => void;
-  onBack: () => void;
+  send: (event: TripEstimatorEvent) => void;
 }
 
 /** Passing an estimate on: the phone's own share sheet has opened; WhatsApp and the link stand here. */
-export function SharePanel({ query, heading, onCopy, onBack }: SharePanelProps) {
-  const link = sharedLink(query);
+export function SharePanel({ link, heading, send }: SharePanelProps) {
   return (
     <div className={classes.fields}>
       <h2 ref={heading} className={classes.title} tabIndex={-1}>
@@ -30,7 +22,11 @@ export function SharePanel({ query, heading, onCopy, onBack }: SharePanelProps) 
       </h2>
       <TextInput label="Link" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
       <div className={classes.ways}>
-        <Button size="lg" leftSection={<IconCopy aria-hidden size={20} />} onClick={() => onCopy(link)}>
+        <Button
+          size="lg"
+          leftSection={<IconCopy aria-hidden size={20} />}
+          onClick={() => send({ type: 'copy.pressed' })}
+        >
           Copy link
         </Button>
         <Button
@@ -44,7 +40,7 @@ export function SharePanel({ query, heading, onCopy, onBack }: SharePanelProps) 
         >
           WhatsApp
         </Button>
-        <Button variant="subtle" size="lg" onClick={onBack}>
+        <Button variant="subtle" size="lg" onClick={() => send({ type: 'back.pressed' })}>
           Back to the estimate
         </Button>
       </div>

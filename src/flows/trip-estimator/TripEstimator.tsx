@@ -1,38 +1,32 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Progress } from '@mantine/core';
 import { useCallback, useRef, type ComponentType, type RefObject } from 'react';
-import { keptTrip, type ChoiceField, type Trip, type TripStep } from '../../../machines/trip-estimator/trip';
+import type { ChoiceField, Trip, TripStep } from '../../../machines/trip-estimator/trip';
 import {
-  selectDraft,
   selectFields,
   selectProgress,
   selectRequest,
   selectResult,
   selectScreen,
-  selectSharedQuery,
-  selectTripAnswers,
+  selectSharedLink,
   stepCount,
-  tripEstimatorMachine,
   type ResultPanel,
   type TripEstimatorEvent,
   type TripEstimatorSnapshot,
   type TripResult,
 } from '../../../machines/trip-estimator/trip-estimator.machine';
 import { Button } from '../../ui/Button';
-import { useCopyText } from '../copying';
-import { useFlow } from '../flow';
-import { keepDraft } from '../keep-draft';
-import { focusSoon, usePageEffects } from '../page-effects';
-import { usePorts } from '../ports';
-import { useTrip, whenAnswered } from '../trip';
+import { focusSoon } from '../page-effects';
+import { useFlow } from '../running';
 import { EstimateResult } from './EstimateResult';
 import { LeadForm } from './LeadForm';
 import { MailOpened } from './MailOpened';
-import { SharePanel, sharedLink } from './SharePanel';
+import { SharePanel } from './SharePanel';
 import type { TripStepProps } from './step-props';
 import { DailyBudgetStep } from './steps/DailyBudgetStep';
 import { FlightsAndStayStep } from './steps/FlightsAndStayStep';
 import { TripDetailsStep } from './steps/TripDetailsStep';
+import { tripEstimatorFlow } from './trip-estimator.flow';
 import classes from './TripEstimator.module.css';
 
 interface StepScreen {
@@ -71,17 +65,8 @@ const panels = {
     );
   },
   sharing: ({ snapshot, heading, send }) => {
-    const query = selectSharedQuery(snapshot);
-    return (
-      query && (
-        <SharePanel
-          query={query}
-          heading={heading}
-          onCopy={(link) => send({ type: 'link-copy.chosen', link })}
-          onBack={() => send({ type: 'back.pressed' })}
-        />
-      )
-    );
+    const link = selectSharedLink(snapshot);
+    return link !== undefined && <SharePanel link={link} heading={heading} send={send} />;
   },
 } satisfies Record<ResultPanel, ComponentType<PanelProps>>;
 
@@ -92,41 +77,16 @@ function isStep(screen: TripStep | ResultPanel): screen is TripStep {
 interface TripEstimatorProps {
   /** The choices that a shared link brings. */
   sharedTrip: Trip | undefined;
-  onClose: () => void;
 }
 
 /** The trip cost estimator: three steps and the estimate. Specification §2, §4, §5 and §9. */
-export function TripEstimator({ sharedTrip, onClose }: TripEstimatorProps) {
-  const ports = usePorts();
-  const drafts = ports.storedValue(keptTrip);
+export function TripEstimator({ sharedTrip }: TripEstimatorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const visitorsTrip = useTrip();
-  const { snapshot, send } = useFlow(tripEstimatorMachine.provide({ actors: { copyText: useCopyText() } }), {
-    on: {
-      ...usePageEffects(),
-      'heading.entered': () => focusSoon(() => heading.current),
-      'share.requested': ({ query }) => ports.share({ title: 'Trip cost estimate', url: sharedLink(query) }),
-      'print.requested': ports.printPage,
-      'dialog.closed': onClose,
-    },
-    started: (actor) => {
-      const draft = drafts.read();
-      if (sharedTrip) actor.send({ type: 'choices.found', trip: sharedTrip });
-      else if (draft) actor.send({ type: 'draft.found', draft });
-      const stopSaying = whenAnswered(actor, selectTripAnswers, (answers) =>
-        visitorsTrip.tell({ type: 'estimator.answered', answers }),
-      );
-      const stopWaiting = visitorsTrip.offer('estimator', (offered) =>
-        actor.send({ type: 'trip.offered', offered }),
-      );
-      const stopKeeping = keepDraft(actor, drafts, selectDraft);
-      return () => {
-        stopSaying();
-        stopWaiting();
-        stopKeeping();
-      };
-    },
-  });
+  const { snapshot, send } = useFlow(
+    tripEstimatorFlow,
+    { sharedTrip },
+    { 'heading.entered': () => focusSoon(() => heading.current) },
+  );
 
   const onAnswer = useCallback(
     (field: ChoiceField, value: string) => send({ type: 'field.changed', field, value }),

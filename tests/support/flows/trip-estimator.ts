@@ -1,3 +1,5 @@
+import { createEmptyActor } from 'xstate';
+import type { SiteRef } from '../../../machines/site/events';
 import { defaultTrip, emptyLead, tripSteps, type Trip } from '../../../machines/trip-estimator/trip';
 import {
   selectScreen,
@@ -54,7 +56,7 @@ const leadFields = [
   { type: 'lead.changed', field: 'leadTravelDate', value: 'mid June' },
 ] as const satisfies readonly TripEstimatorEvent[];
 
-function inAHurry(at: ReturnType<typeof selectScreen>): readonly TripEstimatorEvent[] {
+function inAHurry(at: ReturnType<typeof selectScreen>): readonly WalkedEvent[] {
   switch (at) {
     case 'tripDetails':
       return [
@@ -94,20 +96,20 @@ function inAHurry(at: ReturnType<typeof selectScreen>): readonly TripEstimatorEv
     case 'requestingQuote':
       return [{ type: 'quote.sent' }, { type: 'back.pressed' }, { type: 'cancel.pressed' }];
     case 'mailOpened':
-      return [{ type: 'copy.chosen' }, { type: 'back.pressed' }, { type: 'cancel.pressed' }];
-    case 'sharing':
       return [
-        { type: 'link-copy.chosen', link: links['Not decided yet'] ?? '' },
+        { type: 'copy.pressed', what: 'request' },
         { type: 'back.pressed' },
         { type: 'cancel.pressed' },
       ];
+    case 'sharing':
+      return [{ type: 'copy.pressed', what: 'link' }, { type: 'back.pressed' }, { type: 'cancel.pressed' }];
   }
 }
 
 function withCare(
   at: ReturnType<typeof selectScreen>,
   { trip, lead }: TripEstimatorSnapshot['context'],
-): readonly TripEstimatorEvent[] {
+): readonly WalkedEvent[] {
   switch (at) {
     case 'tripDetails':
     case 'flightsAndStay':
@@ -159,8 +161,8 @@ function eventsOf(snapshot: TripEstimatorSnapshot): readonly WalkedEvent[] {
   return at === 'tripDetails' || at === 'flightsAndStay' ? [{ type: 'next.pressed' }] : [];
 }
 
-function keyOf({ value, context }: TripEstimatorSnapshot): string {
-  return JSON.stringify([value, context]);
+function keyOf({ value, context: { trip, lead, offered } }: TripEstimatorSnapshot): string {
+  return JSON.stringify([value, trip, lead, offered]);
 }
 
 // The oracle: written from the specification, without the machine.
@@ -586,7 +588,11 @@ async function copy(stage: Stage, button: string): Promise<void> {
   await stage.press(button);
 }
 
-type WalkedEvent = TripEstimatorEvent | CopyEnded;
+/** Which of the two texts is copied is said for who reads the paths. */
+type WalkedEvent =
+  | Exclude<TripEstimatorEvent, { type: 'copy.pressed' }>
+  | { type: 'copy.pressed'; what: 'request' | 'link' }
+  | CopyEnded;
 
 const leadLabels = {
   leadName: 'Name',
@@ -622,6 +628,11 @@ function stepBeside({ at }: Situation, distance: number): At {
 export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEvent, Situation> = {
   flow: 'Trip cost estimator',
   machine: tripEstimatorMachine,
+  input: {
+    site: createEmptyActor() as SiteRef,
+    baseUrl: 'https://deshantar.example',
+    sharedTrip: undefined,
+  },
   address: '/',
   region: '[aria-labelledby="footer-tools"] li:last-child',
   enter: (stage) => stage.press('Trip Cost Estimator'),
@@ -665,9 +676,8 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
     'quote.requested': (_, stage) => stage.press('Get Detailed Quote'),
     'lead.changed': ({ field, value }, stage) => stage.type(leadLabels[field], value),
     'quote.sent': (_, stage) => stage.press('Send request by e-mail'),
-    'copy.chosen': (_, stage) => copy(stage, 'Copy the request'),
+    'copy.pressed': ({ what }, stage) => copy(stage, what === 'request' ? 'Copy the request' : 'Copy link'),
     'share.pressed': (_, stage) => stage.press('Share'),
-    'link-copy.chosen': (_, stage) => copy(stage, 'Copy link'),
     'xstate.done.actor.copyText': (_, stage) => stage.answerCopy('allowed'),
     'xstate.error.actor.copyText': (_, stage) => stage.answerCopy('refused'),
     'back.pressed': (_, stage) => stage.press('Back to the estimate'),
@@ -692,9 +702,8 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
     'quote.requested': () => 'wants a quote',
     'lead.changed': ({ field, value }) => `gives "${value}" as ${leadLabels[field]}`,
     'quote.sent': () => 'sends the request',
-    'copy.chosen': () => 'copies the request',
+    'copy.pressed': ({ what }) => `copies the ${what}`,
     'share.pressed': () => 'shares',
-    'link-copy.chosen': () => 'copies the link',
     'xstate.done.actor.copyText': () => 'it is copied',
     'xstate.error.actor.copyText': () => 'copying is not allowed',
     'back.pressed': () => 'returns to the estimate',
@@ -742,10 +751,10 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
       stay(situation, { lead: { ...situation.lead, [leadLabels[field]]: value } }),
     'quote.sent': (situation) =>
       go({ ...situation, mails: [...situation.mails, requestOf(situation)] }, 'mailOpened'),
-    'copy.chosen': (situation) => stay(situation, { copied: [requestOf(situation).body] }),
+    'copy.pressed': (situation, { what }) =>
+      stay(situation, { copied: [what === 'request' ? requestOf(situation).body : linkOf(situation)] }),
     'share.pressed': (situation) =>
       go({ ...situation, shared: [...situation.shared, linkOf(situation)] }, 'sharing'),
-    'link-copy.chosen': (situation) => stay(situation, { copied: [linkOf(situation)] }),
     'xstate.done.actor.copyText': (situation) =>
       stay(situation, {
         notices: [situation.at === 'sharing' ? 'success: Link copied.' : 'success: Request copied.'],

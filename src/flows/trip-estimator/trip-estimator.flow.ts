@@ -1,0 +1,29 @@
+import { source } from '../../../machines/source';
+import { keptTrip } from '../../../machines/trip-estimator/trip';
+import { selectDraft, tripEstimatorMachine } from '../../../machines/trip-estimator/trip-estimator.machine';
+import { site as agency } from '../../site';
+import { defineFlow } from '../running';
+import { copyTextBy } from '../sources/copy-text';
+import { keptDraft } from '../sources/kept-draft';
+import { mailBy } from '../sources/mail';
+import { paperBy } from '../sources/printer';
+import { shareBy } from '../sources/share';
+import { tripOffer } from '../sources/trip';
+
+/** The estimator in the site. Specification §2, §4 and §5, Trip estimator. */
+export const tripEstimatorFlow = defineFlow(({ site, ports }) => ({
+  input: { site, baseUrl: agency.baseUrl },
+  logic: tripEstimatorMachine.provide({
+    actors: {
+      copyText: copyTextBy(ports),
+      mail: mailBy(ports),
+      share: shareBy(ports),
+      paper: paperBy(ports),
+      sharedLink: source(({ sendBack, input: { sharedTrip } }) => {
+        if (sharedTrip) sendBack({ type: 'choices.found', trip: sharedTrip });
+      }),
+      draft: keptDraft(ports.storedValue(keptTrip), selectDraft, (draft) => ({ type: 'draft.found', draft })),
+      tripOffer: tripOffer(site, 'estimator', (offered) => ({ type: 'trip.offered', offered })),
+    },
+  }),
+}));
