@@ -1,13 +1,35 @@
-import { assign, emit, raise, setup, type SnapshotFrom } from 'xstate';
+import {
+  assign,
+  emit,
+  enqueueActions,
+  matchesState,
+  not,
+  raise,
+  sendTo,
+  setup,
+  stateIn,
+  type SnapshotFrom,
+  type StateValue,
+} from 'xstate';
 import { isOneOf, type Option } from '../options';
-import type { DialogClosed, NavigationRequested, NoticeRaised, NoticeWithdrawn } from '../ports';
+import type { PrintRequested } from '../printing';
+import {
+  forDeliveries,
+  forNavigation,
+  forNotices,
+  forTools,
+  forTripFolder,
+  type SiteRef,
+} from '../site/events';
 import type { KnownDelivery } from '../site/deliveries/ledger';
 import { newOffers, takenOffers, withoutOffer, type Offered } from '../site/trip-folder/offers';
+import { silent, type Watched } from '../source';
 import {
   defaultAssessment,
   firstProblem,
   problemsOf,
   toAssessment,
+  type Assessment,
   type AssessmentDraft,
   type AssessmentField,
 } from './assessment';
@@ -22,7 +44,7 @@ import {
 import { visaTypesFor, type Destination, type VisaType, type VisitedCountry } from './choices';
 import { assessmentPayload, type AssessmentPayload } from './payload';
 import { adviceByRule, scoreEligibility, type EligibilityResult } from './scoring';
-import { stepCount, stepNumber, stepOf, type AssessmentStep } from './steps';
+import { assessmentSteps, stepCount, stepNumber, stepOf, type AssessmentStep } from './steps';
 import {
   reachable,
   switchableImprovements,
@@ -32,20 +54,29 @@ import {
   type ImprovementRule,
 } from './what-if';
 
+/** What the tab has kept. */
+type DraftFound = { type: 'draft.found'; draft: AssessmentDraft; step: AssessmentStep };
+/** The destination that the visitor comes from. */
+type DestinationSuggested = { type: 'destination.suggested'; destination: Destination };
+/** What the visitor's trip has for some of the questions. */
+type TripOffered = { type: 'trip.offered'; offered: Offered<TripField> };
+type AnswerChanged = { type: 'answer.changed'; field: AnswerField; value: string };
+type ConsentToggled = { type: 'consent.toggled' };
+/** How a delivery of this tab stands. */
+type DeliveryReported = { type: 'delivery.reported'; delivery: KnownDelivery };
+
 export type EligibilityCheckerEvent =
-  | { type: 'draft.found'; draft: AssessmentDraft; step: AssessmentStep }
-  | { type: 'destination.suggested'; destination: Destination }
-  /** What the visitor's trip has for some of the questions. */
-  | { type: 'trip.offered'; offered: Offered<TripField> }
-  | { type: 'answer.changed'; field: AnswerField; value: string }
-  | { type: 'consent.toggled' }
+  | DraftFound
+  | DestinationSuggested
+  | TripOffered
+  | AnswerChanged
+  | ConsentToggled
   | { type: 'country.toggled'; country: VisitedCountry }
   | { type: 'start.pressed' }
   | { type: 'next.pressed' }
   | { type: 'previous.pressed' }
-  | { type: 'check.pressed'; today: string }
-  /** How the delivery of the checked answers stands. */
-  | { type: 'delivery.reported'; delivery: KnownDelivery }
+  | { type: 'check.pressed' }
+  | DeliveryReported
   /** The result that could not be stored is to be sent once more. */
   | { type: 'send-again.pressed' }
   | { type: 'start-over.pressed' }
@@ -63,46 +94,61 @@ type FocusRequested = { type: 'focus.requested'; field: AssessmentField } | { ty
 /** The questions that are about the trip. */
 export type TripField = 'destinationCountry' | 'visaType' | 'passportValidity' | 'occupation';
 
-interface EligibilityCheckerContext {
-  draft: AssessmentDraft;
+export interface EligibilityCheckerInput {
+  readonly site: SiteRef;
+  /** Names what is sent: the same answers and result are the same submission. */
+  readonly submissionIdOf: (payload: AssessmentPayload) => string;
+  /** The calendar date where the visitor is, as YYYY-MM-DD, and the moment, as an ISO timestamp. */
+  readonly today: () => string;
+  readonly now: () => string;
+  /** The destination that a dialog was asked for with. */
+  readonly destination: Destination | undefined;
+}
+
+/** The answers as they were checked; what is switched on beside the result is not in it. */
+interface Checked {
+  readonly assessment: Assessment;
+  /** YYYY-MM-DD; taken once, when the check is pressed. */
+  readonly on: string;
+  readonly result: EligibilityResult;
+  readonly payload: AssessmentPayload;
+  readonly submissionId: string;
+}
+
+interface EligibilityCheckerContext extends EligibilityCheckerInput {
+  readonly draft: AssessmentDraft;
   /** What the trip has for questions that the visitor has not answered here. */
-  offered: Offered<TripField>;
-  /** Whoever starts over wants nothing filled in that comes only then. */
-  hasStartedOver: boolean;
-  /** The date of the last check, YYYY-MM-DD; taken once, when the check is pressed. */
-  checkedOn: string;
+  readonly offered: Offered<TripField>;
+  /** Nothing before the check is pressed. */
+  readonly checked: Checked | undefined;
   /** The improvements that the visitor has switched on beside the result. */
-  switchedOn: readonly ImprovementRule[];
+  readonly switchedOn: readonly ImprovementRule[];
 }
 
-/** The checked answers and their result are to be stored; how that goes comes back as `delivery.reported`. */
-export type DeliveryRequested = {
-  type: 'delivery.requested';
-  payload: AssessmentPayload;
-  /** The same was sent before: it is no news for the visitor's trip. */
-  isRepeat?: true;
-};
-
-/** The answers and the specified score; what is switched on beside the result is not in it. */
-function orderOf(context: EligibilityCheckerContext): DeliveryRequested {
-  return {
-    type: 'delivery.requested',
-    payload: assessmentPayload(context.draft, resultOf(context)),
-  };
+/** Where the checker stands, for who keeps it. */
+interface EligibilityCheckerStand {
+  readonly value: StateValue;
+  readonly context: EligibilityCheckerContext;
 }
 
-const fromReport = ({ event }: { event: { delivery: KnownDelivery } }) => ({ delivery: event.delivery });
+function checkOf({ draft, today, submissionIdOf }: EligibilityCheckerContext): Checked {
+  const assessment = toAssessment(draft);
+  const on = today();
+  const result = scoreEligibility(assessment, on);
+  const payload = assessmentPayload(draft, result);
+  return { assessment, on, result, payload, submissionId: submissionIdOf(payload) };
+}
+
+/** Whether what was checked has arrived, or is known not to. */
+const reports = <Guard extends 'hasArrived' | 'hasEnded'>(guard: Guard) =>
+  ({ type: guard, params: ({ event }: { event: DeliveryReported }) => event }) as const;
 
 /** One notice for one check: its outcome replaces "Calculating your eligibility...". */
 export const checkNoticeId = 'eligibility-check';
 
-const start: EligibilityCheckerContext = {
-  draft: defaultAssessment,
-  offered: {},
-  hasStartedOver: false,
-  checkedOn: '',
-  switchedOn: [],
-};
+const start = { draft: defaultAssessment, offered: {}, checked: undefined, switchedOn: [] };
+
+const tripFields: readonly string[] = ['destinationCountry', 'visaType', 'passportValidity'];
 
 function tripFieldsOf(draft: AssessmentDraft): Record<TripField, string> {
   const { destinationCountry, visaType, passportValidity, occupation } = draft;
@@ -136,14 +182,10 @@ function afterAnswer(
     : { draft: answered, offered: withoutOffer(left, 'visaType') };
 }
 
-function resultOf({ draft, checkedOn }: EligibilityCheckerContext): EligibilityResult {
-  return scoreEligibility(toAssessment(draft), checkedOn);
-}
-
 const restored = [
   {
     type: 'restoreDraft',
-    params: ({ event }: { event: { draft: AssessmentDraft } }) => ({ draft: event.draft }),
+    params: ({ event }: { event: DraftFound }) => event,
   },
   'noteRestored',
 ] as const;
@@ -174,23 +216,39 @@ export const eligibilityCheckerMachine = setup({
   types: {
     context: {} as EligibilityCheckerContext,
     events: {} as EligibilityCheckerEvent,
-    emitted: {} as
-      | FocusRequested
-      | DeliveryRequested
-      | NoticeRaised
-      | NoticeWithdrawn
-      | NavigationRequested
-      | DialogClosed
-      | { type: 'print.requested' },
+    emitted: {} as FocusRequested,
+    input: {} as EligibilityCheckerInput,
     tags: {} as 'busy' | 'result',
+  },
+  actors: {
+    /** Notes that the checker has been on the screen. */
+    seenMark: silent<never>(),
+    /** Tells what the tab has kept of the answers, and keeps them. */
+    draft: silent<DraftFound, Watched<EligibilityCheckerStand>>(),
+    /** Tells what was typed and ticked while the app was on its way. */
+    earlyInput: silent<AnswerChanged | ConsentToggled, { formId: string }>(),
+    /** Tells with which destination a dialog was asked for. */
+    suggestion: silent<DestinationSuggested, Pick<EligibilityCheckerInput, 'destination'>>(),
+    /** Tells the destination that the page before has handed over. */
+    arrival: silent<DestinationSuggested>(),
+    /** Tells, once, what the trip has for the questions. */
+    tripOffer: silent<TripOffered>(),
+    /** Tells how the deliveries of this tab stand, and what becomes of them. */
+    deliveries: silent<DeliveryReported>(),
+    paper: silent<never, undefined, PrintRequested>(),
   },
   guards: {
     isStep: (_, { found, step }: { found: AssessmentStep; step: AssessmentStep }) => found === step,
-    hasEnded: (_, { delivery }: { delivery: KnownDelivery }) => delivery.status !== 'sending',
-    hasArrived: (_, { delivery }: { delivery: KnownDelivery }) => delivery.status === 'accepted',
+    hasEnded: ({ context: { checked } }, { delivery }: { delivery: KnownDelivery }) =>
+      delivery.id === checked?.submissionId && delivery.status !== 'sending',
+    hasArrived: ({ context: { checked } }, { delivery }: { delivery: KnownDelivery }) =>
+      delivery.id === checked?.submissionId && delivery.status === 'accepted',
     canStart: ({ context }) => missingToStart(context.draft).length === 0,
     isComplete: ({ context }) => firstProblem(context.draft) === undefined,
-    isOfferWelcome: ({ context }) => !context.hasStartedOver,
+    isOfferWelcome: not(stateIn({ answers: 'anew' })),
+    isOfTrip: (_, { field }: { field: AnswerField }) => tripFields.includes(field),
+    isElsewhere: ({ context }, { destination }: { destination: Destination }) =>
+      context.draft.destinationCountry !== destination,
     firstProblemIsIn: ({ context }, params: { step: AssessmentStep }) => {
       const problem = firstProblem(context.draft);
       return problem !== undefined && stepOf(problem.field) === params.step;
@@ -216,14 +274,32 @@ export const eligibilityCheckerMachine = setup({
       draft: ({ context }, { country }: { country: VisitedCountry }) =>
         withVisitedCountryToggled(context.draft, country),
     }),
-    toggleImprovement: assign({
-      switchedOn: ({ context: { draft, checkedOn, switchedOn } }, { rule }: { rule: ImprovementRule }) =>
-        withImprovementToggled(toAssessment(draft), checkedOn, switchedOn, rule),
+    toggleImprovement: assign(({ context: { checked, switchedOn } }, { rule }: { rule: ImprovementRule }) =>
+      checked ? { switchedOn: withImprovementToggled(checked.assessment, checked.on, switchedOn, rule) } : {},
+    ),
+    check: assign({ checked: ({ context }) => checkOf(context) }),
+    orderDelivery: enqueueActions(({ context: { site, checked, now }, enqueue }) => {
+      if (!checked) return;
+      const { submissionId, payload } = checked;
+      const order = { kind: 'assessment', submissionId, payload } as const;
+      enqueue.sendTo(site, forDeliveries({ type: 'delivery.ordered', order, sentAt: now() }));
     }),
-    keepDay: assign({ checkedOn: (_, { today }: { today: string }) => today }),
-    requestDelivery: emit(({ context }) => orderOf(context)),
-    requestRepeat: emit(({ context }) => ({ ...orderOf(context), isRepeat: true as const })),
-    resetAnswers: assign({ ...start, hasStartedOver: true }),
+    tellAnswers: sendTo(
+      ({ context }) => context.site,
+      ({ context: { draft } }) => {
+        const { destinationCountry, visaType, passportValidity } = draft;
+        const answers = { destinationCountry, visaType, passportValidity };
+        return forTripFolder({ type: 'checker.answered', answers });
+      },
+    ),
+    tellScore: enqueueActions(({ context: { site, checked }, enqueue }) => {
+      if (!checked) return;
+      const { occupation, age, traveledAbroad } = checked.payload;
+      const { score, status } = checked.result;
+      const profile = { occupation, age, traveledAbroad };
+      enqueue.sendTo(site, forTripFolder({ type: 'checker.scored', score: { score, status }, profile }));
+    }),
+    resetAnswers: assign(start),
     noteRestored: raise({ type: 'answers.restored' }),
     refuseCheck: raise({ type: 'check.refused' }),
     enterHeading: emit({ type: 'heading.entered' }),
@@ -231,44 +307,66 @@ export const eligibilityCheckerMachine = setup({
       type: 'focus.requested' as const,
       field: firstProblem(context.draft)?.field ?? 'fullName',
     })),
-    announceFirstProblem: emit(({ context }) => ({
-      type: 'notice.raised' as const,
-      notice: {
-        id: checkNoticeId,
-        kind: 'error' as const,
-        message: firstProblem(context.draft)?.message ?? '',
-      },
-    })),
-    announceCalculating: emit({
-      type: 'notice.raised',
-      notice: { id: checkNoticeId, kind: 'loading', message: 'Calculating your eligibility...' },
-    }),
-    announceSending: emit({
-      type: 'notice.raised',
-      notice: { id: checkNoticeId, kind: 'loading', message: 'Sending your result again...' },
-    }),
-    announceSuccess: emit({
-      type: 'notice.raised',
-      notice: { id: checkNoticeId, kind: 'success', message: 'Calculation complete!' },
-    }),
-    announceNotSaved: emit({
-      type: 'notice.raised',
-      notice: {
-        id: checkNoticeId,
-        kind: 'error',
-        message: 'Could not save results, but here is your score.',
-      },
-    }),
-    withdrawNotice: emit({ type: 'notice.withdrawn', id: checkNoticeId }),
-    goToContact: emit({ type: 'navigation.requested', to: '/contact' }),
-    closeDialog: emit({ type: 'dialog.closed' }),
-    requestPrint: emit({ type: 'print.requested' }),
+    announceFirstProblem: sendTo(
+      ({ context }) => context.site,
+      ({ context }) =>
+        forNotices({
+          type: 'notice.raised',
+          notice: { id: checkNoticeId, kind: 'error', message: firstProblem(context.draft)?.message ?? '' },
+        }),
+    ),
+    // What is loading goes with the flow that it belongs to: nothing late is announced.
+    announceLoading: sendTo(
+      ({ context }) => context.site,
+      ({ self }, { message }: { message: string }) =>
+        forNotices({
+          type: 'notice.raised',
+          notice: { id: checkNoticeId, kind: 'loading', message, owner: self.id },
+        }),
+    ),
+    announceSuccess: sendTo(
+      ({ context }) => context.site,
+      forNotices({
+        type: 'notice.raised',
+        notice: { id: checkNoticeId, kind: 'success', message: 'Calculation complete!' },
+      }),
+    ),
+    announceNotSaved: sendTo(
+      ({ context }) => context.site,
+      forNotices({
+        type: 'notice.raised',
+        notice: {
+          id: checkNoticeId,
+          kind: 'error',
+          message: 'Could not save results, but here is your score.',
+        },
+      }),
+    ),
+    withdrawNotice: sendTo(
+      ({ context }) => context.site,
+      forNotices({ type: 'notice.withdrawn', id: checkNoticeId }),
+    ),
+    goToContact: sendTo(
+      ({ context }) => context.site,
+      forNavigation({ type: 'navigation.requested', to: '/contact' }),
+    ),
+    closeDialog: sendTo(({ context }) => context.site, forTools({ type: 'dialog.closed' })),
+    requestPrint: sendTo('paper', { type: 'print.requested' }),
   },
   // The score is worked out here and need not wait longer for the endpoint, in ms.
   delays: { longestCheck: 3000 },
 }).createMachine({
   id: 'eligibilityChecker',
-  context: start,
+  context: ({ input }) => ({ ...input, ...start }),
+  // In this order: what was kept goes first, and nothing that the visitor gave is overwritten by the trip.
+  invoke: [
+    { id: 'seenMark', src: 'seenMark' },
+    { id: 'draft', src: 'draft', input: ({ self }) => self },
+    { id: 'earlyInput', src: 'earlyInput', input: ({ self }) => ({ formId: self.id }) },
+    { id: 'suggestion', src: 'suggestion', input: ({ context }) => context },
+    { id: 'arrival', src: 'arrival' },
+    { id: 'tripOffer', src: 'tripOffer' },
+  ],
   type: 'parallel',
   states: {
     form: {
@@ -277,25 +375,24 @@ export const eligibilityCheckerMachine = setup({
         filling: {
           initial: 'getStarted',
           on: {
-            'answer.changed': {
-              actions: {
-                type: 'keepAnswer',
-                params: ({ event }) => ({ field: event.field, value: event.value }),
+            'answer.changed': [
+              {
+                guard: { type: 'isOfTrip', params: ({ event }) => event },
+                actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'tellAnswers'],
               },
-            },
+              { actions: { type: 'keepAnswer', params: ({ event }) => event } },
+            ],
             'trip.offered': {
               guard: 'isOfferWelcome',
               actions: { type: 'takeOffer', params: ({ event }) => event },
             },
             'consent.toggled': { actions: 'toggleConsent' },
             'country.toggled': {
-              actions: { type: 'toggleCountry', params: ({ event }) => ({ country: event.country }) },
+              actions: { type: 'toggleCountry', params: ({ event }) => event },
             },
             'destination.suggested': {
-              actions: {
-                type: 'keepDestination',
-                params: ({ event }) => ({ destination: event.destination }),
-              },
+              guard: { type: 'isElsewhere', params: ({ event }) => event },
+              actions: [{ type: 'keepDestination', params: ({ event }) => event }, 'tellAnswers'],
             },
             'start-over.pressed': { target: '.getStarted', actions: ['resetAnswers', 'enterHeading'] },
           },
@@ -345,9 +442,10 @@ export const eligibilityCheckerMachine = setup({
                     guard: 'isComplete',
                     target: '#eligibilityChecker.form.calculating',
                     actions: [
-                      { type: 'keepDay', params: ({ event }) => ({ today: event.today }) },
-                      'announceCalculating',
-                      'requestDelivery',
+                      'check',
+                      { type: 'announceLoading', params: { message: 'Calculating your eligibility...' } },
+                      'tellScore',
+                      'orderDelivery',
                     ],
                   },
                   refusedAt('getStarted'),
@@ -361,15 +459,16 @@ export const eligibilityCheckerMachine = setup({
         },
         calculating: {
           tags: 'busy',
+          invoke: { id: 'deliveries', src: 'deliveries' },
           on: {
             'delivery.reported': [
               {
-                guard: { type: 'hasArrived', params: fromReport },
+                guard: reports('hasArrived'),
                 target: 'result.delivered',
                 actions: ['announceSuccess', 'enterHeading'],
               },
               {
-                guard: { type: 'hasEnded', params: fromReport },
+                guard: reports('hasEnded'),
                 target: 'result.notStored',
                 actions: ['announceNotSaved', 'enterHeading'],
               },
@@ -379,10 +478,11 @@ export const eligibilityCheckerMachine = setup({
         },
         result: {
           tags: 'result',
+          invoke: { id: 'paper', src: 'paper' },
           initial: 'delivered',
           on: {
             'improvement.toggled': {
-              actions: { type: 'toggleImprovement', params: ({ event }) => ({ rule: event.rule }) },
+              actions: { type: 'toggleImprovement', params: ({ event }) => event },
             },
             'expert.pressed': { actions: ['goToContact', 'closeDialog'] },
             'print.pressed': { actions: 'requestPrint' },
@@ -390,15 +490,16 @@ export const eligibilityCheckerMachine = setup({
           states: {
             // The score shows, the delivery goes on behind it.
             delivering: {
+              invoke: { id: 'deliveries', src: 'deliveries' },
               on: {
                 'delivery.reported': [
                   {
-                    guard: { type: 'hasArrived', params: fromReport },
+                    guard: reports('hasArrived'),
                     target: 'delivered',
                     actions: 'announceSuccess',
                   },
                   {
-                    guard: { type: 'hasEnded', params: fromReport },
+                    guard: reports('hasEnded'),
                     target: 'notStored',
                     actions: 'announceNotSaved',
                   },
@@ -414,7 +515,12 @@ export const eligibilityCheckerMachine = setup({
               on: {
                 'send-again.pressed': {
                   target: 'delivering',
-                  actions: ['announceSending', 'requestRepeat', 'enterHeading'],
+                  // The same once more: no news for the trip.
+                  actions: [
+                    { type: 'announceLoading', params: { message: 'Sending your result again...' } },
+                    'orderDelivery',
+                    'enterHeading',
+                  ],
                 },
                 'start-new.pressed': {
                   target: '#eligibilityChecker.form.filling',
@@ -443,9 +549,12 @@ export const eligibilityCheckerMachine = setup({
     },
     answers: {
       initial: 'fresh',
+      on: { 'start-over.pressed': '.anew', 'start-new.pressed': '.anew' },
       states: {
         fresh: { on: { 'answers.restored': 'restored' } },
-        restored: { on: { 'start-over.pressed': 'fresh', 'start-new.pressed': 'fresh' } },
+        restored: {},
+        // Whoever starts over wants nothing filled in that comes only then.
+        anew: {},
       },
     },
   },
@@ -455,17 +564,20 @@ export type EligibilityCheckerSnapshot = SnapshotFrom<typeof eligibilityCheckerM
 
 export type CheckerScreen = AssessmentStep | 'calculating' | 'result';
 
+/** The check and its result belong to the last step. */
+function stepIn(value: StateValue): AssessmentStep {
+  return assessmentSteps.find((step) => matchesState({ form: { filling: step } }, value)) ?? 'documents';
+}
+
 /** Which screen the visitor is on. */
 export function selectScreen({ value }: EligibilityCheckerSnapshot): CheckerScreen {
-  const { form } = value;
-  if (typeof form === 'string') return form;
-  return 'filling' in form ? form.filling : 'result';
+  if (matchesState({ form: 'calculating' }, value)) return 'calculating';
+  return matchesState({ form: 'result' }, value) ? 'result' : stepIn(value);
 }
 
 /** Which step the visitor is on; the check and its result belong to the last one. */
-export function selectStep(snapshot: EligibilityCheckerSnapshot): AssessmentStep {
-  const screen = selectScreen(snapshot);
-  return screen === 'calculating' || screen === 'result' ? 'documents' : screen;
+export function selectStep({ value }: EligibilityCheckerSnapshot): AssessmentStep {
+  return stepIn(value);
 }
 
 /** The step's number and the filled part of the progress bar, 0 to 1. */
@@ -501,7 +613,7 @@ export function selectProblems(
 
 /** The score of the answers on the day they were checked; only the result screen has one. */
 export function selectResult(snapshot: EligibilityCheckerSnapshot): EligibilityResult | undefined {
-  return snapshot.hasTag('result') ? resultOf(snapshot.context) : undefined;
+  return snapshot.hasTag('result') ? snapshot.context.checked?.result : undefined;
 }
 
 /** Whether the result can be sent again: it is known that it was not stored, or not known that it was. */
@@ -510,8 +622,10 @@ export function selectCanSendAgain(snapshot: EligibilityCheckerSnapshot): boolea
 }
 
 /** What stands beside the rules of the result, by their ids. */
-export function selectAdvice({ context }: EligibilityCheckerSnapshot): ReadonlyMap<string, string> {
-  return adviceByRule(toAssessment(context.draft), context.checkedOn);
+export function selectAdvice({
+  context: { checked },
+}: EligibilityCheckerSnapshot): ReadonlyMap<string, string> {
+  return checked ? adviceByRule(checked.assessment, checked.on) : new Map();
 }
 
 /** What the result would be with what the visitor can still do, beside the specified result, which stays as it is. */
@@ -521,39 +635,29 @@ export interface WhatIf extends Pick<EligibilityResult, 'score' | 'status'> {
   readonly all: Pick<EligibilityResult, 'score' | 'status'>;
 }
 
-/** The improvements to switch, and the score with those that are on. */
+/** The improvements to switch, and the score with those that are on; nothing before the check. */
 export function selectWhatIf({
-  context: { draft, checkedOn, switchedOn },
-}: EligibilityCheckerSnapshot): WhatIf {
-  const assessment = toAssessment(draft);
-  const changed = withImprovements(assessment, checkedOn, switchedOn);
-  const { score, status } = scoreEligibility(changed, checkedOn);
+  context: { checked, switchedOn },
+}: EligibilityCheckerSnapshot): WhatIf | undefined {
+  if (!checked) return undefined;
+  const { assessment, on } = checked;
+  const changed = withImprovements(assessment, on, switchedOn);
+  const { score, status } = scoreEligibility(changed, on);
   return {
     score,
     status,
-    improvements: switchableImprovements(assessment, checkedOn, switchedOn).map((improvement) => ({
+    improvements: switchableImprovements(assessment, on, switchedOn).map((improvement) => ({
       ...improvement,
       isOn: switchedOn.includes(improvement.rule),
     })),
-    all: reachable(changed, checkedOn),
+    all: reachable(changed, on),
   };
 }
 
 /** What is kept for a later visit: the answers and the step, never the result. */
-export function selectDraft(
-  snapshot: EligibilityCheckerSnapshot,
-): { draft: AssessmentDraft; step: AssessmentStep } | undefined {
-  const { draft } = snapshot.context;
-  if (draft === defaultAssessment) return undefined;
-  return { draft, step: selectStep(snapshot) };
-}
-
-/** What the checker says of the trip. */
-export function selectTripAnswers({ context: { draft } }: EligibilityCheckerSnapshot): {
-  destinationCountry: string;
-  visaType: string;
-  passportValidity: string;
-} {
-  const { destinationCountry, visaType, passportValidity } = draft;
-  return { destinationCountry, visaType, passportValidity };
+export function selectDraft({
+  value,
+  context: { draft },
+}: EligibilityCheckerStand): { draft: AssessmentDraft; step: AssessmentStep } | undefined {
+  return draft === defaultAssessment ? undefined : { draft, step: stepIn(value) };
 }

@@ -1,10 +1,6 @@
-import { useEffect } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { isDestination } from '../../machines/eligibility-checker/answers';
-import type { PlaceState } from '../../machines/site/navigation/place';
+import { Link } from 'react-router-dom';
 import { selectTool } from '../../machines/site/tools/tools.machine';
 import { EligibilityChecker } from '../flows/eligibility-checker/EligibilityChecker';
-import { usePlaceState } from '../flows/place-state';
 import { useSiteChild } from '../flows/site';
 import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
@@ -28,22 +24,11 @@ const reasons = [
   },
 ] as const;
 
-function suggestedDestination(state: PlaceState | null) {
-  const destination = state?.destination;
-  return isDestination(destination) ? destination : undefined;
-}
-
 /** The standalone checker. Specification §2, Eligibility checker. */
 export function Page() {
-  const { search, hash } = useLocation();
-  const navigate = useNavigate();
-  const destination = suggestedDestination(usePlaceState());
   // Both checkers keep the same answers: after the dialog this one goes on from what was answered there, and under it nobody meets a
   // second form of the same name.
   const isUnderDialog = useSiteChild('tools', (tools) => selectTool(tools) === 'checker');
-  useEffect(() => {
-    if (destination) void navigate({ search, hash }, { replace: true, state: null });
-  }, [destination, navigate, search, hash]);
 
   return (
     <div className={classes.page}>
@@ -57,7 +42,7 @@ export function Page() {
         <div className={classes.sheet} inert={isUnderDialog}>
           <NeedsJavaScript what="The checker" />
           <FlowBoundary>
-            <EligibilityChecker key={String(isUnderDialog)} destination={destination} />
+            <EligibilityChecker key={String(isUnderDialog)} />
           </FlowBoundary>
         </div>
         <aside className={classes.reasons} aria-labelledby="why-use">

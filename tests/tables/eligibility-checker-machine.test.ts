@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyEventObject } from 'xstate';
 import { defaultAssessment, type AssessmentDraft } from '../../machines/eligibility-checker/assessment';
 import {
   assessmentSteps,
@@ -23,7 +24,9 @@ import {
 } from '../../machines/eligibility-checker/eligibility-checker.machine';
 import type { ImprovementRule } from '../../machines/eligibility-checker/what-if';
 import type { DeliveryStatus } from '../../machines/site/deliveries/ledger';
+import { source } from '../../machines/source';
 import { trial } from '../support/trial';
+import { siteListener } from './site-recorder';
 
 /** A complete assessment whose every rule is known from Specification §5. */
 const complete: AssessmentDraft = {
@@ -49,7 +52,7 @@ const today = '2026-01-15';
 const next: EligibilityCheckerEvent = { type: 'next.pressed' };
 const previous: EligibilityCheckerEvent = { type: 'previous.pressed' };
 const start: EligibilityCheckerEvent = { type: 'start.pressed' };
-const check: EligibilityCheckerEvent = { type: 'check.pressed', today };
+const check: EligibilityCheckerEvent = { type: 'check.pressed' };
 const startOver: EligibilityCheckerEvent = { type: 'start-over.pressed' };
 const startNew: EligibilityCheckerEvent = { type: 'start-new.pressed' };
 const found = (draft: AssessmentDraft, step: AssessmentStep = 'documents'): EligibilityCheckerEvent => ({
@@ -60,26 +63,45 @@ const found = (draft: AssessmentDraft, step: AssessmentStep = 'documents'): Elig
 const heading = { type: 'heading.entered' };
 
 /** What is said of the assessment's delivery when it stands so. */
-function reported(status: DeliveryStatus): EligibilityCheckerEvent {
+function reported(status: DeliveryStatus, id = 'sid-1'): EligibilityCheckerEvent {
   const sentAt = '2026-01-15T12:00:00.000Z';
   return {
     type: 'delivery.reported',
-    delivery: { id: 'sid-1', kind: 'assessment', status, sentAt, problem: undefined },
+    delivery: { id, kind: 'assessment', status, sentAt, problem: undefined },
   };
 }
 const arrived = reported('accepted');
 
 function checker(...events: EligibilityCheckerEvent[]) {
-  const walk = trial(eligibilityCheckerMachine, {});
+  return begun(eligibilityCheckerMachine, ...events);
+}
+
+function begun(chart: typeof eligibilityCheckerMachine, ...events: EligibilityCheckerEvent[]) {
+  /** What is emitted, and what the site and the device are told, in order. */
+  const emitted: AnyEventObject[] = [];
+  const { site, listener } = siteListener((event) => emitted.push(event));
+  const input = {
+    site,
+    submissionIdOf: () => 'sid-1',
+    today: () => today,
+    now: () => '2026-01-15T06:30:00.000Z',
+    destination: undefined,
+  };
+  const walk = trial(chart.provide({ actors: { paper: listener as never } }), { input });
+  walk.actor.on('*', (event) => emitted.push(event));
   walk.send(...events);
-  const isOrder = ({ type }: { type: string }) => type === 'delivery.requested';
+  const ofCheck = ['delivery.ordered', 'checker.scored'];
   return {
     ...walk,
+    emitted,
+    takeEmitted: () => emitted.splice(0),
     screen: () => selectScreen(walk.actor.getSnapshot()),
     /** What was given to be delivered, in order. */
-    orders: () => walk.emitted.flatMap((event) => (event.type === 'delivery.requested' ? event.payload : [])),
-    /** Everything else that was emitted, in order. */
-    said: () => walk.emitted.filter((event) => !isOrder(event)),
+    orders: () => emitted.flatMap(({ type, order }) => (type === 'delivery.ordered' ? [order.payload] : [])),
+    /** The scores that the visitor's trip was told. */
+    scores: () => emitted.filter(({ type }) => type === 'checker.scored'),
+    /** Everything else that was said, in order. */
+    said: () => emitted.filter(({ type }) => !ofCheck.includes(type)),
   };
 }
 
@@ -204,6 +226,27 @@ describe('answers (Specification §4)', () => {
       checker(...events).actor.getSnapshot().context.draft.destinationCountry;
     expect(destination(offer)).toBe('uk');
     expect(destination({ type: 'start-over.pressed' }, offer)).toBe('');
+  });
+
+  it.each<[why: string, events: EligibilityCheckerEvent[], told: number]>([
+    ['a destination', [answer('destinationCountry', 'uk')], 1],
+    ['a visa type', [found(complete, 'destination'), answer('visaType', 'f1')], 1],
+    ['a suggested destination', [{ type: 'destination.suggested', destination: 'uk' }], 1],
+    [
+      'not a suggested one that was the answer',
+      [found(complete, 'getStarted'), { type: 'destination.suggested', destination: 'usa' }],
+      0,
+    ],
+    ['nothing else', [answer('fullName', 'Asha'), found(complete, 'profile')], 0],
+    ['not what it has offered', [{ type: 'trip.offered', offered: { destinationCountry: 'uk' } }], 0],
+    ['nothing of a new start', [found(complete, 'profile'), startOver], 0],
+  ])('are told the visitor’s trip: %s', (_why, events, told) => {
+    const { actor, emitted } = checker(...events);
+    const { destinationCountry, visaType, passportValidity } = actor.getSnapshot().context.draft;
+    const answers = { destinationCountry, visaType, passportValidity };
+    expect(emitted.filter(({ type }) => type === 'checker.answered')).toEqual(
+      Array.from({ length: told }, () => ({ type: 'checker.answered', answers })),
+    );
   });
 
   it.each<[destination: string, words: Partial<AssessmentDraft>, offered: object]>([
@@ -335,6 +378,16 @@ describe('the check', () => {
     expect(ids[1]).toBe(ids[0]);
   });
 
+  it('hears nothing of other deliveries', () => {
+    const { clock, screen, send } = checker(found(complete), check, reported('accepted', 'sid-2'));
+    expect(screen()).toBe('calculating');
+    clock.increment(3000);
+    send(reported('refused', 'sid-2'), { type: 'send-again.pressed' });
+    expect(screen()).toBe('result');
+    send(arrived);
+    expect(screen()).toBe('result');
+  });
+
   it('waits no longer than 3 s: the score shows, and the end of the delivery is told then', () => {
     const { clock, said, screen, send, takeEmitted } = checker(found(complete), check);
     takeEmitted();
@@ -359,7 +412,7 @@ describe('the check', () => {
   ])(
     'fault 119: a result that is %s is sent again as it was, without what is switched on',
     (_why, status) => {
-      const { actor, emitted, orders, said, screen, send, takeEmitted } = checker(
+      const { actor, orders, said, scores, screen, send, takeEmitted } = checker(
         found(complete),
         check,
         reported(status),
@@ -370,7 +423,7 @@ describe('the check', () => {
       takeEmitted();
       send(sendAgain);
       expect(orders()).toEqual([first]);
-      expect(emitted).toContainEqual({ type: 'delivery.requested', payload: first, isRepeat: true });
+      expect(scores()).toEqual([]);
       expect(said()).toMatchObject([notice('loading', 'Sending your result again...'), heading]);
       expect(selectCanSendAgain(actor.getSnapshot())).toBe(false);
       send(reported('sending'), sendAgain);
@@ -396,11 +449,17 @@ describe('the check', () => {
   });
 
   it('fault 119: what was stored is not sent again; the first check is no repeat', () => {
-    const { actor, emitted, orders, send } = checker(found(complete), check, arrived);
+    const { actor, orders, scores, send } = checker(found(complete), check, arrived);
     expect(selectCanSendAgain(actor.getSnapshot())).toBe(false);
     send(sendAgain);
     expect(orders()).toHaveLength(1);
-    expect(emitted.find(({ type }) => type === 'delivery.requested')).not.toHaveProperty('isRepeat');
+    expect(scores()).toEqual([
+      {
+        type: 'checker.scored',
+        score: { score: completeScore, status: 'May Face Issues, Significant Improvements Needed' },
+        profile: { occupation: 'unemployed', age: 34, traveledAbroad: 'no' },
+      },
+    ]);
   });
 
   it('a new assessment before that end withdraws the loading toast, and is told nothing of it', () => {
@@ -460,7 +519,7 @@ describe('the result', () => {
     expect(actor.getSnapshot().context.draft).toEqual(defaultAssessment);
     expect(selectResult(actor.getSnapshot())).toBeUndefined();
     expect(selectDraft(actor.getSnapshot())).toBeUndefined();
-    expect(actor.getSnapshot().matches({ answers: 'fresh', problems: 'hidden' })).toBe(true);
+    expect(actor.getSnapshot().matches({ answers: 'anew', problems: 'hidden' })).toBe(true);
   });
 
   it('is never kept: only the answers are', () => {
@@ -475,6 +534,51 @@ describe('the result', () => {
   });
 });
 
+describe('what the checker begins with', () => {
+  const draft = source<Extract<EligibilityCheckerEvent, { type: 'draft.found' }>>(({ sendBack }) =>
+    sendBack({ type: 'draft.found', draft: { ...complete, occupation: '' }, step: 'getStarted' }),
+  ) as never;
+  const earlyInput = source<Extract<EligibilityCheckerEvent, { type: 'answer.changed' }>>(({ sendBack }) =>
+    sendBack({ type: 'answer.changed', field: 'fullName', value: 'Early' }),
+  ) as never;
+  const suggestion = source<Extract<EligibilityCheckerEvent, { type: 'destination.suggested' }>>(
+    ({ sendBack }) => sendBack({ type: 'destination.suggested', destination: 'uk' }),
+  ) as never;
+  const tripOffer = source<Extract<EligibilityCheckerEvent, { type: 'trip.offered' }>>(({ sendBack }) =>
+    sendBack({
+      type: 'trip.offered',
+      offered: { destinationCountry: 'usa', passportValidity: '2031-01-01', occupation: 'student' },
+    }),
+  ) as never;
+
+  it.each<[why: string, actors: object, answers: Partial<AssessmentDraft>]>([
+    [
+      'the trip is for who has nothing else',
+      { tripOffer },
+      { destinationCountry: 'usa', passportValidity: '2031-01-01', occupation: 'student' },
+    ],
+    [
+      'the trip fills in what was not kept',
+      { draft, tripOffer },
+      { destinationCountry: 'usa', passportValidity: complete.passportValidity, occupation: 'student' },
+    ],
+    [
+      'a suggestion stands over both',
+      { draft, suggestion, tripOffer },
+      { destinationCountry: 'uk', visaType: '', occupation: '' },
+    ],
+    [
+      'so does one of the page before',
+      { draft, arrival: suggestion, tripOffer },
+      { destinationCountry: 'uk', visaType: '', occupation: '' },
+    ],
+    ['what was typed early stands over what was kept', { draft, earlyInput }, { fullName: 'Early' }],
+  ])('%s', (_why, actors, answers) => {
+    const { actor } = begun(eligibilityCheckerMachine.provide({ actors }));
+    expect(actor.getSnapshot().context.draft).toMatchObject(answers);
+  });
+});
+
 describe('a kept draft', () => {
   it.each<AssessmentStep>(['getStarted', 'destination', 'profile', 'travelHistory', 'finances', 'documents'])(
     'is restored at %s, with Start over beside it',
@@ -486,7 +590,7 @@ describe('a kept draft', () => {
       send(startOver);
       expect(screen()).toBe('getStarted');
       expect(selectDraft(actor.getSnapshot())).toBeUndefined();
-      expect(actor.getSnapshot().matches({ answers: 'fresh' })).toBe(true);
+      expect(actor.getSnapshot().matches({ answers: 'anew' })).toBe(true);
     },
   );
 
@@ -514,9 +618,16 @@ describe('the improvements that are switched on', () => {
   const stateOf = (...events: EligibilityCheckerEvent[]) => {
     const { actor, orders } = checker(...events);
     const snapshot = actor.getSnapshot();
-    const { score, status, all, improvements } = selectWhatIf(snapshot);
-    const on = improvements.filter(({ isOn }) => isOn).map(({ rule }) => rule);
-    return { on, score, status, all: all.score, result: selectResult(snapshot), orders: orders() };
+    const whatIf = selectWhatIf(snapshot);
+    const on = whatIf?.improvements.filter(({ isOn }) => isOn).map(({ rule }) => rule);
+    return {
+      on,
+      score: whatIf?.score,
+      status: whatIf?.status,
+      all: whatIf?.all.score,
+      result: selectResult(snapshot),
+      orders: orders(),
+    };
   };
 
   /** From 37.5: returns 10, a sponsor 5, a booking for the USA 3. */

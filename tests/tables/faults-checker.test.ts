@@ -5,18 +5,32 @@ import {
   selectResult,
   type EligibilityCheckerEvent,
 } from '../../machines/eligibility-checker/eligibility-checker.machine';
+import type { AssessmentPayload } from '../../machines/eligibility-checker/payload';
 import { scoreEligibility } from '../../machines/eligibility-checker/scoring';
 import { localDate } from '../../src/services/calendar';
 import { answeredDraft as answered } from '../support/traveller';
 import { trial } from '../support/trial';
+import { siteListener } from './site-recorder';
 
 const found: EligibilityCheckerEvent = { type: 'draft.found', draft: answered, step: 'documents' };
 
 /** A checker that keeps what it sends. */
 function checker(...events: readonly EligibilityCheckerEvent[]) {
-  const { actor, emitted, send } = trial(eligibilityCheckerMachine);
+  const sent: AssessmentPayload[] = [];
+  const { site } = siteListener(({ type, order }) => {
+    if (type === 'delivery.ordered') sent.push(order.payload);
+  });
+  const { actor, send } = trial(eligibilityCheckerMachine, {
+    input: {
+      site,
+      submissionIdOf: () => 'sid',
+      today: () => '2026-01-15',
+      now: () => '2026-01-15T06:30:00.000Z',
+      destination: undefined,
+    },
+  });
   send(...events);
-  return { actor, sent: emitted.flatMap((event) => ('payload' in event ? event.payload : [])) };
+  return { actor, sent };
 }
 
 const isPassportCounted = (passportValidity: string, today: string) =>
@@ -59,10 +73,7 @@ describe('fault 31: countries chosen before travelled abroad became no', () => {
       field: 'traveledAbroad',
       value,
     });
-    const check: EligibilityCheckerEvent = {
-      type: 'check.pressed',
-      today: '2026-01-15',
-    };
+    const check: EligibilityCheckerEvent = { type: 'check.pressed' };
     const chosen: readonly EligibilityCheckerEvent[] = [
       found,
       abroad('yes'),
@@ -84,7 +95,7 @@ describe('fault 37: the clock jumps a year', () => {
     vi.useFakeTimers({ now: new Date('2026-01-15T12:00:00') });
     const { actor } = checker(
       { ...found, draft: { ...answered, passportValidity: '2026-12-01' } },
-      { type: 'check.pressed', today: '2026-01-15' },
+      { type: 'check.pressed' },
       {
         type: 'delivery.reported',
         delivery: {

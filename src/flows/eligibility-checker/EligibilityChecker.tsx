@@ -1,8 +1,7 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Progress } from '@mantine/core';
-import { useCallback, useEffect, useId, useRef, type ComponentType } from 'react';
-import { keptCheckerSeen } from '../../../machines/checker-popup/seen';
-import { keptAssessment, type AnswerField } from '../../../machines/eligibility-checker/answers';
+import { useCallback, useRef, type ComponentType } from 'react';
+import type { AnswerField } from '../../../machines/eligibility-checker/answers';
 import type { AssessmentField } from '../../../machines/eligibility-checker/assessment';
 import { stepCount, type AssessmentStep } from '../../../machines/eligibility-checker/steps';
 import { dateWords } from '../../../machines/date-words';
@@ -14,10 +13,8 @@ import {
   type Destination,
 } from '../../../machines/eligibility-checker/choices';
 import {
-  eligibilityCheckerMachine,
   selectAdvice,
   selectCanSendAgain,
-  selectDraft,
   selectMissing,
   selectOffers,
   selectProblems,
@@ -25,21 +22,15 @@ import {
   selectResult,
   selectScreen,
   selectStep,
-  selectTripAnswers,
   selectVisaTypes,
   selectWhatIf,
   type TripField,
 } from '../../../machines/eligibility-checker/eligibility-checker.machine';
-import { forDeliveries } from '../../../machines/site/events';
 import { Button } from '../../ui/Button';
-import { useDeliveries, useSubmissionIds, useLastAssessment } from '../deliveries';
-import { enteredBeforeHydration, tickedBeforeHydration } from '../before-hydration';
-import { useFlow } from '../flow';
-import { keepDraft } from '../keep-draft';
-import { focusSoon, usePageEffects } from '../page-effects';
-import { usePorts } from '../ports';
-import { useSite } from '../site';
-import { useTrip, whenAnswered } from '../trip';
+import { fieldId } from '../field-id';
+import { focusSoon } from '../page-effects';
+import { useFlow } from '../running';
+import { eligibilityCheckerFlow } from './eligibility-checker.flow';
 import classes from './EligibilityChecker.module.css';
 import { ResultScreen } from './ResultScreen';
 import type { StepProps } from './step-props';
@@ -101,7 +92,7 @@ const stepScreens = {
 } as const satisfies Record<AssessmentStep, StepScreen>;
 
 interface EligibilityCheckerProps {
-  /** The destination that the visitor comes from, chosen beforehand. */
+  /** In a dialog: the destination that it was asked for with. */
   destination?: Destination | undefined;
   /** In a dialog: how it is left. */
   onCancel?: () => void;
@@ -109,74 +100,16 @@ interface EligibilityCheckerProps {
 
 /** The visa eligibility checker, on its page or in a dialog. Specification §2, §4 and §5. */
 export function EligibilityChecker({ destination, onCancel }: EligibilityCheckerProps) {
-  const ports = usePorts();
-  const submissionIdOf = useSubmissionIds();
-  const tell = useSite();
-  const drafts = ports.storedValue(keptAssessment);
   const heading = useRef<HTMLHeadingElement>(null);
-  const idPrefix = useId();
-  const idOf = (field: AssessmentField) => `${idPrefix}-${field}`;
-
-  const trip = useTrip();
-
-  useDeliveries();
-
-  const { snapshot, send } = useFlow(eligibilityCheckerMachine, {
-    on: {
-      ...usePageEffects(),
-      'delivery.requested': ({ payload, isRepeat }) => {
-        const { occupation, age, traveledAbroad, eligibilityResult } = payload;
-        const { score, status } = eligibilityResult;
-        if (!isRepeat) {
-          trip.tell({
-            type: 'checker.scored',
-            score: { score, status },
-            profile: { occupation, age, traveledAbroad },
-          });
-        }
-        const submissionId = submissionIdOf(payload);
-        tell(
-          forDeliveries({
-            type: 'delivery.ordered',
-            order: { kind: 'assessment', submissionId, payload },
-            sentAt: ports.now(),
-          }),
-        );
-      },
+  const { snapshot, send, id } = useFlow(
+    eligibilityCheckerFlow,
+    { destination },
+    {
       'heading.entered': () => focusSoon(() => heading.current),
       'focus.requested': ({ field }) => focusSoon(() => document.getElementById(idOf(field))),
-      'dialog.closed': () => onCancel?.(),
-      'print.requested': ports.printPage,
     },
-    started: (actor) => {
-      ports.storedValue(keptCheckerSeen).write(true);
-      const kept = drafts.read();
-      if (kept) actor.send({ type: 'draft.found', ...kept });
-      const stopSaying = whenAnswered(actor, selectTripAnswers, (answers) =>
-        trip.tell({ type: 'checker.answered', answers }),
-      );
-      for (const field of ['fullName', 'email', 'phone'] as const) {
-        const value = enteredBeforeHydration(idOf(field));
-        if (value !== '') actor.send({ type: 'answer.changed', field, value });
-      }
-      if (tickedBeforeHydration(idOf('consentGiven')) && !actor.getSnapshot().context.draft.consentGiven) {
-        actor.send({ type: 'consent.toggled' });
-      }
-      if (destination) actor.send({ type: 'destination.suggested', destination });
-      const stopWaiting = trip.offer('checker', (offered) => actor.send({ type: 'trip.offered', offered }));
-      const stopKeeping = keepDraft(actor, drafts, selectDraft);
-      return () => {
-        stopSaying();
-        stopWaiting();
-        stopKeeping();
-      };
-    },
-  });
-
-  const delivery = useLastAssessment();
-  useEffect(() => {
-    if (delivery) send({ type: 'delivery.reported', delivery });
-  }, [delivery, send]);
+  );
+  const idOf = (field: AssessmentField) => fieldId(id, field);
 
   const onAnswer = useCallback(
     (field: AnswerField, value: string) => send({ type: 'answer.changed', field, value }),
@@ -184,14 +117,15 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
   );
   const screen = selectScreen(snapshot);
   const result = selectResult(snapshot);
+  const whatIf = selectWhatIf(snapshot);
 
-  if (result) {
+  if (result && whatIf) {
     return (
       <div className={classes.checker}>
         <ResultScreen
           result={result}
           advice={selectAdvice(snapshot)}
-          whatIf={selectWhatIf(snapshot)}
+          whatIf={whatIf}
           draft={snapshot.context.draft}
           heading={heading}
           onToggle={(rule) => send({ type: 'improvement.toggled', rule })}
@@ -229,9 +163,8 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
   });
   const submit = () => {
     if (screen === 'getStarted') send({ type: 'start.pressed' });
-    else if (screen === 'documents') {
-      send({ type: 'check.pressed', today: ports.today() });
-    } else send({ type: 'next.pressed' });
+    else if (screen === 'documents') send({ type: 'check.pressed' });
+    else send({ type: 'next.pressed' });
   };
 
   return (

@@ -44,14 +44,15 @@ export function firstQuery<Told extends EventObject>(
 export function handedOver<Name extends keyof PlaceState, Told extends EventObject>(
   site: SiteActor,
   name: Name,
-  told: (value: NonNullable<PlaceState[Name]>) => Told,
+  told: (value: NonNullable<PlaceState[Name]>) => Told | undefined,
 ) {
   return source<Told>(({ sendBack }) => {
     const { search, hash, state } = shownPlace(site) ?? {};
     const value = state?.[name];
     if (value === undefined) return;
     go(site, { search: search ?? '', hash: hash ?? '' }, { isReplacing: true });
-    sendBack(told(value));
+    const event = told(value);
+    if (event) sendBack(event);
   });
 }
 

@@ -1,3 +1,5 @@
+import { createEmptyActor } from 'xstate';
+import type { SiteRef } from '../../../machines/site/events';
 import { missingToStart } from '../../../machines/eligibility-checker/answers';
 import {
   defaultAssessment,
@@ -48,7 +50,7 @@ const canonicalAnswers = (Object.keys(labels) as Answered['field'][]).map((field
   value: complete[field],
 }));
 
-const check: WalkedEvent = { type: 'check.pressed', today: '2026-01-15' };
+const check: WalkedEvent = { type: 'check.pressed' };
 /** How the delivery of the checked answers ends. */
 const reported = (status: 'accepted' | 'refused'): WalkedEvent => ({
   type: 'delivery.reported',
@@ -78,6 +80,8 @@ function eventsOf(snapshot: EligibilityCheckerSnapshot): WalkedEvent[] {
   const { draft } = snapshot.context;
   const isRestored = snapshot.matches({ answers: 'restored' });
   const showsProblems = snapshot.matches({ problems: 'shown' });
+  // Who starts over walks as who has come for the first time.
+  if (snapshot.matches({ answers: 'anew' })) return [];
   if (screen === 'calculating') return [...reports, tired];
   if (screen === 'result') {
     const isOnItsWay = snapshot.matches({ form: { result: 'delivering' } });
@@ -414,6 +418,13 @@ function give({ field, value }: Answered, stage: Stage): Promise<void> {
 export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine, WalkedEvent, Situation> = {
   flow: 'Eligibility checker',
   machine: eligibilityCheckerMachine,
+  input: {
+    site: createEmptyActor() as SiteRef,
+    submissionIdOf: () => 'sid-1',
+    today: () => '2026-01-15',
+    now: () => '',
+    destination: undefined,
+  },
   address: '/tools/visa-eligibility-checker',
   region: 'form[aria-label="Visa eligibility checker"], section[aria-labelledby="eligibility-result"]',
   events: eventsOf,

@@ -1,0 +1,51 @@
+import { keptCheckerSeen } from '../../../machines/checker-popup/seen';
+import { isDestination, keptAssessment } from '../../../machines/eligibility-checker/answers';
+import {
+  eligibilityCheckerMachine,
+  selectDraft,
+} from '../../../machines/eligibility-checker/eligibility-checker.machine';
+import { source } from '../../../machines/source';
+import { enteredBeforeHydration, tickedBeforeHydration } from '../before-hydration';
+import { bringDeliveries, submissionIdsBy } from '../deliveries';
+import { fieldId } from '../field-id';
+import { defineFlow } from '../running';
+import { handedOver } from '../sources/address';
+import { deliveryReports } from '../sources/delivery-reports';
+import { keptDraft } from '../sources/kept-draft';
+import { paperBy } from '../sources/printer';
+import { tripOffer } from '../sources/trip';
+
+/** The checker in the site, on its page or in a dialog. Specification §2, §4 and §5. */
+export const eligibilityCheckerFlow = defineFlow(
+  ({ site, ports }) => {
+    const seen = ports.storedValue(keptCheckerSeen);
+    const drafts = ports.storedValue(keptAssessment);
+    return {
+      input: { site, submissionIdOf: submissionIdsBy(ports), today: ports.today, now: ports.now },
+      logic: eligibilityCheckerMachine.provide({
+        actors: {
+          seenMark: source(() => void seen.write(true)),
+          draft: keptDraft(drafts, selectDraft, (kept) => ({ type: 'draft.found', ...kept })),
+          earlyInput: source(({ sendBack, input: { formId } }) => {
+            for (const field of ['fullName', 'email', 'phone'] as const) {
+              const value = enteredBeforeHydration(fieldId(formId, field));
+              if (value !== '') sendBack({ type: 'answer.changed', field, value });
+            }
+            const isTicked = tickedBeforeHydration(fieldId(formId, 'consentGiven'));
+            if (isTicked && !drafts.read()?.draft.consentGiven) sendBack({ type: 'consent.toggled' });
+          }),
+          suggestion: source(({ sendBack, input: { destination } }) => {
+            if (destination) sendBack({ type: 'destination.suggested', destination });
+          }),
+          arrival: handedOver(site, 'destination', (destination) =>
+            isDestination(destination) ? { type: 'destination.suggested', destination } : undefined,
+          ),
+          tripOffer: tripOffer(site, 'checker', (offered) => ({ type: 'trip.offered', offered })),
+          deliveries: deliveryReports(site),
+          paper: paperBy(ports),
+        },
+      }),
+    };
+  },
+  { parts: bringDeliveries },
+);
