@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate';
-import { copiedNotice, copyText, refusedNotice } from '../copying';
+import { copiedNotice, copyRegion, copyText, refusedNotice } from '../copying';
 import type { MailRequested } from '../ports';
 import { applicationNoticeId } from '../site/deliveries/deliveries.machine';
 import { forDeliveries, forNotices, forTripFolder, type SiteRef } from '../site/events';
@@ -40,7 +40,7 @@ export type VisaApplicationEvent =
   | DeliveryReported
   | { type: 'application.submitted' }
   | { type: 'email.chosen' }
-  | { type: 'copy.chosen' };
+  | { type: 'copy.pressed' };
 
 /** The fields that are about the trip. */
 export type TripField = 'country' | 'visaType';
@@ -100,21 +100,7 @@ const keepRetryAfter = {
 } as const;
 
 /** While a delivery is in trouble, the details can be copied. */
-const copyingDetails = {
-  initial: 'offered',
-  states: {
-    offered: { on: { 'copy.chosen': 'copying' } },
-    copying: {
-      invoke: {
-        id: 'copyText',
-        src: 'copyText',
-        input: ({ context }: { context: VisaApplicationContext }) => ({ text: detailsOf(context).body }),
-        onDone: { target: 'offered', actions: 'announceCopied' },
-        onError: { target: 'offered', actions: 'explainRefusal' },
-      },
-    },
-  },
-} as const;
+const copyingDetails = copyRegion((context: VisaApplicationContext) => detailsOf(context).body);
 
 /**
  * The apply-visa form: filled, corrected after a first attempt, and sent. The delivery goes on without it; what is known of it

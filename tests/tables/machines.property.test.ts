@@ -1345,7 +1345,7 @@ const visaApplication = playOf(visaApplicationMachine, {
     'terms.toggled': nothing,
     'application.submitted': nothing,
     'email.chosen': nothing,
-    'copy.chosen': nothing,
+    'copy.pressed': nothing,
   },
   headStart: [
     { type: 'draft.found', draft: { form: completeApplication }, submissionId: 'id-0' },
@@ -1354,7 +1354,7 @@ const visaApplication = playOf(visaApplicationMachine, {
       type: 'delivery.reported',
       delivery: { id: 'id-1', kind: 'application', status: 'inDoubt', sentAt: '', problem: undefined },
     },
-    { type: 'copy.chosen' },
+    { type: 'copy.pressed' },
   ],
   holds: ({ snapshot, events, emitted }) => {
     const { form, submissionId } = snapshot.context;

@@ -192,7 +192,7 @@ describe('submitting', () => {
     const { actor, emitted, send } = application(found(complete), submitted);
     send(submitted, submitted, changed('fullName', 'Someone else'), terms);
     send({ type: 'country.requested', country: 'Nepal' }, found(empty), { type: 'email.chosen' });
-    send({ type: 'copy.chosen' }, reported('sending'));
+    send({ type: 'copy.pressed' }, reported('sending'));
     const order = { kind: 'application', submissionId: 'sid-1', payload: complete };
     expect(emitted).toEqual([{ type: 'delivery.ordered', order, sentAt: '' }]);
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -335,7 +335,7 @@ describe('after a failure', () => {
 
   it('the details go by e-mail or by copy, with everything filled in and the reference', () => {
     const { copies, emitted, send } = failed();
-    send({ type: 'email.chosen' }, { type: 'copy.chosen' });
+    send({ type: 'email.chosen' }, { type: 'copy.pressed' });
     const everything = [
       'Asha Rao',
       '+91 98765 43210',
@@ -363,13 +363,13 @@ describe('after a failure', () => {
     ],
   ])('a copy that is %s is said, and made once at a time', async (_why, fails, kind, message) => {
     const { copies, emitted, send } = failed();
-    send({ type: 'copy.chosen' }, { type: 'copy.chosen' });
+    send({ type: 'copy.pressed' }, { type: 'copy.pressed' });
     if (fails) copies.call(0).reject(new Error('blocked'));
     else copies.call(0).resolve();
     await answersArrive();
     expect(copies.calls).toHaveLength(1);
     expect(emitted.at(-1)).toEqual({ type: 'notice.raised', notice: { id: 'copy', kind, message } });
-    send({ type: 'copy.chosen' });
+    send({ type: 'copy.pressed' });
     expect(copies.calls).toHaveLength(2);
   });
 });

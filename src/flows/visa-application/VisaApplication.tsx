@@ -164,7 +164,7 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
         <OtherWays
           {...trouble}
           onEmail={() => send({ type: 'email.chosen' })}
-          onCopy={() => send({ type: 'copy.chosen' })}
+          onCopy={() => send({ type: 'copy.pressed' })}
         />
       )}
     </form>

@@ -85,7 +85,7 @@ function eventsOf(snapshot: VisaApplicationSnapshot): WalkedEvent[] {
     events.push({ type: 'field.changed', field: 'fullName', value });
   }
   if (snapshot.matches({ editing: 'notSent' }) || snapshot.matches({ editing: 'inDoubt' })) {
-    events.push({ type: 'email.chosen' }, { type: 'copy.chosen' });
+    events.push({ type: 'email.chosen' }, { type: 'copy.pressed' });
   }
   return events;
 }
@@ -215,7 +215,7 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
     'terms.toggled': (_, stage) => stage.tick(terms),
     'application.submitted': (_, stage) => stage.press('Apply Now'),
     'email.chosen': (_, stage) => stage.press('Send by e-mail'),
-    'copy.chosen': async (_, stage) => {
+    'copy.pressed': async (_, stage) => {
       await stage.holdCopies();
       await stage.press('Copy my details');
     },
@@ -250,7 +250,7 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
     'terms.toggled': () => 'ticks the terms',
     'application.submitted': () => 'applies',
     'email.chosen': () => 'sends by e-mail',
-    'copy.chosen': () => 'copies the details',
+    'copy.pressed': () => 'copies the details',
     'xstate.done.actor.copyText': () => 'they are copied',
     'xstate.error.actor.copyText': () => 'copying is not allowed',
     'delivery.reported': ({ delivery: { status, problem, sentAt: at } }) =>
@@ -303,7 +303,7 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
       ...situation,
       mails: [...situation.mails, detailsOf(situation)],
     }),
-    'copy.chosen': (situation) => ({
+    'copy.pressed': (situation) => ({
       ...situation,
       copied: [...situation.copied, detailsOf(situation)],
     }),
