@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Progress.layer.css';
-import { Progress } from '@mantine/core';
 import { useCallback, useRef, type ComponentType } from 'react';
 import type { AnswerField } from '../../../machines/eligibility-checker/answers';
 import type { AssessmentField } from '../../../machines/eligibility-checker/assessment';
@@ -27,6 +25,7 @@ import {
   type TripField,
 } from '../../../machines/eligibility-checker/eligibility-checker.machine';
 import { Button } from '../../ui/Button';
+import { StepForm } from '../../ui/forms/StepForm';
 import { fieldId } from '../field-id';
 import { focusSoon } from '../page-effects';
 import { useFlow } from '../running';
@@ -139,7 +138,7 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
   }
   if (screen === 'result') return null;
 
-  const { step, progress } = selectProgress(snapshot);
+  const { step } = selectProgress(snapshot);
   const { title, hint, Fields } = stepScreens[selectStep(snapshot)];
   const isBusy = snapshot.hasTag('busy');
   const { draft } = snapshot.context;
@@ -168,23 +167,14 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
   };
 
   return (
-    <form
+    <StepForm
       className={classes.checker}
-      aria-label="Visa eligibility checker"
-      aria-busy={isBusy}
-      data-step={step}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      label="Visa eligibility checker"
+      isBusy={isBusy}
+      step={step}
+      count={stepCount}
+      onForward={submit}
     >
-      <div className={classes.progress}>
-        <p>{`Step ${step} of ${stepCount}`}</p>
-        <Progress.Root size={6}>
-          <Progress.Section value={Math.round(progress * 100)} aria-label="Progress" color="marigold.5" />
-        </Progress.Root>
-      </div>
       {snapshot.matches({ answers: 'restored' }) && (
         <p className={classes.restored}>
           <span>Your answers from before are still here.</span>
@@ -221,6 +211,6 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
         onPrevious={() => send({ type: 'previous.pressed' })}
         onCancel={onCancel}
       />
-    </form>
+    </StepForm>
   );
 }

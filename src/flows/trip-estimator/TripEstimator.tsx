@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Progress.layer.css';
-import { Progress } from '@mantine/core';
 import { useCallback, useRef, type ComponentType, type RefObject } from 'react';
 import type { ChoiceField, Trip, TripStep } from '../../../machines/trip-estimator/trip';
 import {
@@ -16,6 +14,7 @@ import {
   type TripResult,
 } from '../../../machines/trip-estimator/trip-estimator.machine';
 import { Button } from '../../ui/Button';
+import { StepForm } from '../../ui/forms/StepForm';
 import { focusSoon } from '../page-effects';
 import { useFlow } from '../running';
 import { EstimateResult } from './EstimateResult';
@@ -110,32 +109,20 @@ export function TripEstimator({ sharedTrip }: TripEstimatorProps) {
   const shared = (field: ChoiceField) => ({ field, value: fields.trip[field], onAnswer });
   const { title, forward, Fields } = stepScreens[screen];
   return (
-    <form
+    <StepForm
       className={classes.estimator}
-      aria-label="Trip cost estimator"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: screen === 'dailyBudget' ? 'estimate.pressed' : 'next.pressed' });
-      }}
+      label="Trip cost estimator"
+      step={progress.step}
+      count={stepCount}
+      beside={
+        fields.isTouched && (
+          <Button variant="subtle" size="sm" onClick={() => send({ type: 'start-new.pressed' })}>
+            Start over
+          </Button>
+        )
+      }
+      onForward={() => send({ type: screen === 'dailyBudget' ? 'estimate.pressed' : 'next.pressed' })}
     >
-      <div className={classes.progress}>
-        <div className={classes.where}>
-          <p>{`Step ${progress.step} of ${stepCount}`}</p>
-          {fields.isTouched && (
-            <Button variant="subtle" size="sm" onClick={() => send({ type: 'start-new.pressed' })}>
-              Start over
-            </Button>
-          )}
-        </div>
-        <Progress.Root size={6}>
-          <Progress.Section
-            value={Math.round(progress.progress * 100)}
-            aria-label="Progress"
-            color="marigold.5"
-          />
-        </Progress.Root>
-      </div>
       <h2 ref={heading} className={classes.title} tabIndex={-1}>
         {title}
       </h2>
@@ -158,6 +145,6 @@ export function TripEstimator({ sharedTrip }: TripEstimatorProps) {
           Cancel
         </Button>
       </div>
-    </form>
+    </StepForm>
   );
 }
