@@ -6,7 +6,7 @@ import {
 } from '../../../machines/eligibility-checker/eligibility-checker.machine';
 import { source } from '../../../machines/source';
 import { enteredBeforeHydration, tickedBeforeHydration } from '../before-hydration';
-import { bringDeliveries, submissionIdsBy } from '../deliveries';
+import { deliveriesPart, submissionIdsBy } from '../deliveries';
 import { fieldId } from '../field-id';
 import { defineFlow } from '../running';
 import { handedOver } from '../sources/address';
@@ -47,5 +47,5 @@ export const eligibilityCheckerFlow = defineFlow(
       }),
     };
   },
-  { parts: bringDeliveries },
+  { deliveries: deliveriesPart },
 );
