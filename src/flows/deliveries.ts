@@ -1,11 +1,8 @@
-import { useEffect } from 'react';
 import { v4, v5 } from 'uuid';
 import { fromPromise } from 'xstate';
 import { keptApplications, withRecord } from '../../machines/applications/list';
 import {
   deliveriesMachine,
-  selectDelivery,
-  selectLastAssessment,
   type ApplicationAccepted,
   type ApplicationRecorded,
   type DeliveriesFound,
@@ -13,12 +10,7 @@ import {
 } from '../../machines/site/deliveries/deliveries.machine';
 import { deliveryMachine, type DeliveryOrder } from '../../machines/site/deliveries/delivery.machine';
 import { forDeliveries } from '../../machines/site/events';
-import {
-  keptOpenDeliveries,
-  openDeliveries,
-  referenceOf,
-  type KnownDelivery,
-} from '../../machines/site/deliveries/ledger';
+import { keptOpenDeliveries, openDeliveries, referenceOf } from '../../machines/site/deliveries/ledger';
 import { keptTickets } from '../../machines/site/deliveries/ticket';
 import type { AssessmentPayload } from '../../machines/eligibility-checker/payload';
 import {
@@ -28,8 +20,8 @@ import {
 } from '../../machines/visa-application/application';
 import { source, type Watched } from '../../machines/source';
 import { registerPart, type Part } from './part';
-import { usePorts, type Ports } from './ports';
-import { childOf, useSiteActor, useSiteChild, type SiteActor } from './site';
+import type { Ports } from './ports';
+import { childOf, type SiteActor } from './site';
 import { keeping } from './sources/kept-draft';
 
 /** What the device keeps of an application that has arrived: its record, and no longer its draft. Gives what it says of the trip. */
@@ -90,14 +82,9 @@ export const deliveriesPart = {
     }),
 } satisfies Part;
 
-/** Registers the deliveries with the first page that has something to deliver. */
-export function bringDeliveries(site: SiteActor, ports: Ports): void {
-  registerPart(site, 'deliveries', deliveriesPart, ports);
-}
-
 /** Says on the page that has been opened what an earlier page of this tab sent without hearing of its end, if that is not said yet. */
 export function tellDoubt(site: SiteActor, ports: Ports): void {
-  bringDeliveries(site, ports);
+  registerPart(site, 'deliveries', deliveriesPart, ports);
   const { pathname } = childOf(site, 'navigation')?.getSnapshot().context.shown ?? { pathname: '' };
   site.send(forDeliveries({ type: 'page.settled', pathname, now: ports.now() }));
 }
@@ -106,25 +93,4 @@ export function tellDoubt(site: SiteActor, ports: Ports): void {
 export function submissionIdsBy({ submissionIdOf }: Ports): (content: unknown) => string {
   return (content) =>
     submissionIdOf(content, { random: () => v4(), derive: (text, space) => v5(text, space) });
-}
-
-export function useSubmissionIds(): (content: unknown) => string {
-  return submissionIdsBy(usePorts());
-}
-
-/** Sees to it that the site can deliver while a page that needs it is open. */
-export function useDeliveries(): void {
-  const site = useSiteActor();
-  const ports = usePorts();
-  useEffect(() => bringDeliveries(site, ports), [site, ports]);
-}
-
-/** What is known of a submission; nothing for one that this tab has not sent. */
-export function useDelivery(submissionId: string): KnownDelivery | undefined {
-  return useSiteChild('deliveries', (deliveries) => deliveries && selectDelivery(deliveries, submissionId));
-}
-
-/** What is known of the assessment that this tab sent last. */
-export function useLastAssessment(): KnownDelivery | undefined {
-  return useSiteChild('deliveries', (deliveries) => deliveries && selectLastAssessment(deliveries));
 }

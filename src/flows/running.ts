@@ -55,10 +55,6 @@ interface FlowStore<Machine extends AnyStateMachine> {
   enter(changed: () => void): () => void;
   current(): SnapshotFrom<Machine>;
   first(): SnapshotFrom<Machine>;
-  /** Puts other actions and actors in the place of those that it runs with. */
-  implement(machine: Machine): void;
-  /** The running flow, for who has yet to be told of it by a source. */
-  readonly actor: Actor<Machine>;
   send(event: EventFrom<Machine>): void;
 }
 
@@ -105,16 +101,6 @@ export function flowStore<Machine extends AnyStateMachine, Given>(
     },
     current: () => (running()?.getSnapshot() ?? first) as SnapshotFrom<Machine>,
     first: () => first,
-    implement: ({ implementations }) => {
-      const { logic: mine } = (running() as { logic: Machine } | undefined) ?? { logic };
-      mine.implementations = implementations;
-    },
-    actor: {
-      send: (event: EventFrom<Machine>) => running()?.send(event),
-      getSnapshot: () => running()?.getSnapshot() ?? first,
-      subscribe: (observer: never) => running()?.subscribe(observer) ?? { unsubscribe: () => {} },
-      on: (type: '*', listener: never) => running()?.on(type, listener) ?? { unsubscribe: () => {} },
-    } as unknown as Actor<Machine>,
     send: (event) => running()?.send(event),
   };
 }

@@ -10,10 +10,10 @@ import {
 import type { Actor, AnyActorRef, EmittedFrom, SnapshotFrom } from 'xstate';
 import type { connectionMachine } from '../../machines/site/connection/connection.machine';
 import type { deliveriesMachine } from '../../machines/site/deliveries/deliveries.machine';
-import { forNavigation, type SiteEvent } from '../../machines/site/events';
+import type { SiteEvent } from '../../machines/site/events';
 import type { guardMachine } from '../../machines/site/guard/guard.machine';
 import type { headerMachine } from '../../machines/site/header/header.machine';
-import type { navigationMachine, NavigationRequest } from '../../machines/site/navigation/navigation.machine';
+import type { navigationMachine } from '../../machines/site/navigation/navigation.machine';
 import type { noticesMachine } from '../../machines/site/notices/notices.machine';
 import type { paymentMachine } from '../../machines/site/payment/payment.machine';
 import type { sessionMachine } from '../../machines/site/session/session.machine';
@@ -176,20 +176,4 @@ export function useEmitted<Id extends SiteChild>(
 export function useTelling<Event>(tell: (event: Event) => SiteEvent): (event: Event) => void {
   const send = useSite();
   return useMemo(() => (event: Event) => send(tell(event)), [send, tell]);
-}
-
-/**
- * Navigation that nobody asked for just now, such as after a delay. The visitor, or the page itself, may have gone on to
- * another page meanwhile, whose code is still being fetched: then it gives false, and nothing happens.
- */
-export function useLateNavigation(): (request: Omit<NavigationRequest, 'isLate' | 'otherwise'>) => boolean {
-  const { actor } = useHandle();
-  return useCallback(
-    (request) => {
-      if (childOf(actor, 'navigation')?.getSnapshot().matches('loading')) return false;
-      actor.send(forNavigation({ type: 'navigation.requested', isLate: true, ...request }));
-      return true;
-    },
-    [actor],
-  );
 }

@@ -3,7 +3,7 @@ import { selectTickets } from '../../../machines/application-ticket/application-
 import { Button } from '../../ui/Button';
 import { ButtonRow } from '../../ui/Panel';
 import { fieldId } from '../field-id';
-import { focusSoon } from '../page-effects';
+import { focusSoon } from '../focus-soon';
 import { usePlaceState } from '../place-state';
 import { useFlow } from '../running';
 import { applicationTicketFlow } from './application-ticket.flow';

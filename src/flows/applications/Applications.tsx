@@ -2,7 +2,7 @@ import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { focusSoon } from '../page-effects';
+import { focusSoon } from '../focus-soon';
 import { useFlow } from '../running';
 import { ApplicationTable } from './ApplicationTable';
 import { applicationsFlow } from './applications.flow';

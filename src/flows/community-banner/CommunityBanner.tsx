@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { communityBannerMachine } from '../../../machines/community-banner/community-banner.machine';
-import { focusSoon } from '../page-effects';
+import { focusSoon } from '../focus-soon';
 import { unbound, useFlow } from '../running';
 import { IconButton } from '../../ui/IconButton';
 import classes from './CommunityBanner.module.css';

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { selectNotice } from '../../../machines/site/connection/connection.machine';
 import { forConnection } from '../../../machines/site/events';
 import { IconButton } from '../../ui/IconButton';
-import { focusSoon } from '../page-effects';
+import { focusSoon } from '../focus-soon';
 import { usePart } from '../part';
 import { useEmitted, useTelling } from '../site';
 import classes from './ConnectionBar.module.css';

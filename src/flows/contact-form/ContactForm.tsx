@@ -6,7 +6,7 @@ import { LongTextField } from '../../ui/forms/LongTextField';
 import { SendingNotice } from '../SendingNotice';
 import { TextField } from '../../ui/forms/TextField';
 import { fieldId } from '../field-id';
-import { focusSoon } from '../page-effects';
+import { focusSoon } from '../focus-soon';
 import { useFlow } from '../running';
 import { contactFormFlow } from './contact-form.flow';
 import classes from './ContactForm.module.css';

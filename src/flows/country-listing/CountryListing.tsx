@@ -16,7 +16,7 @@ import { FilterBar, FilterChips } from '../../ui/forms/FilterChips';
 import { SearchField } from '../../ui/forms/SearchField';
 import { Opening } from '../../ui/Opening';
 import { fieldId } from '../field-id';
-import { focusSoon } from '../page-effects';
+import { focusSoon } from '../focus-soon';
 import { useFlow } from '../running';
 import { meaningOf } from '../../../machines/place-names';
 import { CountryCard } from './CountryCard';

@@ -27,7 +27,7 @@ import {
 import { Button } from '../../ui/Button';
 import { StepForm } from '../../ui/forms/StepForm';
 import { fieldId } from '../field-id';
-import { focusSoon } from '../page-effects';
+import { focusSoon } from '../focus-soon';
 import { useFlow } from '../running';
 import { eligibilityCheckerFlow } from './eligibility-checker.flow';
 import classes from './EligibilityChecker.module.css';

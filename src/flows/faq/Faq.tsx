@@ -9,7 +9,7 @@ import { FilterBar } from '../../ui/forms/FilterChips';
 import { SearchField } from '../../ui/forms/SearchField';
 import { usePageFacts } from '../../ui/page-facts';
 import { fieldId } from '../field-id';
-import { focusSoon } from '../page-effects';
+import { focusSoon } from '../focus-soon';
 import { useFlow } from '../running';
 import classes from './Faq.module.css';
 import { faqFlow } from './faq.flow';

@@ -3,7 +3,7 @@ import { forSession } from '../../../machines/site/events';
 import type { AdminPage } from '../../../machines/site/session/admin-paths';
 import type { SessionSnapshot } from '../../../machines/site/session/session.machine';
 import { fieldId } from '../field-id';
-import { focusSoon } from '../page-effects';
+import { focusSoon } from '../focus-soon';
 import { useFlow } from '../running';
 import { useEmitted, useSiteChild, useTelling } from '../site';
 import classes from './AdminArea.module.css';

@@ -15,7 +15,7 @@ import {
 } from '../../../machines/trip-estimator/trip-estimator.machine';
 import { Button } from '../../ui/Button';
 import { StepForm } from '../../ui/forms/StepForm';
-import { focusSoon } from '../page-effects';
+import { focusSoon } from '../focus-soon';
 import { useFlow } from '../running';
 import { EstimateResult } from './EstimateResult';
 import { LeadForm } from './LeadForm';

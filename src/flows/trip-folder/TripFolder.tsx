@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { chatLink } from '../../../machines/chat';
 import { dateWords } from '../../../machines/date-words';
 import { inSentence } from '../../../machines/in-sentence';
+import { forTripFolder } from '../../../machines/site/events';
 import { missingFrom, tripText, type TripFolder as Folder } from '../../../machines/site/trip-folder/folder';
 import { nextStep, type NextAction, type NextStep } from '../../../machines/site/trip-folder/next-step';
 import { isFreeOn, type EntryRules } from '../../../machines/travel-dates/rules';
@@ -16,8 +17,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { SelectField } from '../../ui/forms/SelectField';
 import '../../ui/forms/field-styles';
 import { usePorts } from '../ports';
-import { useSite, useSiteChild, useSiteRoot } from '../site';
-import { useTrip } from '../trip';
+import { useSite, useSiteChild, useSiteRoot, useTelling } from '../site';
 import classes from './TripFolder.module.css';
 
 /** What the page knows of a destination, and the tools that it puts into the folder. */
@@ -114,7 +114,7 @@ function Journey({
   destinations: readonly string[];
   planner: TripSections['planner'];
 }) {
-  const { tell } = useTrip();
+  const tell = useTelling(forTripFolder);
   const id = useId();
   const { destination = '', visaType = '' } = folder;
   const onAnswer = useCallback(
@@ -246,7 +246,7 @@ function Filled({
   sections,
 }: TripFolderProps & { folder: Folder; isOnDevice: boolean }) {
   const ports = usePorts();
-  const { tell } = useTrip();
+  const tell = useTelling(forTripFolder);
   const { destination = '' } = folder;
   const rules = destination === '' ? undefined : sections.rules(destination);
   const documents =
@@ -324,7 +324,7 @@ function Filled({
 }
 
 function Empty({ destinations, isCleared }: { destinations: readonly string[]; isCleared: boolean }) {
-  const { tell } = useTrip();
+  const tell = useTelling(forTripFolder);
   const id = useId();
   const onAnswer = useCallback(
     (_: 'destination', destination: string) => tell({ type: 'trip.said', said: { destination } }),

@@ -18,7 +18,7 @@ import { SendingNotice } from '../SendingNotice';
 import { SelectField } from '../../ui/forms/SelectField';
 import { TextField } from '../../ui/forms/TextField';
 import { fieldId } from '../field-id';
-import { focusSoon } from '../page-effects';
+import { focusSoon } from '../focus-soon';
 import { useFlow } from '../running';
 import { useSiteChild } from '../site';
 import { OtherWays } from './OtherWays';
