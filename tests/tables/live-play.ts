@@ -12,7 +12,7 @@ import { nodesOf } from '../support/chart';
 
 interface LivePlay {
   readonly input?: unknown;
-  /** Every event that the machine may meet; `pass` with `ms` lets time go by. */
+  /** Every event that the machine may meet; `pass` with `ms` lets time go by, `again` is an event so many times. */
   readonly events: fc.Arbitrary<AnyEventObject>;
   /** Actors in the place of those that the machine starts. */
   readonly actors?: Readonly<Record<string, AnyActorLogic>>;
@@ -45,7 +45,10 @@ export function livePlayOf(machine: AnyStateMachine, { input, events, actors = {
       actor.start();
       note(actor.getSnapshot());
       const happened: AnyEventObject[] = [];
-      for (const event of sequence) {
+      const each = sequence.flatMap((event) =>
+        event.type === 'again' ? Array.from({ length: event['times'] }, () => event['event']) : event,
+      ) as AnyEventObject[];
+      for (const event of each) {
         const { status, children } = actor.getSnapshot();
         if (status !== 'active') break;
         // The answers of actors that are not there do not arrive.

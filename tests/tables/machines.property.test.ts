@@ -93,6 +93,7 @@ import {
   selectShown,
   type NoticesSnapshot,
 } from '../../machines/site/notices/notices.machine';
+import { parts, partsThatCome } from '../../machines/site/parts';
 import { siteMachine } from '../../machines/site/site.machine';
 import { navigationMachine, selectLoadingError } from '../../machines/site/navigation/navigation.machine';
 import { paymentMachine } from '../../machines/site/payment/payment.machine';
@@ -1067,24 +1068,33 @@ const deliveriesPlay = livePlayOf(deliveriesMachine, {
 const listener = fromTransition((heard: number) => heard + 1, 0);
 const part = fc.constantFrom('notices' as const, 'connection' as const, 'tripFolder' as const);
 const registeredPart = fc.constantFrom('deliveries' as const, 'session' as const, 'guard' as const);
-const children = ['navigation', 'theme', 'tools', 'header', 'payment'];
+const children = partsThatCome('early');
+
+const siteChildren = Object.keys(parts);
 
 const sitePlay = livePlayOf(siteMachine, {
   input: { place: { pathname: '/', search: '', hash: '', state: null, key: 'a' }, page: 'home' },
   actors: Object.fromEntries(children.map((child) => [child, listener])),
   events: fc.oneof(
-    ...[...children, 'notices', 'connection', 'tripFolder', 'deliveries', 'session', 'guard'].map((child) =>
-      event(`${child}.told`, fc.constant({ event: { type: 'told' } })),
-    ),
+    ...siteChildren.map((child) => event(`${child}.told`, fc.constant({ event: { type: 'told' } }))),
     event('part.wanted', fc.record({ part })),
     event('part.registered', fc.record({ part: registeredPart, logic: fc.constant(listener) })),
     part.map((name) => ({ type: `xstate.done.actor.load-${name}`, output: { logic: listener, views: 1 } })),
     part.map((name) => ({ type: `xstate.error.actor.load-${name}`, error: 'missing' })),
     event('page.entered', fc.record({ place })),
+    fc
+      .record({ child: fc.constantFrom(...siteChildren), times: fc.constantFrom(1, 6) })
+      .map(({ child, times }) => ({
+        type: 'again',
+        times,
+        event: { type: `xstate.error.actor.${child}`, error: 'broken' },
+      })),
   ),
   holds: ({ snapshot }) => ({
     'it goes on': snapshot.status === 'active',
-    'the five are there': children.every((child) => Object.hasOwn(snapshot.children, child)),
+    'the five are there, but for those that were given up': children.every(
+      (child) => Object.hasOwn(snapshot.children, child) === (snapshot.value[child] === 'running'),
+    ),
     'nothing waits for a part that is here': snapshot.context.waiting.every(
       (told: { part: string }) => !Object.hasOwn(snapshot.children, told.part),
     ),
