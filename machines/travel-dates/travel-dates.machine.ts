@@ -49,7 +49,7 @@ interface TravelDatesInput {
 interface TravelDatesContext extends TravelDatesInput {
   readonly typed: TypedDates;
   /** YYYY-MM-DD; empty until it is known. */
-  readonly today: string;
+  readonly today: string | undefined;
   readonly selectedMark: MarkId | undefined;
   /** The trip as it was heard of last; nothing before. */
   readonly trip: TripFolder | undefined;
@@ -67,7 +67,7 @@ function saidDates({ typed }: Pick<TravelDatesContext, 'typed'>): TypedDates {
 }
 
 const canPlan = ({ typed, today }: Pick<TravelDatesContext, 'typed' | 'today'>) =>
-  today !== '' && toTravelDates(typed) !== undefined;
+  today !== undefined && toTravelDates(typed) !== undefined;
 
 /**
  * When to apply for a journey: the dates are asked for, and as soon as there is a day of entry the answer stands
@@ -113,7 +113,13 @@ export const travelDatesMachine = setup({
   },
 }).createMachine({
   id: 'travelDates',
-  context: ({ input }) => ({ ...input, typed: noDates, today: '', selectedMark: undefined, trip: undefined }),
+  context: ({ input }) => ({
+    ...input,
+    typed: noDates,
+    today: undefined,
+    selectedMark: undefined,
+    trip: undefined,
+  }),
   invoke: [
     { id: 'today', src: 'today' },
     { id: 'trip', src: 'trip' },
@@ -174,7 +180,7 @@ export interface DatesAnswer {
 export function selectAnswer(snapshot: TravelDatesSnapshot): DatesAnswer | undefined {
   const { rules, place, host, typed, today, selectedMark } = snapshot.context;
   const trip = toTravelDates(typed);
-  if (!snapshot.matches('answered') || !trip || !rules) return undefined;
+  if (!snapshot.matches('answered') || !trip || !rules || today === undefined) return undefined;
   const { state, passport } = planDates(rules, trip, today);
   const subject = place
     .toLowerCase()

@@ -274,17 +274,17 @@ export interface Letter {
   readonly missing: readonly string[];
 }
 
-/** Writes a letter, dated today (YYYY-MM-DD). What was not answered stands in brackets; what is no business of a website is a line to fill in by hand. */
+/** Writes a letter, dated today (YYYY-MM-DD), which the build does not know. What was not answered stands in brackets; what is no business of a website is a line to fill in by hand. */
 export function writeLetter(
   kind: LetterKind,
   answers: LetterAnswers,
   trip: LetterTrip,
-  today: string,
+  today: string | undefined,
 ): Letter {
   const pen = writer(answers, trip);
   const { subject, paragraphs, signed } = bodies[kind](answers, pen);
   const text = [
-    today === '' ? '' : dateWords(today),
+    today === undefined ? '' : dateWords(today),
     '',
     addressees[kind],
     '',

@@ -44,7 +44,7 @@ interface TravelLettersContext extends TravelLettersInput {
   readonly answers: LetterAnswers;
   readonly trip: LetterTrip;
   /** YYYY-MM-DD; empty until it is known. */
-  readonly today: string;
+  readonly today: string | undefined;
   readonly letter: LetterKind;
 }
 
@@ -101,7 +101,7 @@ export const travelLettersMachine = setup({
   },
 }).createMachine({
   id: 'travelLetters',
-  context: ({ input }) => ({ ...input, answers: noAnswers, trip: {}, today: '', letter: 'cover' }),
+  context: ({ input }) => ({ ...input, answers: noAnswers, trip: {}, today: undefined, letter: 'cover' }),
   // Each tells of another part of the letter: their order does not matter.
   invoke: [
     { id: 'today', src: 'today' },

@@ -61,7 +61,7 @@ interface VisaApplicationContext extends VisaApplicationInput {
   /** The country that was given here, or that the address asked for; `''` when it asked in vain. */
   readonly ownCountry: string | undefined;
   /** Under which the details of the form were sent; nothing before, and after a change. */
-  readonly submissionId: string;
+  readonly submissionId: string | undefined;
   /** The seconds that the receiver asked to be left alone. */
   readonly retryAfterSeconds: number | undefined;
   /** What the trip has for fields that the visitor has not answered here. */
@@ -72,12 +72,15 @@ interface VisaApplicationContext extends VisaApplicationInput {
 function withText(context: VisaApplicationContext, field: ApplicationTextField, value: string) {
   const { form } = context;
   const offered = withoutOffer(context.offered, field);
-  return form[field] === value ? {} : { form: { ...form, [field]: value }, submissionId: '', offered };
+  return form[field] === value ? {} : { form: { ...form, [field]: value }, submissionId: undefined, offered };
 }
 
 /** The details with their reference, for another way than the webhook. */
-const detailsOf = ({ form, submissionId }: VisaApplicationContext) =>
-  applicationByEmail(form, referenceOf(submissionId));
+/** Nothing of what has not been sent as it stands. */
+const referenceIn = ({ submissionId }: VisaApplicationContext) =>
+  submissionId === undefined ? '' : referenceOf(submissionId);
+
+const detailsOf = (context: VisaApplicationContext) => applicationByEmail(context.form, referenceIn(context));
 
 type FocusRequested = { type: 'focus.requested'; field: ApplicationField };
 
@@ -129,7 +132,7 @@ export const visaApplicationMachine = setup({
   },
   guards: {
     isComplete: ({ context }) => firstProblem(context.form) === undefined,
-    wasChanged: ({ context }) => context.submissionId === '',
+    wasChanged: ({ context }) => context.submissionId === undefined,
     /** Who has said a country here is offered nothing of a trip elsewhere; who asked for none that we know, nothing at all. */
     isOfferWelcome: ({ context: { ownCountry } }, { offered }: { offered: Offered<TripField> }) =>
       ownCountry === undefined || (ownCountry !== '' && (offered.country ?? ownCountry) === ownCountry),
@@ -154,12 +157,12 @@ export const visaApplicationMachine = setup({
       const isTaken = Object.keys(taken).length > 0;
       return {
         offered: newOffers(fields, offered),
-        ...(isTaken && { form: { ...form, ...taken }, submissionId: '' }),
+        ...(isTaken && { form: { ...form, ...taken }, submissionId: undefined }),
       };
     }),
     toggleTerms: assign({
       form: ({ context: { form } }) => ({ ...form, agreedToTerms: !form.agreedToTerms }),
-      submissionId: '',
+      submissionId: undefined,
     }),
     takeAsked: assign(({ context }, { country }: { country: string }) => ({
       ownCountry: country,
@@ -173,10 +176,14 @@ export const visaApplicationMachine = setup({
     }),
     orderDelivery: sendTo(
       ({ context }) => context.site,
-      ({ context: { form, submissionId, now } }) =>
+      ({ context: { form, submissionId, submissionIdOf, now } }) =>
         forDeliveries({
           type: 'delivery.ordered',
-          order: { kind: 'application', submissionId, payload: applicationPayload(form) },
+          order: {
+            kind: 'application',
+            submissionId: submissionId ?? submissionIdOf(applicationPayload(form)),
+            payload: applicationPayload(form),
+          },
           sentAt: now(),
         }),
     ),
@@ -202,7 +209,7 @@ export const visaApplicationMachine = setup({
           },
         }),
     ),
-    clearForm: assign({ form: emptyApplication, submissionId: '', offered: {} }),
+    clearForm: assign({ form: emptyApplication, submissionId: undefined, offered: {} }),
     openMail: sendTo('mail', ({ context }) => ({
       type: 'mail.requested',
       mail: { to: 'contact', ...detailsOf(context) },
@@ -222,7 +229,7 @@ export const visaApplicationMachine = setup({
     ...input,
     form: emptyApplication,
     ownCountry: undefined,
-    submissionId: '',
+    submissionId: undefined,
     retryAfterSeconds: undefined,
     offered: {},
   }),
@@ -331,6 +338,6 @@ export interface DeliveryTrouble {
 export function selectTrouble(snapshot: VisaApplicationSnapshot): DeliveryTrouble | undefined {
   const isInDoubt = snapshot.matches({ editing: 'inDoubt' });
   if (!isInDoubt && !snapshot.matches({ editing: 'notSent' })) return undefined;
-  const { submissionId, retryAfterSeconds } = snapshot.context;
-  return { isInDoubt, reference: referenceOf(submissionId), retryAfterSeconds };
+  const { retryAfterSeconds } = snapshot.context;
+  return { isInDoubt, reference: referenceIn(snapshot.context), retryAfterSeconds };
 }

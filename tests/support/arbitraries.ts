@@ -130,11 +130,26 @@ function canArrive({ type }: AnyEventObject, { status, children }: AnyMachineSna
 }
 
 /** What is true of every machine in every situation. */
+/** What a context holds as yes or no, with the reason why it is no situation of the flow. */
+const booleansThatAreData: Readonly<Record<string, string>> = {
+  'applicationTicket.isLedHere':
+    'what the page knew of the way to it, for the source that tells it with the tickets',
+};
+
+export function booleansIn({ context }: AnyMachineSnapshot): string[] {
+  return Object.entries(context as object).flatMap(([field, value]) =>
+    typeof value === 'boolean' ? [field] : [],
+  );
+}
+
 function alwaysTrue(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): Record<string, boolean> {
   const { status, value, children, _nodes: active } = snapshot;
   const actors = active.flatMap(({ invoke }) => invoke.map(({ id }) => id));
   const isAtEnd = active.some(({ type, parent }) => type === 'final' && parent === machine.root);
   return {
+    'a situation is a state, no boolean in context': booleansIn(snapshot).every(
+      (field) => `${machine.id}.${field}` in booleansThatAreData,
+    ),
     'it is done at an end of the chart, and active before': status === (isAtEnd ? 'done' : 'active'),
     'it is in states of the chart': isSituation(machine.root, value),
     'an actor runs exactly while its state is active':

@@ -7,7 +7,7 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
 } from 'xstate';
-import type { Play } from '../support/arbitraries';
+import { booleansIn, type Play } from '../support/arbitraries';
 import { nodesOf } from '../support/chart';
 
 interface LivePlay {
@@ -61,6 +61,7 @@ export function livePlayOf(machine: AnyStateMachine, { input, events, actors = {
       const snapshot: AnyMachineSnapshot = actor.getSnapshot();
       const truths = {
         'it does not break down': snapshot.status !== 'error',
+        'a situation is a state, no boolean in context': booleansIn(snapshot).length === 0,
         ...holds({ snapshot, events: happened }),
       };
       actor.stop();

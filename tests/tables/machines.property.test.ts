@@ -1373,7 +1373,7 @@ const visaApplication = playOf(visaApplicationMachine, {
     return {
       'a form that has just arrived is empty': implies(
         isFresh && snapshot.matches({ editing: 'sent' }) && form === emptyApplication,
-        submissionId === '' && selectApplicationDraft(snapshot) === undefined,
+        submissionId === undefined && selectApplicationDraft(snapshot) === undefined,
       ),
       'every order is complete and has an id': emitted.every(
         ({ type, order }) =>
@@ -1464,7 +1464,7 @@ const travelDates = playOf(travelDatesMachine, {
     const problems = Object.keys(selectDateProblems(snapshot));
     return {
       'there is an answer when today, the entry and nothing wrong are there':
-        (answer !== undefined) === (known !== '' && typed.entry !== '' && problems.length === 0),
+        (answer !== undefined) === (known !== undefined && typed.entry !== '' && problems.length === 0),
       'the days lie on the line, in order': implies(
         answer !== undefined,
         answer?.timeline.marks.every(

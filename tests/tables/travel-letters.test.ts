@@ -300,13 +300,13 @@ ${notary}`,
   });
 
   it('begins with the addressee where today is not known, and takes blanks around a name away', () => {
-    const { text } = writeLetter('cover', { ...given, fullName: ' Asha Rao ' }, trip, '');
+    const { text } = writeLetter('cover', { ...given, fullName: ' Asha Rao ' }, trip, undefined);
     expect(text).toMatch(/^\n\nThe Visa Officer\n/);
     expect(text).toContain('\nAsha Rao\n');
   });
 
   it('counts what was not answered, and not the brackets that somebody typed', () => {
-    expect(writeLetter('cover', { ...given, fullName: 'Asha [Rao]' }, trip, '').missing).toEqual([]);
+    expect(writeLetter('cover', { ...given, fullName: 'Asha [Rao]' }, trip, undefined).missing).toEqual([]);
   });
 
   it.each<[kind: LetterKind, consentOf: LetterAnswers['consentOf'], fields: readonly LetterField[]]>([
@@ -406,13 +406,13 @@ ${notary}`,
       ],
     ],
   ] as const)('%s: what was not answered stands in brackets, and is counted once', (kind, missing) => {
-    const letter = writeLetter(kind, noAnswers, {}, '');
+    const letter = writeLetter(kind, noAnswers, {}, undefined);
     expect(letter.missing).toEqual(missing);
     expect(new Set(letter.text.match(/\[[^\]]+\]/g))).toEqual(new Set(missing.map((words) => `[${words}]`)));
   });
 
   it('the cover letter of somebody who said nothing, word for word', () => {
-    expect(writeLetter('cover', noAnswers, trip, '').text).toBe(`
+    expect(writeLetter('cover', noAnswers, trip, undefined).text).toBe(`
 
 The Visa Officer
 

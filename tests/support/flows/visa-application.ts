@@ -28,7 +28,7 @@ const sentOnTheWay = '2026-01-15T04:31:00.000Z';
 
 /** How the delivery of what the form holds stands. */
 function reported(
-  { context: { submissionId: id } }: VisaApplicationSnapshot,
+  { context: { submissionId: id = '' } }: VisaApplicationSnapshot,
   status: DeliveryStatus,
   reason?: DeliveryFailureReason,
 ): VisaApplicationEvent {
