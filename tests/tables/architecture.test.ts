@@ -367,3 +367,24 @@ describe('the packages', () => {
     expect(loose).toEqual([]);
   });
 });
+
+describe('effects', () => {
+  const documented = [...readFileSync('docs/views.md', 'utf8').matchAll(/^\| `(src\/\S+)` \|/gm)].map(
+    ([, file = '']) => file,
+  );
+
+  it('stand in docs/views.md, which says why, and nowhere else', () => {
+    const withEffects = filesUnder('src')
+      .filter((file) => /\buse(?:Layout|Insertion)?Effect\(/.test(readFileSync(file, 'utf8')))
+      .toSorted();
+    expect(withEffects).toEqual(documented.toSorted());
+  });
+
+  it('are let through by the linter in those files alone', () => {
+    const { overrides } = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as {
+      overrides: { files: string[]; rules: Record<string, unknown> }[];
+    };
+    const exempt = overrides.filter(({ files }) => files.every((file) => documented.includes(file)));
+    expect(exempt.flatMap(({ files }) => files).toSorted()).toEqual(documented.toSorted());
+  });
+});
