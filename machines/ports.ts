@@ -2,7 +2,6 @@
  * The capabilities that flows need from the world around them. `src/services` implements them, `src/app`
  * hands them to the flows, tests replace them. Nothing here knows the browser.
  */
-import type { PlaceState } from './site/navigation/place';
 
 /**
  * Why a delivery to a webhook did not end well. Specification §8.
@@ -127,20 +126,6 @@ export interface Notice {
   readonly owner?: string;
 }
 
-/** The events that flows emit for the binding to carry out. */
-export type NoticeRaised = { type: 'notice.raised'; notice: Notice };
-export type NoticeWithdrawn = { type: 'notice.withdrawn'; id: string };
-export type NavigationRequested = {
-  type: 'navigation.requested';
-  to: string;
-  /** Follows from an answer that was waited for: it does not take the visitor off a page chosen meanwhile. */
-  isLate?: true;
-  /** In place of the entry that is there. */
-  isReplacing?: true;
-  state?: PlaceState;
-};
-/** The flow is done with the dialog that it may stand in. */
-export type DialogClosed = { type: 'dialog.closed' };
 /** A message in the browser's own dialog. */
 export type AlertRequested = { type: 'alert.requested'; message: string };
 export type MailRequested = { type: 'mail.requested'; mail: OutgoingMail };

@@ -22,7 +22,7 @@ export function registerPart(site: SiteActor, id: RegisteredPart, { bind }: Part
 
 /** What draws a fetched part; nothing until it is there. */
 export function usePartViews<Id extends FetchedPart>(id: Id): PartViews[Id] | undefined {
-  return useSiteRoot(({ context }) => (context.views as Partial<PartViews>)[id]);
+  return useSiteRoot(({ context }) => context.views[id]);
 }
 
 /**
