@@ -15,7 +15,7 @@ export function isSchengen(country: string): boolean {
 }
 
 /** Whether two names may mean the same journey: they are the same, or one is the area and the other lies in it. */
-export function isSamePlace(some: string, other: string): boolean {
+export function isSameDestination(some: string, other: string): boolean {
   return (
     some === other ||
     (some === schengenArea && isSchengen(other)) ||

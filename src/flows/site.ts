@@ -88,9 +88,9 @@ export function childOf<Id extends SiteChild>(site: SiteActor, id: Id): Actor<Si
 }
 
 /**
- * Attaches to a child of the site as soon as it is there, and again when it was started anew. Gives the way to stop.
+ * Attaches to a child of the site as soon as it is there, and again when it was started anew. Returns an unsubscribe function.
  */
-export function whenChild<Id extends SiteChild>(
+export function subscribeToChild<Id extends SiteChild>(
   site: SiteActor,
   id: Id,
   attach: (child: Actor<SiteCharts[Id]>) => { unsubscribe(): void } | undefined,
@@ -123,7 +123,7 @@ export function useSiteChild<Id extends SiteChild, Selected>(
   const handle = useHandle();
   const subscribe = useCallback(
     (listener: () => void) =>
-      whenChild(handle.actor, id, (child) => {
+      subscribeToChild(handle.actor, id, (child) => {
         listener();
         return child.subscribe({ next: listener, error: () => {} });
       }),
@@ -167,13 +167,13 @@ export function useEmitted<Id extends SiteChild>(
     (on as Readonly<Record<string, ((event: unknown) => void) | undefined>>)[event.type]?.(event),
   );
   useEffect(
-    () => whenChild(actor, id, (child) => (child as AnyActorRef).on('*', (event) => handle(event))),
+    () => subscribeToChild(actor, id, (child) => (child as AnyActorRef).on('*', (event) => handle(event))),
     [actor, id],
   );
 }
 
 /** The same way to the site's events for one of its children. */
-export function useTelling<Event>(tell: (event: Event) => SiteEvent): (event: Event) => void {
+export function useSendTo<Event>(tell: (event: Event) => SiteEvent): (event: Event) => void {
   const send = useSite();
   return useMemo(() => (event: Event) => send(tell(event)), [send, tell]);
 }

@@ -30,6 +30,9 @@ const goneWords: readonly GoneWord[] = [
     "site.send({ type: 'part.brought' })",
     'registered part',
   ),
+  gone(/\bwhenChild\b/, "whenChild(site, 'deliveries', …)", 'subscribe to a child'),
+  gone(/\buseTelling\b/, 'const send = useTelling(forHeader);', 'usesendto'),
+  gone(/\bGives the way to stop\b/, '/** Gives the way to stop. */', 'unsubscribe function'),
   gone(/\bDecisions, [A-Z]/, 'Each once. Decisions, Facts.', 'specification'),
 ];
 

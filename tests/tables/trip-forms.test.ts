@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { destinations, visaTypesByDestination } from '../../machines/eligibility-checker/choices';
 import { isOneOf } from '../../machines/options';
-import { isSamePlace, isSchengen, schengenArea } from '../../machines/schengen';
+import { isSameDestination, isSchengen, schengenArea } from '../../machines/schengen';
 import type { TripFolder } from '../../machines/site/trip-folder/folder';
 import {
   offersOf,
@@ -35,7 +35,7 @@ describe('the Schengen area', () => {
     ['France', 'Spain', false],
     ['Cyprus', schengenArea, false],
   ])('%s and %s: %s', (some, other, isSame) => {
-    expect(isSamePlace(some, other)).toBe(isSame);
+    expect(isSameDestination(some, other)).toBe(isSame);
   });
 });
 

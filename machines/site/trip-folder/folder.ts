@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isBefore, isCalendarDate } from '../../calendar';
 import { dateWords } from '../../date-words';
 import type { StorageKey } from '../../ports';
-import { isSamePlace } from '../../schengen';
+import { isSameDestination } from '../../schengen';
 import { occupations, payers, purposes, type Traveller } from '../../traveller-documents/documents';
 import { tripFolderKeys } from './keys';
 
@@ -94,7 +94,7 @@ export function withSaid(folder: TripFolder, said: TripFolder): TripFolder {
   const isElsewhere =
     said.destination !== undefined &&
     folder.destination !== undefined &&
-    !isSamePlace(said.destination, folder.destination);
+    !isSameDestination(said.destination, folder.destination);
   const kept = isElsewhere ? without(folder, ['visaType', 'papers', 'score', 'sent']) : folder;
   const merged: TripFolder = { ...kept, ...said };
   const isTurned = merged.entry && merged.exit && isBefore(merged.exit, merged.entry);

@@ -8,7 +8,7 @@ import {
   type Destination as CheckerDestination,
 } from '../../eligibility-checker/choices';
 import { isOneOf } from '../../options';
-import { isSamePlace, isSchengen, schengenArea } from '../../schengen';
+import { isSameDestination, isSchengen, schengenArea } from '../../schengen';
 import type { Traveller } from '../../traveller-documents/documents';
 import { destinations as estimatorDestinations } from '../../trip-estimator/trip';
 import type { TripFolder } from './folder';
@@ -98,7 +98,7 @@ const estimatorTypes: Readonly<Record<string, string>> = { tourist, business, tr
 /** A destination as the visitor's trip calls it: a country that is known stays, when the area around it is said. */
 function saidDestination(name: string | undefined, { destination }: TripFolder): TripFolder {
   if (name === undefined) return {};
-  const isKnown = destination !== undefined && name === schengenArea && isSamePlace(destination, name);
+  const isKnown = destination !== undefined && name === schengenArea && isSameDestination(destination, name);
   return { destination: isKnown ? destination : name };
 }
 

@@ -13,7 +13,7 @@ import {
   type NoticesEvent,
   type StandingNotice,
 } from '../../../machines/site/notices/notices.machine';
-import { childOf, useEmitted, useSiteActor, useTelling, type SiteActor } from '../../flows/site';
+import { childOf, useEmitted, useSiteActor, useSendTo, type SiteActor } from '../../flows/site';
 import { usePart } from '../../flows/part';
 import classes from './Toaster.module.css';
 
@@ -65,7 +65,7 @@ function drawn({ id, notice }: StandingNotice, send: (event: NoticesEvent) => vo
 }
 
 function useQueue(queue: NoticeQueue) {
-  const send = useTelling(forNotices);
+  const send = useSendTo(forNotices);
   const standing = usePart('notices', (notices) => notices?.context[queue]);
   const store = useMemo(() => createNotificationsStore(), []);
   const site = useSiteActor();
@@ -95,7 +95,7 @@ function noticeForEscape(site: SiteActor): string | undefined {
  */
 export function Toaster() {
   const site = useSiteActor();
-  const send = useTelling(forNotices);
+  const send = useSendTo(forNotices);
   const shell = useQueue('shell');
   const task = useQueue('task');
   const hasAny = usePart('notices', (notices) => notices !== undefined && selectHasAny(notices));

@@ -5,7 +5,7 @@ import { chatLink } from '../../../machines/chat';
 import { forHeader } from '../../../machines/site/events';
 import { selectHasBackdrop, selectMenuIsOpen } from '../../../machines/site/header/header.machine';
 import { usePartViews } from '../../flows/part';
-import { useEmitted, useSiteChild, useTelling } from '../../flows/site';
+import { useEmitted, useSiteChild, useSendTo } from '../../flows/site';
 import { ThemeToggle } from '../../flows/theme/ThemeToggle';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
@@ -35,7 +35,7 @@ function HeaderArea({ children }: { children: ReactNode }) {
 
 function MenuButton() {
   const isMenuOpen = useSiteChild('header', selectMenuIsOpen);
-  const send = useTelling(forHeader);
+  const send = useSendTo(forHeader);
   useEmitted('header', {
     'menu-button.focused': () => document.getElementById(headerIds.menuButton)?.focus(),
   });

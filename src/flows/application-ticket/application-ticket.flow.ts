@@ -2,7 +2,7 @@ import { applicationTicketMachine } from '../../../machines/application-ticket/a
 import { keptTickets } from '../../../machines/site/deliveries/ticket';
 import { source } from '../../../machines/source';
 import { defineFlow } from '../running';
-import { whenChild } from '../site';
+import { subscribeToChild } from '../site';
 
 /** The ticket in the site: what the tab has kept of it, and what the site's deliveries issue meanwhile. */
 export const applicationTicketFlow = defineFlow(({ site, ports }) => {
@@ -14,7 +14,7 @@ export const applicationTicketFlow = defineFlow(({ site, ports }) => {
         tickets: source(({ sendBack, receive, input: { isLedHere } }) => {
           receive(() => kept.clear());
           sendBack({ type: 'tickets.found', tickets: kept.read() ?? [], isAwaited: isLedHere });
-          return whenChild(site, 'deliveries', (deliveries) => {
+          return subscribeToChild(site, 'deliveries', (deliveries) => {
             let told: unknown;
             const tell = () => {
               const { tickets } = deliveries.getSnapshot().context;

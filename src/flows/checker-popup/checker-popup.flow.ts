@@ -11,7 +11,7 @@ import { selectTool } from '../../../machines/site/tools/tools.machine';
 import { source } from '../../../machines/source';
 import type { Ports } from '../ports';
 import { defineFlow } from '../running';
-import { childOf, whenChild, type SiteActor } from '../site';
+import { childOf, subscribeToChild, type SiteActor } from '../site';
 
 /** What only a visitor causes: a scroll that follows one of these is not the app's own. */
 const visitorActs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -53,8 +53,8 @@ function pageOccupation(site: SiteActor) {
     const followed = { next: report, error: () => {} };
     report();
     const stops = [
-      whenChild(site, 'tools', (tools) => tools.subscribe(followed)),
-      whenChild(site, 'header', (header) => header.subscribe(followed)),
+      subscribeToChild(site, 'tools', (tools) => tools.subscribe(followed)),
+      subscribeToChild(site, 'header', (header) => header.subscribe(followed)),
     ];
     for (const change of focusChanges) document.addEventListener(change, report);
     return () => {

@@ -4,7 +4,7 @@ import { forConnection } from '../../../machines/site/events';
 import { IconButton } from '../../ui/IconButton';
 import { focusSoon } from '../focus-soon';
 import { usePart } from '../part';
-import { useEmitted, useTelling } from '../site';
+import { useEmitted, useSendTo } from '../site';
 import classes from './ConnectionBar.module.css';
 
 function shownDate(date: string): string {
@@ -16,7 +16,7 @@ function shownDate(date: string): string {
 
 /** Says when the device is offline and when the page is a kept copy, with its date. */
 export function ConnectionBar() {
-  const send = useTelling(forConnection);
+  const send = useSendTo(forConnection);
   const isOffline = usePart('connection', (bar) => bar !== undefined && selectNotice(bar).isOffline);
   const copyOf = usePart('connection', (bar) => bar && selectNotice(bar).copyOf);
   useEmitted('connection', { 'focus.requested': () => focusSoon(() => document.getElementById('main')) });

@@ -2,7 +2,7 @@ import type { EventObject } from 'xstate';
 import { forNavigation } from '../../../machines/site/events';
 import type { Destined, Place, PlaceState } from '../../../machines/site/navigation/place';
 import { source } from '../../../machines/source';
-import { childOf, whenChild, type SiteActor } from '../site';
+import { childOf, subscribeToChild, type SiteActor } from '../site';
 
 /** The place that is shown. */
 function shownPlace(site: SiteActor): Place | undefined {
@@ -13,7 +13,7 @@ function shownPlace(site: SiteActor): Place | undefined {
 function followPage(site: SiteActor, part: 'key' | 'search', take: (place: Place) => void): () => void {
   const page = shownPlace(site)?.pathname;
   let taken: string | undefined;
-  return whenChild(site, 'navigation', (navigation) => {
+  return subscribeToChild(site, 'navigation', (navigation) => {
     const follow = () => {
       const { shown } = navigation.getSnapshot().context;
       if (shown.pathname !== page || shown[part] === taken) return;

@@ -1,11 +1,11 @@
 import type { KnownDelivery } from '../../../machines/site/deliveries/ledger';
 import { source } from '../../../machines/source';
-import { whenChild, type SiteActor } from '../site';
+import { subscribeToChild, type SiteActor } from '../site';
 
 /** How the deliveries of this tab stand, and each change of one. */
 export function deliveryReports(site: SiteActor) {
   return source<{ type: 'delivery.reported'; delivery: KnownDelivery }>(({ sendBack }) =>
-    whenChild(site, 'deliveries', (deliveries) => {
+    subscribeToChild(site, 'deliveries', (deliveries) => {
       const told = new Set<KnownDelivery>();
       const report = () => {
         for (const delivery of deliveries.getSnapshot().context.known) {

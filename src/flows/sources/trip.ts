@@ -2,7 +2,7 @@ import type { EventObject } from 'xstate';
 import type { TripFolder } from '../../../machines/site/trip-folder/folder';
 import type { TripOffers } from '../../../machines/site/trip-folder/forms';
 import { source } from '../../../machines/source';
-import { whenChild, type SiteActor } from '../site';
+import { subscribeToChild, type SiteActor } from '../site';
 
 /** What the trip offers a form, told once, as soon as there is a trip. */
 export function tripOffer<Form extends keyof TripOffers, Told extends EventObject>(
@@ -12,7 +12,7 @@ export function tripOffer<Form extends keyof TripOffers, Told extends EventObjec
 ) {
   return source<Told>(({ sendBack }) => {
     let isTold = false;
-    return whenChild(site, 'tripFolder', (tripFolder) => {
+    return subscribeToChild(site, 'tripFolder', (tripFolder) => {
       const { views } = site.getSnapshot().context;
       const offers = views.tripFolder?.selectOffers(tripFolder.getSnapshot());
       if (!isTold && offers) sendBack(offered(offers[form]));
@@ -25,7 +25,7 @@ export function tripOffer<Form extends keyof TripOffers, Told extends EventObjec
 /** What is known of the trip, as soon as there is one, and whenever it changes. */
 export function knownTrip<Told extends EventObject>(site: SiteActor, known: (folder: TripFolder) => Told) {
   return source<Told>(({ sendBack }) =>
-    whenChild(site, 'tripFolder', (tripFolder) => {
+    subscribeToChild(site, 'tripFolder', (tripFolder) => {
       let told: TripFolder | undefined;
       const say = () => {
         const { folder } = tripFolder.getSnapshot().context;

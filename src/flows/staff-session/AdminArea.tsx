@@ -5,7 +5,7 @@ import type { SessionSnapshot } from '../../../machines/site/session/session.mac
 import { fieldId } from '../field-id';
 import { focusSoon } from '../focus-soon';
 import { useFlow } from '../running';
-import { useEmitted, useSiteChild, useTelling } from '../site';
+import { useEmitted, useSiteChild, useSendTo } from '../site';
 import classes from './AdminArea.module.css';
 import { OtpScreen } from './OtpScreen';
 import { PanelScreen } from './PanelScreen';
@@ -37,7 +37,7 @@ interface AdminAreaProps {
 
 /** One page of the admin area, with the login as it stands. Specification §2, Admin area, and §4, Admin auth. */
 export function AdminArea({ page, children }: AdminAreaProps) {
-  const send = useTelling(forSession);
+  const send = useSendTo(forSession);
   const formId = useId();
   const idOf = (field: 'phone' | number) => fieldId(formId, String(field));
   const snapshot = useSiteChild('session', (session) => session);

@@ -5,7 +5,7 @@ import { forTools } from '../../../machines/site/events';
 import { selectTool, type Tool } from '../../../machines/site/tools/tools.machine';
 import type { TripQuery } from '../../../machines/trip-estimator/trip';
 import { Opening } from '../../ui/Opening';
-import { useSiteChild, useTelling } from '../site';
+import { useSiteChild, useSendTo } from '../site';
 
 interface ToolDialogProps {
   /** The destination that the checker starts with. */
@@ -25,7 +25,7 @@ function ToolDialog({ tool }: { tool: Tool }) {
   const isOpen = useSiteChild('tools', (tools) => tools.hasTag('open'));
   const destination = useSiteChild('tools', ({ context }) => context.destination);
   const sharedQuery = useSiteChild('tools', ({ context }) => context.query);
-  const send = useTelling(forTools);
+  const send = useSendTo(forTools);
   if (!isOpen || !code) return <Opening />;
   const Dialog = code.default;
   return (

@@ -4,7 +4,7 @@ import { lastDate } from '../../../machines/calendar';
 import { dateWords } from '../../../machines/date-words';
 import { inSentence } from '../../../machines/in-sentence';
 import { publicationWords, type Publication } from '../../../machines/publications';
-import { isSamePlace } from '../../../machines/schengen';
+import { isSameDestination } from '../../../machines/schengen';
 import { forTripFolder } from '../../../machines/site/events';
 import type { TripFolder } from '../../../machines/site/trip-folder/folder';
 import type { DateField } from '../../../machines/travel-dates/plan';
@@ -21,7 +21,7 @@ import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/forms/TextField';
 import { fieldId } from '../field-id';
 import { useFlow } from '../running';
-import { useTelling } from '../site';
+import { useSendTo } from '../site';
 import { travelDatesFlow } from './travel-dates.flow';
 import classes from './TravelDates.module.css';
 
@@ -152,7 +152,7 @@ function TripLine({
 }) {
   const destination = folder?.destination;
   if (destination === undefined) return null;
-  const isHere = isSamePlace(destination, country);
+  const isHere = isSameDestination(destination, country);
   return (
     <p className={classes.trip}>
       <span>
@@ -182,7 +182,7 @@ function Planner({
   isTripPage: boolean;
 }) {
   const { snapshot, send, id } = useFlow(travelDatesFlow, { rules, country, place });
-  const tellTrip = useTelling(forTripFolder);
+  const tellTrip = useSendTo(forTripFolder);
   const { typed, trip } = snapshot.context;
   const problems = selectProblems(snapshot);
   const answer = selectAnswer(snapshot);

@@ -17,7 +17,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { SelectField } from '../../ui/forms/SelectField';
 import '../../ui/forms/field-styles';
 import { usePorts } from '../ports';
-import { useSite, useSiteChild, useSiteRoot, useTelling } from '../site';
+import { useSite, useSiteChild, useSiteRoot, useSendTo } from '../site';
 import classes from './TripFolder.module.css';
 
 /** What the page knows of a destination, and the tools that it puts into the folder. */
@@ -114,7 +114,7 @@ function Journey({
   destinations: readonly string[];
   planner: TripSections['planner'];
 }) {
-  const tell = useTelling(forTripFolder);
+  const tell = useSendTo(forTripFolder);
   const id = useId();
   const { destination = '', visaType = '' } = folder;
   const onAnswer = useCallback(
@@ -246,7 +246,7 @@ function Filled({
   sections,
 }: TripFolderProps & { folder: Folder; isOnDevice: boolean }) {
   const ports = usePorts();
-  const tell = useTelling(forTripFolder);
+  const tell = useSendTo(forTripFolder);
   const { destination = '' } = folder;
   const rules = destination === '' ? undefined : sections.rules(destination);
   const documents =
@@ -324,7 +324,7 @@ function Filled({
 }
 
 function Empty({ destinations, isCleared }: { destinations: readonly string[]; isCleared: boolean }) {
-  const tell = useTelling(forTripFolder);
+  const tell = useSendTo(forTripFolder);
   const id = useId();
   const onAnswer = useCallback(
     (_: 'destination', destination: string) => tell({ type: 'trip.said', said: { destination } }),
