@@ -7,7 +7,7 @@ import { applicationRecordSchema, type ApplicationRecord } from '../visa-applica
 /** A row whose time has been damaged is still an application. */
 const rowSchema = v.object({ ...applicationRecordSchema.entries, timestamp: v.string() });
 
-export const keptApplications: StorageKey<readonly ApplicationRecord[]> = {
+export const applicationsStorageKey: StorageKey<readonly ApplicationRecord[]> = {
   key: 'deshantar:applications:v1',
   lasts: 'device',
   check: checkedBy(rowByRow(rowSchema)),

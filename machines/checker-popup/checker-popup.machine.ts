@@ -66,7 +66,7 @@ export const checkerPopupMachine = setup({
         { id: 'scrolls', src: 'scrolls' },
       ],
       initial: 'arriving',
-      on: { 'checker.seen': '.served' },
+      on: { 'checker.seen': '.done' },
       states: {
         arriving: {
           invoke: { id: 'acts', src: 'acts' },
@@ -80,10 +80,10 @@ export const checkerPopupMachine = setup({
             'page.scrolled': { target: 'quiet', reenter: true },
             'page.occupied': 'held',
           },
-          after: { quiet: { target: 'served', actions: 'openChecker' } },
+          after: { quiet: { target: 'done', actions: 'openChecker' } },
         },
         held: { on: { 'page.freed': 'quiet' } },
-        served: {},
+        done: {},
       },
     },
   },

@@ -30,7 +30,7 @@ export type ContactMessage = Readonly<v.InferOutput<typeof messageSchema>>;
 
 export const emptyMessage: ContactMessage = { name: '', email: '', phone: '', subject: '', message: '' };
 
-export const keptContactMessage: StorageKey<ContactMessage> = {
+export const contactMessageStorageKey: StorageKey<ContactMessage> = {
   key: 'deshantar:contact-message:v1',
   lasts: 'tab',
   check: checkedBy(fieldByField(messageSchema.entries, emptyMessage)),

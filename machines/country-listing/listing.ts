@@ -98,7 +98,7 @@ export function checkerDestinationOf({
 }
 
 /** Set when the banner was dismissed, for the browser session. */
-export const keptBannerDismissal: StorageKey<true> = {
+export const bannerDismissalStorageKey: StorageKey<true> = {
   key: 'deshantar:banner-dismissed:v1',
   lasts: 'tab',
   check: isMark,

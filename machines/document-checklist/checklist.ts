@@ -29,7 +29,7 @@ const readyDocumentsSchema = v.pipe(
 );
 
 /** The ids of the documents that are ticked off, of all lists together: every place that shows a list shows these. */
-export const keptReadyDocuments: StorageKey<readonly string[]> = {
+export const readyDocumentsStorageKey: StorageKey<readonly string[]> = {
   key: 'deshantar:ready-documents:v1',
   lasts: 'device',
   check: checkedBy(readyDocumentsSchema),

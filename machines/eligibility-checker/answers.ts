@@ -83,7 +83,7 @@ const keptDraftSchema = v.object({
 
 type KeptDraft = v.InferOutput<typeof keptDraftSchema>;
 
-export const keptAssessment: StorageKey<KeptDraft> = {
+export const assessmentDraftStorageKey: StorageKey<KeptDraft> = {
   key: 'deshantar:assessment-draft:v1',
   lasts: 'tab',
   check: checkedBy(keptDraftSchema),

@@ -58,7 +58,7 @@ const typedStaysSchema = v.object({
 });
 
 /** The stays as they were typed, until the tab is closed. */
-export const keptStays: StorageKey<TypedStays> = {
+export const staysStorageKey: StorageKey<TypedStays> = {
   key: 'deshantar:stays:v1',
   lasts: 'tab',
   check: checkedBy(typedStaysSchema),

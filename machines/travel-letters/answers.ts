@@ -89,7 +89,7 @@ export function isUnanswered(answers: LetterAnswers): boolean {
 const checkAnswers = checkedBy(answersSchema);
 
 /** What was typed for the letters, until the tab is closed. */
-export const keptLetters: StorageKey<LetterAnswers> = {
+export const lettersStorageKey: StorageKey<LetterAnswers> = {
   key: 'deshantar:letters:v1',
   lasts: 'tab',
   check: (stored) => {

@@ -264,7 +264,7 @@ const draftSchema = v.object({ trip: tripSchema, lead: leadSchema, step: v.pickl
 /** What was chosen and where the visitor was; a result is worked out again, so the last step stands for it. */
 export type TripDraft = Readonly<v.InferOutput<typeof draftSchema>>;
 
-export const keptTrip: StorageKey<TripDraft> = {
+export const estimatorDraftStorageKey: StorageKey<TripDraft> = {
   key: 'deshantar:trip-draft:v1',
   lasts: 'tab',
   check: checkedBy(draftSchema),

@@ -62,7 +62,7 @@ const applicationDraftSchema = v.object({ form: fieldByField(formFields, emptyAp
 
 export type ApplicationDraft = v.InferOutput<typeof applicationDraftSchema>;
 
-export const keptApplicationDraft: StorageKey<ApplicationDraft> = {
+export const applicationDraftStorageKey: StorageKey<ApplicationDraft> = {
   key: 'deshantar:application-draft:v1',
   lasts: 'tab',
   check: checkedBy(applicationDraftSchema),

@@ -1,8 +1,8 @@
-import { themeStorageKey } from '../../machines/site/theme/preference';
+import { themeStorageName } from '../../machines/site/theme/preference';
 
 function keptPreference(): string | null {
   try {
-    return localStorage.getItem(themeStorageKey);
+    return localStorage.getItem(themeStorageName);
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import { v4, v5 } from 'uuid';
 import { fromPromise } from 'xstate';
-import { keptApplications, withRecord } from '../../machines/applications/list';
+import { applicationsStorageKey, withRecord } from '../../machines/applications/list';
 import {
   deliveriesMachine,
   type ApplicationAccepted,
@@ -10,11 +10,11 @@ import {
 } from '../../machines/site/deliveries/deliveries.machine';
 import { deliveryMachine, type DeliveryOrder } from '../../machines/site/deliveries/delivery.machine';
 import { forDeliveries } from '../../machines/site/events';
-import { keptOpenDeliveries, openDeliveries, referenceOf } from '../../machines/site/deliveries/ledger';
-import { keptTickets } from '../../machines/site/deliveries/ticket';
+import { openDeliveriesStorageKey, openDeliveries, referenceOf } from '../../machines/site/deliveries/ledger';
+import { ticketsStorageKey } from '../../machines/site/deliveries/ticket';
 import type { AssessmentPayload } from '../../machines/eligibility-checker/payload';
 import {
-  keptApplicationDraft,
+  applicationDraftStorageKey,
   recordOf,
   type ApplicationPayload,
 } from '../../machines/visa-application/application';
@@ -30,10 +30,10 @@ function recordAccepted(
   ports: Ports,
 ): ApplicationRecorded {
   const reference = referenceOf(submissionId);
-  const applications = ports.storedValue(keptApplications);
+  const applications = ports.storedValue(applicationsStorageKey);
   const record = { ...recordOf(payload as ApplicationPayload, sentAt), reference };
   applications.write(withRecord(applications.read() ?? [], record));
-  ports.storedValue(keptApplicationDraft).clear();
+  ports.storedValue(applicationDraftStorageKey).clear();
   const { country, visaType } = payload as ApplicationPayload;
   return {
     type: 'application.recorded',
@@ -47,8 +47,8 @@ const keptDeliveries = (ports: Ports) =>
     Watched<Pick<DeliveriesSnapshot, 'context'>>,
     ApplicationAccepted
   >(({ sendBack, input: deliveries, receive }) => {
-    const open = ports.storedValue(keptOpenDeliveries);
-    const tickets = ports.storedValue(keptTickets);
+    const open = ports.storedValue(openDeliveriesStorageKey);
+    const tickets = ports.storedValue(ticketsStorageKey);
     sendBack({ type: 'deliveries.found', open: open.read() ?? [], tickets: tickets.read() ?? [] });
     receive((accepted) => sendBack(recordAccepted(accepted, ports)));
     const stops = [

@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
-import { keptAssessment } from '../../machines/eligibility-checker/answers';
-import { keptApplicationDraft, type ApplicationForm } from '../../machines/visa-application/application';
+import { assessmentDraftStorageKey } from '../../machines/eligibility-checker/answers';
+import {
+  applicationDraftStorageKey,
+  type ApplicationForm,
+} from '../../machines/visa-application/application';
 import { accepted, application, failed, inDoubt, loading } from '../support/application';
 import { messageByLabel as message } from '../support/contact';
 import { answeredDraft } from '../support/traveller';
@@ -583,9 +586,9 @@ const scenes: readonly LeadFault[] = [
       await visit.press('main button', 'Start New Assessment');
       await visit.sees('Step 1 of 6');
       for (const label of ['Full Name', 'Email', 'Phone']) expect(await visit.valueOf(label)).toBe('');
-      expect(await visit.browser.run('return sessionStorage.getItem(arguments[0])', keptAssessment.key)).toBe(
-        null,
-      );
+      expect(
+        await visit.browser.run('return sessionStorage.getItem(arguments[0])', assessmentDraftStorageKey.key),
+      ).toBe(null);
       expect(await visit.sent.kept()).toHaveLength(1);
     },
   },
@@ -594,7 +597,7 @@ const scenes: readonly LeadFault[] = [
     what: `the draft ${text.slice(0, 40).trim() || 'of 1 MB of blanks'} is no draft, and the form can be filled and sent`,
     async run(visit) {
       const { address } = await visit.serve('plain');
-      await visit.leaveInTab(address, { [keptApplicationDraft.key]: text });
+      await visit.leaveInTab(address, { [applicationDraftStorageKey.key]: text });
       await visit.open(`${address}/apply-visa`);
       expect(await visit.valueOf('Full Name')).toBe('');
       await visit.fill(application);
@@ -791,7 +794,7 @@ const scenes: readonly LeadFault[] = [
     complaints: ofMissingCode,
     async run(visit) {
       const site = await visit.serve({ gone: /\/assets\/ApplyVisaPage-.*\.js/ });
-      await visit.leaveInTab(site.address, { [keptApplicationDraft.key]: { form: application } });
+      await visit.leaveInTab(site.address, { [applicationDraftStorageKey.key]: { form: application } });
       await visit.browser.go(`${site.address}/apply-visa`);
       await visit.sees('Unexpected Application Error!');
       site.gone = undefined;

@@ -1,6 +1,9 @@
 import { expect, vi } from 'vitest';
-import { keptAssessment } from '../../machines/eligibility-checker/answers';
-import { keptApplicationDraft, type ApplicationForm } from '../../machines/visa-application/application';
+import { assessmentDraftStorageKey } from '../../machines/eligibility-checker/answers';
+import {
+  applicationDraftStorageKey,
+  type ApplicationForm,
+} from '../../machines/visa-application/application';
 import { accepted, application, applicationLabels, failed, inDoubt, notSaved } from '../support/application';
 import { serveRewired, type RewiredSite, type Rewiring } from '../support/rewired-site';
 import { answeredDraft } from '../support/traveller';
@@ -190,7 +193,7 @@ for (const [key, text] of arguments[0]) sessionStorage.setItem(key, text);`,
     },
 
     async openFilledForm(site: string, form: ApplicationForm = application): Promise<void> {
-      await visit.leaveInTab(site, { [keptApplicationDraft.key]: { form } });
+      await visit.leaveInTab(site, { [applicationDraftStorageKey.key]: { form } });
       await visit.open(`${site}/apply-visa`);
       await visit.keepsForm(form);
     },
@@ -205,7 +208,7 @@ for (const [key, text] of arguments[0]) sessionStorage.setItem(key, text);`,
       await visit.open(`${site}/apply-visa`);
     },
     async openAnsweredChecker(site: string, draft = answeredDraft): Promise<void> {
-      await visit.leaveInTab(site, { [keptAssessment.key]: { draft, step: 'documents' } });
+      await visit.leaveInTab(site, { [assessmentDraftStorageKey.key]: { draft, step: 'documents' } });
       await visit.open(`${site}/tools/visa-eligibility-checker`);
       await visit.sees('Step 6 of 6');
     },

@@ -70,7 +70,7 @@ type WalkedEvent =
   | { type: 'xstate.after.quiet.checkerPopup.visitor.quiet' };
 
 function eventsOf({ value: { page, visitor } }: SnapshotFrom<typeof checkerPopupMachine>): WalkedEvent[] {
-  if (visitor === 'served') return [{ type: 'page.scrolled' }];
+  if (visitor === 'done') return [{ type: 'page.scrolled' }];
   const events: WalkedEvent[] = [{ type: 'page.scrolled' }];
   if (page === 'occupied') return [...events, { type: 'page.freed' }];
   events.push({ type: 'checker.seen', when: 'by hand' });

@@ -4,7 +4,7 @@ import {
   applicationsMachine,
   type ApplicationsEvent,
 } from '../../machines/applications/applications.machine';
-import { keptApplications, newestFirst, withRecord } from '../../machines/applications/list';
+import { applicationsStorageKey, newestFirst, withRecord } from '../../machines/applications/list';
 import type { ApplicationRecord } from '../../machines/visa-application/application';
 import { record } from '../support/application';
 import { answeredByHand, answersArrive, trial, type PendingCall } from '../support/trial';
@@ -22,7 +22,7 @@ describe('the list that the device keeps (Specification §3)', () => {
     ['leaves out another status', [{ ...monday, status: 'Approved' }], []],
     ['keeps one whose time is damaged', [timeless], [timeless]],
   ])('%s', (_why, list, rows) => {
-    expect(keptApplications.check(list)).toEqual(rows);
+    expect(applicationsStorageKey.check(list)).toEqual(rows);
   });
 
   const again = { ...tuesday, timestamp: '2026-01-14T04:30:00.000Z' };
@@ -45,7 +45,7 @@ describe('the list that the device keeps (Specification §3)', () => {
     ],
   ])('takes %s', (_why, list, added, rows) => {
     expect(withRecord(list, added)).toEqual(rows);
-    expect(keptApplications.check(rows)).toEqual(rows);
+    expect(applicationsStorageKey.check(rows)).toEqual(rows);
   });
 
   it.each<[why: string, list: ApplicationRecord[], names: string[]]>([

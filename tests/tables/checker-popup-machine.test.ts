@@ -107,5 +107,5 @@ it('hears on arrival that the checker was seen', () => {
       actors: { seen: source(({ sendBack }) => sendBack({ type: 'checker.seen' })) },
     }),
   );
-  expect(actor.getSnapshot().value).toMatchObject({ visitor: 'served' });
+  expect(actor.getSnapshot().value).toMatchObject({ visitor: 'done' });
 });

@@ -3,7 +3,7 @@ import {
   checklistText,
   keptWith,
   progressLine,
-  keptReadyDocuments,
+  readyDocumentsStorageKey,
   readyOf,
   type Checklist,
 } from '../../machines/document-checklist/checklist';
@@ -54,7 +54,7 @@ describe('what the browser keeps', () => {
     ['numbers and objects among them', [1, null, 'usa-form', { id: 'x' }, ['y']], ['usa-form']],
     ['text that is no id', ['<svg onload>', '', 'USA', 'a b', 'x'.repeat(61)], []],
   ])('%s', (_why, stored, read) => {
-    expect(keptReadyDocuments.check(stored)).toEqual(read);
+    expect(readyDocumentsStorageKey.check(stored)).toEqual(read);
   });
 });
 

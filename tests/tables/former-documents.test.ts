@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptReadyDocuments } from '../../machines/document-checklist/checklist';
+import { readyDocumentsStorageKey } from '../../machines/document-checklist/checklist';
 import { documentsOf } from '../../machines/traveller-documents/documents';
 import { documentLists } from '../../src/content/documents/document-lists';
 
@@ -91,24 +91,22 @@ const present = Object.values(documentLists).flatMap((list) => documentsOf(list)
 
 describe('ticks of before there was one list', () => {
   it.each(Object.entries(former))('%s is read as %j', (id, now) => {
-    expect(keptReadyDocuments.check([id])).toEqual(now);
+    expect(readyDocumentsStorageKey.check([id])).toEqual(now);
     expect(now.filter((other) => !present.includes(other))).toEqual([]);
   });
 
   it('stay beside those of the guides, each once', () => {
-    expect(keptReadyDocuments.check(['usa-form', 'you-usa-form', 'you-usa-money', 'usa-bank', 7])).toEqual([
-      'usa-form',
-      'usa-bank',
-      'usa-payslips',
-    ]);
+    expect(
+      readyDocumentsStorageKey.check(['usa-form', 'you-usa-form', 'you-usa-money', 'usa-bank', 7]),
+    ).toEqual(['usa-form', 'usa-bank', 'usa-payslips']);
   });
 
   it('what a guide lists is read as it is', () => {
-    expect(keptReadyDocuments.check(present)).toEqual(present);
+    expect(readyDocumentsStorageKey.check(present)).toEqual(present);
   });
 
   it('a former id of no list that there is now shows nothing', () => {
-    const read = keptReadyDocuments.check(['you-general-photo', 'you-usa-constructor']) ?? [];
+    const read = readyDocumentsStorageKey.check(['you-general-photo', 'you-usa-constructor']) ?? [];
     expect(read.filter((id) => present.includes(id))).toEqual([]);
   });
 });

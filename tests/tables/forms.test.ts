@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import {
   contactFields,
   emptyMessage,
-  keptContactMessage,
+  contactMessageStorageKey,
   problemsOf,
 } from '../../machines/contact-form/contact';
-import { keptAssessment } from '../../machines/eligibility-checker/answers';
+import { assessmentDraftStorageKey } from '../../machines/eligibility-checker/answers';
 import {
   assessmentSchema,
   defaultAssessment,
   problemsOf as assessmentProblemsOf,
 } from '../../machines/eligibility-checker/assessment';
-import { defaultTrip, emptyLead, keptTrip } from '../../machines/trip-estimator/trip';
+import { defaultTrip, emptyLead, estimatorDraftStorageKey } from '../../machines/trip-estimator/trip';
 import {
   applicationSchema,
   emptyApplication,
-  keptApplicationDraft,
+  applicationDraftStorageKey,
   problemsOf as applicationProblemsOf,
 } from '../../machines/visa-application/application';
 
@@ -36,27 +36,28 @@ const rows: readonly FormRow[] = [
     empty: emptyMessage,
     sent: contactFields,
     problems: problemsOf(emptyMessage),
-    readBack: (form) => keptContactMessage.check(form),
+    readBack: (form) => contactMessageStorageKey.check(form),
   },
   {
     form: 'visa application',
     empty: emptyApplication,
     sent: Object.keys(applicationSchema.entries),
     problems: applicationProblemsOf(emptyApplication),
-    readBack: (form) => keptApplicationDraft.check({ form })?.form,
+    readBack: (form) => applicationDraftStorageKey.check({ form })?.form,
   },
   {
     form: 'eligibility assessment',
     empty: defaultAssessment,
     sent: Object.keys(assessmentSchema.pipe[0].entries),
     problems: assessmentProblemsOf(defaultAssessment),
-    readBack: (form) => keptAssessment.check({ draft: form, step: 'documents' })?.draft,
+    readBack: (form) => assessmentDraftStorageKey.check({ draft: form, step: 'documents' })?.draft,
   },
 ];
 
 /** The estimator asks for nothing: what it keeps is held to its form all the same. */
 describe('the trip form', () => {
-  const readBack = (trip: unknown) => keptTrip.check({ trip, lead: emptyLead, step: 'dailyBudget' })?.trip;
+  const readBack = (trip: unknown) =>
+    estimatorDraftStorageKey.check({ trip, lead: emptyLead, step: 'dailyBudget' })?.trip;
 
   it.each(Object.keys(defaultTrip))('keeps %s, and takes a form without it as absent', (field) => {
     expect(readBack(defaultTrip)).toEqual(defaultTrip);

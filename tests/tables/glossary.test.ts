@@ -33,6 +33,11 @@ const goneWords: readonly GoneWord[] = [
   gone(/\bwhenChild\b/, "whenChild(site, 'deliveries', …)", 'subscribe to a child'),
   gone(/\buseTelling\b/, 'const send = useTelling(forHeader);', 'usesendto'),
   gone(/\bGives the way to stop\b/, '/** Gives the way to stop. */', 'unsubscribe function'),
+  gone(
+    /\bkept(?:Theme|Trip|Applications?|Assessment|Tickets|Stays|Letters|AdminUser|OpenDeliveries)\b/,
+    'const shelf = ports.storedValue(keptTickets);',
+    'storage key',
+  ),
   gone(/\bDecisions, [A-Z]/, 'Each once. Decisions, Facts.', 'specification'),
 ];
 

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { keptAdminUser, keptPendingPhone } from '../../machines/site/session/kept-session';
-import { keptApplications } from '../../machines/applications/list';
-import { keptCheckerSeen } from '../../machines/checker-popup/seen';
-import { keptBannerDismissal } from '../../machines/country-listing/listing';
-import { keptReadyDocuments } from '../../machines/document-checklist/checklist';
-import { keptAssessment } from '../../machines/eligibility-checker/answers';
+import { staffUserStorageKey, pendingPhoneStorageKey } from '../../machines/site/session/kept-session';
+import { applicationsStorageKey } from '../../machines/applications/list';
+import { checkerSeenStorageKey } from '../../machines/checker-popup/seen';
+import { bannerDismissalStorageKey } from '../../machines/country-listing/listing';
+import { readyDocumentsStorageKey } from '../../machines/document-checklist/checklist';
+import { assessmentDraftStorageKey } from '../../machines/eligibility-checker/answers';
 import { defaultAssessment } from '../../machines/eligibility-checker/assessment';
-import { emptyMessage, keptContactMessage } from '../../machines/contact-form/contact';
+import { emptyMessage, contactMessageStorageKey } from '../../machines/contact-form/contact';
 import type { StorageKey } from '../../machines/ports';
-import { keptTickets } from '../../machines/site/deliveries/ticket';
-import { keptOpenDeliveries } from '../../machines/site/deliveries/ledger';
-import { keptLetters, noAnswers } from '../../machines/travel-letters/answers';
-import { keptTripInTab, keptTripOnDevice } from '../../machines/site/trip-folder/folder';
-import { keptTheme } from '../../machines/site/theme/preference';
-import { keptStays, mostStays } from '../../machines/stay-counter/stay-counter.machine';
-import { emptyApplication, keptApplicationDraft } from '../../machines/visa-application/application';
+import { ticketsStorageKey } from '../../machines/site/deliveries/ticket';
+import { openDeliveriesStorageKey } from '../../machines/site/deliveries/ledger';
+import { lettersStorageKey, noAnswers } from '../../machines/travel-letters/answers';
+import { tripInTabStorageKey, tripOnDeviceStorageKey } from '../../machines/site/trip-folder/folder';
+import { themeStorageKey } from '../../machines/site/theme/preference';
+import { staysStorageKey, mostStays } from '../../machines/stay-counter/stay-counter.machine';
+import { emptyApplication, applicationDraftStorageKey } from '../../machines/visa-application/application';
 
 const application = {
   fullName: 'Asha Rao',
@@ -42,22 +42,22 @@ const tickets = [
 /** A change of a key or of what fits under it would lose, or misread, what visitors' devices hold today. */
 describe('what the device keeps', () => {
   it.each<[key: string, lasts: StorageKey<unknown>['lasts'], kept: StorageKey<unknown>, value: unknown]>([
-    ['vite-ui-theme', 'device', keptTheme, 'dark'],
-    ['deshantar:admin-user:v1', 'device', keptAdminUser, { phoneNumber: '9876543210' }],
-    ['deshantar:applications:v1', 'device', keptApplications, [application]],
-    ['deshantar:ready-documents:v1', 'device', keptReadyDocuments, ['dubai-passport']],
-    ['deshantar:pending-phone:v1', 'tab', keptPendingPhone, '9876543210'],
-    ['deshantar:application-draft:v1', 'tab', keptApplicationDraft, draft],
-    ['deshantar:open-deliveries:v1', 'tab', keptOpenDeliveries, openDeliveries],
-    ['deshantar:tickets:v1', 'tab', keptTickets, tickets],
-    ['deshantar:contact-message:v1', 'tab', keptContactMessage, { ...emptyMessage, name: 'Asha' }],
-    ['deshantar:assessment-draft:v1', 'tab', keptAssessment, assessment],
-    ['deshantar:banner-dismissed:v1', 'tab', keptBannerDismissal, true],
-    ['deshantar:checker-seen:v1', 'tab', keptCheckerSeen, true],
-    ['deshantar:trip-folder:v1', 'tab', keptTripInTab, { destination: 'Japan', entry: '2027-06-15' }],
-    ['deshantar:kept-trip-folder:v1', 'device', keptTripOnDevice, { destination: 'Japan' }],
-    ['deshantar:letters:v1', 'tab', keptLetters, { ...noAnswers, fullName: 'Asha Rao' }],
-    ['deshantar:stays:v1', 'tab', keptStays, { rows: [{ entry: '2026-01-01', exit: '' }], entry: '' }],
+    ['vite-ui-theme', 'device', themeStorageKey, 'dark'],
+    ['deshantar:admin-user:v1', 'device', staffUserStorageKey, { phoneNumber: '9876543210' }],
+    ['deshantar:applications:v1', 'device', applicationsStorageKey, [application]],
+    ['deshantar:ready-documents:v1', 'device', readyDocumentsStorageKey, ['dubai-passport']],
+    ['deshantar:pending-phone:v1', 'tab', pendingPhoneStorageKey, '9876543210'],
+    ['deshantar:application-draft:v1', 'tab', applicationDraftStorageKey, draft],
+    ['deshantar:open-deliveries:v1', 'tab', openDeliveriesStorageKey, openDeliveries],
+    ['deshantar:tickets:v1', 'tab', ticketsStorageKey, tickets],
+    ['deshantar:contact-message:v1', 'tab', contactMessageStorageKey, { ...emptyMessage, name: 'Asha' }],
+    ['deshantar:assessment-draft:v1', 'tab', assessmentDraftStorageKey, assessment],
+    ['deshantar:banner-dismissed:v1', 'tab', bannerDismissalStorageKey, true],
+    ['deshantar:checker-seen:v1', 'tab', checkerSeenStorageKey, true],
+    ['deshantar:trip-folder:v1', 'tab', tripInTabStorageKey, { destination: 'Japan', entry: '2027-06-15' }],
+    ['deshantar:kept-trip-folder:v1', 'device', tripOnDeviceStorageKey, { destination: 'Japan' }],
+    ['deshantar:letters:v1', 'tab', lettersStorageKey, { ...noAnswers, fullName: 'Asha Rao' }],
+    ['deshantar:stays:v1', 'tab', staysStorageKey, { rows: [{ entry: '2026-01-01', exit: '' }], entry: '' }],
   ])('%s, for the %s', (key, lasts, kept, value) => {
     expect([kept.key, kept.lasts]).toEqual([key, lasts]);
     expect(kept.check(value)).toEqual(value);
@@ -90,80 +90,90 @@ describe('what the device keeps', () => {
   const trip = { destination: 'Japan', entry: '2027-06-15' };
 
   it.each<[key: string, kept: StorageKey<unknown>, odd: unknown, left: unknown]>([
-    ['vite-ui-theme', keptTheme, 'darker', undefined],
-    ['deshantar:admin-user:v1', keptAdminUser, { phoneNumber: '98765432100' }, undefined],
-    ['deshantar:pending-phone:v1', keptPendingPhone, '98765432100', undefined],
-    ['deshantar:banner-dismissed:v1', keptBannerDismissal, 'true', undefined],
-    ['deshantar:checker-seen:v1', keptCheckerSeen, 1, undefined],
+    ['vite-ui-theme', themeStorageKey, 'darker', undefined],
+    ['deshantar:admin-user:v1', staffUserStorageKey, { phoneNumber: '98765432100' }, undefined],
+    ['deshantar:pending-phone:v1', pendingPhoneStorageKey, '98765432100', undefined],
+    ['deshantar:banner-dismissed:v1', bannerDismissalStorageKey, 'true', undefined],
+    ['deshantar:checker-seen:v1', checkerSeenStorageKey, 1, undefined],
     [
       'deshantar:applications:v1',
-      keptApplications,
+      applicationsStorageKey,
       [application, { ...application, status: 'Old' }],
       [application],
     ],
     [
       'deshantar:ready-documents:v1',
-      keptReadyDocuments,
+      readyDocumentsStorageKey,
       ['dubai-passport', 'x'.repeat(61)],
       ['dubai-passport'],
     ],
     [
       'deshantar:application-draft:v1',
-      keptApplicationDraft,
+      applicationDraftStorageKey,
       { form: { ...agreed, country: 7 } },
       { form: agreed },
     ],
     [
       'deshantar:open-deliveries:v1',
-      keptOpenDeliveries,
+      openDeliveriesStorageKey,
       [{ id: 'id-2', sentAt: 'yesterday' }, ...openDeliveries],
       openDeliveries,
     ],
     [
       'deshantar:tickets:v1',
-      keptTickets,
+      ticketsStorageKey,
       [{ ...ticket, sentAt: '+010000-01-02T03:04:05.000Z' }, ticket],
       [ticket],
     ],
-    ['deshantar:contact-message:v1', keptContactMessage, { ...written, phone: 7 }, written],
+    ['deshantar:contact-message:v1', contactMessageStorageKey, { ...written, phone: 7 }, written],
     [
       'deshantar:assessment-draft:v1',
-      keptAssessment,
+      assessmentDraftStorageKey,
       { draft: { ...checked, occupation: 'astronaut' }, step: 'profile' },
       { draft: checked, step: 'profile' },
     ],
     [
       'deshantar:assessment-draft:v1',
-      keptAssessment,
+      assessmentDraftStorageKey,
       { draft: { ...checked, visaType: 'tourist' }, step: 'profile' },
       { draft: { ...checked, visaType: '' }, step: 'profile' },
     ],
-    ['deshantar:trip-folder:v1', keptTripInTab, { ...trip, passportExpiry: yearOfFiveDigits }, trip],
+    ['deshantar:trip-folder:v1', tripInTabStorageKey, { ...trip, passportExpiry: yearOfFiveDigits }, trip],
     [
       'deshantar:trip-folder:v1',
-      keptTripInTab,
+      tripInTabStorageKey,
       { ...trip, destination: 'x'.repeat(81) },
       { entry: trip.entry },
     ],
-    ['deshantar:kept-trip-folder:v1', keptTripOnDevice, { ...trip, exit: yearOfFiveDigits }, trip],
-    ['deshantar:kept-trip-folder:v1', keptTripOnDevice, { ...trip, score: { score: 101 } }, trip],
+    ['deshantar:kept-trip-folder:v1', tripOnDeviceStorageKey, { ...trip, exit: yearOfFiveDigits }, trip],
+    ['deshantar:kept-trip-folder:v1', tripOnDeviceStorageKey, { ...trip, score: { score: 101 } }, trip],
     [
       'deshantar:letters:v1',
-      keptLetters,
+      lettersStorageKey,
       { ...noAnswers, fullName: 'Asha Rao', payer: 'nobody' },
       { ...noAnswers, fullName: 'Asha Rao' },
     ],
     [
       'deshantar:stays:v1',
-      keptStays,
+      staysStorageKey,
       { rows: [stay, { entry: yearOfFiveDigits, exit: '2026-05-09' }], entry: '2026-12-01' },
       { rows: [stay, { entry: '', exit: '2026-05-09' }], entry: '2026-12-01' },
     ],
-    ['deshantar:stays:v1', keptStays, { rows: [stay], entry: yearOfFiveDigits }, { rows: [stay], entry: '' }],
-    ['deshantar:stays:v1', keptStays, { rows: [stay, 'a stay'], entry: '' }, { rows: [stay], entry: '' }],
     [
       'deshantar:stays:v1',
-      keptStays,
+      staysStorageKey,
+      { rows: [stay], entry: yearOfFiveDigits },
+      { rows: [stay], entry: '' },
+    ],
+    [
+      'deshantar:stays:v1',
+      staysStorageKey,
+      { rows: [stay, 'a stay'], entry: '' },
+      { rows: [stay], entry: '' },
+    ],
+    [
+      'deshantar:stays:v1',
+      staysStorageKey,
       { rows: Array.from({ length: mostStays + 1 }, () => stay), entry: '' },
       { rows: Array.from({ length: mostStays }, () => stay), entry: '' },
     ],
@@ -174,11 +184,11 @@ describe('what the device keeps', () => {
 
   it('fault 106: a letter keeps a text of any length', () => {
     const letters = { ...noAnswers, fullName: 'Asha Rao', employer: 'x'.repeat(1000) };
-    expect(keptLetters.check(letters)).toEqual(letters);
+    expect(lettersStorageKey.check(letters)).toEqual(letters);
   });
 
   it('fault 99: a draft that an earlier version kept beside its id is taken up without it', () => {
-    expect(keptApplicationDraft.check({ ...draft, submissionId: 'id-1' })).toEqual(draft);
+    expect(applicationDraftStorageKey.check({ ...draft, submissionId: 'id-1' })).toEqual(draft);
   });
 
   it.each([
@@ -192,6 +202,6 @@ describe('what the device keeps', () => {
     ['result', false],
     ['', false],
   ])('an assessment left at "%s" is taken up again: %s', (step, isTakenUp) => {
-    expect(keptAssessment.check({ ...assessment, step }) !== undefined).toBe(isTakenUp);
+    expect(assessmentDraftStorageKey.check({ ...assessment, step }) !== undefined).toBe(isTakenUp);
   });
 });

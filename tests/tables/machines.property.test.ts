@@ -154,7 +154,7 @@ import {
   defaultTrip,
   destinations as tripDestinations,
   emptyLead,
-  keptTrip,
+  estimatorDraftStorageKey,
   tripSteps,
   flightClasses,
   tripSchema,
@@ -360,7 +360,7 @@ const checkerPopup = playOf(checkerPopupMachine, {
     ),
     'seen once, it never opens again': implies(
       count(events, 'checker.seen') > 0,
-      snapshot.matches({ visitor: 'served' }),
+      snapshot.matches({ visitor: 'done' }),
     ),
   }),
 });
@@ -1293,7 +1293,7 @@ const tripEstimator = playOf(tripEstimatorMachine, {
     return {
       'a draft is one that can be read again': implies(
         selectTripDraft(snapshot) !== undefined,
-        keptTrip.check(selectTripDraft(snapshot)) !== undefined,
+        estimatorDraftStorageKey.check(selectTripDraft(snapshot)) !== undefined,
       ),
       'the trip can be shared and read again': v.is(tripSchema, trip),
       'the days are counted whole, from 1': Number.isSafeInteger(duration.days) && duration.days >= 1,

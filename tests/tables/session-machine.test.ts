@@ -16,7 +16,7 @@ import {
 } from '../../machines/site/session/otp';
 import { source } from '../../machines/source';
 import { phoneAfter, shownPhone } from '../../machines/site/session/phone';
-import { keptAdminUser, keptPendingPhone } from '../../machines/site/session/kept-session';
+import { staffUserStorageKey, pendingPhoneStorageKey } from '../../machines/site/session/kept-session';
 import { otpCheck } from '../../src/services/admin-otp';
 import { answeredByHand, answersArrive, trial } from '../support/trial';
 import { noticesIn, requestsIn, siteRecorder } from './site-recorder';
@@ -145,14 +145,14 @@ describe('what the device keeps', () => {
     [{ phoneNumber: 9876543210 }, false],
     [[], false],
   ])('%j as the logged-in user: %s', (user, isUser) => {
-    expect(keptAdminUser.check(user) !== undefined).toBe(isUser);
+    expect(staffUserStorageKey.check(user) !== undefined).toBe(isUser);
   });
 
   it.each<[phone: unknown, isPhone: boolean]>([
     ['9876543210', true],
     ['98765432101', false],
   ])('%j as the pending phone: %s', (phone, isPhone) => {
-    expect(keptPendingPhone.check(phone) !== undefined).toBe(isPhone);
+    expect(pendingPhoneStorageKey.check(phone) !== undefined).toBe(isPhone);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  keptStays,
+  staysStorageKey,
   mostStays,
   selectDraft,
   selectResult,
@@ -76,7 +76,7 @@ describe('when the list is counted', () => {
     [{ rows: Array.from({ length: mostStays + 1 }, () => ({ entry: '', exit: '' })), entry: '' }, true],
     [{ rows: [{ entry: 1, exit: '' }], entry: '' }, false],
   ])('what was kept is checked: %j', (stored, isTaken) => {
-    expect(keptStays.check(stored) !== undefined).toBe(isTaken);
+    expect(staysStorageKey.check(stored) !== undefined).toBe(isTaken);
   });
 });
 

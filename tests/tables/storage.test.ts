@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkedBy } from '../../machines/kept';
 import type { StorageKey } from '../../machines/ports';
-import { keptTheme } from '../../machines/site/theme/preference';
+import { themeStorageKey } from '../../machines/site/theme/preference';
 import type { WorkerRequest } from '../../src/services/keep-request';
 import { forgetKeptPages, keepVisitedPage } from '../../src/services/offline';
 import { forgetDevice, storedValue, storedIn } from '../../src/services/storage';
@@ -361,13 +361,13 @@ describe('the theme as bare text (Specification §9)', () => {
     const store = new Store();
     const key = newKey();
     store.setItem(key, text);
-    expect(storedIn(() => store, { ...keptTheme, key }).read()).toBe(preference);
+    expect(storedIn(() => store, { ...themeStorageKey, key }).read()).toBe(preference);
   });
 
   it('is written without quotes', () => {
     const store = new Store();
     const key = newKey();
-    storedIn(() => store, { ...keptTheme, key }).write('dark');
+    storedIn(() => store, { ...themeStorageKey, key }).write('dark');
     expect(store.getItem(key)).toBe('dark');
   });
 });

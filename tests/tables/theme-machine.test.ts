@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   themePreferences,
-  themeStorageKey,
+  themeStorageName,
   type ColorScheme,
   type ThemePreference,
 } from '../../machines/site/theme/preference';
@@ -23,7 +23,7 @@ const toggled: ThemeEvent = { type: 'toggle.pressed' };
 
 describe('the theme (Specification §4)', () => {
   it('is kept under the key of Specification §9 as light, dark or system', () => {
-    expect(themeStorageKey).toBe('vite-ui-theme');
+    expect(themeStorageName).toBe('vite-ui-theme');
     expect(themePreferences).toEqual(['light', 'dark', 'system']);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import {
-  keptLetters,
+  lettersStorageKey,
   letterFields,
   letterKinds,
   noAnswers,
@@ -490,11 +490,11 @@ Phone ____________________`);
     ['a long employer', { employer: 'x'.repeat(2000) }, { employer: 'x'.repeat(2000) }],
     ['what an earlier version asked', { parents: 'Asha and Ravi' }, {}],
   ])('of what was kept only what does not fit is lost: %s', (_why, odd, kept) => {
-    expect(keptLetters.check({ ...given, ...odd })).toEqual({ ...given, ...kept });
+    expect(lettersStorageKey.check({ ...given, ...odd })).toEqual({ ...given, ...kept });
   });
 
   it('takes up what an earlier version kept', () => {
-    expect(keptLetters.check({ fullName: 'Asha Rao', purpose: 'tourism' })).toEqual({
+    expect(lettersStorageKey.check({ fullName: 'Asha Rao', purpose: 'tourism' })).toEqual({
       ...noAnswers,
       fullName: 'Asha Rao',
       purpose: 'tourism',

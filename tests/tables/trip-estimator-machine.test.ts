@@ -4,7 +4,7 @@ import { source } from '../../machines/source';
 import {
   defaultTrip,
   emptyLead,
-  keptTrip,
+  estimatorDraftStorageKey,
   type Trip,
   type TripDraft,
 } from '../../machines/trip-estimator/trip';
@@ -495,7 +495,7 @@ describe('fault 91: what a lost page gives back', () => {
     const { actor } = running([{ type: 'draft.found', draft }]);
     expect(selectScreen(actor.getSnapshot())).toBe(step);
     expect(selectDraft(actor.getSnapshot())).toEqual(draft);
-    expect(keptTrip.check(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+    expect(estimatorDraftStorageKey.check(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
 
   it('comes too late on the second step', () => {
@@ -512,6 +512,6 @@ describe('fault 91: what a lost page gives back', () => {
     ],
     ['no lead', { trip: defaultTrip, step: 'tripDetails' }],
   ])('%s in the storage is no draft', (_why, stored) => {
-    expect(keptTrip.check(stored)).toBeUndefined();
+    expect(estimatorDraftStorageKey.check(stored)).toBeUndefined();
   });
 });

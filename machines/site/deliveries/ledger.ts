@@ -38,7 +38,7 @@ const openDeliverySchema = v.object({
 export type OpenDelivery = v.InferOutput<typeof openDeliverySchema>;
 
 /** The applications whose end is not known: after a reload they are in doubt. */
-export const keptOpenDeliveries: StorageKey<readonly OpenDelivery[]> = {
+export const openDeliveriesStorageKey: StorageKey<readonly OpenDelivery[]> = {
   key: openDeliveriesKey,
   lasts: 'tab',
   check: checkedBy(rowByRow(openDeliverySchema)),

@@ -23,7 +23,7 @@ const ticketSchema = v.object({
 export type Ticket = Readonly<v.InferOutput<typeof ticketSchema>>;
 
 /** The tickets of this tab, the last one first, until they are dismissed. */
-export const keptTickets: StorageKey<readonly Ticket[]> = {
+export const ticketsStorageKey: StorageKey<readonly Ticket[]> = {
   key: 'deshantar:tickets:v1',
   lasts: 'tab',
   check: checkedBy(rowByRow(ticketSchema)),

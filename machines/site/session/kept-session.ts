@@ -5,7 +5,7 @@ import type { StorageKey } from '../../ports';
 import { phoneSchema } from './phone';
 
 /** Kept between the phone number and the OTP, so that a refresh does not lose the step. */
-export const keptPendingPhone: StorageKey<string> = {
+export const pendingPhoneStorageKey: StorageKey<string> = {
   key: 'deshantar:pending-phone:v1',
   lasts: 'tab',
   check: checkedBy(phoneSchema),
@@ -15,7 +15,7 @@ const adminUserSchema = v.object({ phoneNumber: phoneSchema });
 
 export type AdminUser = v.InferOutput<typeof adminUserSchema>;
 
-export const keptAdminUser: StorageKey<AdminUser> = {
+export const staffUserStorageKey: StorageKey<AdminUser> = {
   key: 'deshantar:admin-user:v1',
   lasts: 'device',
   check: checkedBy(adminUserSchema),

@@ -5,10 +5,10 @@ export const themePreferences = ['light', 'dark', 'system'] as const;
 export type ThemePreference = (typeof themePreferences)[number];
 
 /** Where the browser keeps the preference, as bare text. Specification §9. */
-export const themeStorageKey = 'vite-ui-theme';
+export const themeStorageName = 'vite-ui-theme';
 
-export const keptTheme: StorageKey<ThemePreference> = {
-  key: themeStorageKey,
+export const themeStorageKey: StorageKey<ThemePreference> = {
+  key: themeStorageName,
   lasts: 'device',
   isPlainText: true,
   check: (stored) => themePreferences.find((preference) => preference === stored),

@@ -67,14 +67,14 @@ export function checkFolder(stored: unknown): TripFolder | undefined {
 }
 
 /** The trip until the tab is closed. */
-export const keptTripInTab: StorageKey<TripFolder> = {
+export const tripInTabStorageKey: StorageKey<TripFolder> = {
   key: tripFolderKeys.inTab,
   lasts: 'tab',
   check: checkFolder,
 };
 
 /** The trip on the device, for who asks for that. */
-export const keptTripOnDevice: StorageKey<TripFolder> = {
+export const tripOnDeviceStorageKey: StorageKey<TripFolder> = {
   key: tripFolderKeys.onDevice,
   lasts: 'device',
   check: checkFolder,

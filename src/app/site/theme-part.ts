@@ -1,5 +1,5 @@
 import { source } from '../../../machines/source';
-import { keptTheme, type ColorScheme } from '../../../machines/site/theme/preference';
+import { themeStorageKey, type ColorScheme } from '../../../machines/site/theme/preference';
 import {
   themeMachine,
   type ColorsChosen,
@@ -50,7 +50,7 @@ const pageColors = source<never, undefined, ColorsChosen>(({ receive }) => {
 
 const storedPreference = (ports: Ports) =>
   source<PreferenceFound, undefined, PreferenceChosen>(({ sendBack, receive }) => {
-    const themes = ports.storedValue(keptTheme);
+    const themes = ports.storedValue(themeStorageKey);
     const report = () => sendBack({ type: 'preference.found', preference: themes.read() ?? 'system' });
     report();
     receive(({ preference }) => void themes.write(preference));

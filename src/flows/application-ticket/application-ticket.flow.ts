@@ -1,12 +1,12 @@
 import { applicationTicketMachine } from '../../../machines/application-ticket/application-ticket.machine';
-import { keptTickets } from '../../../machines/site/deliveries/ticket';
+import { ticketsStorageKey } from '../../../machines/site/deliveries/ticket';
 import { source } from '../../../machines/source';
 import { defineFlow } from '../running';
 import { subscribeToChild } from '../site';
 
 /** The ticket in the site: what the tab has kept of it, and what the site's deliveries issue meanwhile. */
 export const applicationTicketFlow = defineFlow(({ site, ports }) => {
-  const kept = ports.storedValue(keptTickets);
+  const kept = ports.storedValue(ticketsStorageKey);
   return {
     input: { site },
     logic: applicationTicketMachine.provide({

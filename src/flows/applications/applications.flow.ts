@@ -1,5 +1,5 @@
 import { applicationsMachine } from '../../../machines/applications/applications.machine';
-import { keptApplications } from '../../../machines/applications/list';
+import { applicationsStorageKey } from '../../../machines/applications/list';
 import { source } from '../../../machines/source';
 import { defineFlow } from '../running';
 import { alertBy } from '../sources/alert';
@@ -7,7 +7,7 @@ import { confirmBy } from '../sources/confirm';
 
 /** The applications sent from this browser, in the site. Specification §2, Admin area, §6 and §8. */
 export const applicationsFlow = defineFlow(({ ports }) => {
-  const applications = ports.storedValue(keptApplications);
+  const applications = ports.storedValue(applicationsStorageKey);
   return {
     input: {},
     logic: applicationsMachine.provide({

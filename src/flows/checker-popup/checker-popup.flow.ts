@@ -5,7 +5,7 @@ import {
   type PageScrolled,
   type VisitorActed,
 } from '../../../machines/checker-popup/checker-popup.machine';
-import { keptCheckerSeen } from '../../../machines/checker-popup/seen';
+import { checkerSeenStorageKey } from '../../../machines/checker-popup/seen';
 import { selectMenuIsOpen } from '../../../machines/site/header/header.machine';
 import { selectTool } from '../../../machines/site/tools/tools.machine';
 import { source } from '../../../machines/source';
@@ -66,7 +66,7 @@ function pageOccupation(site: SiteActor) {
 
 /** Whether the checker was on the screen before, or is now. */
 function checkerSeen(ports: Ports) {
-  const seen = ports.storedValue(keptCheckerSeen);
+  const seen = ports.storedValue(checkerSeenStorageKey);
   return source<CheckerSeen>(({ sendBack }) => {
     const report = () => sendBack({ type: 'checker.seen' });
     if (seen.read()) report();

@@ -1,4 +1,8 @@
-import { contactFields, keptContactMessage, suggestedSubject } from '../../../machines/contact-form/contact';
+import {
+  contactFields,
+  contactMessageStorageKey,
+  suggestedSubject,
+} from '../../../machines/contact-form/contact';
 import { contactFormMachine, selectDraft } from '../../../machines/contact-form/contact-form.machine';
 import { source } from '../../../machines/source';
 import { enteredBeforeHydration } from '../before-hydration';
@@ -11,7 +15,7 @@ import { mailBy } from '../sources/mail';
 
 /** The contact form in the site. Specification §2, §4, §5 and §7, Contact form. */
 export const contactFormFlow = defineFlow(({ site, ports }) => {
-  const drafts = ports.storedValue(keptContactMessage);
+  const drafts = ports.storedValue(contactMessageStorageKey);
   return {
     input: {},
     logic: contactFormMachine.provide({

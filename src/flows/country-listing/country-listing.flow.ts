@@ -2,7 +2,7 @@ import {
   countryListingMachine,
   type DismissalMade,
 } from '../../../machines/country-listing/country-listing.machine';
-import { keptBannerDismissal } from '../../../machines/country-listing/listing';
+import { bannerDismissalStorageKey } from '../../../machines/country-listing/listing';
 import { source } from '../../../machines/source';
 import { defineFlow } from '../running';
 import { firstQuery, handedOver } from '../sources/address';
@@ -10,7 +10,7 @@ import { earlyText } from '../sources/early-text';
 
 /** The listing in the site. Specification §2 and §4, Visa listing. */
 export const countryListingFlow = defineFlow(({ site, ports }) => {
-  const dismissal = ports.storedValue(keptBannerDismissal);
+  const dismissal = ports.storedValue(bannerDismissalStorageKey);
   return {
     input: { site },
     logic: countryListingMachine.provide({

@@ -1,4 +1,4 @@
-import { keptReadyDocuments } from '../../../machines/document-checklist/checklist';
+import { readyDocumentsStorageKey } from '../../../machines/document-checklist/checklist';
 import { documentChecklistMachine } from '../../../machines/document-checklist/document-checklist.machine';
 import { source } from '../../../machines/source';
 import { defineFlow } from '../running';
@@ -8,7 +8,7 @@ import { storedTicks } from '../sources/stored-ticks';
 
 /** A guide's documents in the site: every place that shows a list shows the ticks that this browser keeps. */
 export const documentChecklistFlow = defineFlow(({ site, ports }) => {
-  const kept = ports.storedValue(keptReadyDocuments);
+  const kept = ports.storedValue(readyDocumentsStorageKey);
   return {
     input: { site },
     logic: documentChecklistMachine.provide({

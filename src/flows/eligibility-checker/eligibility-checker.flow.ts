@@ -1,5 +1,5 @@
-import { keptCheckerSeen } from '../../../machines/checker-popup/seen';
-import { isDestination, keptAssessment } from '../../../machines/eligibility-checker/answers';
+import { checkerSeenStorageKey } from '../../../machines/checker-popup/seen';
+import { isDestination, assessmentDraftStorageKey } from '../../../machines/eligibility-checker/answers';
 import {
   eligibilityCheckerMachine,
   selectDraft,
@@ -18,8 +18,8 @@ import { tripOffer } from '../sources/trip';
 /** The checker in the site, on its page or in a dialog. Specification §2, §4 and §5. */
 export const eligibilityCheckerFlow = defineFlow(
   ({ site, ports }) => {
-    const seen = ports.storedValue(keptCheckerSeen);
-    const drafts = ports.storedValue(keptAssessment);
+    const seen = ports.storedValue(checkerSeenStorageKey);
+    const drafts = ports.storedValue(assessmentDraftStorageKey);
     return {
       input: { site, submissionIdOf: submissionIdsBy(ports), today: ports.today, now: ports.now },
       logic: eligibilityCheckerMachine.provide({

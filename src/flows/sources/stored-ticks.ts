@@ -1,5 +1,5 @@
 import {
-  keptReadyDocuments,
+  readyDocumentsStorageKey,
   keptWith,
   type ReadyChanged,
   type ReadyFound,
@@ -13,7 +13,7 @@ import type { Ports } from '../ports';
  * Keeps those of one list beside the others.
  */
 export function storedTicks(ports: Ports) {
-  const kept = ports.storedValue(keptReadyDocuments);
+  const kept = ports.storedValue(readyDocumentsStorageKey);
   const keptIds = () => kept.read() ?? [];
   return source<ReadyFound, Ticked, ReadyChanged>(({ sendBack, receive, input: list }) => {
     const read = () => sendBack({ type: 'ready.found', ids: keptIds() });

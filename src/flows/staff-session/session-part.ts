@@ -1,6 +1,6 @@
 /** The staff session on this device, brought by the first page of the admin area. It lives on when the visitor goes elsewhere. */
 import { fromPromise } from 'xstate';
-import { keptAdminUser, keptPendingPhone } from '../../../machines/site/session/kept-session';
+import { staffUserStorageKey, pendingPhoneStorageKey } from '../../../machines/site/session/kept-session';
 import {
   sessionMachine,
   type LoginChanged,
@@ -16,8 +16,8 @@ import { alertBy } from '../sources/alert';
 const keptLogin = (ports: Ports) =>
   source<SessionRestored | SessionChangedElsewhere, undefined, RestoreRequested | LoginChanged>(
     ({ sendBack, receive }) => {
-      const pendingPhone = ports.storedValue(keptPendingPhone);
-      const adminUser = ports.storedValue(keptAdminUser);
+      const pendingPhone = ports.storedValue(pendingPhoneStorageKey);
+      const adminUser = ports.storedValue(staffUserStorageKey);
       receive((event) => {
         if (event.type === 'restore.requested') {
           const kept = { user: adminUser.read(), pendingPhone: pendingPhone.read() };

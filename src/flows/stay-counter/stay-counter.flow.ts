@@ -1,6 +1,6 @@
 import { source } from '../../../machines/source';
 import {
-  keptStays,
+  staysStorageKey,
   selectDraft,
   stayCounterMachine,
 } from '../../../machines/stay-counter/stay-counter.machine';
@@ -13,7 +13,7 @@ export const stayCounterFlow = defineFlow(({ ports }) => ({
   logic: stayCounterMachine.provide({
     actors: {
       today: source(({ sendBack }) => sendBack({ type: 'today.found', today: ports.today() })),
-      draft: keptDraft(ports.storedValue(keptStays), selectDraft, (typed) => ({
+      draft: keptDraft(ports.storedValue(staysStorageKey), selectDraft, (typed) => ({
         type: 'stays.found',
         typed,
       })),

@@ -1,5 +1,5 @@
 import { source } from '../../../machines/source';
-import { keptLetters } from '../../../machines/travel-letters/answers';
+import { lettersStorageKey } from '../../../machines/travel-letters/answers';
 import { selectDraft, travelLettersMachine } from '../../../machines/travel-letters/travel-letters.machine';
 import { defineFlow } from '../running';
 import { copyTextBy } from '../sources/copy-text';
@@ -15,7 +15,7 @@ export const travelLettersFlow = defineFlow(({ site, ports }) => ({
       copyText: copyTextBy(ports),
       printer: printerBy(ports),
       today: source(({ sendBack }) => sendBack({ type: 'today.found', today: ports.today() })),
-      draft: keptDraft(ports.storedValue(keptLetters), selectDraft, (answers) => ({
+      draft: keptDraft(ports.storedValue(lettersStorageKey), selectDraft, (answers) => ({
         type: 'answers.found',
         answers,
       })),

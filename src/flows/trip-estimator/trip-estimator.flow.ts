@@ -1,5 +1,5 @@
 import { source } from '../../../machines/source';
-import { keptTrip } from '../../../machines/trip-estimator/trip';
+import { estimatorDraftStorageKey } from '../../../machines/trip-estimator/trip';
 import { selectDraft, tripEstimatorMachine } from '../../../machines/trip-estimator/trip-estimator.machine';
 import { site as agency } from '../../site';
 import { defineFlow } from '../running';
@@ -22,7 +22,10 @@ export const tripEstimatorFlow = defineFlow(({ site, ports }) => ({
       sharedLink: source(({ sendBack, input: { sharedTrip } }) => {
         if (sharedTrip) sendBack({ type: 'choices.found', trip: sharedTrip });
       }),
-      draft: keptDraft(ports.storedValue(keptTrip), selectDraft, (draft) => ({ type: 'draft.found', draft })),
+      draft: keptDraft(ports.storedValue(estimatorDraftStorageKey), selectDraft, (draft) => ({
+        type: 'draft.found',
+        draft,
+      })),
       tripOffer: tripOffer(site, 'estimator', (offered) => ({ type: 'trip.offered', offered })),
     },
   }),

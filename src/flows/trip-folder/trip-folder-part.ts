@@ -1,6 +1,10 @@
 /** The visitor's trip, fetched with the first word that is said of it, or when something of it was kept. */
 import type { ActorRefFrom } from 'xstate';
-import { emptyFolder, keptTripInTab, keptTripOnDevice } from '../../../machines/site/trip-folder/folder';
+import {
+  emptyFolder,
+  tripInTabStorageKey,
+  tripOnDeviceStorageKey,
+} from '../../../machines/site/trip-folder/folder';
 import {
   selectKept,
   selectOffers,
@@ -17,8 +21,8 @@ import { HeaderLink, MenuLink } from './TripLinks';
 const keptFolder = (ports: Ports) =>
   source<FolderFound | FolderReplaced, ActorRefFrom<typeof tripFolderMachine>>(
     ({ sendBack, input: folder }) => {
-      const inTab = ports.storedValue(keptTripInTab);
-      const onDevice = ports.storedValue(keptTripOnDevice);
+      const inTab = ports.storedValue(tripInTabStorageKey);
+      const onDevice = ports.storedValue(tripOnDeviceStorageKey);
       const kept = onDevice.read();
       sendBack({
         type: 'folder.found',

@@ -1,7 +1,7 @@
 import {
   applicationPayload,
   applicationTextFields,
-  keptApplicationDraft,
+  applicationDraftStorageKey,
 } from '../../../machines/visa-application/application';
 import { source } from '../../../machines/source';
 import { preselectedCountry } from '../../../machines/visa-application/preselection';
@@ -23,7 +23,7 @@ import { tripOffer } from '../sources/trip';
 /** The apply-visa form in the site: Specification §2, §4, §5 and §8. */
 export const visaApplicationFlow = defineFlow(
   ({ site, ports }) => {
-    const drafts = ports.storedValue(keptApplicationDraft);
+    const drafts = ports.storedValue(applicationDraftStorageKey);
     const submissionIdOf = submissionIdsBy(ports);
     return {
       input: { site, submissionIdOf, now: ports.now },
