@@ -93,6 +93,7 @@ export function walkPaths<Machine extends AnyStateMachine, Event extends { type:
     const look = (by: string) => {
       const { snapshot } = log;
       if (!snapshot) return;
+      for (const region of regionsIn(wordsOf(snapshot.value))) reviewedRegions.add(region);
       if (!isQuick) return notes.look(snapshot, keyIn(suite)(snapshot), world.region, by);
       if (!reviewed.has(by)) return;
       met.add(by);
