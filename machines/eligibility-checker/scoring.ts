@@ -47,7 +47,7 @@ export interface EligibilityResult {
 }
 
 const tips = {
-  checkPapers:
+  checkForm:
     'Compare the form with your passport and documents line by line: names, dates and numbers should agree everywhere.',
   coverLetter:
     'Write a short cover letter: why you travel, for how long, who pays, and what brings you back to India.',
@@ -99,7 +99,7 @@ export function adviceByRule(assessment: Assessment, today: string): ReadonlyMap
 }
 
 function tipsFor(found: readonly string[], score: number): string[] {
-  const generic = found.length === 0 && score < genericTipsBelow ? [tips.checkPapers, tips.coverLetter] : [];
+  const generic = found.length === 0 && score < genericTipsBelow ? [tips.checkForm, tips.coverLetter] : [];
   const expert = score < expertTipBelow ? [tips.consultExpert] : [];
   return [...new Set([...found, ...generic, ...expert])].slice(0, tipLimit);
 }

@@ -25,11 +25,11 @@ export function documentListTitleFor(destination: string): string | undefined {
 export const occupations = ['salaried', 'self-employed', 'student', 'homemaker', 'retired'] as const;
 export type Occupation = (typeof occupations)[number];
 
-/** Who pays: a family in India shows its own papers, a host abroad also those of the country. */
+/** Who pays: a family in India shows its own documents, a host abroad also those of the country. */
 export const payers = ['self', 'family', 'host'] as const;
 export const purposes = ['tourism', 'visit', 'business'] as const;
 
-/** Who travels and how, as far as it decides on the papers. */
+/** Who travels and how, as far as it decides on the documents. */
 export interface Traveller {
   readonly occupation: Occupation;
   readonly payer: (typeof payers)[number];

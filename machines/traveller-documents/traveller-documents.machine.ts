@@ -47,7 +47,10 @@ const isComplete = ({ list, traveller, ready }: TravellerDocumentsContext) =>
   documentsFor(list, traveller).every(({ id }) => ready.includes(id));
 
 /** How many of this traveller's documents are ready. */
-function papersOf({ list, traveller, ready }: TravellerDocumentsContext): { ready: number; total: number } {
+function readinessOf({ list, traveller, ready }: TravellerDocumentsContext): {
+  ready: number;
+  total: number;
+} {
   const listed = documentsFor(list, traveller);
   return { ready: listed.filter(({ id }) => ready.includes(id)).length, total: listed.length };
 }
@@ -64,7 +67,7 @@ const keepTrip = { type: 'keepTrip', params: ({ event }: { event: TripKnown }) =
 // The trip is told first: that the ticks are kept comes back as found.
 const tick = {
   guard: { type: 'isListed', params: ({ event }: { event: ItemToggled }) => event },
-  actions: ['toggle', 'tellPapers', 'keepReady'],
+  actions: ['toggle', 'tellDocuments', 'keepReady'],
 } as const;
 
 /**
@@ -123,12 +126,12 @@ export const travellerDocumentsMachine = setup({
       ({ context }) => forTripFolder({ type: 'trip.said', said: { traveller: context.traveller } }),
     ),
     // Documents alone make no trip: they are said of one that is known.
-    tellPapers: enqueueActions(({ context, enqueue }) => {
+    tellDocuments: enqueueActions(({ context, enqueue }) => {
       const { site, trip, list, traveller } = context;
-      const papers = { list: list.id, ...papersOf(context) };
-      if (trip === undefined || JSON.stringify(trip.papers) === JSON.stringify(papers)) return;
-      // Who ticks a document has looked at whom the list is for.
-      const said = { papers, ...(papers.ready > 0 && { traveller }) };
+      const documents = { list: list.id, ...readinessOf(context) };
+      if (trip === undefined || JSON.stringify(trip.documents) === JSON.stringify(documents)) return;
+      // Ticking a document confirms whom the list is for.
+      const said = { documents, ...(documents.ready > 0 && { traveller }) };
       enqueue.sendTo(site, forTripFolder({ type: 'trip.said', said }));
     }),
   },
@@ -145,14 +148,14 @@ export const travellerDocumentsMachine = setup({
     'trip.known': [
       {
         guard: { type: 'saysTraveller', params: ({ event }) => event },
-        actions: [takeTraveller, keepTrip, 'tellPapers'],
+        actions: [takeTraveller, keepTrip, 'tellDocuments'],
       },
       { actions: keepTrip },
     ],
-    'ready.found': { actions: ['takeReady', 'tellPapers'] },
+    'ready.found': { actions: ['takeReady', 'tellDocuments'] },
     'answer.changed': {
       guard: { type: 'isOther', params: ({ event }) => event },
-      actions: ['keepAnswer', 'tellTraveller', 'tellPapers'],
+      actions: ['keepAnswer', 'tellTraveller', 'tellDocuments'],
     },
   },
   states: {
@@ -187,12 +190,12 @@ interface TravellerDocumentsView {
 /** What the list shows now. */
 export function selectDocuments(snapshot: TravellerDocumentsSnapshot): TravellerDocumentsView {
   const { list, traveller, ready } = snapshot.context;
-  const papers = papersOf(snapshot.context);
+  const readiness = readinessOf(snapshot.context);
   const documents = documentsFor(list, traveller);
   return {
     documents,
     ready: new Set(ready),
-    progress: `${papers.ready} of ${papers.total} ready`,
+    progress: `${readiness.ready} of ${readiness.total} ready`,
     text: documentsText(list, traveller, ready),
   };
 }

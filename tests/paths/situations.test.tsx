@@ -287,9 +287,9 @@ review<Folder>('The trip:', {
       ...whole,
       entry: '2026-09-10',
       exit: '2026-09-20',
-      papers: { list: entryRulesFor('Japan')?.documents ?? '', ready: 3, total: 8 },
+      documents: { list: entryRulesFor('Japan')?.documents ?? '', ready: 3, total: 8 },
     },
-    'with the documents of another': { ...whole, papers: { list: 'another', ready: 3, total: 8 } },
+    'with the documents of another': { ...whole, documents: { list: 'another', ready: 3, total: 8 } },
     'with a passport that ends before': { ...whole, passportExpiry: '2026-03-01' },
     'whose application is sent': { ...whole, sent: { reference: 'K7P2QX9A', on: '2026-01-14' } },
     'that is over': {

@@ -27,7 +27,7 @@ const forAnyone = {
   'dubai-insurance': 'Health insurance that is valid in the UAE',
   'dubai-old-visa': 'Earlier UAE visa or proof that it was cancelled',
 };
-/** Of a guest: the host's papers stand for the hotel. */
+/** Of a guest: the host's documents stand for the hotel. */
 const forAGuest = {
   ...forAnyone,
   'dubai-stay': 'Your host’s Emirates ID, residence visa and tenancy contract',
@@ -193,13 +193,13 @@ describe('what the visitor’s trip hears', () => {
   it('how many documents are ready, where there is a trip; and whom they are for once one is ticked', async () => {
     world.trip.write({ destination: 'United Arab Emirates' });
     await open(world);
-    const papers = { list: 'united-arab-emirates', ready: 0, total: 8 };
+    const documents = { list: 'united-arab-emirates', ready: 0, total: 8 };
     await world.readyDocuments.changeElsewhere([]);
-    expect(world.trip.value).toEqual({ destination: 'United Arab Emirates', papers });
+    expect(world.trip.value).toEqual({ destination: 'United Arab Emirates', documents });
     await tick(photo);
     expect(world.trip.value).toEqual({
       destination: 'United Arab Emirates',
-      papers: { ...papers, ready: 1 },
+      documents: { ...documents, ready: 1 },
       traveller: { occupation: 'salaried', payer: 'self', age: 'adult', trips: 'again' },
     });
   });

@@ -38,6 +38,11 @@ const goneWords: readonly GoneWord[] = [
     'const shelf = ports.storedValue(keptTickets);',
     'storage key',
   ),
+  gone(
+    /\b(?:select|tell|check)Papers\b|\bpapersLeft\b|\bpapersOf\b/,
+    'const { ready, total } = papersOf(context);',
+    'documents',
+  ),
   gone(/\bDecisions, [A-Z]/, 'Each once. Decisions, Facts.', 'specification'),
 ];
 

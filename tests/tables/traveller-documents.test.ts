@@ -283,7 +283,7 @@ describe('collecting them', () => {
     expect(told(tick('dubai-photo')).heard).toEqual([]);
   });
 
-  const papers = (count: number, total = 8) => ({ list: 'united-arab-emirates', ready: count, total });
+  const readiness = (count: number, total = 8) => ({ list: 'united-arab-emirates', ready: count, total });
   const asGuest = { ...anyTraveller, payer: 'host' as const };
 
   it.each<[why: string, events: TravellerDocumentsEvent[], said: TripFolder[]]>([
@@ -294,19 +294,19 @@ describe('collecting them', () => {
     [
       'who travels and their documents, where there is a trip',
       [trip({}), ready(), guest],
-      [{ traveller: asGuest }, { papers: papers(0, 9) }],
+      [{ traveller: asGuest }, { documents: readiness(0, 9) }],
     ],
     [
       'whom the documents are for, once one is ticked',
       [trip({}), ready(), tick('dubai-photo')],
-      [{ papers: papers(1), traveller: anyTraveller }],
+      [{ documents: readiness(1), traveller: anyTraveller }],
     ],
-    ['what another tab has ticked', [trip({}), ready(), ready()], [{ papers: papers(0) }]],
-    ['not what the trip has already', [trip({ papers: papers(0) }), ready(), ready()], []],
+    ['what another tab has ticked', [trip({}), ready(), ready()], [{ documents: readiness(0) }]],
+    ['not what the trip has already', [trip({ documents: readiness(0) }), ready(), ready()], []],
     [
       'the documents, when the trip comes and says who travels',
       [ready('dubai-photo'), trip({ traveller: asGuest })],
-      [{ papers: papers(1, 9), traveller: asGuest }],
+      [{ documents: readiness(1, 9), traveller: asGuest }],
     ],
     ['nothing to a trip that comes and does not', [ready('dubai-photo'), trip({}), trip({})], []],
   ])('says of the trip: %s', (_why, events, said) => {

@@ -52,7 +52,7 @@ describe('what was said once', () => {
       'another destination takes the documents and what was sent with it',
       {
         ...japan,
-        papers: { list: 'japan', ready: 1, total: 9 },
+        documents: { list: 'japan', ready: 1, total: 9 },
         sent: { reference: 'K7P2QX9A', on: '2027-04-01' },
       },
       { destination: 'Kenya' },
@@ -107,7 +107,7 @@ describe('what was said once', () => {
         destination: 'Japan',
         entry: '2027-05-12',
         passportExpiry: '2030-01-31',
-        papers: { list: 'japan', ready: 3, total: 9 },
+        documents: { list: 'japan', ready: 3, total: 9 },
         sent: { reference: 'K7P2QX9A', on: '2027-04-01' },
       },
       [
@@ -128,6 +128,11 @@ describe('what was said once', () => {
     expect(checkFolder({ traveller: { ...student, payer: 'host' } })?.traveller?.payer).toBe('host');
   });
 
+  it('knows its documents by the name that they were kept under before', () => {
+    const documents = { list: 'japan', ready: 2, total: 9 };
+    expect(checkFolder({ papers: documents })).toEqual({ documents });
+  });
+
   it.each<[stored: unknown, isTaken: boolean]>([
     [{ traveller: student }, true],
     [{ traveller: { ...student, payer: 'self', age: 'adult', trips: 'again' } }, true],
@@ -137,9 +142,9 @@ describe('what was said once', () => {
     [{ traveller: { ...student, age: '' } }, false],
     [{ traveller: { ...student, trips: '' } }, false],
     [{ traveller: {} }, false],
-    [{ papers: { list: 'japan', ready: 1, total: 9 } }, true],
-    [{ papers: { list: 'japan', ready: 1.5, total: 9 } }, false],
-    [{ papers: {} }, false],
+    [{ documents: { list: 'japan', ready: 1, total: 9 } }, true],
+    [{ documents: { list: 'japan', ready: 1.5, total: 9 } }, false],
+    [{ documents: {} }, false],
     [{ sent: { reference: 'K7P2QX9A', on: '2027-04-01' } }, true],
     [{ sent: { reference: 'K7P2QX9A' } }, false],
     [{ sent: {} }, false],

@@ -16,7 +16,7 @@ export interface TripFolder {
   readonly passportExpiry?: string;
   readonly traveller?: Traveller;
   /** How many documents of a list are ready. */
-  readonly papers?: { readonly list: string; readonly ready: number; readonly total: number };
+  readonly documents?: { readonly list: string; readonly ready: number; readonly total: number };
   /** The checker's last result. */
   readonly score?: { readonly score: number; readonly status: string };
   /** The application that was sent. */
@@ -47,10 +47,13 @@ const entrySchemas = {
     trips: v.picklist(['first', 'again']),
     purpose: v.exactOptional(v.picklist(purposes)),
   }),
-  papers: v.object({ list: words, ready: count, total: count }),
+  documents: v.object({ list: words, ready: count, total: count }),
   score: v.object({ score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)), status: words }),
   sent: v.object({ reference: words, on: date }),
 } satisfies { [Field in keyof TripFolder]-?: v.GenericSchema<unknown, Required<TripFolder>[Field]> };
+
+/** What an entry was called in a folder that was kept before. */
+const formerNames: Readonly<Partial<Record<keyof TripFolder, string>>> = { documents: 'papers' };
 
 /**
  * The folder in what was read from somewhere, entry by entry: one that does not fit is left out, and the others stay. Nothing when
@@ -59,7 +62,9 @@ const entrySchemas = {
 export function checkFolder(stored: unknown): TripFolder | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const fitting = Object.entries(entrySchemas).flatMap(([field, schema]) => {
-    const { success, output } = v.safeParse(schema, (stored as Record<string, unknown>)[field]);
+    const kept = stored as Record<string, unknown>;
+    const former = formerNames[field as keyof TripFolder] ?? field;
+    const { success, output } = v.safeParse(schema, kept[field] ?? kept[former]);
     return success ? [[field, output] as const] : [];
   });
   const folder = Object.fromEntries(fitting) as TripFolder;
@@ -95,7 +100,7 @@ export function withSaid(folder: TripFolder, said: TripFolder): TripFolder {
     said.destination !== undefined &&
     folder.destination !== undefined &&
     !isSameDestination(said.destination, folder.destination);
-  const kept = isElsewhere ? without(folder, ['visaType', 'papers', 'score', 'sent']) : folder;
+  const kept = isElsewhere ? without(folder, ['visaType', 'documents', 'score', 'sent']) : folder;
   const merged: TripFolder = { ...kept, ...said };
   const isTurned = merged.entry && merged.exit && isBefore(merged.exit, merged.entry);
   const known = Object.entries(isTurned ? without(merged, ['exit']) : merged).filter(
@@ -127,7 +132,7 @@ export function missingFrom(folder: TripFolder): readonly string[] {
 
 /** The folder as a message. It holds no name, phone or e-mail. */
 export function tripText(folder: TripFolder, address: string): string {
-  const { destination, visaType, entry, exit, passportExpiry, papers, score, sent } = folder;
+  const { destination, visaType, entry, exit, passportExpiry, documents, score, sent } = folder;
   const missing = missingFrom(folder);
   return [
     `My trip${destination === undefined ? '' : ` to ${destination}`}`,
@@ -136,7 +141,7 @@ export function tripText(folder: TripFolder, address: string): string {
       ? []
       : [`Travel: ${dateWords(entry)}${exit === undefined ? '' : ` to ${dateWords(exit)}`}`]),
     ...(passportExpiry === undefined ? [] : [`Passport valid until ${dateWords(passportExpiry)}`]),
-    ...(papers === undefined ? [] : [`Documents: ${papers.ready} of ${papers.total} ready`]),
+    ...(documents === undefined ? [] : [`Documents: ${documents.ready} of ${documents.total} ready`]),
     ...(score === undefined ? [] : [`Profile score: ${score.score} out of 100 (${score.status})`]),
     ...(sent === undefined ? [] : [`Sent on ${dateWords(sent.on)}, reference ${sent.reference}`]),
     ...(missing.length === 0 ? [] : [`Still missing: ${missing.join(', ')}`]),

@@ -37,7 +37,7 @@ export function travelDatesOf(folder: TripFolder): TravelDates | undefined {
   };
 }
 
-function papersLeft({ ready, total }: TripKnowledge['documents']): string {
+function documentsLeft({ ready, total }: TripKnowledge['documents']): string {
   const left = total - ready;
   if (total === 0 || left === 0) return '';
   return ` ${left === 1 ? '1 document is' : `${left} documents are`} still missing.`;
@@ -78,7 +78,7 @@ export function nextStep(known: TripKnowledge): NextStep {
   if (!rules) {
     return {
       title: 'Ask us when to apply',
-      text: `We don’t know when to apply for ${inSentence(destination)}.${papersLeft(documents)}`,
+      text: `We don’t know when to apply for ${inSentence(destination)}.${documentsLeft(documents)}`,
       action: 'ask',
     };
   }
@@ -94,12 +94,12 @@ export function nextStep(known: TripKnowledge): NextStep {
     return { title: 'Renew your passport first', text: passportSentence(rules, trip, today), action: 'ask' };
   }
   const last = legalLatest ?? trip.entry;
-  const papers = papersLeft(documents);
+  const left = documentsLeft(documents);
   switch (state) {
     case 'too-early':
       return {
         title: 'Get your documents ready',
-        text: `You can apply from ${dateWords(earliest ?? trip.entry)}.${papers}`,
+        text: `You can apply from ${dateWords(earliest ?? trip.entry)}.${left}`,
         date: earliest ?? trip.entry,
         action: 'documents',
       };
@@ -107,7 +107,7 @@ export function nextStep(known: TripKnowledge): NextStep {
       const by = sensibleLatest ?? last;
       return {
         title: by === today ? 'Apply today' : `Apply by ${dateWords(by)}`,
-        text: papers === '' ? 'You can apply now.' : `You can apply now.${papers}`,
+        text: left === '' ? 'You can apply now.' : `You can apply now.${left}`,
         date: by,
         action: 'apply',
       };
@@ -115,7 +115,7 @@ export function nextStep(known: TripKnowledge): NextStep {
     case 'hurry':
       return {
         title: 'Apply today',
-        text: `You’re later than we advise.${legalLatest === undefined ? '' : ` You can still apply until ${dateWords(last)}.`}${papers}`,
+        text: `You’re later than we advise.${legalLatest === undefined ? '' : ` You can still apply until ${dateWords(last)}.`}${left}`,
         date: last,
         action: 'apply',
       };
@@ -129,20 +129,20 @@ export function nextStep(known: TripKnowledge): NextStep {
     case 'any-time':
       return {
         title: 'Book as soon as you can',
-        text: `${anyTimeWords(rules)}${papers}`,
+        text: `${anyTimeWords(rules)}${left}`,
         action: 'apply',
       };
     case 'not-needed':
       return {
         title: 'You don’t need a visa',
-        text: `${rules.arrivalForm ? `Fill in the ${rules.arrivalForm.name} before you land. ` : ''}Have your documents with you on ${dateWords(trip.entry)}.${papers}`,
+        text: `${rules.arrivalForm ? `Fill in the ${rules.arrivalForm.name} before you land. ` : ''}Have your documents with you on ${dateWords(trip.entry)}.${left}`,
         date: trip.entry,
         action: 'documents',
       };
     case 'unknown':
       return {
         title: 'Ask us when to apply',
-        text: `We don’t know when to apply for this trip.${papers}`,
+        text: `We don’t know when to apply for this trip.${left}`,
         action: 'ask',
       };
   }

@@ -250,7 +250,9 @@ function Filled({
   const { destination = '' } = folder;
   const rules = destination === '' ? undefined : sections.rules(destination);
   const documents =
-    folder.papers && folder.papers.list === rules?.documents ? folder.papers : { ready: 0, total: 0 };
+    folder.documents && folder.documents.list === rules?.documents
+      ? folder.documents
+      : { ready: 0, total: 0 };
   const page = destination === '' ? undefined : sections.pageOf(destination);
   const today = ports.today();
   const isFree = rules !== undefined && isFreeOn(rules, folder.entry ?? today);
