@@ -27,7 +27,7 @@ const known: readonly (readonly [pattern: RegExp, why: string])[] = [
     'it reads files, and a file is no ‘self’; the browser tests watch the policy',
   ],
   [
-    /: CSS: (?:“(?:text-box-trim|text-box-edge|scroll-target-group|scroll-initial-target|paint-order)”: Property|Unknown pseudo-element or pseudo-class “:target-current”|“mask”: Too many values)/,
+    /: CSS: (?:“(?:text-box-trim|text-box-edge|scroll-target-group|scroll-initial-target|paint-order|anchor-name)”: Property|“top”: “anchor-size\(--stuck-bar height\)” is not|“top”: Parse Error\. area-inset-top|Unknown pseudo-element or pseudo-class “:target-current”|“mask”: Too many values)/,
     'newer than its list of CSS; a browser without it leaves it out',
   ],
 ];
