@@ -31,17 +31,17 @@ export type PlaceReached =
   | { type: 'query.changed'; place: Place };
 
 export type SiteEvent =
-  | { type: 'navigation.told'; event: NavigationEvent }
-  | { type: 'notices.told'; event: NoticesEvent }
-  | { type: 'deliveries.told'; event: DeliveriesEvent }
-  | { type: 'session.told'; event: SessionEvent }
-  | { type: 'tools.told'; event: ToolsEvent }
-  | { type: 'theme.told'; event: ThemeEvent }
-  | { type: 'header.told'; event: HeaderEvent }
-  | { type: 'payment.told'; event: PaymentEvent }
-  | { type: 'guard.told'; event: GuardEvent }
-  | { type: 'connection.told'; event: ConnectionEvent }
-  | { type: 'tripFolder.told'; event: TripFolderEvent }
+  | { type: 'navigation.forward'; event: NavigationEvent }
+  | { type: 'notices.forward'; event: NoticesEvent }
+  | { type: 'deliveries.forward'; event: DeliveriesEvent }
+  | { type: 'session.forward'; event: SessionEvent }
+  | { type: 'tools.forward'; event: ToolsEvent }
+  | { type: 'theme.forward'; event: ThemeEvent }
+  | { type: 'header.forward'; event: HeaderEvent }
+  | { type: 'payment.forward'; event: PaymentEvent }
+  | { type: 'guard.forward'; event: GuardEvent }
+  | { type: 'connection.forward'; event: ConnectionEvent }
+  | { type: 'tripFolder.forward'; event: TripFolderEvent }
   | { type: 'part.wanted'; part: FetchedPart }
   | { type: 'part.registered'; part: RegisteredPart; logic: AnyActorLogic }
   /** The view of a flow is on the screen: the flow runs until the view has gone. */
@@ -55,14 +55,14 @@ export type SiteEvent =
 // oxlint-disable-next-line typescript/no-explicit-any
 export type SiteRef = ActorRef<Snapshot<unknown>, SiteEvent, any>;
 
-export const forNavigation = (event: NavigationEvent): SiteEvent => ({ type: 'navigation.told', event });
-export const forNotices = (event: NoticesEvent): SiteEvent => ({ type: 'notices.told', event });
-export const forDeliveries = (event: DeliveriesEvent): SiteEvent => ({ type: 'deliveries.told', event });
-export const forSession = (event: SessionEvent): SiteEvent => ({ type: 'session.told', event });
-export const forTools = (event: ToolsEvent): SiteEvent => ({ type: 'tools.told', event });
-export const forTheme = (event: ThemeEvent): SiteEvent => ({ type: 'theme.told', event });
-export const forHeader = (event: HeaderEvent): SiteEvent => ({ type: 'header.told', event });
-export const forPayment = (event: PaymentEvent): SiteEvent => ({ type: 'payment.told', event });
-export const forGuard = (event: GuardEvent): SiteEvent => ({ type: 'guard.told', event });
-export const forConnection = (event: ConnectionEvent): SiteEvent => ({ type: 'connection.told', event });
-export const forTripFolder = (event: TripFolderEvent): SiteEvent => ({ type: 'tripFolder.told', event });
+export const forNavigation = (event: NavigationEvent): SiteEvent => ({ type: 'navigation.forward', event });
+export const forNotices = (event: NoticesEvent): SiteEvent => ({ type: 'notices.forward', event });
+export const forDeliveries = (event: DeliveriesEvent): SiteEvent => ({ type: 'deliveries.forward', event });
+export const forSession = (event: SessionEvent): SiteEvent => ({ type: 'session.forward', event });
+export const forTools = (event: ToolsEvent): SiteEvent => ({ type: 'tools.forward', event });
+export const forTheme = (event: ThemeEvent): SiteEvent => ({ type: 'theme.forward', event });
+export const forHeader = (event: HeaderEvent): SiteEvent => ({ type: 'header.forward', event });
+export const forPayment = (event: PaymentEvent): SiteEvent => ({ type: 'payment.forward', event });
+export const forGuard = (event: GuardEvent): SiteEvent => ({ type: 'guard.forward', event });
+export const forConnection = (event: ConnectionEvent): SiteEvent => ({ type: 'connection.forward', event });
+export const forTripFolder = (event: TripFolderEvent): SiteEvent => ({ type: 'tripFolder.forward', event });

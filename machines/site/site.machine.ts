@@ -71,9 +71,9 @@ const forward = <Child extends SiteChild>(child: Child) =>
     params: ({ event }: { event: { event: AnyEventObject } }) => ({ child, event: event.event }),
   }) as const;
 
-const keepWaiting = <Name extends LatePart>(part: Name) =>
+const buffer = <Name extends LatePart>(part: Name) =>
   ({
-    type: 'keepWaiting',
+    type: 'buffer',
     params: ({ event }: { event: { event: AnyEventObject } }) => ({ part, event: event.event }),
   }) as const;
 
@@ -85,7 +85,7 @@ interface BrokenChild {
 const running = <Child extends SiteChild>(child: Child) =>
   ({
     on: {
-      [`${child}.told`]: { actions: forward(child) },
+      [`${child}.forward`]: { actions: forward(child) },
       [`xstate.error.actor.${child}`]: [
         {
           guard: { type: 'mayRestart', params: { child } },
@@ -125,7 +125,7 @@ const fetchedPart = <Name extends FetchedPart>(part: Name) =>
       absent: {
         on: {
           'part.wanted': { guard: isPart(part), target: 'fetching' },
-          [`${part}.told`]: { target: 'fetching', actions: keepWaiting(part) },
+          [`${part}.forward`]: { target: 'fetching', actions: buffer(part) },
         },
       },
       fetching: {
@@ -154,12 +154,12 @@ const fetchedPart = <Name extends FetchedPart>(part: Name) =>
             },
           },
         },
-        on: { [`${part}.told`]: { actions: keepWaiting(part) } },
+        on: { [`${part}.forward`]: { actions: buffer(part) } },
       },
       failed: {
         on: {
           'part.wanted': { guard: isPart(part), target: 'fetching' },
-          [`${part}.told`]: { target: 'fetching', actions: keepWaiting(part) },
+          [`${part}.forward`]: { target: 'fetching', actions: buffer(part) },
         },
       },
       running: running(part),
@@ -187,7 +187,7 @@ const registeredPart = <Name extends RegisteredPart>(part: Name) =>
               params: ({ event }: { event: { logic: AnyActorLogic } }) => ({ part, logic: event.logic }),
             },
           },
-          [`${part}.told`]: { actions: keepWaiting(part) },
+          [`${part}.forward`]: { actions: buffer(part) },
         },
       },
       running: running(part),
@@ -229,7 +229,7 @@ export const siteMachine = setup({
     forward: enqueueActions(({ enqueue }, { child, event }: { child: SiteChild; event: AnyEventObject }) => {
       enqueue.sendTo(child, event as never);
     }),
-    keepWaiting: assign({
+    buffer: assign({
       waiting: ({ context }, told: { part: LatePart; event: AnyEventObject }) => [...context.waiting, told],
     }),
     start: enqueueActions(

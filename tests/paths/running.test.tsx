@@ -193,7 +193,7 @@ it('stands in the site’s one system, with its sources, where whoever watches s
   expect(said.filter((line) => line.includes(flow))).toEqual([
     `draft → ${flow}: draft.found`,
     `view → ${flow}: application.submitted`,
-    `${flow} → ${root}: deliveries.told`,
+    `${flow} → ${root}: deliveries.forward`,
     `deliveries → ${flow}: delivery.reported`,
   ]);
 });

@@ -45,8 +45,8 @@ export function recordSystem(): { observer: Observer<InspectionEvent>; recording
     }
     if (heard.type !== '@xstate.event' || heard.sourceRef === actor) return;
     const from = heard.sourceRef ? addressOf(heard.sourceRef as AnyActorRef) : views;
-    // What is said to the root for one of its parts is drawn as said to the part; so is not what the root then forwards.
-    const part = /^(\w+)\.told$/.exec(heard.event.type)?.[1];
+    // What is said to the root for one of its parts is drawn as said to the part; what the root then forwards is the same once more.
+    const part = /^(\w+)\.forward$/.exec(heard.event.type)?.[1];
     if (actor._parent === undefined && part !== undefined) {
       note(from, part, (heard.event as unknown as { event: { type: string } }).event.type);
     } else if (heard.sourceRef && !heard.event.type.startsWith('xstate.')) {

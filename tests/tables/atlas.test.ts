@@ -65,7 +65,7 @@ describe('what the atlas records', () => {
         .slice(-2)
         .map(({ message: { from, to, event }, times }) => [nameOf(from), nameOf(to), event.type, times]);
     expect(told()).toEqual([
-      ['page', 'site', 'header.told', 1],
+      ['page', 'site', 'header.forward', 1],
       ['site', 'header', 'menu.pressed', 1],
     ]);
     for (const part of ['notices', 'notices', 'notices'] as const) site.send({ type: 'part.wanted', part });

@@ -43,6 +43,11 @@ const goneWords: readonly GoneWord[] = [
     'const { ready, total } = papersOf(context);',
     'documents',
   ),
+  gone(
+    /\b(?:navigation|notices|tripFolder|header|tools|theme|payment|deliveries)\.told\b|\bkeepWaiting\b/,
+    "{ type: 'notices.told'; event: NoticesEvent }",
+    'forward',
+  ),
   gone(/\bDecisions, [A-Z]/, 'Each once. Decisions, Facts.', 'specification'),
 ];
 

@@ -1076,7 +1076,7 @@ const sitePlay = livePlayOf(siteMachine, {
   input: { place: { pathname: '/', search: '', hash: '', state: null, key: 'a' }, page: 'home' },
   actors: Object.fromEntries(children.map((child) => [child, listener])),
   events: fc.oneof(
-    ...siteChildren.map((child) => event(`${child}.told`, fc.constant({ event: { type: 'told' } }))),
+    ...siteChildren.map((child) => event(`${child}.forward`, fc.constant({ event: { type: 'told' } }))),
     event('part.wanted', fc.record({ part })),
     event('part.registered', fc.record({ part: registeredPart, logic: fc.constant(listener) })),
     part.map((name) => ({ type: `xstate.done.actor.load-${name}`, output: { logic: listener, views: 1 } })),

@@ -54,7 +54,7 @@ describe('the payment notice (Specification §4)', () => {
 
   it('comes before the query goes, in the queue of the shell', () => {
     const told = payment(paid('A'));
-    expect(told.map(({ type }) => type)).toEqual(['notices.told', 'navigation.told']);
+    expect(told.map(({ type }) => type)).toEqual(['notices.forward', 'navigation.forward']);
     expect(noticesIn(told)).toMatchObject([{ id: 'payment-return', queue: 'shell', kind: 'success' }]);
   });
 

@@ -68,8 +68,8 @@ function site(...events: SiteEvent[]) {
   };
 }
 
-const told = (child: SiteChild, ...events: string[]): SiteEvent[] =>
-  events.map((type) => ({ type: `${child}.told`, event: { type } }) as unknown as SiteEvent);
+const forwarded = (child: SiteChild, ...events: string[]): SiteEvent[] =>
+  events.map((type) => ({ type: `${child}.forward`, event: { type } }) as unknown as SiteEvent);
 
 describe('the children that are there from the start', () => {
   it('are five; each gets the way up, and where the visit begins', () => {
@@ -80,7 +80,7 @@ describe('the children that are there from the start', () => {
   });
 
   it.each(early)('%s hears what is told to it, in order, and nothing else', (child) => {
-    const { heard } = site(...early.flatMap((each) => told(each, `${each} 1`, `${each} 2`)));
+    const { heard } = site(...early.flatMap((each) => forwarded(each, `${each} 1`, `${each} 2`)));
     expect(heard(child)).toEqual([{ type: `${child} 1` }, { type: `${child} 2` }]);
   });
 });
@@ -106,18 +106,18 @@ describe('a part that is fetched', () => {
   });
 
   it.each(fetched)('%s: what is told to it fetches it, and is handed on in order', async (part) => {
-    const { come, fetches, heard, send } = site(...told(part, 'one', 'two'));
+    const { come, fetches, heard, send } = site(...forwarded(part, 'one', 'two'));
     expect(fetches).toHaveLength(1);
-    send(...told(part, 'three'));
+    send(...forwarded(part, 'three'));
     await come();
-    send(...told(part, 'four'));
+    send(...forwarded(part, 'four'));
     expect(heard(part).map(({ type }) => type)).toEqual(['one', 'two', 'three', 'four']);
   });
 
   it.each(fetched)(
     '%s: that cannot be had says what was told to it, and can be wanted again',
     async (part) => {
-      const { come, emitted, fetches, heard, miss, send } = site(...told(part, 'one', 'two'));
+      const { come, emitted, fetches, heard, miss, send } = site(...forwarded(part, 'one', 'two'));
       await miss('offline');
       expect(emitted).toEqual([
         { type: 'part.missed', part, waiting: [{ type: 'one' }, { type: 'two' }], error: 'offline' },
@@ -125,7 +125,7 @@ describe('a part that is fetched', () => {
       send({ type: 'part.wanted', part });
       expect(fetches).toHaveLength(2);
       await come(1);
-      send(...told(part, 'three'));
+      send(...forwarded(part, 'three'));
       expect(heard(part)).toEqual([{ type: 'three' }]);
     },
   );
@@ -134,14 +134,17 @@ describe('a part that is fetched', () => {
     const { come, emitted, fetches, heard, miss, send } = site({ type: 'part.wanted', part });
     await miss();
     expect(emitted).toMatchObject([{ type: 'part.missed', part, waiting: [] }]);
-    send(...told(part, 'one'));
+    send(...forwarded(part, 'one'));
     expect(fetches).toHaveLength(2);
     await come(1);
     expect(heard(part)).toEqual([{ type: 'one' }]);
   });
 
   it('the other one is no concern of it', async () => {
-    const { children, come, fetches, heard } = site(...told('notices', 'a'), ...told('connection', 'b'));
+    const { children, come, fetches, heard } = site(
+      ...forwarded('notices', 'a'),
+      ...forwarded('connection', 'b'),
+    );
     expect(fetches.map(({ input }) => input.part)).toEqual(['notices', 'connection']);
     await come(1);
     expect(children()).toContain('connection');
@@ -153,10 +156,10 @@ describe('a part that is fetched', () => {
 
 describe('a part that a page brings', () => {
   it.each(registered)('%s: what is told to it before is handed on in order', (part) => {
-    const { actor, register, children, heard, inputs, send } = site(...told(part, 'one', 'two'));
+    const { actor, register, children, heard, inputs, send } = site(...forwarded(part, 'one', 'two'));
     expect(children()).not.toContain(part);
     register(part);
-    send(...told(part, 'three'));
+    send(...forwarded(part, 'three'));
     expect(heard(part).map(({ type }) => type)).toEqual(['one', 'two', 'three']);
     expect(inputs.at(-1)).toEqual([part, { site: actor, place: place('/'), page: 'home' }]);
   });
@@ -164,17 +167,17 @@ describe('a part that a page brings', () => {
   it.each(registered)('%s: registered twice, the first goes on', (part) => {
     const { register, count, send } = site();
     register(part);
-    send(...told(part, 'one'));
+    send(...forwarded(part, 'one'));
     register(part);
-    send(...told(part, 'two'));
+    send(...forwarded(part, 'two'));
     expect(count(part)).toBe(2);
   });
 
   it('what waits for one part is not handed to another', () => {
     const { register, heard } = site(
-      ...told('session', 's'),
-      ...told('guard', 'g'),
-      ...told('deliveries', 'd'),
+      ...forwarded('session', 's'),
+      ...forwarded('guard', 'g'),
+      ...forwarded('deliveries', 'd'),
     );
     for (const part of registered) register(part);
     expect(registered.map(heard)).toEqual([[{ type: 'd' }], [{ type: 's' }], [{ type: 'g' }]]);
@@ -190,7 +193,7 @@ it.each([...early, ...fetched, ...registered])(
       await walk.come();
     } else if (isRegistered(child)) walk.register(child);
     const children = walk.children().toSorted();
-    walk.send(...told(child, 'one', 'break'));
+    walk.send(...forwarded(child, 'one', 'break'));
     await answersArrive();
     expect(walk.actor.getSnapshot().status).toBe('active');
     expect(walk.emitted).toEqual([
@@ -200,7 +203,7 @@ it.each([...early, ...fetched, ...registered])(
     const inputs = walk.inputs.filter(([name]) => name === child);
     expect(inputs).toHaveLength(2);
     expect(inputs[1]).toEqual(inputs[0]);
-    walk.send(...told(child, 'two'));
+    walk.send(...forwarded(child, 'two'));
     expect(walk.heard(child)).toEqual([{ type: 'one' }, { type: 'two' }]);
     expect(walk.count(child)).toBe(1);
   },
@@ -214,7 +217,7 @@ it.each([...early, ...fetched, ...registered])(
       walk.send({ type: 'part.wanted', part: child });
       await walk.come();
     } else if (isRegistered(child)) walk.register(child);
-    for (let time = 0; time < 6; time += 1) walk.send(...told(child, 'break'));
+    for (let time = 0; time < 6; time += 1) walk.send(...forwarded(child, 'break'));
     await answersArrive();
     expect(walk.emitted.map(({ type }) => type)).toEqual([
       ...Array.from({ length: 5 }, () => 'child.restarted'),
@@ -222,7 +225,7 @@ it.each([...early, ...fetched, ...registered])(
     ]);
     expect(walk.children()).not.toContain(child);
     const page = { type: 'page.entered', place: place('/next') } as const;
-    walk.send(...told(child, 'late'), page);
+    walk.send(...forwarded(child, 'late'), page);
     expect(walk.actor.getSnapshot().status).toBe('active');
   },
 );
@@ -252,7 +255,7 @@ it('what a part that breaks down was listening by is stopped with it, before it 
   }).createMachine({ invoke: { id: 'clicks', src: 'clicks' }, on: { break: { actions: 'fail' } } });
   const { actor, send } = site({ type: 'part.registered', part: 'guard', logic });
   expect(listening).toBe(1);
-  send(...told('guard', 'break'));
+  send(...forwarded('guard', 'break'));
   expect(listening).toBe(1);
   expect(actor.getSnapshot().status).toBe('active');
 });

@@ -33,14 +33,14 @@ export function siteListener(hear: (event: AnyEventObject) => void) {
 /** The notices that were raised, in order. */
 export function noticesIn(told: readonly SiteEvent[]): Notice[] {
   return told.flatMap((event) =>
-    event.type === 'notices.told' && event.event.type === 'notice.raised' ? [event.event.notice] : [],
+    event.type === 'notices.forward' && event.event.type === 'notice.raised' ? [event.event.notice] : [],
   );
 }
 
 /** The places that navigation was asked to go to, in order. */
 export function requestsIn(told: readonly SiteEvent[]): NavigationRequest[] {
   return told.flatMap((event) => {
-    if (event.type !== 'navigation.told' || event.event.type !== 'navigation.requested') return [];
+    if (event.type !== 'navigation.forward' || event.event.type !== 'navigation.requested') return [];
     const { type, ...request } = event.event;
     return type === 'navigation.requested' ? [request] : [];
   });

@@ -48,7 +48,7 @@ function tools(...events: ToolsEvent[]) {
 }
 
 const notice = {
-  type: 'notices.told',
+  type: 'notices.forward',
   event: {
     type: 'notice.raised',
     notice: {
