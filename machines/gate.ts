@@ -1,7 +1,4 @@
-import { fromPromise } from 'xstate';
-
-/** Brings the dialog of the question before an application: its code, which only the view knows how to draw. */
-export const loadGate = fromPromise<unknown>(() => Promise.reject(new Error('loadGate is not provided')));
+import { loading } from './loading';
 
 /** What can be answered to the question, in its dialog or where that could not be had. */
 const answers = {
@@ -9,22 +6,9 @@ const answers = {
   'proceed.pressed': { target: 'closed', actions: 'goToChecker' },
 } as const;
 
-/** The gate once "Apply Now" stands before it; a flow adds `closed`, and the actions `keepGate` and `goToChecker`. */
+/** The gate once "Apply Now" stands before it; a flow adds `closed`, and the action `goToChecker`. */
 export const gateStates = {
-  opening: {
-    invoke: {
-      id: 'loadGate',
-      src: 'loadGate',
-      onDone: {
-        target: 'open',
-        actions: {
-          type: 'keepGate',
-          params: ({ event }: { event: { output: unknown } }) => ({ gate: event.output }),
-        },
-      },
-      onError: 'failed',
-    },
-  },
+  loading,
   open: { tags: 'gated', on: answers },
   failed: { tags: 'gated', on: answers },
 } as const;

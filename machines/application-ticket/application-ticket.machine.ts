@@ -1,4 +1,5 @@
-import { assign, emit, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { loadCode, loading, type Loaded, type Loads } from '../loading';
 import type { PrintRequested } from '../printing';
 import type { Ticket } from '../site/deliveries/ticket';
 import { forDeliveries, type SiteRef } from '../site/events';
@@ -19,18 +20,15 @@ export type ApplicationTicketEvent =
   | { type: 'print.pressed' }
   | { type: 'dismiss.pressed' };
 
-interface ApplicationTicketInput {
+/** It loads the ticket's view. */
+interface ApplicationTicketInput extends Loads {
   readonly site: SiteRef;
-  /** Fetches the ticket's view, anew each time. */
-  readonly load: () => Promise<unknown>;
   /** Whether the page was opened by what the visitor has just sent. */
   readonly isLedHere: boolean;
 }
 
-interface ApplicationTicketContext extends ApplicationTicketInput {
+interface ApplicationTicketContext extends ApplicationTicketInput, Loaded {
   readonly tickets: readonly Ticket[];
-  /** The ticket's view, as `load` gave it. */
-  readonly view: unknown;
 }
 
 /** The tab is to keep its tickets no longer. */
@@ -66,9 +64,7 @@ export const applicationTicketMachine = setup({
     input: {} as ApplicationTicketInput,
   },
   actors: {
-    loadTicket: fromPromise<unknown, Pick<ApplicationTicketInput, 'load'>>(
-      async ({ input }) => await input.load(),
-    ),
+    loadCode,
     /** Tells what the tab has kept and what arrives meanwhile; clears what is kept. */
     tickets: silent<TicketsFound, Pick<ApplicationTicketInput, 'isLedHere'>, ClearingRequested>(),
     printer: silent<never, undefined, PrintRequested>(),
@@ -80,7 +76,7 @@ export const applicationTicketMachine = setup({
   },
   actions: {
     keepTickets: assign((_, { tickets }: { tickets: readonly Ticket[] }) => ({ tickets })),
-    keepView: assign((_, { view }: { view: unknown }) => ({ view })),
+    keepCode: assign((_, { code }: { code: unknown }) => ({ code })),
     forgetTickets: assign({ tickets: [] }),
     requestClearing: sendTo('tickets', { type: 'clearing.requested' }),
     tellDismissal: sendTo(({ context }) => context.site, forDeliveries({ type: 'tickets.dismissed' })),
@@ -92,7 +88,7 @@ export const applicationTicketMachine = setup({
   },
 }).createMachine({
   id: 'applicationTicket',
-  context: ({ input }) => ({ ...input, tickets: [], view: undefined }),
+  context: ({ input }) => ({ ...input, tickets: [], code: undefined }),
   invoke: { id: 'tickets', src: 'tickets', input: ({ context: { isLedHere } }) => ({ isLedHere }) },
   initial: 'absent',
   states: {
@@ -101,25 +97,16 @@ export const applicationTicketMachine = setup({
         'tickets.found': [
           {
             guard: { type: 'areAwaited', params: ({ event }) => event },
-            target: 'opening.awaited',
+            target: 'loading.awaited',
             actions: { type: 'keepTickets', params: foundTickets },
           },
-          { ...keepTickets, target: 'opening.met' },
+          { ...keepTickets, target: 'loading.met' },
         ],
       },
     },
-    opening: {
+    loading: {
+      ...loading,
       on: { 'tickets.found': keepTickets },
-      invoke: {
-        id: 'loadTicket',
-        src: 'loadTicket',
-        input: ({ context }) => ({ load: context.load }),
-        onDone: {
-          target: 'shown',
-          actions: { type: 'keepView', params: ({ event }) => ({ view: event.output }) },
-        },
-        onError: 'plain',
-      },
       initial: 'met',
       states: {
         // The visitor has come to the page for something else.
@@ -128,7 +115,7 @@ export const applicationTicketMachine = setup({
         awaited: { exit: focus('ticket') },
       },
     },
-    shown: {
+    open: {
       invoke: { id: 'printer', src: 'printer' },
       on: {
         'tickets.found': keepTickets,
@@ -136,10 +123,10 @@ export const applicationTicketMachine = setup({
         'dismiss.pressed': dismiss,
       },
     },
-    plain: {
+    failed: {
       on: {
         'tickets.found': keepTickets,
-        'open.pressed': 'opening.awaited',
+        'open.pressed': 'loading.awaited',
         'dismiss.pressed': dismiss,
       },
     },

@@ -1,6 +1,7 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { Destination } from '../eligibility-checker/choices';
 import { gateStates } from '../gate';
+import { loadCode, type Loaded, type Loads } from '../loading';
 import { forNavigation, type SiteRef } from '../site/events';
 
 export type ApplyGateEvent =
@@ -8,19 +9,11 @@ export type ApplyGateEvent =
   | { type: 'cancel.pressed' }
   | { type: 'proceed.pressed' };
 
-interface ApplyGateInput {
+/** It loads the gate's dialog. */
+interface ApplyGateInput extends Loads {
   readonly site: SiteRef;
   readonly destination: Destination;
-  /** Fetches the gate's dialog. */
-  readonly load: () => Promise<unknown>;
 }
-
-interface ApplyGateContext extends ApplyGateInput {
-  /** The gate's dialog, as `load` gave it. */
-  readonly gate: unknown;
-}
-
-const { opening, ...answered } = gateStates;
 
 /**
  * The question before an application on the page of one destination, as on the listing: only destinations whose
@@ -28,16 +21,14 @@ const { opening, ...answered } = gateStates;
  */
 export const applyGateMachine = setup({
   types: {
-    context: {} as ApplyGateContext,
+    context: {} as ApplyGateInput & Loaded,
     events: {} as ApplyGateEvent,
     input: {} as ApplyGateInput,
     tags: {} as 'gated',
   },
-  actors: {
-    loadGate: fromPromise<unknown, Pick<ApplyGateInput, 'load'>>(async ({ input }) => await input.load()),
-  },
+  actors: { loadCode },
   actions: {
-    keepGate: assign((_, { gate }: { gate: unknown }) => ({ gate })),
+    keepCode: assign((_, { code }: { code: unknown }) => ({ code })),
     goToChecker: sendTo(
       ({ context }) => context.site,
       ({ context }) =>
@@ -50,14 +41,10 @@ export const applyGateMachine = setup({
   },
 }).createMachine({
   id: 'applyGate',
-  context: ({ input }) => ({ ...input, gate: undefined }),
+  context: ({ input }) => ({ ...input, code: undefined }),
   initial: 'closed',
   states: {
-    closed: { on: { 'apply.pressed': 'opening' } },
-    opening: {
-      ...opening,
-      invoke: { ...opening.invoke, input: ({ context }) => ({ load: context.load }) },
-    },
-    ...answered,
+    closed: { on: { 'apply.pressed': 'loading' } },
+    ...gateStates,
   },
 });

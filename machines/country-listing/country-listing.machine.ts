@@ -1,5 +1,6 @@
-import { assign, emit, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { gateStates } from '../gate';
+import { loadCode, type Loaded, type Loads } from '../loading';
 import { forNavigation, forNotices, type SiteRef } from '../site/events';
 import { silent } from '../source';
 import {
@@ -37,27 +38,22 @@ export type CountryListingEvent =
   | { type: 'banner.dismissed' }
   | ApplicationArrived;
 
-interface CountryListingInput {
+/** It loads the gate's dialog. */
+interface CountryListingInput extends Loads {
   readonly site: SiteRef;
   readonly countries: readonly Country[];
-  /** Fetches the gate's dialog. */
-  readonly load: () => Promise<unknown>;
 }
 
-interface CountryListingContext extends CountryListingInput {
+interface CountryListingContext extends CountryListingInput, Loaded {
   typedText: string;
   appliedSearch: string;
   category: CountryFilter;
   /** The country that was last applied for behind the gate. */
   gatedCountry: Country | undefined;
-  /** The gate's dialog, as `load` gave it. */
-  gate: unknown;
 }
 
 /** Keeps the banner away from now on. */
 export type DismissalMade = { type: 'dismissal.made' };
-
-const { opening, ...answered } = gateStates;
 
 const countryOf = ({ event }: { event: ApplyPressed }) => ({ country: event.country });
 
@@ -65,7 +61,7 @@ const countryOf = ({ event }: { event: ApplyPressed }) => ({ country: event.coun
 const throughGate = [
   {
     guard: { type: 'needsEligibilityCheck', params: countryOf },
-    target: 'opening',
+    target: 'loading',
     actions: { type: 'keepGatedCountry', params: countryOf },
   },
   { target: 'closed', actions: { type: 'goToApplication', params: countryOf } },
@@ -85,9 +81,7 @@ export const countryListingMachine = setup({
     tags: {} as 'gated',
   },
   actors: {
-    loadGate: fromPromise<unknown, Pick<CountryListingInput, 'load'>>(
-      async ({ input }) => await input.load(),
-    ),
+    loadCode,
     /** Tells that the banner was dismissed, and remembers that it is. */
     dismissal: silent<FoundDismissed, undefined, DismissalMade>(),
     /** Tells, once, what the address asks to look up. */
@@ -106,7 +100,7 @@ export const countryListingMachine = setup({
     clearSearch: assign({ typedText: '', appliedSearch: '' }),
     chooseCategory: assign((_, { category }: { category: CountryFilter }) => ({ category })),
     keepGatedCountry: assign((_, { country }: { country: Country }) => ({ gatedCountry: country })),
-    keepGate: assign((_, { gate }: { gate: unknown }) => ({ gate })),
+    keepCode: assign((_, { code }: { code: unknown }) => ({ code })),
     goToApplication: sendTo(
       ({ context }) => context.site,
       (_, { country }: { country: Country }) =>
@@ -139,7 +133,7 @@ export const countryListingMachine = setup({
     appliedSearch: '',
     category: 'all',
     gatedCountry: undefined,
-    gate: undefined,
+    code: undefined,
   }),
   // Told in this order: what was typed here takes the place of what the address asks to look up.
   invoke: [
@@ -192,12 +186,8 @@ export const countryListingMachine = setup({
       initial: 'closed',
       states: {
         closed: { on: { 'apply.pressed': throughGate } },
-        opening: {
-          ...opening,
-          invoke: { ...opening.invoke, input: ({ context }) => ({ load: context.load }) },
-          on: { 'apply.pressed': throughGate },
-        },
-        ...answered,
+        ...gateStates,
+        loading: { ...gateStates.loading, on: { 'apply.pressed': throughGate } },
       },
     },
     banner: {

@@ -117,18 +117,21 @@ function orphansOf(site: AnyActorRef, child: string): readonly AnyActorRef[] {
   return left?.status === 'error' ? (Object.values(left.children ?? {}) as AnyActorRef[]) : [];
 }
 
+const wanted = <Name extends FetchedPart>(part: Name) =>
+  ({
+    on: {
+      'part.wanted': { guard: isPart(part), target: 'loading' },
+      [`${part}.forward`]: { target: 'loading', actions: buffer(part) },
+    },
+  }) as const;
+
 /** A part whose code is fetched when it is wanted; where that failed, once more when it is wanted again. */
 const fetchedPart = <Name extends FetchedPart>(part: Name) =>
   ({
     initial: 'absent',
     states: {
-      absent: {
-        on: {
-          'part.wanted': { guard: isPart(part), target: 'fetching' },
-          [`${part}.forward`]: { target: 'fetching', actions: buffer(part) },
-        },
-      },
-      fetching: {
+      absent: wanted(part),
+      loading: {
         invoke: {
           id: `load-${part}`,
           src: 'loadPart',
@@ -156,12 +159,7 @@ const fetchedPart = <Name extends FetchedPart>(part: Name) =>
         },
         on: { [`${part}.forward`]: { actions: buffer(part) } },
       },
-      failed: {
-        on: {
-          'part.wanted': { guard: isPart(part), target: 'fetching' },
-          [`${part}.forward`]: { target: 'fetching', actions: buffer(part) },
-        },
-      },
+      failed: wanted(part),
       running: running(part),
     },
   }) as const;

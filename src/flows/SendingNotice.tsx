@@ -49,7 +49,7 @@ function Notice({
       {loaded && <loaded.Text form={form} notice={loaded.notice} />}
       {!snapshot.matches('closed') && !loaded && (
         <p role="status" lang="en">
-          {snapshot.matches('opening')
+          {snapshot.matches('loading')
             ? 'Opening…'
             : 'It could not be loaded. Check your connection and open it again.'}
         </p>

@@ -35,7 +35,7 @@ const tuvalu: Ticket = {
 type Event = EventFrom<typeof applicationTicketMachine> | typeof done | typeof failed;
 
 interface Situation {
-  at: 'absent' | 'opening' | 'shown' | 'plain';
+  at: 'absent' | 'loading' | 'open' | 'failed';
   tickets: readonly Ticket[];
   isAwaited: boolean;
   focus: '' | 'Your application has arrived' | 'Choose your destination' | undefined;
@@ -48,8 +48,8 @@ const found = (tickets: readonly Ticket[], isAwaited: boolean): Event => ({
   isAwaited,
 });
 
-const done = { type: 'xstate.done.actor.loadTicket', output: TicketView } as const;
-const failed = { type: 'xstate.error.actor.loadTicket', error: new Error('no connection') } as const;
+const done = { type: 'xstate.done.actor.loadCode', output: TicketView } as const;
+const failed = { type: 'xstate.error.actor.loadCode', error: new Error('no connection') } as const;
 
 const factsOf: Record<string, readonly string[]> = {
   Japan: ['0f8fad5b', 'Japan', 'Tourist Visa', 'Asha Rao', 'Kerala', '15 January 2026 at 10:00'],
@@ -91,18 +91,18 @@ walkPaths<typeof applicationTicketMachine, Event, Situation>({
   events: ({ value, context: { tickets } }) =>
     ({
       absent: [found([japan], true), found([japanBefore], false)],
-      opening: tickets.length === 1 ? [found([tuvalu, ...tickets], false), done, failed] : [done, failed],
-      shown: [
+      loading: tickets.length === 1 ? [found([tuvalu, ...tickets], false), done, failed] : [done, failed],
+      open: [
         ...(tickets.length === 1 ? [found([tuvalu, ...tickets], false)] : []),
         { type: 'print.pressed' } as const,
         { type: 'dismiss.pressed' } as const,
       ],
-      plain: [
+      failed: [
         ...(tickets.length === 1 ? [found([tuvalu, ...tickets], false)] : []),
         { type: 'open.pressed' } as const,
         { type: 'dismiss.pressed' } as const,
       ],
-    })[typeof value === 'string' ? value : 'opening'],
+    })[typeof value === 'string' ? value : 'loading'],
   key: ({ value, context }) => JSON.stringify([value, context.tickets]),
   open: (world) => {
     vi.stubEnv('TZ', 'Asia/Kolkata');
@@ -124,11 +124,11 @@ walkPaths<typeof applicationTicketMachine, Event, Situation>({
       await press('Put this ticket away');
       await wait(20);
     },
-    'xstate.done.actor.loadTicket': async () => {
+    'xstate.done.actor.loadCode': async () => {
       await fetched.come(TicketView);
       await wait(20);
     },
-    'xstate.error.actor.loadTicket': async () => {
+    'xstate.error.actor.loadCode': async () => {
       await fetched.fail();
       await wait(20);
     },
@@ -139,16 +139,16 @@ walkPaths<typeof applicationTicketMachine, Event, Situation>({
     'open.pressed': () => 'asks for the ticket',
     'print.pressed': () => 'prints',
     'dismiss.pressed': () => 'puts it away',
-    'xstate.done.actor.loadTicket': () => 'its view arrives',
-    'xstate.error.actor.loadTicket': () => 'its view cannot be had',
+    'xstate.done.actor.loadCode': () => 'its view arrives',
+    'xstate.error.actor.loadCode': () => 'its view cannot be had',
   },
   start: { at: 'absent', tickets: [], isAwaited: false, focus: '', prints: 0 },
   after: {
     'tickets.found': (situation, { tickets, isAwaited }) =>
       tickets.length > 1
         ? { ...situation, tickets, focus: undefined }
-        : { ...situation, at: 'opening', tickets, isAwaited, focus: '' },
-    'open.pressed': (situation) => ({ ...situation, at: 'opening', isAwaited: true, focus: undefined }),
+        : { ...situation, at: 'loading', tickets, isAwaited, focus: '' },
+    'open.pressed': (situation) => ({ ...situation, at: 'loading', isAwaited: true, focus: undefined }),
     'print.pressed': (situation) => ({ ...situation, prints: situation.prints + 1, focus: undefined }),
     'dismiss.pressed': (situation) => ({
       ...situation,
@@ -156,29 +156,29 @@ walkPaths<typeof applicationTicketMachine, Event, Situation>({
       tickets: [],
       focus: 'Choose your destination',
     }),
-    'xstate.done.actor.loadTicket': (situation) => ({
+    'xstate.done.actor.loadCode': (situation) => ({
       ...situation,
-      at: 'shown',
+      at: 'open',
       focus: situation.isAwaited ? 'Your application has arrived' : undefined,
     }),
-    'xstate.error.actor.loadTicket': (situation) => ({
+    'xstate.error.actor.loadCode': (situation) => ({
       ...situation,
-      at: 'plain',
+      at: 'failed',
       focus: situation.isAwaited ? 'Your application has arrived' : undefined,
     }),
   },
   see: ({ at, tickets }) => ({
     headings: [
       ...(at === 'absent' ? [] : ['Your application has arrived']),
-      ...(at === 'shown' ? ['What happens next', 'Have ready for the call', 'Reach us'] : []),
-      ...(at === 'shown' && tickets.length > 1 ? ['Sent before it, from this tab'] : []),
+      ...(at === 'open' ? ['What happens next', 'Have ready for the call', 'Reach us'] : []),
+      ...(at === 'open' && tickets.length > 1 ? ['Sent before it, from this tab'] : []),
       'Choose your destination',
     ],
     buttons: {
       absent: [],
-      opening: [],
-      shown: ['Print this ticket', 'Put this ticket away'],
-      plain: ['Show the whole ticket', 'Put this ticket away'],
+      loading: [],
+      open: ['Print this ticket', 'Put this ticket away'],
+      failed: ['Show the whole ticket', 'Put this ticket away'],
     }[at],
     notices: [],
   }),
@@ -196,7 +196,7 @@ walkPaths<typeof applicationTicketMachine, Event, Situation>({
     if (!last) return;
     expect(text).toContain(last.reference);
     expect(text).not.toMatch(/98765|asha@/);
-    if (at !== 'shown') {
+    if (at !== 'open') {
       expect(text).toContain(`${last.country}, Tourist Visa. Your reference: ${last.reference}`);
       return;
     }

@@ -28,18 +28,18 @@ const applyTo = (country: Country) => (
 
 type WalkedEvent =
   | ApplyGateEvent
-  | { type: 'xstate.done.actor.loadGate' }
-  | { type: 'xstate.error.actor.loadGate'; error: Error };
+  | { type: 'xstate.done.actor.loadCode' }
+  | { type: 'xstate.error.actor.loadCode'; error: Error };
 
 interface Situation {
-  gate: 'closed' | 'opening' | 'dialog' | 'plain';
+  gate: 'closed' | 'loading' | 'dialog' | 'plain';
   address: string;
 }
 
 // The oracle: Specification §4, Apply Now.
 const buttons = {
   closed: [],
-  opening: [],
+  loading: [],
   dialog: ['Close', 'Cancel', 'Proceed to Check'],
   plain: ['Cancel', 'Proceed to Check'],
 };
@@ -49,34 +49,34 @@ walkPaths<typeof applyGateMachine, WalkedEvent, Situation>({
   machine: applyGateMachine,
   events: ({ value }) => {
     if (value === 'closed') return [{ type: 'apply.pressed' }];
-    if (value !== 'opening') return [{ type: 'cancel.pressed' }, { type: 'proceed.pressed' }];
+    if (value !== 'loading') return [{ type: 'cancel.pressed' }, { type: 'proceed.pressed' }];
     return [
-      { type: 'xstate.done.actor.loadGate' },
-      { type: 'xstate.error.actor.loadGate', error: new Error('no code') },
+      { type: 'xstate.done.actor.loadCode' },
+      { type: 'xstate.error.actor.loadCode', error: new Error('no code') },
     ];
   },
   input: { site: createEmptyActor() as SiteRef, destination: 'schengen', load: gateCode.ask },
   open: (world) => world.open(applyTo(france), '/services/france'),
   act: {
     'apply.pressed': () => follow('Apply Now'),
-    'xstate.done.actor.loadGate': () => gateCode.come(GateDialog),
-    'xstate.error.actor.loadGate': ({ error }) => gateCode.fail(error),
+    'xstate.done.actor.loadCode': () => gateCode.come(GateDialog),
+    'xstate.error.actor.loadCode': ({ error }) => gateCode.fail(error),
     // The dialog has two ways to cancel; the listing's paths use the other one.
     'cancel.pressed': () => press(screen.queryByRole('button', { name: 'Close' }) ? 'Close' : 'Cancel'),
     'proceed.pressed': () => press('Proceed to Check'),
   },
   say: {
     'apply.pressed': () => 'applies',
-    'xstate.done.actor.loadGate': () => 'the gate comes',
-    'xstate.error.actor.loadGate': () => 'the gate cannot be had',
+    'xstate.done.actor.loadCode': () => 'the gate comes',
+    'xstate.error.actor.loadCode': () => 'the gate cannot be had',
     'cancel.pressed': () => 'cancels',
     'proceed.pressed': () => 'proceeds to the check',
   },
   start: { gate: 'closed', address: '/services/france' },
   after: {
-    'apply.pressed': (situation) => ({ ...situation, gate: 'opening' }),
-    'xstate.done.actor.loadGate': (situation) => ({ ...situation, gate: 'dialog' }),
-    'xstate.error.actor.loadGate': (situation) => ({ ...situation, gate: 'plain' }),
+    'apply.pressed': (situation) => ({ ...situation, gate: 'loading' }),
+    'xstate.done.actor.loadCode': (situation) => ({ ...situation, gate: 'dialog' }),
+    'xstate.error.actor.loadCode': (situation) => ({ ...situation, gate: 'plain' }),
     'cancel.pressed': (situation) => ({ ...situation, gate: 'closed' }),
     'proceed.pressed': () => ({ gate: 'closed', address: '/tools/visa-eligibility-checker' }),
   },

@@ -19,9 +19,9 @@ const Folder = () => <h3>The folder</h3>;
 
 type Met =
   | EventFrom<typeof lateToolMachine>
-  | { type: 'xstate.done.actor.loadTool'; output: undefined }
-  | { type: 'xstate.error.actor.loadTool'; error: Error };
-type Situation = 'closed' | 'opening' | 'open' | 'failed';
+  | { type: 'xstate.done.actor.loadCode'; output: undefined }
+  | { type: 'xstate.error.actor.loadCode'; error: Error };
+type Situation = 'closed' | 'loading' | 'open' | 'failed';
 
 walkPaths<typeof lateToolMachine, Met, Situation>({
   flow: 'Late tool',
@@ -29,10 +29,10 @@ walkPaths<typeof lateToolMachine, Met, Situation>({
   input: { load: tool.ask },
   events: ({ value }) => {
     if (value === 'open') return [{ type: 'close.pressed' }];
-    if (value !== 'opening') return [{ type: 'open.pressed' }];
+    if (value !== 'loading') return [{ type: 'open.pressed' }];
     return [
-      { type: 'xstate.done.actor.loadTool', output: undefined },
-      { type: 'xstate.error.actor.loadTool', error: new Error('no connection') },
+      { type: 'xstate.done.actor.loadCode', output: undefined },
+      { type: 'xstate.error.actor.loadCode', error: new Error('no connection') },
     ];
   },
   open: (world) =>
@@ -45,21 +45,21 @@ walkPaths<typeof lateToolMachine, Met, Situation>({
   act: {
     'open.pressed': () => press('Open the planner'),
     'close.pressed': () => press('Close the planner'),
-    'xstate.done.actor.loadTool': () => tool.come({ default: Planner }),
-    'xstate.error.actor.loadTool': () => tool.fail(),
+    'xstate.done.actor.loadCode': () => tool.come({ default: Planner }),
+    'xstate.error.actor.loadCode': () => tool.fail(),
   },
   say: {
     'open.pressed': () => 'opens the tool',
     'close.pressed': () => 'closes it',
-    'xstate.done.actor.loadTool': () => 'its code arrives',
-    'xstate.error.actor.loadTool': () => 'its code cannot be had',
+    'xstate.done.actor.loadCode': () => 'its code arrives',
+    'xstate.error.actor.loadCode': () => 'its code cannot be had',
   },
   start: 'closed',
   after: {
-    'open.pressed': () => 'opening',
+    'open.pressed': () => 'loading',
     'close.pressed': () => 'closed',
-    'xstate.done.actor.loadTool': () => 'open',
-    'xstate.error.actor.loadTool': () => 'failed',
+    'xstate.done.actor.loadCode': () => 'open',
+    'xstate.error.actor.loadCode': () => 'failed',
   },
   see: (situation) => ({
     headings: situation === 'open' ? ['Planner for Japan'] : [],
@@ -69,7 +69,7 @@ walkPaths<typeof lateToolMachine, Met, Situation>({
     expect(screen.getByText('The rules in words.')).toBeTruthy();
     expect(screen.getByRole('button').getAttribute('aria-expanded')).toBe(String(situation === 'open'));
     expect(screen.getByRole('status').textContent).toBe(
-      situation === 'opening'
+      situation === 'loading'
         ? 'Opening…'
         : situation === 'failed'
           ? 'It could not be loaded. Check your connection and press again.'

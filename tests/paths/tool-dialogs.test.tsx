@@ -88,7 +88,7 @@ function eventsOf(snapshot: SnapshotFrom<typeof toolsMachine>): WalkedEvent[] {
   }
   const leaves: WalkedEvent[] = [{ type: 'page.entered' }];
   const tool = 'checker' in value ? 'checker' : 'estimator';
-  if (snapshot.hasTag('opening')) {
+  if (snapshot.hasTag('loading')) {
     return [
       ...leaves,
       { type: `xstate.done.actor.load-${tool}`, output: codes[tool] },

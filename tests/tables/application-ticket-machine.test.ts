@@ -63,10 +63,10 @@ describe('the ticket on the listing', () => {
   });
 
   it.each<[why: string, isAwaited: boolean, failures: number, at: string, emitted: unknown[]]>([
-    ['of what has just led here takes the focus', true, 0, 'shown', [toTicket]],
-    ['met again does not', false, 0, 'shown', []],
-    ['without its view stands in plain words', false, 1, 'plain', []],
-    ['in plain words takes the focus too', true, 1, 'plain', [toTicket]],
+    ['of what has just led here takes the focus', true, 0, 'open', [toTicket]],
+    ['met again does not', false, 0, 'open', []],
+    ['without its view stands in plain words', false, 1, 'failed', []],
+    ['in plain words takes the focus too', true, 1, 'failed', [toTicket]],
   ])('%s', async (_why, isAwaited, failures, at, emitted) => {
     const walk = ticket(failures);
     await walk.after(found([japan], isAwaited));
@@ -76,8 +76,8 @@ describe('the ticket on the listing', () => {
   });
 
   it.each<[failures: number, at: string]>([
-    [1, 'shown'],
-    [2, 'plain'],
+    [1, 'open'],
+    [2, 'failed'],
   ])(
     'in plain words can be asked for again, and takes the focus then (%i failures)',
     async (failures, at) => {
@@ -107,7 +107,7 @@ describe('the ticket on the listing', () => {
     await after(found([japan]), { type: 'print.pressed' });
     expect(emitted).toEqual([]);
     await after({ type: 'print.pressed' });
-    expect(at()).toBe('shown');
+    expect(at()).toBe('open');
     expect(emitted).toEqual([{ type: 'print.requested' }]);
   });
 
@@ -125,7 +125,7 @@ describe('the ticket on the listing', () => {
     await after(found([japan], true));
     emitted.splice(0);
     await after({ type: 'dismiss.pressed' }, found([nepal]));
-    expect(at()).toBe('shown');
+    expect(at()).toBe('open');
     expect(emitted.filter(({ type }) => type === 'focus.requested')).toEqual([toListing]);
     expect(tickets()).toEqual({ last: nepal, earlier: [] });
   });

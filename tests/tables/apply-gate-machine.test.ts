@@ -29,19 +29,19 @@ it.each<[why: string, events: ApplyGateEvent['type'][], state: string, told: obj
       await answersArrive();
     }
     expect(actor.getSnapshot().value).toBe(state === 'open' ? open : state);
-    expect(actor.getSnapshot().context.gate).toBe(
+    expect(actor.getSnapshot().context.code).toBe(
       open === 'open' && types[0] === 'apply.pressed' ? 'the dialog' : undefined,
     );
     expect(told).toEqual(expected);
   }
 });
 
-it('is opening while its code is on the way, and asks for it once', () => {
+it('is loading while its code is on the way, and asks for it once', () => {
   let asked = 0;
   const load = () => new Promise(() => void (asked += 1));
   const { site } = siteListener(() => {});
   const { actor, send } = trial(applyGateMachine, { input: { site, destination: 'schengen', load } });
   send({ type: 'apply.pressed' }, { type: 'apply.pressed' }, { type: 'proceed.pressed' });
-  expect(actor.getSnapshot().value).toBe('opening');
+  expect(actor.getSnapshot().value).toBe('loading');
   expect(asked).toBe(1);
 });

@@ -227,11 +227,11 @@ describe('Apply Now (Specification §4)', () => {
   ] as const)('the dialog %s: the gate is %s', async (gate, state, code) => {
     const { actor, sendInTurn, send } = listing(gate);
     send(pressed(france));
-    expect(actor.getSnapshot().value.gate).toBe('opening');
+    expect(actor.getSnapshot().value.gate).toBe('loading');
     expect(selectGatedCountry(actor.getSnapshot())).toBeUndefined();
     await answersArrive();
     expect(actor.getSnapshot().value.gate).toBe(state);
-    expect(actor.getSnapshot().context.gate).toBe(code);
+    expect(actor.getSnapshot().context.code).toBe(code);
     await sendInTurn(cancelled, pressed(mexico));
     expect(actor.getSnapshot().value.gate).toBe(state);
     expect(selectGatedCountry(actor.getSnapshot())).toBe(mexico);

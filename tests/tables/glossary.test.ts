@@ -48,6 +48,7 @@ const goneWords: readonly GoneWord[] = [
     "{ type: 'notices.told'; event: NoticesEvent }",
     'forward',
   ),
+  gone(/\b(?:target|initial): '(?:opening|fetching)/, "target: 'fetching',", 'loading'),
   gone(/\bDecisions, [A-Z]/, 'Each once. Decisions, Facts.', 'specification'),
 ];
 

@@ -37,7 +37,7 @@ it('asked twice while its code is on the way, it is fetched once', () => {
   const load = () => new Promise(() => void (asked += 1));
   const { actor, send } = trial(lateToolMachine, { input: { load } });
   send(opened, opened, closed);
-  expect(actor.getSnapshot().value).toBe('opening');
+  expect(actor.getSnapshot().value).toBe('loading');
   expect(asked).toBe(1);
 });
 
@@ -54,7 +54,7 @@ it('asked for from the start, it opens by itself, once', async () => {
     },
   });
   const { actor, send } = trial(machine, { id: 'lateTool_r_1_', input: { load } });
-  expect(actor.getSnapshot().value).toBe('opening');
+  expect(actor.getSnapshot().value).toBe('loading');
   await answersArrive();
   send(closed);
   expect([actor.getSnapshot().value, asked, elements]).toEqual(['closed', 1, ['lateTool_r_1_']]);

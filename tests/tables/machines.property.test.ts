@@ -474,7 +474,7 @@ const applyGate = playOf(applyGateMachine, {
     destination: 'schengen',
     load: () => Promise.resolve('the dialog'),
   },
-  answers: { loadGate: fc.constant('the dialog') },
+  answers: { loadCode: fc.constant('the dialog') },
   events: { 'apply.pressed': nothing, 'cancel.pressed': nothing, 'proceed.pressed': nothing },
   holds: ({ events, emitted }) => ({
     'the checker is opened only by a question that was asked':
@@ -486,7 +486,7 @@ const gated = ['schengen', 'north_america', 'uk_oceania'];
 
 const countryListing = playOf(countryListingMachine, {
   input: { site, countries, load: () => Promise.resolve('the dialog') },
-  answers: { loadGate: fc.constant('the dialog') },
+  answers: { loadCode: fc.constant('the dialog') },
   events: {
     'search.typed': text,
     'search.cleared': nothing,
@@ -923,8 +923,8 @@ const tools = playOf(toolsMachine, {
   },
   answers: { 'load-checker': fc.constant('code'), 'load-estimator': fc.constant('code') },
   holds: ({ snapshot, events }) => ({
-    'a tool is opening or open, or there is none':
-      (selectTool(snapshot) !== undefined) === (snapshot.hasTag('opening') || snapshot.hasTag('open')),
+    'a tool is loading or open, or there is none':
+      (selectTool(snapshot) !== undefined) === (snapshot.hasTag('loading') || snapshot.hasTag('open')),
     'a page that is entered closes every tool': implies(
       events.at(-1)?.type === 'page.entered',
       selectTool(snapshot) === undefined,
@@ -1398,7 +1398,7 @@ const applicationTicket = playOf(applicationTicketMachine, {
     'print.pressed': nothing,
     'dismiss.pressed': nothing,
   },
-  answers: { loadTicket: fc.constant('view') },
+  answers: { loadCode: fc.constant('view') },
   holds: ({ snapshot, events, emitted }) => ({
     'there is a ticket in every state but one':
       snapshot.matches('absent') === (selectTickets(snapshot) === undefined),
@@ -1410,7 +1410,7 @@ const applicationTicket = playOf(applicationTicketMachine, {
 const lateTool = playOf(lateToolMachine, {
   input: { load: () => Promise.resolve('code') },
   events: { 'open.pressed': nothing, 'close.pressed': nothing },
-  answers: { loadTool: fc.constant('code') },
+  answers: { loadCode: fc.constant('code') },
   holds: ({ snapshot, events }) => ({
     'it is open with its code': implies(snapshot.matches('open'), snapshot.context.code === 'code'),
     'it opens only when asked': implies(!snapshot.matches('closed'), count(events, 'open.pressed') > 0),

@@ -94,10 +94,10 @@ describe('the code of a tool', () => {
   it.each<[event: ToolsEvent, tool: Tool]>([
     [checker, 'checker'],
     [estimator, 'estimator'],
-  ])('%j is opening until it is there', async (event, tool) => {
+  ])('%j is loading until it is there', async (event, tool) => {
     const walk = tools(event);
-    expect(walk.at()).toEqual({ [tool]: 'opening' });
-    expect(walk.actor.getSnapshot().hasTag('opening')).toBe(true);
+    expect(walk.at()).toEqual({ [tool]: 'loading' });
+    expect(walk.actor.getSnapshot().hasTag('loading')).toBe(true);
     expect(walk.fetches.map(({ input }) => input.tool)).toEqual([tool]);
     await walk.come('its code');
     expect(walk.at()).toEqual({ [tool]: 'open' });
@@ -140,7 +140,7 @@ describe('the code of a tool', () => {
   it.each<[why: string, event: ToolsEvent, at: unknown]>([
     ['was closed', closed, 'closed'],
     ['was left with its page', left, 'closed'],
-    ['gave way to the other', estimator, { estimator: 'opening' }],
+    ['gave way to the other', estimator, { estimator: 'loading' }],
   ])('that comes after the tool %s opens nothing', async (_why, event, at) => {
     const walk = tools(checker);
     const [first] = walk.fetches;

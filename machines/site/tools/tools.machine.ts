@@ -1,7 +1,8 @@
 import { assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { Destination } from '../../eligibility-checker/choices';
-import type { TripQuery } from '../../trip-estimator/trip';
+import { loading, type Loaded } from '../../loading';
 import { silent } from '../../source';
+import type { TripQuery } from '../../trip-estimator/trip';
 import { forNotices, type SiteRef } from '../events';
 
 export type Tool = 'checker' | 'estimator';
@@ -17,12 +18,10 @@ export type ToolsEvent =
 /** Why a tool could not be shown, for developers. */
 export type ToolFailed = { type: 'tool.failed'; error: unknown };
 
-interface ToolsContext {
+interface ToolsContext extends Pick<Loaded, 'code'> {
   readonly site: SiteRef;
   readonly destination: Destination | undefined;
   readonly query: TripQuery | undefined;
-  /** The code of the tool that is open, as `loadTool` gave it. */
-  readonly code: unknown;
 }
 
 const leaves = {
@@ -30,59 +29,38 @@ const leaves = {
   'page.entered': '#tools.closed',
 } as const;
 
+const failed = {
+  target: '#tools.failed',
+  actions: {
+    type: 'reportFailure',
+    params: ({ event }: { event: { error?: unknown } }) => ({ error: event.error }),
+  },
+} as const;
+
 /** One tool: its code is on its way, or it stands over the page. The other tool may take its place at any time. */
 const toolStates = <Name extends Tool>(tool: Name) =>
   ({
-    initial: 'opening',
+    initial: 'loading',
     on: leaves,
     states: {
-      opening: {
-        tags: 'opening',
-        invoke: {
-          id: `load-${tool}`,
-          src: 'loadTool',
-          input: { tool },
-          onDone: {
-            target: 'open',
-            actions: {
-              type: 'keepCode',
-              params: ({ event }: { event: { output: unknown } }) => ({ code: event.output }),
-            },
-          },
-          onError: {
-            target: '#tools.failed',
-            actions: {
-              type: 'reportFailure',
-              params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
-            },
-          },
-        },
+      loading: {
+        tags: 'loading',
+        invoke: { ...loading.invoke, id: `load-${tool}`, src: 'loadTool', input: { tool }, onError: failed },
       },
-      open: {
-        tags: 'open',
-        on: {
-          'dialog.failed': {
-            target: '#tools.failed',
-            actions: {
-              type: 'reportFailure',
-              params: ({ event }: { event: { error?: unknown } }) => ({ error: event.error }),
-            },
-          },
-        },
-      },
+      open: { tags: 'open', on: { 'dialog.failed': failed } },
     },
   }) as const;
 
 /**
- * The tools that open over any page, one at a time: closed, opening while the code is fetched, open, or failed with a
- * notice, from where they can be asked for again. Specification §2, Footer.
+ * The tools that open over any page, one at a time: closed, loading, open, or failed with a notice, from where they can
+ * be asked for again. Specification §2, Footer.
  */
 export const toolsMachine = setup({
   types: {
     context: {} as ToolsContext,
     events: {} as ToolsEvent,
     input: {} as { site: SiteRef },
-    tags: {} as 'opening' | 'open',
+    tags: {} as 'loading' | 'open',
   },
   actors: {
     /** Keeps a record of what fails. */

@@ -40,7 +40,7 @@ export function ApplicationTicket({ places, nextId, loadTicket = fetchTicket }: 
 
   const tickets = selectTickets(snapshot);
   if (!tickets) return null;
-  const View = snapshot.matches('shown') ? (snapshot.context.view as View) : undefined;
+  const View = snapshot.matches('open') ? (snapshot.context.code as View) : undefined;
   const { reference, country, visaType } = tickets.last;
   return (
     <section id="ticket" className={classes.place} aria-labelledby={titleId}>
@@ -58,7 +58,7 @@ export function ApplicationTicket({ places, nextId, loadTicket = fetchTicket }: 
             Your application has arrived
           </h2>
           <p>{`${country}, ${visaType}. Your reference: ${reference}`}</p>
-          {snapshot.matches('plain') && (
+          {snapshot.matches('failed') && (
             <ButtonRow className={classes.buttons}>
               <Button variant="default" onClick={() => send({ type: 'open.pressed' })}>
                 Show the whole ticket

@@ -35,10 +35,10 @@ export function ApplyGate({ country, children, loadGate = fetchGate }: ApplyGate
   return (
     <>
       {children(ask)}
-      {snapshot.matches('opening') && <Opening />}
+      {snapshot.matches('loading') && <Opening />}
       {snapshot.hasTag('gated') && (
         <Gate
-          code={snapshot.context.gate}
+          code={snapshot.context.code}
           country={country}
           onCancel={() => send({ type: 'cancel.pressed' })}
           onProceed={() => send({ type: 'proceed.pressed' })}

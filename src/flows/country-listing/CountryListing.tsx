@@ -160,10 +160,10 @@ export function CountryListing({ countries, asOf, dates, loadGate = fetchGate }:
         dates={dates}
         send={send}
       />
-      {snapshot.matches({ gate: 'opening' }) && <Opening />}
+      {snapshot.matches({ gate: 'loading' }) && <Opening />}
       {gatedCountry && (
         <Gate
-          code={snapshot.context.gate}
+          code={snapshot.context.code}
           country={gatedCountry}
           onCancel={() => send({ type: 'cancel.pressed' })}
           onProceed={() => send({ type: 'proceed.pressed' })}

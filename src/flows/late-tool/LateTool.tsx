@@ -32,13 +32,13 @@ export function LateTool<Props extends object>({ name, load, with: props, childr
           variant={isOpen ? 'default' : 'filled'}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
-          aria-busy={snapshot.matches('opening') || undefined}
+          aria-busy={snapshot.matches('loading') || undefined}
           onClick={() => send({ type: isOpen ? 'close.pressed' : 'open.pressed' })}
         >
           {`${isOpen ? 'Close' : 'Open'} ${name}`}
         </Button>
         <span role="status">
-          {snapshot.matches('opening') && 'Opening…'}
+          {snapshot.matches('loading') && 'Opening…'}
           {snapshot.matches('failed') && 'It could not be loaded. Check your connection and press again.'}
         </span>
       </p>

@@ -11,8 +11,8 @@ import type { FlowPaths } from '../flow-paths';
 import type { Screen } from '../screen';
 
 const debounce = { type: 'xstate.after.searchDebounce.countryListing.search.typing' } as const;
-const gateCame = { type: 'xstate.done.actor.loadGate' } as const;
-const gateLacks = { type: 'xstate.error.actor.loadGate', error: new Error('no code') } as const;
+const gateCame = { type: 'xstate.done.actor.loadCode' } as const;
+const gateLacks = { type: 'xstate.error.actor.loadCode', error: new Error('no code') } as const;
 
 function eventsOf(
   snapshot: CountryListingSnapshot,
@@ -24,7 +24,7 @@ function eventsOf(
   const isFirst =
     typedText === '' && category === 'all' && snapshot.matches({ banner: 'shown', search: 'applied' });
   const isSettled = snapshot.matches({ search: 'applied' });
-  if (snapshot.matches({ gate: 'opening' })) {
+  if (snapshot.matches({ gate: 'loading' })) {
     if (!isFirst || !canLackGate) return [gateCame];
     const others = [france, japan].map((country) => ({ type: 'apply.pressed' as const, country }));
     return [gateCame, gateLacks, ...others];
@@ -73,7 +73,7 @@ interface Situation {
   applied: string;
   category: 'All' | 'Schengen Area';
   banner: boolean;
-  gate: 'closed' | 'opening' | 'dialog' | 'plain';
+  gate: 'closed' | 'loading' | 'dialog' | 'plain';
   address: string;
   notices: readonly string[];
   /** The name of what has been given the focus; undefined where it does not matter. */
@@ -122,8 +122,8 @@ const chips = ['All', ...groupTitles.map(([, title]) => title)];
 type WalkedEvent =
   | CountryListingEvent
   | { type: 'xstate.after.searchDebounce.countryListing.search.typing' }
-  | { type: 'xstate.done.actor.loadGate' }
-  | { type: 'xstate.error.actor.loadGate'; error: Error };
+  | { type: 'xstate.done.actor.loadCode' }
+  | { type: 'xstate.error.actor.loadCode'; error: Error };
 
 /**
  * Specification §2 and §4: the listing of these countries; France and Japan have to be among them. Where the gate's
@@ -163,8 +163,8 @@ export function countryListingPaths(
       },
       'category.chosen': ({ category }, stage) => stage.press(category === 'all' ? 'All' : 'Schengen Area'),
       'apply.pressed': ({ country }, stage) => stage.press(`Apply Now: ${country.name}`),
-      'xstate.done.actor.loadGate': () => gateCode?.come(),
-      'xstate.error.actor.loadGate': () => gateCode?.lack(),
+      'xstate.done.actor.loadCode': () => gateCode?.come(),
+      'xstate.error.actor.loadCode': () => gateCode?.lack(),
       'cancel.pressed': (_, stage) => stage.press('Cancel'),
       'proceed.pressed': (_, stage) => stage.press('Proceed to Check'),
       'banner.found-dismissed': (_, stage) => stage.open({ kept: { bannerDismissed: true } }),
@@ -182,8 +182,8 @@ export function countryListingPaths(
       'filters.cleared': () => 'shows all destinations',
       'category.chosen': ({ category }) => `chooses ${category}`,
       'apply.pressed': ({ country }) => `applies for ${country.name}`,
-      'xstate.done.actor.loadGate': () => 'the gate comes',
-      'xstate.error.actor.loadGate': () => 'the gate cannot be had',
+      'xstate.done.actor.loadCode': () => 'the gate comes',
+      'xstate.error.actor.loadCode': () => 'the gate cannot be had',
       'cancel.pressed': () => 'cancels',
       'proceed.pressed': () => 'proceeds to the check',
       'banner.found-dismissed': () => 'has dismissed the banner before',
@@ -214,10 +214,10 @@ export function countryListingPaths(
       }),
       'apply.pressed': (situation, { country }) =>
         country.name === 'France'
-          ? { ...situation, gate: gateCode ? 'opening' : 'dialog', focus: undefined }
+          ? { ...situation, gate: gateCode ? 'loading' : 'dialog', focus: undefined }
           : { ...situation, gate: 'closed', address: '/apply-visa?country=Japan' },
-      'xstate.done.actor.loadGate': (situation) => ({ ...situation, gate: 'dialog' }),
-      'xstate.error.actor.loadGate': (situation) => ({ ...situation, gate: 'plain' }),
+      'xstate.done.actor.loadCode': (situation) => ({ ...situation, gate: 'dialog' }),
+      'xstate.error.actor.loadCode': (situation) => ({ ...situation, gate: 'plain' }),
       'cancel.pressed': (situation) => ({ ...situation, gate: 'closed' }),
       'proceed.pressed': (situation) => ({
         ...situation,
@@ -274,7 +274,7 @@ export function countryListingPaths(
       return {
         status: [
           `${count === 1 ? '1 destination' : `${count} destinations`}${(count > 0 && meanings[situation.applied]) || ''}`,
-          ...(gate === 'opening' ? ['Opening…'] : []),
+          ...(gate === 'loading' ? ['Opening…'] : []),
         ],
         pressed: [situation.category],
         ...(situation.focus !== undefined && { focus: situation.focus }),
