@@ -71,7 +71,7 @@ walkPaths<typeof travelDatesMachine, TravelDatesEvent, Situation>({
   },
   events: (snapshot) => {
     // The page says what day it is before anybody can type.
-    if (snapshot.context.today === '') return [{ type: 'today.found', today: '2026-01-15' }];
+    if (snapshot.context.today === undefined) return [{ type: 'today.found', today: '2026-01-15' }];
     const isTouched = Object.values(snapshot.context.typed).some((value) => value !== '');
     return [
       ...eventsOf(snapshot),

@@ -54,7 +54,7 @@ const optionOf = (value: string) => options[value] ?? value;
 const chosen = (letter: LetterKind) => ({ type: 'letter.chosen' as const, letter });
 
 function eventsOf({ value, context }: TravelLettersSnapshot): WalkedEvent[] {
-  if (context.today === '') return [{ type: 'today.found', today: '2026-01-15' }];
+  if (context.today === undefined) return [{ type: 'today.found', today: '2026-01-15' }];
   if (value.copy === 'copying') return [...copyEnds];
   if (value.paper === 'printing') return [{ type: 'print.pressed' }, { type: 'print.ended' }];
   const { letter, answers } = context;
