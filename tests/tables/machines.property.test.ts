@@ -3,8 +3,10 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   createEmptyActor,
+  fromCallback,
   fromTransition,
   StateMachine,
+  type AnyActorLogic,
   type AnyEventObject,
   type AnyStateMachine,
 } from 'xstate';
@@ -1066,6 +1068,10 @@ const deliveriesPlay = livePlayOf(deliveriesMachine, {
 });
 
 const listener = fromTransition((heard: number) => heard + 1, 0);
+/** A part that this device has not what it takes for. */
+const unableToStart = fromCallback(() => {
+  throw new Error('no such thing on this device');
+});
 const part = fc.constantFrom('notices' as const, 'connection' as const, 'tripFolder' as const);
 const registeredPart = fc.constantFrom('deliveries' as const, 'session' as const, 'guard' as const);
 const children = partsThatCome('early');
@@ -1078,7 +1084,10 @@ const sitePlay = livePlayOf(siteMachine, {
   events: fc.oneof(
     ...siteChildren.map((child) => event(`${child}.forward`, fc.constant({ event: { type: 'told' } }))),
     event('part.wanted', fc.record({ part })),
-    event('part.registered', fc.record({ part: registeredPart, logic: fc.constant(listener) })),
+    event(
+      'part.registered',
+      fc.record({ part: registeredPart, logic: fc.constantFrom<AnyActorLogic>(listener, unableToStart) }),
+    ),
     part.map((name) => ({ type: `xstate.done.actor.load-${name}`, output: { logic: listener, views: 1 } })),
     part.map((name) => ({ type: `xstate.error.actor.load-${name}`, error: 'missing' })),
     event('page.entered', fc.record({ place })),

@@ -76,7 +76,7 @@ function eventsOf(snapshot: VisaApplicationSnapshot): WalkedEvent[] {
   if (owed === 'email') events.push({ type: 'field.changed', field: 'email', value: 'asha@' });
   if (owed === undefined || owed === 'mobileNumber') events.push({ type: 'terms.toggled' });
   if (form.agreedToTerms) events.push({ type: 'application.submitted' });
-  const isUnchanged = firstProblem(form) === undefined && snapshot.context.submissionId !== '';
+  const isUnchanged = firstProblem(form) === undefined && snapshot.context.submissionId !== undefined;
   if (snapshot.matches({ editing: 'filling' }) && isUnchanged) {
     events.push(reported(snapshot, 'sending'), reported(snapshot, 'inDoubt'));
   }
@@ -98,7 +98,7 @@ function keyOf({ value, context: { form, offered, submissionId } }: VisaApplicat
     form.fullName,
     form.email,
     form.agreedToTerms,
-    submissionId !== '',
+    submissionId !== undefined,
     Object.keys(offered),
   ]);
 }
@@ -193,6 +193,10 @@ const start: Situation = {
 /** Specification §2, §4, §5 and §8: the apply-visa form. */
 export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, WalkedEvent, Situation> = {
   flow: 'Visa application',
+  // Its trip is known only once the application has arrived.
+  alsoQuick: [
+    'comes back to a full form, it is sent from here, and the page loaded again, gives Full Name as Asha Menon, applies, sets out for another page, it arrives, comes back',
+  ],
   machine: visaApplicationMachine,
   input: {
     site: createEmptyActor() as SiteRef,
