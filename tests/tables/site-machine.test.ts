@@ -184,14 +184,20 @@ describe('a part that a page brings', () => {
   });
 });
 
+/** A site in which this child runs, whichever way it comes. */
+async function siteWith(child: SiteChild) {
+  const walk = site();
+  if (isFetched(child)) {
+    walk.send({ type: 'part.wanted', part: child });
+    await walk.come();
+  } else if (isRegistered(child)) walk.register(child);
+  return walk;
+}
+
 it.each([...early, ...fetched, ...registered])(
   '%s that breaks down is started anew, and the site goes on',
   async (child) => {
-    const walk = site();
-    if (isFetched(child)) {
-      walk.send({ type: 'part.wanted', part: child });
-      await walk.come();
-    } else if (isRegistered(child)) walk.register(child);
+    const walk = await siteWith(child);
     const children = walk.children().toSorted();
     walk.send(...forwarded(child, 'one', 'break'));
     await answersArrive();
@@ -212,11 +218,7 @@ it.each([...early, ...fetched, ...registered])(
 it.each([...early, ...fetched, ...registered])(
   '%s that breaks down again and again is given up, and the site goes on without it',
   async (child) => {
-    const walk = site();
-    if (isFetched(child)) {
-      walk.send({ type: 'part.wanted', part: child });
-      await walk.come();
-    } else if (isRegistered(child)) walk.register(child);
+    const walk = await siteWith(child);
     for (let time = 0; time < 6; time += 1) walk.send(...forwarded(child, 'break'));
     await answersArrive();
     expect(walk.emitted.map(({ type }) => type)).toEqual([
