@@ -9,14 +9,15 @@ const executablePath = chromiumPath(hasWindow === 'true');
 
 /** What shows itself otherwise on a phone: files as a whole, and tests with a tag. The rest is tried on a desktop alone. */
 const differsOnPhones =
-  /(?:accessibility|dialogs|first-answers|journey|keyboard|notices|trip)\.test\.ts|@phones|@quick/;
+  /(?:accessibility|dialogs|first-answers|journey|keyboard|notices|trip)\.browser\.ts|@phones|@quick/;
 
-/** Every browser test. `tests/browser/quick.config.ts` is the part of it that `npm test` runs. */
+/** Every browser test. `tests/commands/quick.config.ts` is the part of it that `npm test` runs. */
 export default defineConfig({
-  testDir: 'tests/browser',
+  testDir: 'tests',
+  testMatch: '**/*.browser.ts',
   outputDir: '.reports/browser',
   /** What a screen reader says, as text to be reviewed. */
-  snapshotPathTemplate: '{testDir}/heard/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/heard/{arg}{ext}',
   fullyParallel: true,
   /** One more than two cores: a good part of a test is waiting for the specified delays. */
   workers: 3,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { runnerImport, type ViteDevServer } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { noteModules } from './src/build/heaviest-modules.mjs';
 import { buildStamp } from './src/build/stamp.mjs';
 import { HeaviestFirst } from './tests/support/heaviest-first.ts';
@@ -93,13 +93,19 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'tables', include: ['tests/tables/**/*.test.{ts,tsx}'], environment: 'node' },
+        test: {
+          name: 'tables',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'tests/{hosts,other-browsers}/**'],
+          environment: 'node',
+        },
       },
       {
         extends: true,
         test: {
           name: 'paths',
-          include: ['tests/paths/**/*.test.{ts,tsx}'],
+          include: ['tests/**/*.test.tsx'],
+          exclude: [...configDefaults.exclude, 'tests/site/renders/**'],
           environment: 'happy-dom',
           setupFiles: ['tests/support/happy-dom.ts'],
           css: false,
@@ -109,7 +115,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'renders',
-          include: ['tests/renders/**/*.test.tsx'],
+          include: ['tests/site/renders/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['tests/support/happy-dom.ts'],
           css: false,

@@ -61,7 +61,7 @@ export function ${pascal}() {
   );
 }
 `,
-  [`tests/tables/${name}-machine.test.ts`]: `import { describe, expect, it } from 'vitest';
+  [`tests/${name}/chart.test.ts`]: `import { describe, expect, it } from 'vitest';
 import { ${camel}Machine, type ${pascal}Event } from '../../machines/${name}/${name}.machine';
 import { trial } from '../support/trial';
 
@@ -78,7 +78,7 @@ describe('the ${words}', () => {
   });
 });
 `,
-  [`tests/paths/${name}.test.tsx`]: `import { ${camel}Machine, type ${pascal}Event } from '../../machines/${name}/${name}.machine';
+  [`tests/${name}/paths.test.tsx`]: `import { ${camel}Machine, type ${pascal}Event } from '../../machines/${name}/${name}.machine';
 import { ${pascal} } from '../../src/flows/${name}/${pascal}';
 import { press } from '../support/hands';
 import { walkPaths } from '../support/paths';
@@ -86,6 +86,7 @@ import { walkPaths } from '../support/paths';
 /** What a visitor can do in each state, how, how a tester says it, and what is seen then: \`after\` and \`see\` do not know the machine. */
 walkPaths<typeof ${camel}Machine, ${pascal}Event, { open: boolean }>({
   flow: '${sentence}',
+  states: 'tests/${name}/states.txt',
   machine: ${camel}Machine,
   events: ({ value }) => [{ type: value === 'open' ? '${name}.closed' : '${name}.opened' }],
   open: (world) => world.open(<${pascal} />, '/'),
@@ -120,5 +121,5 @@ What is still to be done, and \`npm run check\` names what is missing:
 
   1. npm run charts          draws machines/${name}/${name}.md
   2. a page or another flow shows <${pascal} />
-  3. tests/tables/machines.property.test.ts: a line of "plays" with what may happen at random, and what then still holds
+  3. tests/site/random-events.property.test.ts: a line of "plays" with what may happen at random, and what then still holds
   4. docs/adding-a-flow.md   tells what each file is for`);

@@ -47,7 +47,7 @@ const quick = [
   ['budgets', () => node('tests/budgets/run.mjs')],
   [
     'browser: the main journeys',
-    () => runTool('@playwright/test', ['test', '-c', 'tests/browser/quick.config.ts', '--reporter=dot']),
+    () => runTool('@playwright/test', ['test', '-c', 'tests/commands/quick.config.ts', '--reporter=dot']),
   ],
 ];
 

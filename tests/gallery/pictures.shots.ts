@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { test, type Page } from '@playwright/test';
-import { open } from '../browser/visit';
+import { open } from '../site/browser/visit';
 import { builtPaths } from '../support/built-paths';
 import { reachState, showTheme, states } from '../support/states';
 import { warningsOf } from './measure';

@@ -37,6 +37,8 @@ export interface JudgedPaths<
   Situation,
 > extends Tour<Machine, Event> {
   readonly flow: string;
+  /** Where what the view shows in each state is recorded: a path from the project's root. */
+  readonly states: string;
   /** Paths that the quick part walks besides: by what they meet on the way, not by their own events. */
   readonly alsoQuick?: readonly string[];
   readonly start: Situation;

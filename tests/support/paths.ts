@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, InspectionEvent } from 'xstate';
 import type { ReactNode } from 'react';
@@ -17,6 +16,8 @@ import {
 import { chartDrawing, chartTaken, isAsked, takenSince, type PathNote, type WalkNote } from './path-notes';
 import { scopeOf } from './screen';
 import { isQuick } from './part';
+import { expectAsRecorded } from './recorded';
+import { recordedIn } from './recorded-text';
 import { StateNotes, viewsIn, wordsOf } from './state-notes';
 import { compareUnused, statesWithoutWayOn } from './unused-controls';
 import { regionsIn, seeded, stepFreely, ToldBySources } from './free-walk';
@@ -36,11 +37,6 @@ declare module 'vitest' {
 
 const staleStates =
   'A state shows something else than was reviewed. If it should: add `--update` to the command, and read what changed.';
-
-/** What a flow shows in each state, as it was reviewed: its file under `tests/paths`. */
-function reviewOf(flow: string): string {
-  return `states/${flow.toLowerCase().replaceAll(/\W+/g, '-')}.txt`;
-}
 
 /** One flow's walk through its rendered view, judged by an oracle that does not know the machine. */
 export interface PathSuite<
@@ -68,12 +64,11 @@ export interface PathSuite<
 export function walkPaths<Machine extends AnyStateMachine, Event extends { type: string }, Situation>(
   suite: PathSuite<Machine, Event, Situation>,
 ): void {
-  const { flow, machine, act, after, see, hold } = suite;
+  const { flow, states, machine, act, after, see, hold } = suite;
   const log = new TransitionLog(machine);
   const notes = new StateNotes();
   const all = namedPaths<Machine, Event>(suite);
-  const reviewFile = `tests/paths/${reviewOf(flow)}`;
-  const written = viewsIn(existsSync(reviewFile) ? readFileSync(reviewFile, 'utf8') : '');
+  const written = viewsIn(recordedIn(states));
   const reviewed = isQuick ? written : new Map<string, never>();
   const reviewedRegions = new Set([...written.values()].flatMap(({ state }) => regionsIn(state)));
   const told = new ToldBySources(machine.id);
@@ -164,7 +159,7 @@ export function walkPaths<Machine extends AnyStateMachine, Event extends { type:
 
     it.skipIf(!isAsked(process.env, flow))('shows in each state what was reviewed', async () => {
       if (isQuick) expect([...met].sort(), staleStates).toEqual([...reviewed.keys()].sort());
-      else await expect(notes.text, staleStates).toMatchFileSnapshot(`../paths/${reviewOf(flow)}`);
+      else await expectAsRecorded(notes.text, states);
     });
 
     it.skipIf(isQuick || !isAsked(process.env, flow))('uses every control that its view offers', () => {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AssessmentDraft } from '../../machines/eligibility-checker/assessment';
 import type { AssessmentStep } from '../../machines/eligibility-checker/steps';
-import { checkerOn, checkerSteps, fillApplication, goOn } from '../browser/forms';
-import { expect, leaveInTab, open, openTool } from '../browser/visit';
+import { checkerOn, checkerSteps, fillApplication, goOn } from '../site/browser/forms';
+import { expect, leaveInTab, open, openTool } from '../site/browser/visit';
 import { messageByLabel } from './contact';
 import { answeredDraft } from './traveller';
 

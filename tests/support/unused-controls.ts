@@ -33,7 +33,7 @@ const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>>
   Delivery: { '…': 'the form and the ticket have their own paths: only the answer matters here' },
   'Eligibility checker': {
     'button "change …':
-      'puts the focus on its field; what the trip says is walked in tests/browser/trip.test.ts',
+      'puts the focus on its field; what the trip says is walked in tests/site/trip-folder/trip.browser.ts',
     'checkbox …': 'one destination stands for those visited before',
     'choice "Do you have …': 'a yes or no that no step waits for: has an answer from the start',
     'choice "Have you ever been refused a visa?"': 'has an answer from the start',
@@ -68,7 +68,7 @@ const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>>
     'button "You leave …': 'the day of arrival stands for the points of the line',
     'button "Your passport has to be valid until …': 'the day of arrival stands for the points of the line',
     'textbox "Passport issued on"':
-      'the other days stand for it; what it says of the passport: travel-dates.test.ts',
+      'the other days stand for it; what it says of the passport: tests/travel-dates/rules.test.ts',
   },
   'Documents for you': {
     'checkbox …': 'the photo stands for the documents',
@@ -84,21 +84,21 @@ const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'Trip folder': {
     'button "Estimate the cost"': 'belongs to the tools: tool-dialogs.test.tsx',
-    'button "Open the letters"': 'belongs to the letters: travel-letters.test.tsx',
-    'button "Print on one page"': 'printed in tests/browser/trip.test.ts',
-    'checkbox …': 'belongs to the documents: traveller-documents.test.tsx',
-    'combobox …': 'who travels belongs to the documents: traveller-documents.test.tsx',
-    'summary "Sources …': 'belongs to the documents: traveller-documents.test.tsx',
-    'textbox …': 'the days belong to the planner: travel-dates.test.tsx',
+    'button "Open the letters"': 'belongs to the letters: tests/travel-letters/paths.test.tsx',
+    'button "Print on one page"': 'printed in tests/site/trip-folder/trip.browser.ts',
+    'checkbox …': 'belongs to the documents: tests/traveller-documents/paths.test.tsx',
+    'combobox …': 'who travels belongs to the documents: tests/traveller-documents/paths.test.tsx',
+    'summary "Sources …': 'belongs to the documents: tests/traveller-documents/paths.test.tsx',
+    'textbox …': 'the days belong to the planner: tests/travel-dates/paths.test.tsx',
   },
   'Visa application': {
     'summary …': noticeFolds,
     'button "change …':
-      'puts the focus on its field; what the trip says is walked in tests/browser/trip.test.ts',
+      'puts the focus on its field; what the trip says is walked in tests/site/trip-folder/trip.browser.ts',
   },
   'Trip cost estimator': {
     'button "change …':
-      'puts the focus on its field; what the trip says is walked in tests/browser/trip.test.ts',
+      'puts the focus on its field; what the trip says is walked in tests/site/trip-folder/trip.browser.ts',
     'checkbox "Airport transfer (₹2,000)"': 'the other extras stand for it',
     'checkbox "SIM card (₹1,000)"': 'the other extras stand for it',
     'summary …': noticeFolds,

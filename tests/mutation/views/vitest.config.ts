@@ -30,7 +30,7 @@ export default defineConfig({
   ],
   build: { assetsInlineLimit: 0 },
   test: {
-    include: ['tests/paths/**/*.test.tsx', 'tests/renders/**/*.test.tsx'],
+    include: ['tests/**/*.test.tsx'],
     environment: 'happy-dom',
     setupFiles: ['tests/support/happy-dom.ts', 'tests/mutation/views/setup.ts'],
     css: false,

@@ -1,0 +1,150 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { createEmptyActor, type SnapshotFrom } from 'xstate';
+import {
+  destinationChooserMachine,
+  type DestinationChooserEvent,
+} from '../../machines/destination-chooser/destination-chooser.machine';
+import type { FoundPlace } from '../../machines/destination-chooser/place';
+import type { SiteRef } from '../../machines/site/events';
+import { DestinationChooser } from '../../src/flows/destination-chooser/DestinationChooser';
+import { fetchedByHand } from '../support/fetched-by-hand';
+import { press, type } from '../support/hands';
+import { walkPaths } from '../support/paths';
+
+const japan: FoundPlace = { name: 'Japan', path: '/services/japan', meaning: 'Nippon is Japan' };
+const nepal: FoundPlace = {
+  name: 'Nepal',
+  answer: {
+    sentence: 'With an Indian passport you need no visa for Nepal.',
+    note: 'A note.',
+    sources: ['A data set, data set, 17 February 2026'],
+    checked: '2026-11-21',
+  },
+};
+
+type Event =
+  | DestinationChooserEvent
+  | { type: 'xstate.done.actor.findPlaces'; output: readonly FoundPlace[] }
+  | { type: 'xstate.error.actor.findPlaces'; error: Error };
+
+const label = 'I have an Indian passport and I’m going to';
+
+const places = fetchedByHand<readonly FoundPlace[], string>();
+
+function eventsOf(snapshot: SnapshotFrom<typeof destinationChooserMachine>): Event[] {
+  const { text, found } = snapshot.context;
+  const events: Event[] = ['Nippon', 'Nepal', ' ']
+    .filter((other) => other !== text)
+    .map((other) => ({ type: 'text.typed', text: other }));
+  if (
+    !snapshot.matches('answered') &&
+    !snapshot.matches('unknown') &&
+    !snapshot.matches({ finding: 'asked' })
+  )
+    events.push({ type: 'text.submitted' });
+  if (snapshot.matches('finding')) {
+    for (const output of text === 'Nippon' ? [[japan], []] : [[nepal, japan]])
+      events.push({ type: 'xstate.done.actor.findPlaces', output });
+    if (text === 'Nippon')
+      events.push({ type: 'xstate.error.actor.findPlaces', error: new Error('offline') });
+  }
+  if (snapshot.matches('found')) for (const place of found) events.push({ type: 'place.chosen', place });
+  return events;
+}
+
+// The oracle: written from the decisions, without the machine.
+
+interface Situation {
+  typed: string;
+  /** Somebody has asked while the places were still being looked up. */
+  waits: boolean;
+  suggestions: readonly FoundPlace[];
+  answer: FoundPlace | undefined;
+  unknown: boolean;
+  failed: boolean;
+  /** Asked for nothing, the field waits for a place. */
+  isFocused: boolean;
+  address: string;
+}
+
+const start: Situation = {
+  typed: '',
+  waits: false,
+  suggestions: [],
+  answer: undefined,
+  unknown: false,
+  failed: false,
+  isFocused: false,
+  address: '/',
+};
+
+/** What asking comes to: the first place's page, its short answer, or that nobody knows it. */
+function askedFor(situation: Situation, found: readonly FoundPlace[]): Situation {
+  const [first] = found;
+  if (first?.path !== undefined)
+    return { ...situation, suggestions: found, address: first.path, waits: false };
+  return { ...situation, suggestions: [], answer: first, unknown: first === undefined, waits: false };
+}
+
+walkPaths<typeof destinationChooserMachine, Event, Situation>({
+  flow: 'Destination chooser',
+  states: 'tests/destination-chooser/states.txt',
+  machine: destinationChooserMachine,
+  input: { site: createEmptyActor() as SiteRef, findPlaces: places.ask },
+  events: eventsOf,
+  key: ({ value, context: { text, found, chosen } }) =>
+    JSON.stringify([value, text, found.map(({ name }) => name), chosen?.name]),
+  open: (world) => world.open(<DestinationChooser findPlaces={places.ask} />, '/'),
+  act: {
+    'text.typed': ({ text }) => type(label, text),
+    'text.submitted': () => press('Show the answer'),
+    'place.chosen': ({ place }) => press(new RegExp(`^${place.name}`)),
+    'xstate.done.actor.findPlaces': ({ output }) => places.come(output),
+    'xstate.error.actor.findPlaces': ({ error }) => places.fail(error),
+  },
+  say: {
+    'text.typed': ({ text }) => (text.trim() === '' ? 'empties the field' : `types "${text}"`),
+    'text.submitted': () => 'asks',
+    'place.chosen': ({ place }) => `chooses ${place.name}`,
+    'xstate.done.actor.findPlaces': ({ output }) =>
+      output.length > 0 ? `${output.map(({ name }) => name).join(' and ')} found` : 'nothing found',
+    'xstate.error.actor.findPlaces': () => 'the places cannot be had',
+  },
+  start,
+  after: {
+    'text.typed': ({ address, isFocused }, { text }) => ({ ...start, address, isFocused, typed: text }),
+    'text.submitted': (situation) => {
+      const { typed, suggestions, failed, unknown } = situation;
+      if (typed.trim() === '') return { ...situation, isFocused: true };
+      if (failed) return { ...situation, address: '/services?to=Nippon' };
+      if (suggestions.length > 0 || unknown) return askedFor(situation, suggestions);
+      return { ...situation, waits: true };
+    },
+    'place.chosen': (situation, { place }) =>
+      askedFor(situation, [place]).address === place.path
+        ? { ...situation, address: place.path ?? '' }
+        : { ...situation, suggestions: [], answer: place },
+    'xstate.done.actor.findPlaces': (situation, { output }) =>
+      situation.waits
+        ? askedFor(situation, output)
+        : { ...situation, suggestions: output, unknown: output.length === 0 },
+    'xstate.error.actor.findPlaces': (situation) => ({ ...situation, waits: false, failed: true }),
+  },
+  see: ({ typed, suggestions, answer, address }) => ({
+    address,
+    headings: answer ? ['To Nepal with an Indian passport'] : [],
+    fields: { [label]: typed },
+    buttons: ['Show the answer', ...suggestions.map(({ name, meaning }) => `${name}${meaning ?? ''}`)],
+  }),
+  hold: ({ answer, unknown, typed, isFocused, address }, world) => {
+    expect(document.activeElement === screen.getByLabelText(label)).toBe(isFocused);
+    expect(world.trip.value).toEqual(address === '/services/japan' ? { destination: 'Japan' } : undefined);
+    const said = document.querySelector('[role="status"]')?.textContent ?? '';
+    if (answer)
+      expect(said).toContain(
+        'you need no visa for Nepal.A note.Source: A data set, data set, 17 February 2026. Checked on 21 November 2026.',
+      );
+    else expect(said.includes(`don’t know a place called “${typed}”`)).toBe(unknown);
+  },
+});

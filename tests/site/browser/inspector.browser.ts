@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { develop, expectNotInBuild, viewerAddress } from './development-site';
+
+/** Stands in for the viewer: it says that it is there and keeps what it is sent. */
+const viewer = `<!doctype html><title>Viewer</title><script>
+  window.received = [];
+  addEventListener('message', ({ data }) => window.received.push(data));
+  opener.postMessage({ type: '@statelyai.connected' }, '*');
+</script>`;
+
+interface Received {
+  readonly type: string;
+  readonly name?: string;
+  readonly sessionId?: string;
+  readonly parentId?: string;
+  readonly rootId?: string;
+  readonly definition?: string;
+  readonly event?: { readonly type: string; readonly field?: string; readonly value?: string };
+  readonly snapshot?: { readonly value?: unknown };
+}
+
+test.describe('the inspector of the development site', () => {
+  test('gets the definitions, events and states of the running flows, without personal data', async ({
+    page,
+    context,
+  }) => {
+    const { server, address } = await develop('inspector');
+    await context.route(viewerAddress, (route) => route.fulfill({ contentType: 'text/html', body: viewer }));
+    await page.goto(`${address}tools/visa-eligibility-checker`);
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: 'Open the Stately inspector' }).click(),
+    ]);
+    await page.waitForFunction(() => document.documentElement.dataset['app'] === 'listens');
+    await page.getByLabel('Full Name').fill('Asha Rao');
+    await page.getByLabel('Email').fill('asha@example.in');
+
+    const received = () => opened.evaluate(() => (window as unknown as { received: Received[] }).received);
+    await expect
+      .poll(async () => (await received()).map(({ event }) => event?.field), { timeout: 20_000 })
+      .toEqual(expect.arrayContaining(['fullName', 'email']));
+
+    const all = await received();
+    const named = all.filter(({ type }) => type === '@xstate.actor').map(({ name }) => name);
+    expect(named).toEqual(expect.arrayContaining(['site', 'navigation', 'theme', 'header', 'tools']));
+    const actors = all.filter(({ type }) => type === '@xstate.actor');
+    const site = actors.find(({ name }) => name === 'site')?.sessionId;
+    const roots = actors.filter(({ parentId }) => parentId === undefined);
+    expect(roots.map(({ name }) => name)).toEqual(['site']);
+    const checker = actors.find(({ name }) => name?.startsWith('eligibilityChecker'));
+    expect(checker?.parentId).toBe(site);
+    expect(new Set(all.map(({ rootId }) => rootId))).toEqual(new Set([site]));
+    expect(JSON.parse(checker?.definition ?? '{}')).toMatchObject({
+      id: 'eligibilityChecker',
+      states: { form: { initial: 'filling' } },
+    });
+    const changes = all.filter(
+      ({ type, event }) => type === '@xstate.event' && event?.type === 'answer.changed',
+    );
+    expect(changes.map(({ event }) => [event?.field, event?.value])).toEqual(
+      expect.arrayContaining([
+        ['fullName', '•••'],
+        ['email', '•••'],
+      ]),
+    );
+    const snapshots = all.filter(({ type }) => type === '@xstate.snapshot');
+    expect(snapshots.map(({ snapshot }) => snapshot?.value)).toContainEqual(
+      expect.objectContaining({ form: { filling: 'getStarted' } }),
+    );
+    expect(JSON.stringify(all)).not.toMatch(/Asha|asha@/);
+    await server.close();
+  });
+
+  test('says that its viewer cannot be reached, and opens no window', async ({ page, context }) => {
+    const { server, address } = await develop('inspector');
+    await context.route(viewerAddress, (route) => route.abort());
+    await page.goto(`${address}about`);
+    await page.getByRole('button', { name: 'Open the Stately inspector' }).click();
+    await expect(page.getByText(`The inspector at ${viewerAddress} cannot be reached.`)).toBeVisible();
+    expect(context.pages()).toHaveLength(1);
+    await server.close();
+  });
+
+  test('leaves nothing in the production build', async () => {
+    await expectNotInBuild(/statelyai|xstateinspector|Stately inspector/);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { calendarFile } from '../../../machines/travel-dates/calendar-file';
+import { calendarEventsOf } from '../../../machines/travel-dates/timeline';
+import { rulesOf } from '../../support/entry-rules';
+
+const options = { subject: 'france', host: 'deshantar.example', madeOn: '2026-11-21' };
+const event = { id: 'opens', date: '2026-12-31', title: 'France', description: 'Go' };
+
+/** The lines as a calendar reads them: folded ones joined again. RFC 5545, 3.1. */
+const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+
+describe('the calendar file (destinations E1; RFC 5545)', () => {
+  it('is an all-day entry without a time zone, to the day after', () => {
+    expect(unfolded(calendarFile([event], options))).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//deshantar.example//When to apply//EN',
+      'BEGIN:VEVENT',
+      'UID:france-opens-20261231@deshantar.example',
+      'DTSTAMP:20261121T000000Z',
+      'DTSTART;VALUE=DATE:20261231',
+      'DTEND;VALUE=DATE:20270101',
+      'SUMMARY:France',
+      'DESCRIPTION:Go',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  it('escapes what means something, and keeps line ends out', () => {
+    const lines = unfolded(calendarFile([{ ...event, description: 'a\\b; c, d\r\ne\nf' }], options));
+    expect(lines).toContain('DESCRIPTION:a\\\\b\\; c\\, d\\ne\\nf');
+  });
+
+  it.each(['x'.repeat(300), 'Éire '.repeat(60), '🛂'.repeat(50), 'भारत '.repeat(40)])(
+    'folds every line at 75 octets, never within a character: %s',
+    (description) => {
+      const text = calendarFile([{ ...event, description }], options);
+      for (const line of text.split('\r\n'))
+        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+      expect(unfolded(text)).toContain(`DESCRIPTION:${description}`);
+      expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    },
+  );
+
+  it('reminds where it is asked to', () => {
+    const text = calendarFile([{ ...event, remindDaysBefore: 7 }], options);
+    expect(text).toContain(
+      'BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:France\r\nTRIGGER:-P7D\r\nEND:VALARM\r\n',
+    );
+  });
+});
+
+describe('the entries of a journey', () => {
+  const entriesFor = (country: string, today: string) => {
+    const trip = { entry: '2027-06-15', exit: '2027-06-25' };
+    return calendarEventsOf(rulesOf(country), trip, today, country).map(({ id, date, remindDaysBefore }) => [
+      id,
+      date,
+      remindDaysBefore,
+    ]);
+  };
+
+  it.each([
+    [
+      'France',
+      '2026-11-01',
+      [
+        ['opens', '2026-12-15', undefined],
+        ['apply-by', '2027-05-04', 7],
+        ['passport', '2026-11-15', undefined],
+      ],
+    ],
+    ['the passport is never looked at in the past', '2026-12-01', undefined],
+    [
+      'Canada',
+      '2026-11-21',
+      [
+        ['apply-by', '2027-02-15', 7],
+        ['passport', '2027-01-16', undefined],
+      ],
+    ],
+    ['Philippines', '2026-11-21', [['passport', '2027-05-16', undefined]]],
+  ])('%s on %s', (country, today, entries) => {
+    if (entries) expect(entriesFor(country, today)).toEqual(entries);
+    else expect(entriesFor('France', today).at(-1)).toEqual(['passport', today, undefined]);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { forSession } from '../../machines/site/events';
+import { source } from '../../machines/source';
+import { staffPageMachine, type PhoneTyped } from '../../machines/staff-page/staff-page.machine';
+import { trial } from '../support/trial';
+import { siteRecorder } from '../support/site-recorder';
+
+describe('a page of the staff area (Specification §4)', () => {
+  it('tells the session that it is there, then what was typed early', () => {
+    const { site, told } = siteRecorder();
+    const earlyPhone = source<PhoneTyped, { formId: string }>(({ sendBack, input: { formId } }) =>
+      sendBack({ type: 'phone.changed', text: `typed in ${formId}` }),
+    );
+    trial(staffPageMachine.provide({ actors: { earlyPhone } }), {
+      input: { site, page: 'login', formId: 'staff' },
+    });
+    expect(told).toEqual([
+      forSession({ type: 'area.entered', page: 'login' }),
+      forSession({ type: 'phone.changed', text: 'typed in staff' }),
+    ]);
+  });
+});
