@@ -4,7 +4,6 @@ import { runnerImport, type ViteDevServer } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { noteModules } from './src/build/heaviest-modules.mjs';
 import { buildStamp } from './src/build/stamp.mjs';
-import { HeaviestFirst } from './tests/support/heaviest-first.ts';
 
 /** The site's own plugins share words and rules with the site, so they are read as the site's modules are. */
 const { module: build, dependencies } =
@@ -83,7 +82,6 @@ export default defineConfig({
     testTimeout: 20_000,
     // The default leaves one core of two idle.
     maxWorkers: '100%',
-    sequence: { sequencer: HeaviestFirst },
     // The files of a project share a worker's modules, so that the site's code is loaded once a worker.
     isolate: false,
     unstubEnvs: true,

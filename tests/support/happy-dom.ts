@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 
 // React's act warnings are errors here: a walk that does not wait for the view proves nothing.
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
@@ -38,3 +38,5 @@ console.error = (...said: unknown[]) => {
 // The files share their page, so that the site's code is loaded once: each leaves it empty for the next.
 afterEach(cleanup);
 afterEach(() => expect(misplaced.splice(0)).toEqual([]));
+// Code that is still on its way when a file ends would be missing in the files that share it.
+afterAll(() => vi.dynamicImportSettled());

@@ -2,7 +2,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import site from '../../../vite.config.ts';
-import { HeaviestFirst } from '../../support/heaviest-first.ts';
 import { mutantsIn } from './mutants.ts';
 import { reports, sampleOf, verdictsBefore, writeSample, writeVerdicts } from './verdicts.ts';
 
@@ -35,7 +34,6 @@ export default defineConfig({
     setupFiles: ['tests/support/happy-dom.ts', 'tests/mutation/views/setup.ts'],
     css: false,
     maxWorkers: '100%',
-    sequence: { sequencer: HeaviestFirst },
     isolate: false,
     unstubEnvs: true,
     unstubGlobals: true,
