@@ -312,19 +312,23 @@ function reachableIds(machine: AnyStateMachine): Set<string> {
   return reached;
 }
 
-function hasWayOut(node: AnyStateNode): boolean {
-  if (node.type !== 'atomic') return true;
-  const own = [...node.transitions.values()].flat();
-  return (
-    own.length > 0 ||
-    node.always !== undefined ||
-    (node.parent !== undefined && hasOwnTransitions(node.parent))
-  );
+/** Whether something leads from a state to another: its own transitions or those of what it stands in, with a target elsewhere. */
+function hasWayOut(state: AnyStateNode): boolean {
+  const around = (node: AnyStateNode): AnyStateNode[] => [node, ...(node.parent ? around(node.parent) : [])];
+  return around(state)
+    .flatMap((node) => [...node.transitions.values(), node.always ?? []].flat())
+    .some(({ target = [] }) => target.some((other) => other !== state && !around(state).includes(other)));
 }
 
-function hasOwnTransitions(node: AnyStateNode): boolean {
-  return node.transitions.size > 0 || (node.parent !== undefined && hasOwnTransitions(node.parent));
-}
+/** States that nothing leads out of, each with its reason. */
+const lastStates: Readonly<Record<string, string>> = {
+  'checkerPopup.visitor.done': 'the checker opens by itself once in a visit',
+  'eligibilityChecker.answers.anew': 'whoever started over is not filled in for again in this visit',
+  'guard.wiped': 'the page is gone; only loading it again leads on',
+};
+
+/** A part of the site that broke down again and again, and is fetched by nothing, stays away. */
+const isGivenUp = ({ id }: AnyStateNode) => /^site\.\w+\.failed$/.test(id);
 
 describe.each(machines.map((machine) => [machine.id, machine] as const))('the chart %s', (_, machine) => {
   const nodes = nodesOf(machine.root);
@@ -335,7 +339,12 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('the ch
   });
 
   it('leaves every state', () => {
-    expect(nodes.filter((node) => !hasWayOut(node)).map(({ id }) => id)).toEqual([]);
+    const oneOfSeveral = nodes.filter(
+      ({ type, parent }) =>
+        type === 'atomic' && parent?.type === 'compound' && Object.keys(parent.states).length > 1,
+    );
+    const last = oneOfSeveral.filter((node) => !hasWayOut(node) && !isGivenUp(node)).map(({ id }) => id);
+    expect(last).toEqual(Object.keys(lastStates).filter((id) => id.startsWith(`${machine.id}.`)));
   });
 
   it('names every invoke and handles its answer and its error', () => {
