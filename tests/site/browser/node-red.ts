@@ -7,7 +7,7 @@ import { fileOf, installOnce, type Tool } from '../../support/install-once';
 const tool: Tool = { name: 'node-red', version: '4.1.8', size: '98 MB' };
 
 /** The flow of the recipe. */
-const nodeRedFlow = 'tests/node-red/deshantar-webhooks.json';
+const nodeRedFlow = 'docs/integrations/node-red.json';
 
 /** Installs Node-RED the first time. Says why it could not. */
 export const installNodeRed = () => installOnce(tool);

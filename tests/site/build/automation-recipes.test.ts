@@ -16,7 +16,7 @@ describe('fault 118: what the flow for Node-RED keeps', () => {
 
   /** Runs the step "Store" as Node-RED does: its text is the body of an async function. */
   async function store(submission: object): Promise<void> {
-    const flow = JSON.parse(await readFile('tests/node-red/deshantar-webhooks.json', 'utf8')) as readonly {
+    const flow = JSON.parse(await readFile('docs/integrations/node-red.json', 'utf8')) as readonly {
       id: string;
       func?: string;
     }[];

@@ -25,7 +25,7 @@ interface FlowNode {
   };
 }
 
-const flow = JSON.parse(readFileSync('tests/n8n/deshantar-webhooks.json', 'utf8')) as {
+const flow = JSON.parse(readFileSync('docs/integrations/n8n.json', 'utf8')) as {
   id: string;
   nodes: readonly FlowNode[];
   connections: Readonly<Record<string, { main: readonly (readonly { node: string }[])[] }>>;
