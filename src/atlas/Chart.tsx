@@ -1,7 +1,7 @@
 import type { Mermaid } from 'mermaid';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import { drawingOf, type Drawing } from '../support/chart-drawing';
+import { drawingOf, type Drawing } from '../../tests/support/chart-drawing';
 import { valueWords } from './recording';
 
 declare global {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import { flowsOnSite } from '../support/on-site';
+import { flowsOnSite } from '../../tests/support/on-site';
 import { pathsIn, paces, type Pace, type Player } from './player';
 
 const outcomes = {

@@ -1,9 +1,9 @@
 import { fireEvent, within } from '@testing-library/dom';
 import type { DeliveryFailureReason } from '../../machines/ports';
-import { nameOf, readDetails, readNotices, readScreen, type Screen } from '../support/screen';
-import { keptPlaces, mailOf } from '../support/site-places';
-import { Outside } from '../support/outside';
-import type { Facts, KeptName, Opening, Stage } from '../support/stage';
+import { nameOf, readDetails, readNotices, readScreen, type Screen } from '../../tests/support/screen';
+import { keptPlaces, mailOf } from '../../tests/support/site-places';
+import { Outside } from '../../tests/support/outside';
+import type { Facts, KeptName, Opening, Stage } from '../../tests/support/stage';
 import { StillClock } from './still-clock';
 
 /** When every path begins. */

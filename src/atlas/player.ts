@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { factsIn, namedPaths, pick, type NamedPath } from '../support/flow-paths';
-import { flowsOnSite, type AnyPaths } from '../support/on-site';
+import { factsIn, namedPaths, pick, type NamedPath } from '../../tests/support/flow-paths';
+import { flowsOnSite, type AnyPaths } from '../../tests/support/on-site';
 import { differences } from './comparing';
 import { IframeStage } from './iframe-stage';
 import { shownText } from './shown-data';

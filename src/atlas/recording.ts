@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
-import { nodesOf, transitionsFrom, type Transition } from '../support/chart';
+import { nodesOf, transitionsFrom, type Transition } from '../../tests/support/chart';
 
 /** An actor of the watched page. */
 export interface WatchedActor {

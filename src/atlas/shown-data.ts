@@ -1,4 +1,4 @@
-import { maskPersonal } from '../../src/services/masking';
+import { maskPersonal } from '../services/masking';
 
 const depthLimit = 6;
 

@@ -21,7 +21,7 @@ export function flowAtlas(): Plugin {
   return {
     name: 'flow-atlas',
     apply: 'serve',
-    config: () => ({ optimizeDeps: { entries: ['index.html', 'tests/atlas/main.tsx'] } }),
+    config: () => ({ optimizeDeps: { entries: ['index.html', 'src/atlas/main.tsx'] } }),
     configureServer(server) {
       const { root } = server.config;
       server.middlewares.use(address, (request, response, next) => {
@@ -34,7 +34,7 @@ export function flowAtlas(): Plugin {
           if (!isHolding) held = (held.forEach((go) => go()), []);
           response.writeHead(204).end();
         } else {
-          const page = readFile(join(root, 'tests/atlas/atlas.html'), 'utf8').then((html) =>
+          const page = readFile(join(root, 'src/atlas/atlas.html'), 'utf8').then((html) =>
             server.transformIndexHtml(`${address}/`, html),
           );
           send(response, 'text/html', page).catch(next);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createActor, type InspectionEvent } from 'xstate';
 import { siteMachine } from '../../../machines/site/site.machine';
 import { forHeader } from '../../../machines/site/events';
-import { differences } from '../../atlas/comparing';
-import { Recording, treeOf, valueWords } from '../../atlas/recording';
-import { payloadText, shownText } from '../../atlas/shown-data';
-import { StillClock } from '../../atlas/still-clock';
+import { differences } from '../../../src/atlas/comparing';
+import { Recording, treeOf, valueWords } from '../../../src/atlas/recording';
+import { payloadText, shownText } from '../../../src/atlas/shown-data';
+import { StillClock } from '../../../src/atlas/still-clock';
 
 const place = { pathname: '/', search: '', hash: '', state: null, key: 'start' };
 

@@ -38,6 +38,7 @@ function importsOf({ path, text }: SourceFile): Import[] {
 const layers = [
   'machines',
   'src/app',
+  'src/atlas',
   'src/before-hydration',
   'src/flows',
   'src/pages',
@@ -51,6 +52,7 @@ const layers = [
 function layerOf(path: string): string {
   const layer = layers.find((name) => path === name || path.startsWith(`${name}/`));
   if (layer) return layer;
+  if (path.startsWith('tests/')) return 'tests';
   return /^src\/[^/]+$/.test(path) ? 'src' : 'package';
 }
 
@@ -73,6 +75,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'src',
     'package',
   ],
+  // The developers' tool plays the paths of the tests; nothing of the site may import it.
+  'src/atlas': ['src/atlas', 'src/services', 'machines', 'tests', 'package'],
   'src/before-hydration': ['src/before-hydration', 'machines'],
   'src/build': [
     'src/build',
@@ -85,7 +89,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'package',
   ],
   'src/service-worker': ['src/service-worker', 'src/services', 'package'],
-  src: [...layers, 'src', 'package'],
+  src: [...layers.filter((layer) => layer !== 'src/atlas'), 'src', 'package'],
 };
 
 /** Imports that point the wrong way. */
@@ -138,7 +142,7 @@ const isOfMachines = (path: string) => layerOf(path) === 'machines';
 /** Views that keep state of their own. */
 const stateInViews = against(
   /\b(?:React\.)?use(?:State|Reducer|Optimistic|ActionState|Form|Disclosure|Toggle|LocalStorage|SessionStorage|Timeout|Interval)\(/,
-  (path) => path.startsWith('src/'),
+  (path) => path.startsWith('src/') && layerOf(path) !== 'src/atlas',
   (found) => `calls ${found}…): a view keeps no state. Add a state to its chart in machines/.`,
 );
 
@@ -184,7 +188,7 @@ const namedModuleState = ['src/before-hydration/start.ts', 'src/services/storage
 /** What changes while the page lives, and no chart knows of. */
 const stateOfModules = against(
   moduleVariable,
-  (path) => !path.startsWith('src/build/') && !namedModuleState.includes(path),
+  (path) => !['src/atlas', 'src/build'].includes(layerOf(path)) && !namedModuleState.includes(path),
   (found) => `keeps "${found}" in its module: keep it in the context of a chart.`,
 );
 
@@ -384,6 +388,7 @@ describe('effects', () => {
 
   it('stand in docs/views.md, which says why, and nowhere else', () => {
     const withEffects = filesUnder('src')
+      .filter((file) => layerOf(file) !== 'src/atlas')
       .filter((file) => /\buse(?:Layout|Insertion)?Effect\(/.test(readFileSync(file, 'utf8')))
       .toSorted();
     expect(withEffects).toEqual(documented.toSorted());
