@@ -69,10 +69,6 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: libraryChunks },
-            // A page names some thirty files, and what is in a hash does not compress.
-            entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
           },
         },
       },

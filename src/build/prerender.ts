@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { loadEnv, type Manifest, type Plugin, type ViteBuilder } from 'vite';
 import type { StartFiles } from '../before-hydration/start-files';
 import { drawCards } from './cards';
-import { shortNames } from './class-names';
 import { firstStyles } from './first-styles';
 import { inlineScripts, type InlineScripts } from './inline-scripts';
 import { readManifest, withImports } from './manifest';
@@ -178,9 +177,7 @@ async function prerenderAll(builder: ViteBuilder, load: LoadModule): Promise<voi
 export function prerenderRoutes(load: LoadModule): Plugin {
   return {
     name: 'prerender-routes',
-    config: ({ root = process.cwd() }, { command }) => ({
-      // In development the names of classes say where they come from.
-      ...(command === 'build' && { css: { modules: { generateScopedName: shortNames(root) } } }),
+    config: () => ({
       environments: {
         client: { build: { manifest: true } },
         ssr: {

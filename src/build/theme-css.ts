@@ -66,42 +66,14 @@ function themeCss(): string {
 }
 
 /**
- * Modules of Mantine that the pages never use and that would start with each, and what stands for them: those that
- * would write style elements at run time, which the Content-Security-Policy forbids in any case; colours that our theme
- * takes the place of; the library's own memory for the colour scheme; groups of buttons and loaders that no view has.
- */
-export const leftOut: Readonly<Record<string, string>> = {
-  'core/MantineProvider/MantineCssVariables/MantineCssVariables.mjs':
-    'export const MantineCssVariables = () => null;',
-  'core/MantineProvider/MantineClasses/MantineClasses.mjs': 'export const MantineClasses = () => null;',
-  'core/InlineStyles/InlineStyles.mjs': 'export const InlineStyles = () => null;',
-  'core/MantineProvider/default-colors.mjs': 'export const DEFAULT_COLORS = {};',
-  'core/MantineProvider/color-scheme-managers/local-storage-manager.mjs':
-    'export const localStorageColorSchemeManager = () => undefined;',
-  'components/ActionIcon/ActionIconGroup/ActionIconGroup.mjs': 'export const ActionIconGroup = undefined;',
-  'components/ActionIcon/ActionIconGroupSection/ActionIconGroupSection.mjs':
-    'export const ActionIconGroupSection = undefined;',
-  'components/Button/ButtonGroup/ButtonGroup.mjs': 'export const ButtonGroup = undefined;',
-  'components/Button/ButtonGroupSection/ButtonGroupSection.mjs':
-    'export const ButtonGroupSection = undefined;',
-  'components/Loader/loaders/Bars.mjs': 'export const Bars = undefined;',
-  'components/Loader/loaders/Dots.mjs': 'export const Dots = undefined;',
-};
-
-function leftOutOf(file: string): string | undefined {
-  const [, name] = file.split('@mantine/core/esm/');
-  return name === undefined ? undefined : leftOut[name];
-}
-
-/**
- * Serves `virtual:theme.css`, puts the frame's colours into the page's head, and leaves out what the sheet makes needless. Mantine would write the same variables into a `<style>` element at run time;
+ * Serves `virtual:theme.css` and puts the frame's colours into the page's head. Mantine would write the same variables into a `<style>` element at run time;
  * as a file they need no script, no hydration and no exception in the Content-Security-Policy.
  */
 export function themeVariables(): Plugin {
   return {
     name: 'theme-variables',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (resolved) => (resolved === `\0${id}` ? themeCss() : leftOutOf(resolved)),
+    load: (resolved) => (resolved === `\0${id}` ? themeCss() : undefined),
     transformIndexHtml: (html) => html.replace('<!--frame-->', frameColors),
   };
 }

@@ -22,7 +22,7 @@ const namedModules = 10;
 freshBuild(builtFrom()?.mode ?? 'embedded');
 
 /** About what fits the first answer of a server, in bytes: the HTML of a page that is not mainly text. */
-const firstAnswer = 15_000 / kibibyte;
+const firstAnswer = 16_500 / kibibyte;
 
 /** The kinds of pages and what they may weigh, in KiB. The first kind that fits counts. */
 const kinds = [
@@ -32,20 +32,20 @@ const kinds = [
     html: firstAnswer,
     scripts: 170,
   },
-  { name: 'home', pages: /^index\.html$/, html: 16_500 / kibibyte, scripts: 145 },
+  { name: 'home', pages: /^index\.html$/, html: 17_500 / kibibyte, scripts: 145 },
   {
     name: 'the honeymoon guide',
     pages: /^blog\/europe-honeymoon-guide\.html$/,
-    html: 24_500 / kibibyte,
+    html: 26_500 / kibibyte,
     scripts: 145,
   },
   {
     name: 'a guide or an article',
     pages: /^(?:blog|visa)\/.*\.html$/,
-    html: 20_900 / kibibyte,
+    html: 24_000 / kibibyte,
     scripts: 145,
   },
-  { name: 'the listing', pages: /^services\.html$/, html: 15_800 / kibibyte, scripts: 145 },
+  { name: 'the listing', pages: /^services\.html$/, html: 17_500 / kibibyte, scripts: 145 },
   { name: 'content', pages: /\.html$/, html: firstAnswer, scripts: 145 },
 ];
 
