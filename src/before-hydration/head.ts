@@ -1,9 +1,4 @@
 /** The script that stands first in the head of every page. */
-import { holdIcon, showFirstScreenAlone } from './first-screen';
-import { showKeptFonts } from './fonts';
 import { showTheme } from './theme';
 
 showTheme();
-showFirstScreenAlone();
-holdIcon();
-showKeptFonts();

@@ -9,7 +9,7 @@ const pictures = 'svg[viewBox="0 0 720 405"]';
 const isDrawn = (picture: Locator) =>
   picture.evaluate((svg: SVGSVGElement) => svg.querySelector('use')?.getBBox().width ?? 0);
 
-test('the picture of a page is there with its words, and those below the first screen come after it', async ({
+test('the picture of a page is there with its words, and those below the first screen are files of their own', async ({
   page,
 }) => {
   await page.goto('/blog/uk-visit-visa');
@@ -24,52 +24,6 @@ test('the picture of a page is there with its words, and those below the first s
   }
 });
 
-test('the drawings below the first screen are asked for once the first words are painted', async ({
-  page,
-}) => {
-  for (const [path, drawings] of [
-    ['/', 5],
-    ['/blog/uk-visit-visa', 3],
-  ] as const) {
-    await page.goto(path);
-    const asked = () =>
-      page.evaluate(() => {
-        const [paint] = performance.getEntriesByType('paint');
-        const files = performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => /\/(?:maps|pictures)-/.test(name));
-        return files.map(({ startTime }) => startTime >= (paint?.startTime ?? Infinity));
-      });
-    await expect.poll(asked, path).toEqual(Array(drawings).fill(true));
-  }
-});
-
-for (const [place, isHidden, addresses] of [
-  ['waits for the first words', false, ['data:,', '/favicon.svg']],
-  ['does not wait in a tab in the background', true, []],
-] as const) {
-  test(`the icon of a page ${place}`, async ({ page }) => {
-    await page.addInitScript((hidden) => {
-      if (hidden) Object.defineProperty(document, 'hidden', { value: true });
-      const written: (string | null)[] = [];
-      Reflect.set(window, 'iconWritten', written);
-      new MutationObserver((changes) => {
-        for (const { target } of changes)
-          if (target instanceof HTMLLinkElement && target.rel === 'icon')
-            written.push(target.getAttribute('href'));
-      }).observe(document, { attributeFilter: ['href'], subtree: true });
-    }, isHidden);
-    await page.goto('/terms');
-    await appStarted(page);
-    await expect
-      .poll(() => page.evaluate(() => Reflect.get(window, 'iconWritten')))
-      .toHaveLength(addresses.length);
-    const written: string[] = await page.evaluate(() => Reflect.get(window, 'iconWritten'));
-    expect(written.map((address) => address.replace(/^http.*?(?=\/favicon)/, ''))).toEqual(addresses);
-    await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /\/favicon\.svg$/);
-  });
-}
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -82,7 +36,7 @@ test.describe('without scripts', () => {
     const pictureOfPost = expect.stringMatching(/^post-.*\.svg$/);
     expect(arrived).toEqual(expect.arrayContaining(['world.svg', 'europe.svg', pictureOfPost]));
     await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon.svg');
-    const drawings = page.locator('use:not([data-href])');
+    const drawings = page.locator('use');
     await expect(drawings).toHaveCount(5);
     for (const drawing of await drawings.all()) await expect(drawing).toBeVisible();
   });
