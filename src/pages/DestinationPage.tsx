@@ -1,8 +1,7 @@
 import { addressOf as flagAddress } from 'virtual:flags';
-import { answerLoaders } from 'virtual:destination-answers';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { Link, type Params } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { chatLink } from '../../machines/chat';
 import { applyPath, checkerDestinationOf } from '../../machines/country-listing/listing';
 import type { DestinationAnswer } from '../content/destination-answer';
@@ -19,17 +18,6 @@ import { site } from '../site';
 import { PlanJourney } from './planning';
 import { useCanonicalAddress } from './canonical-address';
 import classes from './DestinationPage.module.css';
-
-const pathOf = (place = '') => `/services/${place.toLowerCase()}`;
-
-/** Fetches what the page says, each destination a chunk of its own. */
-export async function prepare({ place }: Params): Promise<DestinationAnswer | undefined> {
-  return (await answerLoaders[pathOf(place)]?.())?.answer;
-}
-
-export function sources({ place }: Params): readonly string[] {
-  return [`virtual:destination-answer${pathOf(place)}`];
-}
 
 interface Applying {
   answer: DestinationAnswer;

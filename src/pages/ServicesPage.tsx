@@ -1,4 +1,3 @@
-import { asOf, listingReports, publications } from 'virtual:listing-reports';
 import { Link } from 'react-router-dom';
 import type { Country } from '../../machines/country-listing/listing';
 import { countries } from '../content/countries';
@@ -10,14 +9,17 @@ import { FactDates } from '../ui/FactDates';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { LicensedPlaces } from '../ui/LicensedPlaces';
 import { PageHead } from '../ui/PageSection';
+import type { ServicesData } from './ServicesPage.data';
 
-const listed = countries.map((country): Country => {
-  const now = listingReports[country.shortName];
-  return now ? { ...country, now } : country;
-});
+function listedWith(reports: ServicesData['reports']): Country[] {
+  return countries.map((country) => {
+    const now = reports[country.shortName];
+    return now ? { ...country, now } : country;
+  });
+}
 
 /** Specification §2, Visa services listing. */
-export function Page() {
+export function Page({ data: { asOf, reports, sources } }: { data: ServicesData }) {
   return (
     <>
       <PageHead
@@ -31,11 +33,11 @@ export function Page() {
       </FlowBoundary>
       <FlowBoundary>
         <CountryListing
-          countries={listed}
+          countries={listedWith(reports)}
           asOf={asOf}
           dates={
             <>
-              <FactDates hasRupees={false} publications={publications} />
+              <FactDates {...sources} />
               <LicensedPlaces />
             </>
           }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { posts } from 'virtual:posts';
+import { posts } from '../../src/content/post-list';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { placedPost, type Post } from '../../machines/blog-list/posts';
@@ -7,12 +7,15 @@ import type { TripFolder as Folder } from '../../machines/site/trip-folder/folde
 import { documentListTitles } from '../../machines/traveller-documents/documents';
 import { loadPage } from '../../src/app/routing/routes';
 import { destinationAnswer } from '../../src/content/destination-answers';
+import { honeymoonDestinations } from '../../src/content/honeymoon';
+import { factsIn, sourcesWithRupees } from '../../src/content/shown-content';
+import { todayInIndia } from '../../src/content/today';
+import { visaOnArrivalCardsOn } from '../../src/content/visa-on-arrival-cards';
 import { answeredDestinations } from '../../src/content/further-destinations';
 import { ToolDialogs } from '../../src/flows/tools/ToolDialogs';
 import { useToolDialogs } from '../../src/flows/tools/tools';
 import { Page as BlogPostPage } from '../../src/pages/BlogPostPage';
 import { Page as DestinationPage } from '../../src/pages/DestinationPage';
-import TripContents from '../../src/pages/trip/TripContents';
 import { OfflinePage } from '../../src/pages/offline';
 import type { PostBody } from '../../src/ui/article/ArticleBody';
 import { Checklist } from '../../src/ui/article/Checklist';
@@ -34,11 +37,14 @@ import { testPost } from '../support/posts';
 import { answeredDraft } from '../support/traveller';
 import { viewText } from '../support/view-text';
 import type { World } from '../support/world';
+import { TripContents } from '../support/with-data';
 
 /*
  * What each kind of page shows and where its links lead, as somebody has read it: its words, roles and addresses stand in
  * `tests/paths/pages` and are compared whole. What grows with the articles is left out there and looked at by itself.
  */
+
+const today = todayInIndia();
 
 let world: World;
 eachInItsWorld((fresh) => (world = fresh));
@@ -117,12 +123,12 @@ describe('the page', () => {
 });
 
 it.each([
-  ['/services/Japan', 'Japan visa for Indians'],
-  ['/blog/UK-Visit-Visa', posts.find(({ id }) => id === 'uk-visit-visa')?.title],
-])('%s comes with what it shows, in any letter case', async (path, title) => {
+  ['/services/Japan', 'Japan visa for Indians', 1],
+  ['/blog/UK-Visit-Visa', posts.find(({ id }) => id === 'uk-visit-visa')?.title, 2],
+])('%s comes with what it shows, in any letter case', async (path, title, files) => {
   await openPage(path);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-  expect((await loadPage(path)).sources).toHaveLength(2);
+  expect((await loadPage(path)).sources).toHaveLength(files);
 });
 
 it.each([
@@ -408,14 +414,14 @@ describe('an article', () => {
             <li>A passport</li>
           </ul>
         </Checklist>
-        <Destinations />
-        <VisaOnArrivalTable />
-        <VisaOnArrivalRegions />
+        <Destinations destinations={honeymoonDestinations} facts={factsIn(honeymoonDestinations, today)} />
+        <VisaOnArrivalTable regions={visaOnArrivalCardsOn(today)} />
+        <VisaOnArrivalRegions regions={visaOnArrivalCardsOn(today)} />
         <FigureSources
-          publications={[
+          sources={sourcesWithRupees([
             { name: 'A paper', kind: 'press', date: '2026-02-03', href: 'https://example.org/paper' },
             { name: 'A letter', kind: 'government' },
-          ]}
+          ])}
         >
           <ul>
             <li>The official page</li>
@@ -449,7 +455,7 @@ describe('an article', () => {
   it('of our own figures says whose they are', async () => {
     await read(written[4], () => (
       <>
-        <FigureSources publications={[]} />
+        <FigureSources sources={sourcesWithRupees([])} />
         <ContactCall>
           <p>We answer.</p>
         </ContactCall>

@@ -1,4 +1,3 @@
-import { guidePlaces } from 'virtual:guide-places';
 import { Link } from 'react-router-dom';
 import { countryCategories, type Country } from '../../../machines/country-listing/listing';
 import { countries } from '../../content/countries';
@@ -6,6 +5,7 @@ import { destinationCoordinates, home } from '../../content/destination-coordina
 import { Button } from '../../ui/Button';
 import { CategoryMark, WorldMap, type MapDestination } from '../../ui/illustrations/WorldMap';
 import { PageSection } from '../../ui/PageSection';
+import type { HomeData } from '../HomePage.data';
 import classes from './DestinationMap.module.css';
 import shared from './shared.module.css';
 
@@ -23,7 +23,7 @@ const groups = countryCategories.flatMap(({ id, title }) =>
 );
 
 /** Every destination of the listing on the world map, and the guides. */
-export function DestinationMap() {
+export function DestinationMap({ guidePlaces }: Pick<HomeData, 'guidePlaces'>) {
   return (
     <PageSection tone="wash" label="destinations">
       <h2 id="destinations">{`${countries.length} destinations from India`}</h2>

@@ -1,0 +1,25 @@
+import { linkOf } from '../../machines/blog-list/posts';
+import { shownFactsOn } from '../content/fact-words';
+import { guides } from '../content/guides/guides';
+import { posts } from '../content/post-list';
+import type { PageRequest } from './page-request';
+
+/** How many posts the home page shows. */
+const latestCount = 3;
+
+/** The figures, the newest posts and the guides of the home page. */
+export function load({ day }: PageRequest) {
+  const { agencyClients, agencyDestinations, agencyVisaSuccess, passportValidity } = shownFactsOn(day);
+  return {
+    claims: {
+      clients: agencyClients.now.value,
+      destinations: agencyDestinations.now.value,
+      visaSuccess: agencyVisaSuccess.now.value,
+    },
+    facts: { passportValidity: { words: passportValidity.words } },
+    posts: posts.slice(0, latestCount).map(linkOf),
+    guidePlaces: guides.map(({ guide, metadata }) => ({ to: guide.path, label: metadata.place })),
+  };
+}
+
+export type HomeData = ReturnType<typeof load>;
