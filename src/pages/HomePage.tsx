@@ -9,13 +9,13 @@ import { VisaProcess } from './home/VisaProcess';
 import type { HomeData } from './HomePage.data';
 
 /** Specification §1 and §2, Home. */
-export function Page({ data: { claims, facts, posts, guidePlaces } }: { data: HomeData }) {
+export function Page({ data: { claims, facts, posts, ...map } }: { data: HomeData }) {
   return (
     <>
       <Hero claims={claims} />
       <VisaProcess />
       <Reasons />
-      <DestinationMap guidePlaces={guidePlaces} />
+      <DestinationMap {...map} />
       <PartnerTeaser />
       <TravelTips facts={facts} />
       <LatestPosts posts={posts} />

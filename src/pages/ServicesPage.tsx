@@ -1,6 +1,4 @@
 import { Link } from 'react-router-dom';
-import type { Country } from '../../machines/country-listing/listing';
-import { countries } from '../content/countries';
 import { ApplicationTicket } from '../flows/application-ticket/ApplicationTicket';
 import { CountryListing } from '../flows/country-listing/CountryListing';
 import { Button } from '../ui/Button';
@@ -11,15 +9,8 @@ import { LicensedPlaces } from '../ui/LicensedPlaces';
 import { PageHead } from '../ui/PageSection';
 import type { ServicesData } from './ServicesPage.data';
 
-function listedWith(reports: ServicesData['reports']): Country[] {
-  return countries.map((country) => {
-    const now = reports[country.shortName];
-    return now ? { ...country, now } : country;
-  });
-}
-
 /** Specification §2, Visa services listing. */
-export function Page({ data: { asOf, reports, sources } }: { data: ServicesData }) {
+export function Page({ data: { asOf, countries, sources } }: { data: ServicesData }) {
   return (
     <>
       <PageHead
@@ -33,7 +24,7 @@ export function Page({ data: { asOf, reports, sources } }: { data: ServicesData 
       </FlowBoundary>
       <FlowBoundary>
         <CountryListing
-          countries={listedWith(reports)}
+          countries={countries}
           asOf={asOf}
           dates={
             <>

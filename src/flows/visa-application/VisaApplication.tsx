@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import type { Country } from '../../../machines/country-listing/listing';
+import type { CodedCountry } from '../../../machines/visa-application/preselection';
 import { statesOfIndia } from '../../../machines/india';
 import { selectLastAccepted, selectTickets } from '../../../machines/site/deliveries/deliveries.machine';
 import { referenceOf } from '../../../machines/site/deliveries/ledger';
@@ -38,7 +38,7 @@ interface VisaApplicationProps {
   /** The names to choose a country from, sorted. */
   countryNames: readonly string[];
   /** The listing's countries: an address may ask for one of them by its code. */
-  listedCountries: readonly Country[];
+  listedCountries: readonly CodedCountry[];
 }
 
 /** The apply-visa form. Specification §2, §4, §5 and §8. */
