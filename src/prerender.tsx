@@ -5,7 +5,6 @@ import { buildPorts } from './app/build-ports';
 import { cards } from './app/cards';
 import { headHtml } from './app/head';
 import { indexablePaths, listedPaths, metadataFor } from './app/metadata';
-import { dataNames, madeData, metadataOf } from './app/made-data';
 import { matchPage } from './app/routing/route-table';
 import { loadPage } from './app/routing/routes';
 import { posts } from './content/post-list';
@@ -14,6 +13,9 @@ import { SiteRouter, type SiteHistory } from './app/routing/SiteRouter';
 import type { PrerenderedPage, PrerenderEntry, StillPage } from './build/prerender-entry';
 import { OfflinePage } from './pages/offline';
 import { placeholders, site } from './site';
+
+// Imported as the app imports it: the bundler warns where a module is imported in both ways.
+const { dataNames, madeData, metadataOf } = await import('./app/made-data');
 
 function historyAt(pathname: string): SiteHistory {
   const stays = () => {

@@ -17,6 +17,7 @@ import { SourceList } from '../ui/SourceList';
 import { site } from '../site';
 import { PlanJourney } from './planning';
 import { useCanonicalAddress } from './canonical-address';
+import type { DestinationData } from './DestinationPage.data';
 import classes from './DestinationPage.module.css';
 
 interface Applying {
@@ -257,7 +258,7 @@ function Reading({ reading }: Pick<DestinationAnswer, 'reading'>) {
 }
 
 /** The answer for one destination: needed or not, how long, how much, when, with what; then how to act. */
-export function Page({ data: answer }: { data: DestinationAnswer | undefined }) {
+export function Page({ data: answer }: { data: DestinationData | undefined }) {
   useCanonicalAddress(answer !== undefined);
   if (!answer) return null;
   return (
@@ -270,7 +271,7 @@ export function Page({ data: answer }: { data: DestinationAnswer | undefined }) 
               <AnswerFacts facts={answer.facts} />
               {!answer.isFreeToGo && <CheckEligibility answer={answer} className={classes.check} />}
               <Ways answer={answer} />
-              <LicensedHelp country={answer.name} />
+              <LicensedHelp country={answer.name} help={answer.help} />
               {answer.whereToApply && <WhereToApply where={answer.whereToApply} className={classes.where} />}
               <Documents documents={answer.documents} />
               <Plan answer={answer} />

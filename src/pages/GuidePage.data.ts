@@ -10,6 +10,7 @@ import { guideJourneys } from '../content/guides/journey';
 import { officialLinks, type OfficialSites } from '../content/official-links';
 import { schengenCentres, schengenStatesChecked } from '../content/schengen-states';
 import { factsIn, publicationsIn, sourcesWithRupees } from '../content/shown-content';
+import { licensedHelpWords } from '../ui/licensed-help';
 import type { PageRequest } from './page-request';
 
 /** The official pages of a guide; the first is the one to check. */
@@ -34,6 +35,7 @@ export function load({ path, day }: PageRequest) {
   return {
     guide: words,
     strip: named.map(({ label, factId }) => ({ label, ...stripFact(shownFact(facts[factId], day)) })),
+    help: licensedHelpWords(guide.countryName),
     asOf,
     facts: factsIn(content, day),
     sources: sourcesWithRupees([...publicationsIn(content), ...publicationsOfList(list)]),

@@ -149,7 +149,7 @@ export function Page({ data }: { data: GuideData }) {
             <PrimaryAction guide={guide} />
           </GuideRail>
           <div className={classes.sections}>
-            <LicensedHelp country={guide.countryName} />
+            <LicensedHelp country={guide.countryName} help={data.help} />
             {sections.map(({ id, title, body }) => (
               <section key={id} aria-labelledby={id}>
                 <h2 id={id}>{title}</h2>

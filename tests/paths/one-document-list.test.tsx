@@ -69,7 +69,7 @@ describe('the one list of documents of a visa', () => {
   it.each(countries.map((country) => [country.name, country] as const))(
     'the page of %s shows documents of its visa’s list alone, and offers the tool only with one',
     async (name, country) => {
-      const answer = destinationAnswer(country, day);
+      const answer = { ...destinationAnswer(country, day), help: undefined };
       await world.open(<Page data={answer} />, `/services/${name}`);
       const section = screen.getByRole('region', { name: /^Documents/ });
       const shown = within(section)

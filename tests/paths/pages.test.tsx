@@ -6,15 +6,14 @@ import { placedPost, type Post } from '../../machines/blog-list/posts';
 import type { TripFolder as Folder } from '../../machines/site/trip-folder/folder';
 import { documentListTitles } from '../../machines/traveller-documents/documents';
 import { loadPage } from '../../src/app/routing/routes';
-import { destinationAnswer } from '../../src/content/destination-answers';
 import { honeymoonDestinations } from '../../src/content/honeymoon';
 import { factsIn, sourcesWithRupees } from '../../src/content/shown-content';
 import { todayInIndia } from '../../src/content/today';
 import { visaOnArrivalCardsOn } from '../../src/content/visa-on-arrival-cards';
-import { answeredDestinations } from '../../src/content/further-destinations';
 import { ToolDialogs } from '../../src/flows/tools/ToolDialogs';
 import { useToolDialogs } from '../../src/flows/tools/tools';
 import { Page as BlogPostPage } from '../../src/pages/BlogPostPage';
+import { load as loadDestination } from '../../src/pages/DestinationPage.data';
 import { Page as DestinationPage } from '../../src/pages/DestinationPage';
 import { OfflinePage } from '../../src/pages/offline';
 import type { PostBody } from '../../src/ui/article/ArticleBody';
@@ -256,9 +255,9 @@ it('the page’s checker stands back while the dialog’s is open, and starts an
 
 /** On a day that stands: what a destination asks for may change with the day. */
 function answerFor(place: string) {
-  const destination = answeredDestinations.find(({ name }) => name === place);
-  if (!destination) throw new Error(`There is no page of ${place}.`);
-  return destinationAnswer(destination, '2026-11-21');
+  const answer = loadDestination({ path: pathOf(place), params: {}, day: '2026-11-21' });
+  if (!answer) throw new Error(`There is no page of ${place}.`);
+  return answer;
 }
 
 const pathOf = (place: string) => `/services/${place.toLowerCase().replaceAll(' ', '-')}`;

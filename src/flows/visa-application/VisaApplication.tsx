@@ -12,6 +12,7 @@ import {
 } from '../../../machines/visa-application/visa-application.machine';
 import { Button } from '../../ui/Button';
 import { LicensedHelp } from '../../ui/LicensedHelp';
+import { licensedHelpWords } from '../../ui/licensed-help';
 import { FromTrip } from '../../ui/forms/FromTrip';
 import { ConsentField } from '../../ui/forms/ConsentField';
 import { SendingNotice } from '../SendingNotice';
@@ -139,7 +140,7 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
           choices={countryNames}
         />
       </FromTrip>
-      <LicensedHelp country={form.country} />
+      <LicensedHelp country={form.country} help={licensedHelpWords(form.country)} />
       <FromTrip {...fromTrip('visaType')} label="Visa Type">
         <SelectField
           {...shared('visaType')}
