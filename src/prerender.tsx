@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
-import { posts } from 'virtual:posts';
 import { prerender } from 'react-dom/static';
 import { App } from './app/App';
 import { buildPorts } from './app/build-ports';
 import { cards } from './app/cards';
 import { headHtml } from './app/head';
 import { indexablePaths, listedPaths, metadataFor } from './app/metadata';
+import { matchPage } from './app/routing/route-table';
 import { loadPage } from './app/routing/routes';
+import { posts } from './content/post-list';
 import { createSite } from './app/site/create-site';
 import { SiteRouter, type SiteHistory } from './app/routing/SiteRouter';
-import type { PrerenderedPage, PrerenderEntry } from './build/prerender-entry';
+import type { PrerenderedPage, PrerenderEntry, StillPage } from './build/prerender-entry';
 import { OfflinePage } from './pages/offline';
 import { placeholders, site } from './site';
+
+// Imported as the app imports it: the bundler warns where a module is imported in both ways.
+const { dataNames, madeData, metadataOf } = await import('./app/made-data');
 
 function historyAt(pathname: string): SiteHistory {
   const stays = () => {
@@ -41,7 +45,7 @@ async function htmlOf(node: ReactNode): Promise<string> {
   return html.replaceAll(' data-discover="true"', '');
 }
 
-async function renderOffline(): Promise<PrerenderedPage> {
+async function renderOffline(): Promise<StillPage> {
   const body = await htmlOf(<OfflinePage />);
   return { body, head: headHtml(metadataFor('/offline')), sources: ['src/pages/NotFoundPage.tsx'] };
 }
@@ -54,11 +58,13 @@ async function renderPath(pathname: string): Promise<PrerenderedPage> {
       <SiteRouter history={history} />
     </App>,
   );
-  return { body, head: headHtml(metadataFor(pathname, page.questions)), sources: page.sources };
+  const { file } = matchPage(pathname);
+  return { body, head: headHtml(metadataOf(file)), sources: page.sources, file };
 }
 
 export const prerenderEntry: PrerenderEntry = {
   listedPaths,
+  dataFiles: new Map(dataNames.map((name) => [name, madeData(name)])),
   siteContents: { agency: site, pages: indexablePaths.map((path) => metadataFor(path)), posts },
   cards,
   placeholders,

@@ -2,7 +2,7 @@ import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { silent } from '../source';
 import { appliedSearch, placeOf, queryOf, type BlogPlace, type BlogQuery } from './address';
 import { existingPage, pageCount, pageWindow, postsPerPage } from './pagination';
-import { matchingPosts, type Post, type PostFilter } from './posts';
+import { matchingPosts, type ListedPost, type PostFilter } from './posts';
 
 type AddressChanged = { type: 'address.changed'; query: BlogQuery };
 type SearchTyped = { type: 'search.typed'; text: string };
@@ -22,7 +22,7 @@ type AddressRequested = { type: 'address.requested'; query: BlogQuery; history: 
 export type ScrollRequested = { type: 'scroll.requested' };
 
 interface BlogListContext extends BlogPlace {
-  posts: readonly Post[];
+  posts: readonly ListedPost[];
   typedText: string;
 }
 
@@ -48,7 +48,7 @@ export const blogListMachine = setup({
     context: {} as BlogListContext,
     events: {} as BlogListEvent,
     emitted: {} as { type: 'focus.requested' },
-    input: {} as { posts: readonly Post[] },
+    input: {} as { posts: readonly ListedPost[] },
   },
   actors: {
     /** Tells what the address says, and puts there what the list shows. */
@@ -167,7 +167,7 @@ interface BlogListView {
   readonly typedText: string;
   readonly category: string;
   /** The posts of the shown page. */
-  readonly posts: readonly Post[];
+  readonly posts: readonly ListedPost[];
   /** How many posts pass the filters, on all pages. */
   readonly found: number;
   readonly page: number;

@@ -32,6 +32,13 @@ export interface Post {
   readonly tags?: readonly string[];
 }
 
+/** What the list of posts shows, and what its search looks into. */
+export type ListedPost = Pick<Post, 'id' | 'title' | 'description' | 'category' | 'keywords' | 'dateWords'>;
+
+export function listedPostOf({ id, title, description, category, keywords, dateWords }: Post): ListedPost {
+  return { id, title, description, category, keywords, dateWords };
+}
+
 /** The category as it stands in addresses: lower case, spaces turned to hyphens. */
 export function categorySlug(category: string): string {
   return category.toLowerCase().replaceAll(' ', '-');
@@ -64,9 +71,9 @@ export function filterTitle(category: string): string {
  * around the search do not count, and an empty one finds every post.
  */
 export function matchingPosts(
-  posts: readonly Post[],
+  posts: readonly ListedPost[],
   { category, search }: { readonly category: string; readonly search: string },
-): readonly Post[] {
+): readonly ListedPost[] {
   const wanted = search.trim().toLowerCase();
   return posts.filter(
     (post) =>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactElement } from 'react';
+import { destinationPath } from '../../machines/country-listing/listing';
 import { entryKindOn } from '../content/destination-answers';
 import { entryRulesFor } from '../content/entry-rules';
 import { answeredDestinations } from '../content/further-destinations';
@@ -9,7 +10,6 @@ import { CircleIllustration } from '../ui/illustrations/CircleIllustration';
 import { HeroIllustration } from '../ui/illustrations/HeroIllustration';
 import styles from '../ui/illustrations/illustrations.module.css?inline';
 import { ProcessIllustration, type ProcessStation } from '../ui/illustrations/ProcessIllustration';
-import { destinationsByPath } from './destinations';
 import { indexablePaths, metadataFor } from './metadata';
 
 /** What the picture shows that a chat makes of a link. */
@@ -76,7 +76,7 @@ const flagArtwork = import.meta.glob<string>('../../node_modules/circle-flags/fl
 
 /** A destination's card: its flag, and what an Indian passport needs there on a day. */
 function destinationLooks(path: string, day: string): Looks | undefined {
-  const country = answeredDestinations.find(({ name }) => name === destinationsByPath.get(path));
+  const country = answeredDestinations.find(({ name }) => destinationPath(name) === path);
   const rules = country && entryRulesFor(country.name);
   const artwork = country && flagArtwork[`../../node_modules/circle-flags/flags/${country.flag}.svg`];
   if (!rules || artwork === undefined) return undefined;

@@ -1,10 +1,9 @@
-import { headTags, structuredDataText, type HeadTag } from './head';
-import { metadataFor } from './metadata';
-import type { LoadedPage } from './routing/routes';
+import type { PageHead } from '../data-files';
+import type { HeadTag } from './head';
 
 function applyTag({ name, identity: [key, value], content: [attribute, text] }: HeadTag): void {
   const present = document.head.querySelector(`${name}[${key}="${value}"]`);
-  if (text === undefined) {
+  if (text === null) {
     present?.remove();
     return;
   }
@@ -14,21 +13,20 @@ function applyTag({ name, identity: [key, value], content: [attribute, text] }: 
   if (!present) document.head.append(tag);
 }
 
-type Questions = LoadedPage['questions'];
-
-type WriteScript = (pathname: string, questions: Questions) => unknown;
+/** JSON as it may stand inside a script element. Throws where the text is none. */
+function asJson(text: string): string {
+  return JSON.stringify(JSON.parse(text)).replaceAll('<', '\\u003c');
+}
 
 /**
- * Gives the structured data of a path, and nothing else, as a text that a script element takes. A host whose header is older than this build
+ * Gives JSON, and nothing else, as a text that a script element takes. A host whose header is older than this build
  * does not know the policy: then the element stays as it is.
  */
-function structuredDataWriter(): WriteScript | undefined {
-  const write = (pathname: string, questions: Questions) =>
-    structuredDataText(metadataFor(pathname, questions));
-  if (!window.trustedTypes) return write;
+function structuredDataWriter(): ((text: string) => unknown) | undefined {
+  if (!window.trustedTypes) return asJson;
   try {
-    const policy = window.trustedTypes.createPolicy('structured-data', { createScript: write });
-    return (pathname, questions) => policy.createScript(pathname, questions);
+    const policy = window.trustedTypes.createPolicy('structured-data', { createScript: asJson });
+    return (text) => policy.createScript(text);
   } catch (error) {
     console.error('The structured data of other pages cannot be written.', error);
     return undefined;
@@ -37,13 +35,12 @@ function structuredDataWriter(): WriteScript | undefined {
 
 const writeStructuredData = structuredDataWriter();
 
-/** Makes the document's head that of another path. Specification §2, Behaviour on every navigation. */
-export function applyHead(pathname: string, questions: Questions): void {
-  const metadata = metadataFor(pathname);
-  document.title = metadata.title;
-  headTags(metadata).forEach(applyTag);
+/** Makes the document's head that of another page. Specification §2, Behaviour on every navigation. */
+export function applyHead({ title, tags, structuredData }: PageHead): void {
+  document.title = title;
+  tags.forEach(applyTag);
   const script = document.getElementById('structured-data');
   if (!(script instanceof HTMLScriptElement) || !writeStructuredData) return;
   // Not its text node: Firefox takes a script whose text was changed so for a violation.
-  script.text = writeStructuredData(pathname, questions) as string;
+  script.text = writeStructuredData(structuredData) as string;
 }

@@ -1,3 +1,4 @@
+import type { PageHead } from '../data-files';
 import { site } from '../site';
 import type { PageMetadata } from './metadata';
 
@@ -7,7 +8,7 @@ export interface HeadTag {
   /** The attribute that says which tag this is. */
   readonly identity: readonly [name: string, value: string];
   /** The attribute that holds its text; a page without the text has no such tag. */
-  readonly content: readonly [name: string, value: string | undefined];
+  readonly content: readonly [name: string, value: string | null];
 }
 
 const named = (name: string, content: string): HeadTag => ({
@@ -19,18 +20,18 @@ const named = (name: string, content: string): HeadTag => ({
 const property = (key: string, content: string | undefined): HeadTag => ({
   name: 'meta',
   identity: ['property', key],
-  content: ['content', content],
+  content: ['content', content ?? null],
 });
 
 /** The tags that every page has with its own text, in their order. */
-export function headTags(metadata: PageMetadata): HeadTag[] {
+function headTags(metadata: PageMetadata): HeadTag[] {
   const { title, description, keywords, canonical, image, locale, type, article, noindex, siteName } =
     metadata;
   return [
     named('description', description),
     named('keywords', keywords),
     named('robots', noindex ? 'noindex, nofollow' : 'index, follow'),
-    { name: 'link', identity: ['rel', 'canonical'], content: ['href', canonical] },
+    { name: 'link', identity: ['rel', 'canonical'], content: ['href', canonical ?? null] },
     property('og:title', title),
     property('og:description', description),
     property('og:type', type),
@@ -65,15 +66,24 @@ function escapeHtml(text: string): string {
 }
 
 /** The page's schema.org graph, as JSON that may stand inside a script element. */
-export function structuredDataText({ structuredData }: PageMetadata): string {
+function structuredDataText({ structuredData }: PageMetadata): string {
   const graph = { '@context': 'https://schema.org', '@graph': structuredData };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+/** What the document's head becomes when somebody goes to the page. */
+export function headOfPage(metadata: PageMetadata): PageHead {
+  return {
+    title: metadata.title,
+    tags: headTags(metadata),
+    structuredData: structuredDataText(metadata),
+  };
 }
 
 /** The head of a prerendered page. */
 export function headHtml(metadata: PageMetadata): string {
   const tags = headTags(metadata).flatMap(({ name, identity, content: [attribute, text] }) => {
-    if (text === undefined) return [];
+    if (text === null) return [];
     return `<${name} ${identity[0]}="${identity[1]}" ${attribute}="${escapeHtml(text)}">`;
   });
   return [

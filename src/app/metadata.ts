@@ -1,9 +1,12 @@
-import { pageWords, type PageWords } from 'virtual:page-words';
-import { posts } from 'virtual:posts';
 import type { Post } from '../../machines/blog-list/posts';
 import { site } from '../site';
 import { inSentence } from '../../machines/in-sentence';
-import { destinationsByPath, topicsByDestination } from './destinations';
+import { destinationPath } from '../../machines/country-listing/listing';
+import { destinationAnswer, topicsOf } from '../content/destination-answers';
+import { answeredDestinations, type AnsweredDestination } from '../content/further-destinations';
+import { posts } from '../content/post-list';
+import { todayInIndia } from '../content/today';
+import { pages, type PageFacts } from './pages';
 import { structuredDataOf, type DescribedGuide, type DescribedPage } from './structured-data';
 
 /** What a page says of itself to search engines and chat previews. Specification §3, Page metadata entry. */
@@ -44,18 +47,19 @@ interface PageEntry {
   readonly guide?: DescribedGuide;
 }
 
-/** Without the figures of the page itself: every page would start with those of all 62. */
-function destinationEntry([path, name]: [path: string, name: string]): [path: string, entry: PageEntry] {
+function destinationEntry(destination: AnsweredDestination): [path: string, entry: PageEntry] {
+  const { name } = destination;
+  const topics = topicsOf(destinationAnswer(destination, todayInIndia()));
   const words = {
     title: `${name} visa for Indians`,
-    description: `To ${inSentence(name)} with an Indian passport. ${topicsByDestination.get(name) ?? ''}`,
+    description: `To ${inSentence(name)} with an Indian passport. ${topics}`,
     keywords: `${name} visa for Indians, ${name} visa fee, ${name} visa processing time, ${name} visa documents, Indian passport ${name}`,
   };
-  return [path, guideEntry(words)];
+  return [destinationPath(name), guideEntry(words)];
 }
 
 /** A guide's own words, and whose guide it is. */
-function guideEntry(guide: PageWords): PageEntry {
+function guideEntry(guide: Pick<PageFacts, 'title' | 'description' | 'keywords'>): PageEntry {
   return { ...guide, title: `${guide.title} | ${site.name}`, guide };
 }
 
@@ -66,15 +70,15 @@ function postEntry(post: Post): [path: string, entry: PageEntry] {
 }
 
 /** Destinations stand after the listing, articles after the blog, as in the specification's route table. */
-function entriesAt([path, { isGuide, ...words }]: [path: string, words: PageWords]): [string, PageEntry][] {
+function entriesAt(page: PageFacts): [path: string, entry: PageEntry][] {
+  const { path, title, description, keywords, isGuide, noindex } = page;
+  const words = { title, description, keywords, ...(noindex && { noindex }) };
   const own: [string, PageEntry] = [path, isGuide ? guideEntry(words) : words];
-  if (path === '/services') return [own, ...[...destinationsByPath].map(destinationEntry)];
+  if (path === '/services') return [own, ...answeredDestinations.map(destinationEntry)];
   return path === '/blog' ? [own, ...posts.map(postEntry)] : [own];
 }
 
-const entries: Readonly<Record<string, PageEntry>> = Object.fromEntries(
-  Object.entries(pageWords).flatMap(entriesAt),
-);
+const entries: Readonly<Record<string, PageEntry>> = Object.fromEntries(pages.flatMap(entriesAt));
 
 const siteDefault: PageEntry = {
   title: `${site.name} | Visa and travel assistance for India`,
@@ -102,7 +106,7 @@ function cardAddress(path: string): string {
 
 /**
  * The metadata of a path. A trailing slash, a query and a hash are ignored; an unknown path gets the site's
- * default, which is noindex: the not-found entry. The questions that stand on the page come with its code.
+ * default, which is noindex: the not-found entry. The questions are those that stand on the page.
  * Specification §2, Behaviour on every navigation.
  */
 export function metadataFor(pathname: string, questions: DescribedPage['questions'] = []): PageMetadata {

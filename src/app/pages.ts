@@ -31,7 +31,7 @@ function ofGuide({ guide, metadata }: (typeof guides)[number]): PageFacts {
 
 /**
  * The pages with an address of their own, in the order of the specification's route table; destinations and articles follow
- * from their own lists. Only the build and tests read it: pages start with the words alone, `virtual:page-words`.
+ * from their own lists. Only the build and tests read it.
  */
 export const pages: readonly PageFacts[] = [
   {

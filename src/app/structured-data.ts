@@ -1,8 +1,9 @@
-import { facts } from 'virtual:facts';
 import type { Post } from '../../machines/blog-list/posts';
 import type { GuideMetadata, GuideQuestion } from '../content/guides/guide';
 import { site } from '../site';
 import { plainFactText } from '../content/fact-text';
+import { shownFactsOn } from '../content/fact-words';
+import { todayInIndia } from '../content/today';
 
 /** What structured data says of a guide. */
 export type DescribedGuide = Pick<GuideMetadata, 'title' | 'description'>;
@@ -20,6 +21,8 @@ export interface DescribedPage {
   /** Those that stand on the page with their answers. */
   readonly questions: readonly GuideQuestion[];
 }
+
+const facts = shownFactsOn(todayInIndia());
 
 const agencyId = `${site.baseUrl}/#agency`;
 const websiteId = `${site.baseUrl}/#website`;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Plugin } from 'vite';
 import { monthNames } from '../../machines/date-words';
 import { isPublishedBy, type Publication, type PublicationKind } from '../../machines/publications';
 import { articleFigures, articlesChecked, publicationsOfArticle } from '../content/article-sources';
@@ -13,6 +14,7 @@ import { paymentTerms } from '../content/legal/payment-terms';
 import { privacy } from '../content/legal/privacy';
 import { terms } from '../content/legal/terms';
 import { officialLinks } from '../content/official-links';
+import { textsOf } from '../content/texts';
 import { visaOnArrivalRegions } from '../content/visa-on-arrival';
 
 const isDay = v.isoDate('has to be a day such as 2026-11-21');
@@ -145,14 +147,6 @@ export const typedMoney =
 /** What rests on publications of its own is dated by them, and not by a fact. */
 const isDated = (content: object) => 'publications' in content;
 
-function textsOf(content: unknown, isLeftOut = (_content: object) => false): string[] {
-  if (typeof content === 'string') return [content];
-  if (typeof content === 'object' && content !== null && isLeftOut(content)) return [];
-  return typeof content === 'object' && content !== null
-    ? Object.values(content).flatMap((part) => textsOf(part, isLeftOut))
-    : [];
-}
-
 const mentioned = new RegExp(`\\b(?:(${monthNames.join('|')}) )?(20\\d\\d)\\b`, 'g');
 const named = /\{fact:([^}@|]*)(@\d{4}-\d{2})?(?:\|brief)?\}/g;
 
@@ -223,7 +217,7 @@ export function problemsOfTexts(where: string, content: unknown): string[] {
 }
 
 /** The texts with figures, by their names under `src/content`. */
-export const textsWithFigures: Readonly<Record<string, unknown>> = {
+const textsWithFigures: Readonly<Record<string, unknown>> = {
   faq: faqGroups,
   ...Object.fromEntries(
     guides.map(({ guide }) => [
@@ -239,15 +233,6 @@ export const textsWithFigures: Readonly<Record<string, unknown>> = {
   'visa-on-arrival': visaOnArrivalRegions,
 };
 
-/** The facts that a content shows: those its texts name by markers, and those it lists by their ids. */
-export function factIdsIn(content: unknown): FactId[] {
-  const named = textsOf(content).flatMap((text) => [
-    ...[...text.matchAll(/\{fact:([A-Za-z]+)/g)].map(([, id = '']) => id),
-    text,
-  ]);
-  return [...new Set(named)].filter((text): text is FactId => Object.hasOwn(facts, text));
-}
-
 /** What is wrong with the publications of an article's own figures: one without a date that it needs, or too young. */
 export function problemsOfArticleSources(slug: string, sources: readonly Publication[]): string[] {
   return [
@@ -260,8 +245,8 @@ export function problemsOfArticleSources(slug: string, sources: readonly Publica
   ];
 }
 
-/** Throws with every problem of the site's figures, so that a build with one of them stops. */
-export function checkFigures(): void {
+/** Throws with every problem of the site's figures. */
+function checkFigures(): void {
   const problems = [
     ...problemsOfPublications(publications),
     ...problemsOfFacts(facts),
@@ -275,4 +260,9 @@ export function checkFigures(): void {
   ];
   if (problems.length > 0)
     throw new Error(`The site's figures are not in order.\n  ${problems.join('\n  ')}`);
+}
+
+/** Stops the build at a figure without a source or a date. */
+export function figuresInOrder(): Plugin {
+  return { name: 'figures-in-order', buildStart: () => checkFigures() };
 }

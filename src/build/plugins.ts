@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
+import { figuresInOrder } from './check-figures';
 import { checkEnvironment } from './environment';
 import { flowAtlas } from './flow-atlas';
 import { namedFiles } from './named-files';
 import { blogPosts } from './posts';
 import { prerenderRoutes, type LoadModule } from './prerender';
-import { resolvedContent } from './resolved-content';
 import { serviceWorker } from './service-worker';
 import { staticHost } from './static-host';
 import { themeVariables } from './theme-css';
@@ -16,7 +16,7 @@ export function sitePlugins(load: LoadModule): Plugin[] {
     checkEnvironment(),
     themeVariables(),
     blogPosts(),
-    resolvedContent(),
+    figuresInOrder(),
     namedFiles(),
     webhookReceiver(),
     staticHost(),

@@ -5,9 +5,9 @@ import remarkFrontmatter from 'remark-frontmatter';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { isMap, parseDocument, type YAMLError } from 'yaml';
-import { findPost, linkOf, placedPost, type Post } from '../../machines/blog-list/posts';
+import type { Post } from '../../machines/blog-list/posts';
 import { datelineOf } from '../../machines/date-words';
-import { publicationsOnce, type Publication } from '../../machines/publications';
+import { publicationsOnce } from '../../machines/publications';
 import {
   documentsOf,
   publicationsOf as publicationsOfList,
@@ -20,18 +20,18 @@ import { publicationsOf, shownFact } from '../content/fact-words';
 import { facts, type FactId } from '../content/facts';
 import { honeymoonDestinations } from '../content/honeymoon';
 import { officialLinks, type OfficialLinkKey } from '../content/official-links';
-import { byDate, frontMatterSchema, postOf } from '../content/post';
+import { frontMatterSchema, postOf } from '../content/post';
+import { factsIn, sourcesWithRupees } from '../content/shown-content';
 import { visaOnArrivalRegions } from '../content/visa-on-arrival';
+import { visaOnArrivalCardsOn } from '../content/visa-on-arrival-cards';
 import { textParts } from '../content/fact-markers';
 import { valueIn } from '../content/fact-text';
 import { problemsOfArticleFigures } from './article-figures';
 import { articleProblems } from './article-rules';
 import { nodesOf, sectionsOf, type TreeNode } from './article-tree';
 import { problemsOfPastFigures, typedMoney } from './check-figures';
-import { todayInIndia } from './today';
+import { todayInIndia } from '../content/today';
 
-const listId = 'virtual:posts';
-const lists: readonly string[] = [listId, 'virtual:latest-posts'];
 const postsFolder = 'src/content/posts';
 const picturesFolder = 'src/ui/illustrations/pictures';
 
@@ -244,7 +244,8 @@ function showDocuments(tree: TreeNode): void {
 function expressionOf(value: unknown): object {
   if (Array.isArray(value)) return { type: 'ArrayExpression', elements: value.map(expressionOf) };
   if (typeof value !== 'object' || value === null) return { type: 'Literal', value };
-  const properties = Object.entries(value).map(([name, part]) => ({
+  const known = Object.entries(value).filter(([, part]) => part !== undefined);
+  const properties = known.map(([name, part]) => ({
     type: 'Property',
     kind: 'init',
     method: false,
@@ -256,12 +257,15 @@ function expressionOf(value: unknown): object {
   return { type: 'ObjectExpression', properties };
 }
 
-function publicationsAttribute(publications: readonly Publication[]): NonNullable<TreeNode['attributes']> {
-  const body = [{ type: 'ExpressionStatement', expression: expressionOf(publications) }];
+/** An attribute whose value is data. */
+function dataAttribute(name: string, data: unknown) {
+  const body = [{ type: 'ExpressionStatement', expression: expressionOf(data) }];
   const estree = { type: 'Program', sourceType: 'module', body };
-  const value = { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree } };
-  const attribute = { type: 'mdxJsxAttribute', name: 'publications', value };
-  return [attribute];
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree } },
+  };
 }
 
 /** Ends the text of a body with the sources of its figures; the call to contact stays last. */
@@ -281,7 +285,7 @@ function addSources(slug: string) {
     const block = {
       type: 'mdxJsxFlowElement',
       name: 'FigureSources',
-      attributes: publicationsAttribute(publications),
+      attributes: [dataAttribute('sources', sourcesWithRupees(publications))],
       children: keys.length > 0 ? [listOfLinks(keys)] : [],
     };
     const endsWithCall = tree.children.at(-1)?.name === 'ContactCall';
@@ -311,9 +315,21 @@ function attributesOf(words: object): NonNullable<TreeNode['attributes']> {
   return Object.entries(words).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
 }
 
+/** What the components that no words of the article fill are made of, on a day. */
+const componentData: Readonly<Record<string, (day: string) => Readonly<Record<string, unknown>>>> = {
+  Destinations: (day) => ({
+    destinations: honeymoonDestinations,
+    facts: factsIn(honeymoonDestinations, day),
+  }),
+  VisaOnArrivalRegions: (day) => ({ regions: visaOnArrivalCardsOn(day) }),
+  VisaOnArrivalTable: (day) => ({ regions: visaOnArrivalCardsOn(day) }),
+};
+
 function resolvedAttributes(node: TreeNode): TreeNode['attributes'] | undefined {
   const { name, attributes = [] } = node;
   const id = idOf(node);
+  const data = componentData[name ?? '']?.(todayInIndia());
+  if (data) return Object.entries(data).map(([key, value]) => dataAttribute(key, value));
   if (name === 'OfficialLink') return attributesOf(officialLinks[id as OfficialLinkKey]);
   if (name !== 'Fact') return undefined;
   const { words, values } = shownFact(facts[id as FactId], todayInIndia());
@@ -401,25 +417,26 @@ async function checkArticle(root: string, file: string, source: string): Promise
   if (problems.length > 0) throw refusal(file, problems);
 }
 
-/** The posts of a folder without their bodies, in the list's order. */
-async function readPosts(root: string): Promise<Post[]> {
+/** Stops the build when a post's front matter is wrong. */
+async function checkPosts(root: string): Promise<void> {
   const files = (await readdir(join(root, postsFolder))).filter((name) => name.endsWith('.mdx'));
-  const posts = await Promise.all(
+  await Promise.all(
     files.map(async (name) => {
       const file = join(postsFolder, name);
-      return readPost(file, await readFile(join(root, file), 'utf8'));
+      readPost(file, await readFile(join(root, file), 'utf8'));
     }),
   );
-  return posts.sort(byDate);
 }
 
-/** How many posts the home page shows. */
-const latestCount = 3;
+/** The module of a post's words alone. */
+function wordsModule(file: string, source: string): string {
+  const sections = sectionsOf(parsed(source)).map(({ id, title }) => ({ id, title }));
+  return `export const words = ${JSON.stringify({ post: readPost(file, source), sections })};\n`;
+}
 
 /**
- * The blog's articles: `virtual:posts` lists them without their bodies, newest first, `virtual:latest-posts` the newest; each
- * `.mdx` file under `src/content/posts` is a module of its own with the body, its `sections` and, as `placed`, what its page says of it and
- * of the posts around it, so that no page but the list starts with all of them. A wrong post stops the build.
+ * The blog's articles: each `.mdx` file under `src/content/posts` is a module with the body; asked for as `?words` it is one with what its
+ * page and others say of it, its `post` and its `sections`. A wrong post stops the build.
  */
 export function blogPosts(): Plugin {
   let root = '';
@@ -428,36 +445,18 @@ export function blogPosts(): Plugin {
     name: 'blog-posts',
     enforce: 'pre',
     configResolved: (config) => void (root = config.root),
-    resolveId: (id) => (lists.includes(id) ? `\0${id}` : undefined),
     async buildStart() {
       // Said once, before every module that shows the list meets it again; a server goes on, and says it on the page.
-      if (this.environment.mode === 'build') await readPosts(root);
-    },
-    async load(id) {
-      if (!lists.includes(id.slice(1))) return undefined;
-      const posts = await readPosts(root);
-      const shown = id === `\0${listId}` ? posts : posts.slice(0, latestCount).map(linkOf);
-      return `export const posts = ${JSON.stringify(shown)};`;
+      if (this.environment.mode === 'build') await checkPosts(root);
     },
     async transform(source, id) {
       const file = id.replace(/\?.*$/s, '');
       // Asked for as text it is no module: Vite has made a string of it.
       if (!isPost(file) || /[?&]raw\b/.test(id)) return undefined;
-      await checkArticle(root, join(postsFolder, basename(file)), source);
-      const code = await compileBody(join(postsFolder, basename(file)), source);
-      const posts = await readPosts(root);
-      const post = findPost(posts, basename(file, '.mdx'));
-      const placed = post && placedPost(posts, post);
-      const sections = sectionsOf(parsed(source)).map(({ id: name, title }) => ({ id: name, title }));
-      return {
-        code: `${code}\nexport const placed = ${JSON.stringify(placed)};\nexport const sections = ${JSON.stringify(sections)};\n`,
-        map: null,
-        moduleType: 'js',
-      };
-    },
-    hotUpdate({ file, modules }) {
-      const known = lists.map((id) => this.environment.moduleGraph.getModuleById(`\0${id}`));
-      return isPost(file) ? [...modules, ...known.filter((list) => list !== undefined)] : undefined;
+      const name = join(postsFolder, basename(file));
+      if (/[?&]words\b/.test(id)) return { code: wordsModule(name, source), map: null, moduleType: 'js' };
+      await checkArticle(root, name, source);
+      return { code: await compileBody(name, source), map: null, moduleType: 'js' };
     },
   };
 }

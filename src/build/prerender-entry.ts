@@ -3,17 +3,25 @@ import type { Card } from '../app/cards';
 import type { PageMetadata } from '../app/metadata';
 import type { site } from '../site';
 
-export interface PrerenderedPage {
+/** A page without data: it never starts the app. */
+export interface StillPage {
   readonly body: string;
   readonly head: string;
   /** The page's source files, from which the build finds its scripts and styles. */
   readonly sources: readonly string[];
 }
 
+export interface PrerenderedPage extends StillPage {
+  /** The name of its data file. */
+  readonly file: string;
+}
+
 /** What the build asks of the views, which have the browser's types where the build has Node's: `src/prerender.tsx` answers. */
 export interface PrerenderEntry {
   /** The paths that get an HTML file. */
   readonly listedPaths: readonly string[];
+  /** The data of all pages and tools, by the names of their files. */
+  readonly dataFiles: ReadonlyMap<string, unknown>;
   /** What the build's files for search engines, feed readers and home screens are made of. */
   readonly siteContents: {
     readonly agency: typeof site;
@@ -26,5 +34,5 @@ export interface PrerenderEntry {
   /** Renders one route to HTML, as a visitor without JavaScript gets it. `pathname` has no query and no hash. */
   readonly renderPath: (pathname: string) => Promise<PrerenderedPage>;
   /** Renders the page that the service worker shows when it has no other. It never starts the app. */
-  readonly renderOffline: () => Promise<PrerenderedPage>;
+  readonly renderOffline: () => Promise<StillPage>;
 }

@@ -7,10 +7,11 @@ import { drawCards } from './cards';
 import { firstStyles } from './first-styles';
 import { inlineScripts, type InlineScripts } from './inline-scripts';
 import { readManifest, withImports } from './manifest';
-import type { PrerenderedPage, PrerenderEntry } from './prerender-entry';
+import type { PrerenderEntry, StillPage } from './prerender-entry';
 import { addressOf, contentSecurityPolicy, hostFiles, webhookOrigins, withPolicy } from './security';
+import { DataWriter } from './write-data';
 import { writeSiteFiles } from './site-files';
-import { todayInIndia } from './today';
+import { todayInIndia } from '../content/today';
 
 const serverFolder = 'node_modules/.cache/prerender';
 
@@ -75,7 +76,8 @@ class PageWriter {
     this.#scripts = scripts;
   }
 
-  async write(file: string, page: PrerenderedPage, start: 'hydrate' | 'render' | 'never') {
+  /** `data` is the element with the page's data; a page without it never starts the app. */
+  async write(file: string, page: StillPage, start: 'hydrate' | 'render' | 'never', data = '') {
     const files = filesOf(this.#manifest, page.sources);
     const styles = await Promise.all(
       files.styles.map((style) => readFile(join(this.#folder, style), 'utf8')),
@@ -102,7 +104,10 @@ class PageWriter {
           ? `<div id="root" data-prerendered="${addressOf(file)}">${page.body}</div>`
           : `<div id="root">${page.body}</div>${notFound}`,
       )
-      .replace('</body>', () => `${start === 'never' ? '' : appStart(files, this.#scripts.start)}</body>`);
+      .replace(
+        '</body>',
+        () => `${start === 'never' ? '' : data + appStart(files, this.#scripts.start)}</body>`,
+      );
     const target = join(this.#folder, file);
     const policy = contentSecurityPolicy(html, this.#connectTo);
     this.policies.set(file, policy);
@@ -150,12 +155,16 @@ async function prerenderAll(builder: ViteBuilder, load: LoadModule): Promise<voi
     webhookOrigins(environment),
   );
 
+  const data = new DataWriter(entry.dataFiles);
   for (const path of entry.listedPaths) {
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-    await writer.write(file, await entry.renderPath(path), 'hydrate');
+    const page = await entry.renderPath(path);
+    await writer.write(file, page, 'hydrate', data.element(page.file, { hasNames: false }));
   }
-  await writer.write('404.html', await entry.renderPath('/404'), 'render');
+  const notFound = await entry.renderPath('/404');
+  await writer.write('404.html', notFound, 'render', data.element(notFound.file, { hasNames: true }));
   await writer.write('offline.html', await entry.renderOffline(), 'never');
+  await data.writeFiles(folder);
   await leaveFontsToPages(manifest, folder);
   await writer.writeHostFiles();
   await writeSiteFiles(entry.siteContents, { root, folder });

@@ -2,19 +2,33 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { pages } from '../app/pages';
+import { dataAddress, namesFile, toolFile } from '../data-files';
 import { manifestFolder, readManifest, withImports } from './manifest';
 import { precompress } from './precompress';
+import { embeddedIn } from './write-data';
 
 const keptPages = pages.filter(({ isKeptOffline }) => isKeptOffline).map(({ path }) => path);
 
 const offlinePage = '/offline';
 
-/** The files that a page starts with: its scripts, styles and fonts, and the drawings that it refers to. */
+/**
+ * The files that a page starts with: its scripts, styles and fonts, and the drawings that it refers to; and the file of its data, for who
+ * comes to it from another page.
+ */
 async function filesOf(folder: string, page: string): Promise<string[]> {
   const html = await readFile(join(folder, page === '/' ? 'index.html' : `${page}.html`), 'utf8');
-  return [...html.matchAll(/\/assets\/(?:[\w.-]+\.(?:js|css|woff2)|[\w./-]+\.svg(?=#))/g)].map(
+  const { build, page: own } = embeddedIn(html);
+  const found = [...html.matchAll(/\/assets\/(?:[\w.-]+\.(?:js|css|woff2)|[\w./-]+\.svg(?=#))/g)].map(
     ([file]) => file,
   );
+  return [...found, dataAddress(build, own.file)];
+}
+
+/** What the tools show, what stands where there is no page, and what tells that there is none. */
+async function sharedData(folder: string): Promise<string[]> {
+  const { build, page, names = [] } = embeddedIn(await readFile(join(folder, '404.html'), 'utf8'));
+  const tools = names.filter((name) => name.startsWith(toolFile('')));
+  return [page.file, namesFile, ...tools].map((name) => dataAddress(build, name));
 }
 
 /** What a page fetches late but needs without a connection: the bar that says so, the checker over a guide, the tools for a trip. */
@@ -55,6 +69,7 @@ export function serviceWorker(): Plugin {
         const files = await Promise.all([
           ...keptPages.map((page) => filesOf(folder, page)),
           lateFiles(folder),
+          sharedData(folder),
         ]);
         const kept = [...new Set(files.flat())].sort();
         await build({

@@ -43,8 +43,11 @@ export interface ShownFact {
   readonly values?: readonly DatedValue[];
 }
 
-/** The figures of a page, by their ids. */
-export type PageFacts = Readonly<Partial<Record<FactId, ShownFact>>>;
+/** What the texts of a page need of a figure. */
+export type PageFact = Pick<ShownFact, 'words' | 'values'>;
+
+/** The figures that the texts of a page name, by their ids. */
+export type PageFacts = Readonly<Partial<Record<FactId, PageFact>>>;
 
 /** An estimate is rounded to what it is worth: hundreds above ₹1,000, tens below. */
 function roundedRupees(amount: number): string {

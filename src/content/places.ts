@@ -1,8 +1,8 @@
-import { destinationNames } from 'virtual:destinations';
 import type { Place } from '../../machines/destination-chooser/place';
 import { checkedOn, publicationsOf } from '../../machines/evidence';
 import { publicationWords } from '../../machines/publications';
 import { destinationPath } from '../../machines/country-listing/listing';
+import { answeredDestinations } from './further-destinations';
 import { guidePaths } from './guides/guide-paths';
 import { otherDestinations, shortAnswerFor, unknownDestinations } from './other-destinations';
 
@@ -26,7 +26,7 @@ const schengenArea: Place = { name: 'Schengen Area', path: guidePaths.schengen }
 
 /** Every place that can be asked for: those with a page, the Schengen area, then the rest of the world with a short answer. */
 export const places: readonly Place[] = [
-  ...destinationNames.map((name) => ({ name, path: destinationPath(name) })),
+  ...answeredDestinations.map(({ name }) => ({ name, path: destinationPath(name) })),
   schengenArea,
   ...[...otherDestinations, ...unknownDestinations].map(shortPlace),
 ];

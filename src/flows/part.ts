@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react';
 import type { AnyActorLogic } from 'xstate';
 import type { FetchedPart, PartViews, RegisteredPart } from '../../machines/site/parts';
 import type { Ports } from './ports';
-import { childOf, useSiteActor, useSiteRoot, type ChildSnapshot, type SiteActor } from './site';
+import { childOf, useSiteRoot, type SiteActor } from './site';
 
 /** A part of the site, in whichever of the three ways it comes (`machines/site/parts.ts`). */
 export interface Part {
@@ -23,17 +22,4 @@ export function registerPart(site: SiteActor, id: RegisteredPart, { bind }: Part
 /** What draws a fetched part; nothing until it is there. */
 export function usePartViews<Id extends FetchedPart>(id: Id): PartViews[Id] | undefined {
   return useSiteRoot(({ context }) => context.views[id]);
-}
-
-/**
- * What a view shows of a part of the site whose code it came with. No page's HTML has such a view: it is first drawn in a running
- * site, of which it shows what holds now. `useSiteChild` is for all others.
- */
-export function usePart<Id extends FetchedPart, Selected>(
-  id: Id,
-  select: (snapshot: ChildSnapshot<Id>) => Selected,
-): Selected {
-  const site = useSiteActor();
-  const part = useSelector(site, () => childOf(site, id));
-  return useSelector(part, (snapshot) => select(snapshot as ChildSnapshot<Id>));
 }

@@ -1,5 +1,3 @@
-import { asOf, lastChecked, rupeesLine } from 'virtual:fact-dates';
-import { comparison, publications } from 'virtual:publications';
 import { Link } from 'react-router-dom';
 import { site } from '../site';
 import { Advisers } from '../ui/Advisers';
@@ -7,6 +5,7 @@ import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
 import { PageHead, PageSection } from '../ui/PageSection';
 import { SourceList } from '../ui/SourceList';
+import type { AboutData } from './AboutPage.data';
 import classes from './AboutPage.module.css';
 
 /** Specification §1, About page. */
@@ -49,16 +48,14 @@ const services = [
   },
 ] as const;
 
-const { figures, compared, official, single } = comparison;
-
-const checking = [
+const checkingWith = ({ figures, compared, official, single }: AboutData['comparison']) => [
   `Of ${figures} fees, times and rules in our guides and articles we have compared ${compared} with other sources. For ${official} of them at least one source is a government or the law itself; ${single} rest on a single source. The rest still stand as in our list, and say so.`,
   'We read stored copies of those pages, which can be older than the day we looked. Each source below shows its own date, if it has one.',
   'If a source now says something else, you see that first, with the date we checked it, and our own list in one line below it.',
   '“Since” is when a rule came into force. “Checked” is when we last read about it.',
   'Every guide and article links the official pages. If one differs from ours, trust the official page.',
   'Where we know that sources disagree, we say so. What we couldn’t confirm, we leave out, or we say that we don’t know it.',
-] as const;
+];
 
 const limits = [
   'We are not an embassy and don’t act for one. A government alone decides on a visa.',
@@ -69,7 +66,11 @@ const limits = [
 ] as const;
 
 /** Specification §1, About page. */
-export function Page() {
+export function Page({
+  data: { asOf, lastChecked, rupeesLine, comparison, publications },
+}: {
+  data: AboutData;
+}) {
   return (
     <>
       <PageHead
@@ -128,7 +129,7 @@ export function Page() {
             {`Our list of fees, times and rules dates from ${asOf}. We last compared it with other sources in ${lastChecked}.`}
           </p>
           <ul>
-            {checking.map((text) => (
+            {checkingWith(comparison).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>

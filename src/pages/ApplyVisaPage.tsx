@@ -1,14 +1,13 @@
 import { afterApplying } from '../content/after-applying';
-import { countries } from '../content/countries';
-import { countryNames } from '../content/country-names';
 import { VisaApplication } from '../flows/visa-application/VisaApplication';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead } from '../ui/PageSection';
+import type { ApplyVisaData } from './ApplyVisaPage.data';
 import classes from './ApplyVisaPage.module.css';
 
 /** Specification §2, Apply-visa screen. */
-export function Page() {
+export function Page({ data }: { data: ApplyVisaData }) {
   return (
     <>
       <PageHead
@@ -21,7 +20,7 @@ export function Page() {
         <div>
           <NeedsJavaScript what="This form" />
           <FlowBoundary>
-            <VisaApplication countryNames={countryNames} listedCountries={countries} />
+            <VisaApplication {...data} />
           </FlowBoundary>
         </div>
         <aside className={classes.aside} aria-labelledby="afterwards">

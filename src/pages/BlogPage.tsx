@@ -1,14 +1,14 @@
-import { posts } from 'virtual:posts';
 import { Link } from 'react-router-dom';
 import { BlogList } from '../flows/blog-list/BlogList';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
 import { PageHead } from '../ui/PageSection';
+import type { BlogData } from './BlogPage.data';
 import classes from './BlogPage.module.css';
 
 /** Specification §2, Blog list. */
-export function Page() {
+export function Page({ data: { posts } }: { data: BlogData }) {
   return (
     <>
       <PageHead

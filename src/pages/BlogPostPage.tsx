@@ -7,18 +7,19 @@ import { Reaction } from '../flows/reaction/Reaction';
 import { postUrl, useSharing } from '../flows/sharing';
 import { Button } from '../ui/Button';
 import { ArticleBody, type PostBody } from '../ui/article/ArticleBody';
-import { ArticleContents, type ArticleSection } from '../ui/article/ArticleContents';
+import { ArticleContents } from '../ui/article/ArticleContents';
 import { ShareLinks } from '../ui/article/ShareLinks';
 import { CallToAction } from '../ui/CallToAction';
 import { Picture } from '../ui/illustrations/Picture';
 import { useCanonicalAddress } from './canonical-address';
+import type { BlogPostData } from './BlogPostPage.data';
 import classes from './BlogPostPage.module.css';
 
 interface ArticleModule {
   readonly default: PostBody;
-  readonly placed: PlacedPost;
-  readonly sections: readonly ArticleSection[];
 }
+
+type ArticleData = ArticleModule & BlogPostData;
 
 const articleLoaders = import.meta.glob<ArticleModule>('../content/posts/*.mdx');
 
@@ -29,9 +30,13 @@ function articleFile(id: string): string | undefined {
 }
 
 /** Fetches the article, each a chunk of its own. An unknown one needs nothing. */
-export async function prepare({ id = '' }: Params): Promise<ArticleModule | undefined> {
+export async function prepare(
+  { id = '' }: Params,
+  data: BlogPostData | undefined,
+): Promise<ArticleData | undefined> {
   const file = articleFile(id);
-  return file === undefined ? undefined : articleLoaders[file.replace('src/', '../')]?.();
+  const article = file === undefined ? undefined : await articleLoaders[file.replace('src/', '../')]?.();
+  return article && data && { ...data, default: article.default };
 }
 
 export function sources({ id = '' }: Params): readonly string[] {
@@ -101,7 +106,7 @@ function Bar({ placed: { post } }: { placed: PlacedPost }) {
 }
 
 /** The article, taken over in pieces: each is a task of its own. */
-function Article({ article: { placed, sections, default: body } }: { article: ArticleModule }) {
+function Article({ article: { placed, sections, default: body } }: { article: ArticleData }) {
   const { post } = placed;
   return (
     <>
@@ -142,7 +147,7 @@ function Article({ article: { placed, sections, default: body } }: { article: Ar
 }
 
 /** A blog article, or what an address without one shows. Specification §2, Blog post page. */
-export function Page({ data: article }: { data: ArticleModule | undefined }) {
+export function Page({ data: article }: { data: ArticleData | undefined }) {
   const { pathname } = useLocation();
   const id = matchPath('/blog/:id', pathname)?.params.id ?? '';
   useCanonicalAddress(article !== undefined);

@@ -1,5 +1,4 @@
-import { facts } from 'virtual:facts/legal/cancellation';
-import { cancellation } from '../content/legal/cancellation';
+import type { LegalData } from '../content/legal/legal-data';
 import { site } from '../site';
 import { Button } from '../ui/Button';
 import { LegalDocument } from '../ui/legal/LegalDocument';
@@ -8,11 +7,10 @@ import classes from './CancellationPage.module.css';
 const cancelByMail = `mailto:${site.contactEmail}?subject=${encodeURIComponent('Cancellation')}`;
 
 /** Specification §2, Legal pages, and §9, Policy facts. */
-export function Page() {
+export function Page({ data }: { data: LegalData }) {
   return (
     <LegalDocument
-      text={cancellation}
-      facts={facts}
+      {...data}
       after={{
         'how-to-cancel': (
           <div className={classes.byMail}>

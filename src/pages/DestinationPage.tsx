@@ -1,8 +1,7 @@
 import { addressOf as flagAddress } from 'virtual:flags';
-import { answerLoaders } from 'virtual:destination-answers';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { Link, type Params } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { chatLink } from '../../machines/chat';
 import { applyPath, checkerDestinationOf } from '../../machines/country-listing/listing';
 import type { DestinationAnswer } from '../content/destination-answer';
@@ -18,18 +17,8 @@ import { SourceList } from '../ui/SourceList';
 import { site } from '../site';
 import { PlanJourney } from './planning';
 import { useCanonicalAddress } from './canonical-address';
+import type { DestinationData } from './DestinationPage.data';
 import classes from './DestinationPage.module.css';
-
-const pathOf = (place = '') => `/services/${place.toLowerCase()}`;
-
-/** Fetches what the page says, each destination a chunk of its own. */
-export async function prepare({ place }: Params): Promise<DestinationAnswer | undefined> {
-  return (await answerLoaders[pathOf(place)]?.())?.answer;
-}
-
-export function sources({ place }: Params): readonly string[] {
-  return [`virtual:destination-answer${pathOf(place)}`];
-}
 
 interface Applying {
   answer: DestinationAnswer;
@@ -269,7 +258,7 @@ function Reading({ reading }: Pick<DestinationAnswer, 'reading'>) {
 }
 
 /** The answer for one destination: needed or not, how long, how much, when, with what; then how to act. */
-export function Page({ data: answer }: { data: DestinationAnswer | undefined }) {
+export function Page({ data: answer }: { data: DestinationData | undefined }) {
   useCanonicalAddress(answer !== undefined);
   if (!answer) return null;
   return (
@@ -282,7 +271,7 @@ export function Page({ data: answer }: { data: DestinationAnswer | undefined }) 
               <AnswerFacts facts={answer.facts} />
               {!answer.isFreeToGo && <CheckEligibility answer={answer} className={classes.check} />}
               <Ways answer={answer} />
-              <LicensedHelp country={answer.name} />
+              <LicensedHelp country={answer.name} help={answer.help} />
               {answer.whereToApply && <WhereToApply where={answer.whereToApply} className={classes.where} />}
               <Documents documents={answer.documents} />
               <Plan answer={answer} />

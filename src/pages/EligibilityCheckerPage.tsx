@@ -7,6 +7,7 @@ import { CallToAction } from '../ui/CallToAction';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead } from '../ui/PageSection';
+import type { CheckerData } from './EligibilityCheckerPage.data';
 import classes from './EligibilityCheckerPage.module.css';
 
 const reasons = [
@@ -25,7 +26,7 @@ const reasons = [
 ] as const;
 
 /** The standalone checker. Specification §2, Eligibility checker. */
-export function Page() {
+export function Page({ data: { visaFreeNotes } }: { data: CheckerData }) {
   // Both checkers keep the same answers: after the dialog this one goes on from what was answered there, and under it nobody meets a
   // second form of the same name.
   const isUnderDialog = useSiteChild('tools', (tools) => selectTool(tools) === 'checker');
@@ -42,7 +43,7 @@ export function Page() {
         <div className={classes.sheet} inert={isUnderDialog}>
           <NeedsJavaScript what="The checker" />
           <FlowBoundary>
-            <EligibilityChecker key={String(isUnderDialog)} />
+            <EligibilityChecker visaFreeNotes={visaFreeNotes} key={String(isUnderDialog)} />
           </FlowBoundary>
         </div>
         <aside className={classes.reasons} aria-labelledby="why-use">

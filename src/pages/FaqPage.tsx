@@ -1,6 +1,4 @@
-import { facts, publications } from 'virtual:facts/faq';
 import { Link } from 'react-router-dom';
-import { faqGroups, licenceSources, licensedAdvice } from '../content/faq';
 import { Faq } from '../flows/faq/Faq';
 import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
@@ -8,9 +6,10 @@ import { FactDates } from '../ui/FactDates';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { PageFactsContext } from '../ui/page-facts';
 import { PageHead, PageSection } from '../ui/PageSection';
+import type { FaqData } from './FaqPage.data';
 
 /** Specification §2, FAQ page. */
-export function Page() {
+export function Page({ data: { groups, facts, sources, licensedAdvice } }: { data: FaqData }) {
   return (
     <>
       <PageHead
@@ -21,11 +20,7 @@ export function Page() {
       />
       <FlowBoundary>
         <PageFactsContext value={facts}>
-          <Faq
-            groups={faqGroups}
-            path="/faq"
-            dates={<FactDates hasRupees={false} publications={[...publications, ...licenceSources]} />}
-          />
+          <Faq groups={groups} path="/faq" dates={<FactDates {...sources} />} />
         </PageFactsContext>
       </FlowBoundary>
       <PageSection width="reading" label={licensedAdvice.id}>
@@ -43,5 +38,3 @@ export function Page() {
     </>
   );
 }
-
-export const questions = faqGroups.flatMap(({ items }) => items);

@@ -6,18 +6,19 @@ import { PartnerTeaser } from './home/PartnerTeaser';
 import { Reasons } from './home/Reasons';
 import { TravelTips } from './home/TravelTips';
 import { VisaProcess } from './home/VisaProcess';
+import type { HomeData } from './HomePage.data';
 
 /** Specification §1 and §2, Home. */
-export function Page() {
+export function Page({ data: { claims, facts, posts, ...map } }: { data: HomeData }) {
   return (
     <>
-      <Hero />
+      <Hero claims={claims} />
       <VisaProcess />
       <Reasons />
-      <DestinationMap />
+      <DestinationMap {...map} />
       <PartnerTeaser />
-      <TravelTips />
-      <LatestPosts />
+      <TravelTips facts={facts} />
+      <LatestPosts posts={posts} />
       <Contact />
     </>
   );

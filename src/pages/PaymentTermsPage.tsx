@@ -1,8 +1,7 @@
-import { facts } from 'virtual:facts/legal/payment-terms';
-import { paymentTerms } from '../content/legal/payment-terms';
+import type { LegalData } from '../content/legal/legal-data';
 import { LegalDocument } from '../ui/legal/LegalDocument';
 
 /** Specification §2, Legal pages, and §9, Policy facts. */
-export function Page() {
-  return <LegalDocument text={paymentTerms} facts={facts} />;
+export function Page({ data }: { data: LegalData }) {
+  return <LegalDocument {...data} />;
 }

@@ -1,15 +1,13 @@
-import { facts } from 'virtual:facts/legal/privacy';
-import { privacy } from '../content/legal/privacy';
+import type { LegalData } from '../content/legal/legal-data';
 import { ClearMyData } from '../flows/device-data/ClearMyData';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { LegalDocument } from '../ui/legal/LegalDocument';
 
 /** Specification §2, Legal pages. */
-export function Page() {
+export function Page({ data }: { data: LegalData }) {
   return (
     <LegalDocument
-      text={privacy}
-      facts={facts}
+      {...data}
       after={{
         'clear-my-data': (
           <FlowBoundary>

@@ -1,7 +1,4 @@
-import { asOf, listingReports, publications } from 'virtual:listing-reports';
 import { Link } from 'react-router-dom';
-import type { Country } from '../../machines/country-listing/listing';
-import { countries } from '../content/countries';
 import { ApplicationTicket } from '../flows/application-ticket/ApplicationTicket';
 import { CountryListing } from '../flows/country-listing/CountryListing';
 import { Button } from '../ui/Button';
@@ -10,14 +7,10 @@ import { FactDates } from '../ui/FactDates';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { LicensedPlaces } from '../ui/LicensedPlaces';
 import { PageHead } from '../ui/PageSection';
-
-const listed = countries.map((country): Country => {
-  const now = listingReports[country.shortName];
-  return now ? { ...country, now } : country;
-});
+import type { ServicesData } from './ServicesPage.data';
 
 /** Specification §2, Visa services listing. */
-export function Page() {
+export function Page({ data: { asOf, countries, sources } }: { data: ServicesData }) {
   return (
     <>
       <PageHead
@@ -31,11 +24,11 @@ export function Page() {
       </FlowBoundary>
       <FlowBoundary>
         <CountryListing
-          countries={listed}
+          countries={countries}
           asOf={asOf}
           dates={
             <>
-              <FactDates hasRupees={false} publications={publications} />
+              <FactDates {...sources} />
               <LicensedPlaces />
             </>
           }

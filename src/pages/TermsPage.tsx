@@ -1,8 +1,7 @@
-import { facts } from 'virtual:facts/legal/terms';
-import { terms } from '../content/legal/terms';
+import type { LegalData } from '../content/legal/legal-data';
 import { LegalDocument } from '../ui/legal/LegalDocument';
 
 /** Specification §2, Legal pages. */
-export function Page() {
-  return <LegalDocument text={terms} facts={facts} />;
+export function Page({ data }: { data: LegalData }) {
+  return <LegalDocument {...data} />;
 }

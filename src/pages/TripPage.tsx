@@ -1,10 +1,11 @@
+import { withToolData } from '../read-data';
 import { LateContent } from '../flows/late-tool/LateContent';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead, PageSection } from '../ui/PageSection';
 import classes from './TripPage.module.css';
 
-const loadContents = () => import('./trip/TripContents');
+const loadContents = () => withToolData('document-lists', import('./trip/TripContents'));
 
 /** What the visitor has said of one trip, in one place. It is on the device alone: its code is fetched when the page is there. */
 export function Page() {

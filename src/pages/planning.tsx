@@ -1,10 +1,12 @@
+import { withToolData } from '../read-data';
 import { LateTool } from '../flows/late-tool/LateTool';
 import { inSentence } from '../../machines/in-sentence';
 import type { DocumentListId } from '../../machines/traveller-documents/documents';
 import type { GuideJourney } from '../content/guides/journey';
 
 const loadTravelDates = () => import('../flows/travel-dates/TravelDates');
-const loadTravellerDocuments = () => import('../flows/traveller-documents/TravellerDocuments');
+const loadTravellerDocuments = () =>
+  withToolData('document-lists', import('../flows/traveller-documents/TravellerDocuments'));
 const loadStayCounter = () => import('../flows/stay-counter/StayCounter');
 
 /** When to apply for a journey: the rules in words, and the planner when it is asked for. */

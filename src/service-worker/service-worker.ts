@@ -25,6 +25,7 @@ async function isPage(path: string, response: Response): Promise<boolean> {
 /** What a file of a name's ending may call itself; others are not kept. */
 const contentTypes: Readonly<Record<string, RegExp>> = {
   js: /^(?:text|application)\/javascript\b/,
+  json: /^application\/json\b/,
   css: /^text\/css\b/,
   svg: /^image\/svg\+xml\b/,
   woff2: /^(?:font\/woff2|application\/(?:font-woff2|octet-stream))\b/,
@@ -110,7 +111,7 @@ self.addEventListener('install', (event) => {
 
 function keepAsked(event: ExtendableEvent, asked: KeepRequest): Promise<unknown> {
   return Promise.allSettled([
-    keep(event, pages, asked.page, 'default'),
+    ...asked.pages.map((url) => keep(event, pages, url, 'default')),
     ...asked.files.map((url) => keep(event, files, url, 'default')),
   ]);
 }

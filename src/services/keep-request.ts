@@ -1,7 +1,7 @@
-/** What a page asks the service worker to keep: a page by its path, and files by their addresses. */
+/** What a page asks the service worker to keep: pages by their paths, and files by their addresses. */
 export interface KeepRequest {
   readonly type: 'keep';
-  readonly page: string;
+  readonly pages: readonly string[];
   readonly files: readonly string[];
 }
 

@@ -1,8 +1,10 @@
+import { embeddedAddress } from '../read-data';
 import { isSavingData } from './connection';
 import type { ForgetAnswer, ForgetRequest, KeepRequest } from './keep-request';
 
 const address = '/service-worker.js';
 
+/** The files that the page has fetched. */
 function loadedFiles(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   return loaded
@@ -33,9 +35,13 @@ export async function keepPagesForOffline(): Promise<void> {
     () => true,
     () => false,
   );
-  if (!isRegistered || wasAnswered) return;
+  if (!isRegistered || (wasAnswered && isSavingData())) return;
   const { active } = await serviceWorker.ready;
-  active?.postMessage({ type: 'keep', page: location.pathname, files: loadedFiles() } satisfies KeepRequest);
+  // The page came with its data; who comes back to it from another page, without a connection, needs the file.
+  const asked: KeepRequest = wasAnswered
+    ? { type: 'keep', pages: [], files: [embeddedAddress] }
+    : { type: 'keep', pages: [location.pathname], files: [...loadedFiles(), embeddedAddress] };
+  active?.postMessage(asked);
 }
 
 /**
@@ -44,7 +50,11 @@ export async function keepPagesForOffline(): Promise<void> {
  */
 export function keepVisitedPage(page: string): void {
   if (isSavingData()) return;
-  navigator.serviceWorker?.controller?.postMessage({ type: 'keep', page, files: [] } satisfies KeepRequest);
+  navigator.serviceWorker?.controller?.postMessage({
+    type: 'keep',
+    pages: [page],
+    files: [],
+  } satisfies KeepRequest);
 }
 
 /** A worker that says nothing for so long is taken for none. */

@@ -1,16 +1,19 @@
-import { licensedHelpFor } from '../../machines/licensed-help';
-import { helpWordsOf } from '../content/licensed-help';
-import { site } from '../site';
+import type { HelpWords } from '../content/licensed-help';
 import classes from './LicensedHelp.module.css';
+
+interface LicensedHelpProps {
+  readonly country: string;
+  /** `licensedHelpWords` of the country. */
+  readonly help: HelpWords | undefined;
+}
 
 /**
  * What the agency may offer for a country that licenses advice on its visas, and where its licensed advisers are listed;
  * nothing for any other country. Specification §6, Licensed advice.
  */
-export function LicensedHelp({ country }: { country: string }) {
-  const help = licensedHelpFor(country, site.licences);
+export function LicensedHelp({ country, help }: LicensedHelpProps) {
   if (!help) return null;
-  const { law, offered, notOffered, register } = helpWordsOf(help);
+  const { law, offered, notOffered, register } = help;
   return (
     <div className={classes.help} role="note" aria-label={`Our help for ${country}`}>
       <p>{`${law} ${offered}`}</p>

@@ -6,20 +6,22 @@ import type { SiteRef } from '../../machines/site/events';
 import { Footer } from '../../src/app/shell/Footer';
 import { Header } from '../../src/app/shell/Header';
 import { ToolDialogs } from '../../src/flows/tools/ToolDialogs';
-import { Page } from '../../src/pages/DubaiTouristVisaPage';
+import { toolLoaders } from '../../src/app/site/tools-part';
+import { Page } from '../../src/pages/GuidePage';
 import { press, tick, wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
+import { guideDataAt } from '../support/with-data';
 import type { World } from '../support/world';
 
-const checkerDialog = () => import('../../src/flows/eligibility-checker/CheckerDialog');
-const estimatorDialog = () => import('../../src/flows/trip-estimator/EstimatorDialog');
+const { checker: checkerDialog, estimator: estimatorDialog } = toolLoaders;
+const dubai = guideDataAt('/visa/dubai-tourist-visa');
 
 /** A guide between the site's own header and footer. */
 function Guide() {
   return (
     <>
       <Header />
-      <Page />
+      <Page data={dubai} />
       <Footer />
       <ToolDialogs />
     </>

@@ -1,4 +1,3 @@
-import { facts, officialSites } from 'virtual:facts/guides/hong-kong-par';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createEmptyActor } from 'xstate';
@@ -24,6 +23,9 @@ import {
 import { press, tick } from '../support/hands';
 import { walkPaths } from '../support/paths';
 import { copyEnds, type CopyEnded } from '../support/stage';
+import { guideDataAt } from '../support/with-data';
+
+const { facts, officialSites, asOf } = guideDataAt('/visa/hong-kong-par');
 
 const documents: ShownList = {
   groups: [
@@ -108,7 +110,7 @@ walkPaths<typeof documentChecklistMachine, WalkedEvent, Situation>({
   machine: documentChecklistMachine,
   input: {
     site: createEmptyActor() as SiteRef,
-    checklist: checklistOf(guide, documents, facts, officialSites[0]),
+    checklist: checklistOf(guide, documents, facts, officialSites[0], asOf),
   },
   events: eventsOf,
   key: ({ value, context: { ready, cleared } }) =>
@@ -117,7 +119,7 @@ walkPaths<typeof documentChecklistMachine, WalkedEvent, Situation>({
     world.readyDocuments.write([usaTick]);
     return world.open(
       <PageFactsContext value={facts}>
-        <DocumentChecklist guide={guide} documents={documents} officialSite={officialSites[0]} />
+        <DocumentChecklist guide={guide} documents={documents} officialSite={officialSites[0]} asOf={asOf} />
       </PageFactsContext>,
       '/visa/hong-kong-par',
     );

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
-import { EligibilityChecker } from '../../src/flows/eligibility-checker/EligibilityChecker';
 import { eligibilityCheckerPaths } from './driver';
 import { walkFlow } from '../support/paths';
+import { EligibilityChecker } from '../support/with-data';
 
 walkFlow(eligibilityCheckerPaths, {
   view: (

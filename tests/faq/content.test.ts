@@ -1,8 +1,11 @@
-import { facts as shownFacts } from 'virtual:facts';
+import { shownFactsOn } from '../../src/content/fact-words';
+import { todayInIndia } from '../../src/content/today';
 import { describe, expect, it } from 'vitest';
 import { facts } from '../../src/content/facts';
 import { faqGroups } from '../../src/content/faq';
 import { plainFactText } from '../../src/content/fact-text';
+
+const shownFacts = shownFactsOn(todayInIndia());
 
 const items = faqGroups.flatMap((group) => group.items);
 

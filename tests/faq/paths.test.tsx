@@ -1,4 +1,3 @@
-import { facts } from 'virtual:facts/faq';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect } from 'vitest';
@@ -10,6 +9,8 @@ import {
   type FaqSnapshot,
 } from '../../machines/faq/faq.machine';
 import { faqCategories, type FaqGroup } from '../../machines/faq/questions';
+import { todayInIndia } from '../../src/content/today';
+import { load } from '../../src/pages/FaqPage.data';
 import { PageFactsContext } from '../../src/ui/page-facts';
 import { Faq } from '../../src/flows/faq/Faq';
 import { follow, press, type, wait } from '../support/hands';
@@ -53,6 +54,8 @@ function AddressBar({ report }: { report: (bar: typeof addressBar) => void }) {
   report({ hash: useLocation().hash, enter: (to) => void navigate(to) });
   return null;
 }
+
+const { facts } = load({ path: '/faq', params: {}, day: todayInIndia() });
 
 const view = (
   <>

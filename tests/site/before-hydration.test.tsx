@@ -1,4 +1,3 @@
-import { facts, officialSites } from 'virtual:facts/guides/hong-kong-par';
 import { act, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -15,7 +14,6 @@ import { hongKongPar } from '../../src/content/guides/hong-kong-par';
 import { DestinationChooser } from '../../src/flows/destination-chooser/DestinationChooser';
 import { DocumentChecklist } from '../../src/flows/document-checklist/DocumentChecklist';
 import { PageFactsContext } from '../../src/ui/page-facts';
-import { EligibilityChecker } from '../../src/flows/eligibility-checker/EligibilityChecker';
 import { Faq } from '../../src/flows/faq/Faq';
 import { VisaApplication } from '../../src/flows/visa-application/VisaApplication';
 import { japan } from '../support/countries';
@@ -24,6 +22,9 @@ import { follow, press, wait } from '../support/hands';
 import { testPost } from '../support/posts';
 import { readScreen } from '../support/screen';
 import type { World } from '../support/world';
+import { EligibilityChecker, guideDataAt } from '../support/with-data';
+
+const { facts, officialSites, asOf } = guideDataAt('/visa/hong-kong-par');
 
 /* What a visitor types into the page's HTML while the app is still on its way is there when the app has started. */
 
@@ -215,7 +216,12 @@ it('boxes that were ticked in a list of documents, with those that were kept', a
   };
   await arriveEarly(
     <PageFactsContext value={facts}>
-      <DocumentChecklist guide={hongKongPar} documents={documents} officialSite={officialSites[0]} />
+      <DocumentChecklist
+        guide={hongKongPar}
+        documents={documents}
+        officialSite={officialSites[0]}
+        asOf={asOf}
+      />
     </PageFactsContext>,
     '/visa/hong-kong-par',
     () => {

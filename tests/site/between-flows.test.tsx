@@ -6,20 +6,19 @@ import TicketView from '../../src/flows/application-ticket/TicketView';
 import { ApplyGate } from '../../src/flows/apply-gate/ApplyGate';
 import { CountryListing } from '../../src/flows/country-listing/CountryListing';
 import { ClearMyData } from '../../src/flows/device-data/ClearMyData';
-import { EligibilityChecker } from '../../src/flows/eligibility-checker/EligibilityChecker';
 import { ScoreGauge } from '../../src/flows/eligibility-checker/ScoreGauge';
 import StayCounter from '../../src/flows/stay-counter/StayCounter';
 import { TripEstimator } from '../../src/flows/trip-estimator/TripEstimator';
 import * as tripFolderPart from '../../src/flows/trip-folder/trip-folder-part';
 import { HeaderLink, MenuLink } from '../../src/flows/trip-folder/TripLinks';
 import { VisaApplication } from '../../src/flows/visa-application/VisaApplication';
-import TripContents from '../../src/pages/trip/TripContents';
 import { accepted, application, ticket } from '../support/application';
 import { france } from '../support/countries';
 import { eachInItsWorld } from '../support/each-in-its-world';
 import { choose, isLeftToBrowser, press, wait } from '../support/hands';
 import { answeredDraft } from '../support/traveller';
 import type { World } from '../support/world';
+import { EligibilityChecker, TripContents } from '../support/with-data';
 
 /* What one flow tells another, and what a view does beside the states of its chart. */
 

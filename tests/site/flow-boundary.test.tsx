@@ -53,7 +53,7 @@ describe('fault 59: a flow that breaks', () => {
     ['FaqPage', 'Faq'],
     ['ServicesPage', 'CountryListing'],
     ['BlogPage', 'BlogList'],
-    ['guide-layout', 'DocumentChecklist'],
+    ['GuidePage', 'DocumentChecklist'],
     ['LoginPage', 'AdminArea'],
     ['VerifyOtpPage', 'AdminArea'],
     ['AdminPage', 'AdminArea'],

@@ -1,5 +1,3 @@
-import { documentLists } from 'virtual:document-lists';
-import { facts } from 'virtual:facts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
@@ -17,17 +15,18 @@ import { writeLetter } from '../../machines/travel-letters/letters';
 import { anyTraveller } from '../../machines/traveller-documents/traveller-documents.machine';
 import { countries } from '../../src/content/countries';
 import { destinationAnswer } from '../../src/content/destination-answers';
+import { shownFactsOn } from '../../src/content/fact-words';
+import { todayInIndia } from '../../src/content/today';
 import { shownList } from '../../src/content/documents/shown-list';
 import { entryRulesFor } from '../../src/content/entry-rules';
 import { guides } from '../../src/content/guides/guides';
 import { officialLinks } from '../../src/content/official-links';
 import { DocumentChecklist } from '../../src/flows/document-checklist/DocumentChecklist';
-import TravellerDocuments from '../../src/flows/traveller-documents/TravellerDocuments';
 import { Page } from '../../src/pages/DestinationPage';
-import TripContents from '../../src/pages/trip/TripContents';
 import { PageFactsContext } from '../../src/ui/page-facts';
 import { eachInItsWorld } from '../support/each-in-its-world';
 import type { World } from '../support/world';
+import { documentLists, TravellerDocuments, TripContents } from '../support/with-data';
 
 /** The words in which the one list of a visa names its documents. */
 function wordsOf(id: DocumentListId): readonly string[] {
@@ -41,6 +40,7 @@ const labelsIn = (container: HTMLElement) =>
 
 const listIds = Object.keys(documentLists) as DocumentListId[];
 const day = '2026-11-21';
+const facts = shownFactsOn(todayInIndia());
 
 describe('the one list of documents of a visa', () => {
   let world: World;
@@ -55,6 +55,7 @@ describe('the one list of documents of a visa', () => {
             guide={guide}
             documents={shownList(documentLists[guide.documents])}
             officialSite={officialLinks[guide.officialLinks[0]]}
+            asOf="May 2025"
           />
         </PageFactsContext>,
         guide.path,
@@ -68,7 +69,7 @@ describe('the one list of documents of a visa', () => {
   it.each(countries.map((country) => [country.name, country] as const))(
     'the page of %s shows documents of its visa’s list alone, and offers the tool only with one',
     async (name, country) => {
-      const answer = destinationAnswer(country, day);
+      const answer = { ...destinationAnswer(country, day), help: undefined };
       await world.open(<Page data={answer} />, `/services/${name}`);
       const section = screen.getByRole('region', { name: /^Documents/ });
       const shown = within(section)

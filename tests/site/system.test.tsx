@@ -6,6 +6,7 @@ import type { Tool } from '../../machines/site/tools/tools.machine';
 import * as noticesPart from '../../src/app/notices/notices-part';
 import { loadPage } from '../../src/app/routing/routes';
 import * as connectionPart from '../../src/app/site/connection-part';
+import { toolLoaders } from '../../src/app/site/tools-part';
 import { guardPart } from '../../src/app/site/guard-part';
 import { registerPart } from '../../src/flows/part';
 import * as tripFolderPart from '../../src/flows/trip-folder/trip-folder-part';
@@ -82,10 +83,7 @@ const goTo = async (path: string) => {
   await settled();
 };
 
-const tools: Readonly<Record<Tool, () => Promise<unknown>>> = {
-  checker: () => import('../../src/flows/eligibility-checker/CheckerDialog'),
-  estimator: () => import('../../src/flows/trip-estimator/EstimatorDialog'),
-};
+const tools: Readonly<Record<Tool, () => Promise<unknown>>> = toolLoaders;
 
 async function logIn(): Promise<void> {
   await type('Phone Number', '9876543210');

@@ -1,3 +1,5 @@
+import { matchPage } from '../../src/app/routing/route-table';
+import { headOf } from '../../src/read-data';
 import { MantineProvider } from '@mantine/core';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -90,6 +92,9 @@ function memoryStorage<Value>(): MemoryStorage<Value> {
 type View = ReactNode | ((history: SiteHistory) => ReactNode);
 type Address = string | { pathname: string; search?: string; state?: unknown };
 
+/** What the page of a path says of itself, as `loadPage` gives it. */
+export const headAt = (pathname: string) => () => headOf(matchPage(pathname).file);
+
 /** The world of one walk: deliveries wait to be settled, notices stand until their time is up. */
 export class World {
   readonly sent: { to: 'application' | 'assessment'; payload: unknown; submissionId: string }[] = [];
@@ -125,7 +130,8 @@ export class World {
   /** A selector of the part of the page that is read as the screen; all of it when there is none. */
   region: string | undefined;
   /** The page of a path; any can be had at once, and what it shows is the view under test. */
-  loadPage: (pathname: string) => Promise<unknown> = () => Promise.resolve({});
+  loadPage: (pathname: string) => Promise<unknown> = (pathname) =>
+    Promise.resolve({ head: headAt(pathname) });
   /** The code of the tools; without it a tool cannot be opened. */
   loadTool: (tool: Tool) => Promise<unknown> = () => Promise.reject(new Error('no tool'));
   /** The running site of the page that is open. */

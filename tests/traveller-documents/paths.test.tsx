@@ -1,5 +1,3 @@
-import { documents, facts, officialSites } from 'virtual:facts/guides/dubai-tourist-visa';
-import { documentLists } from 'virtual:document-lists';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createEmptyActor } from 'xstate';
@@ -9,12 +7,14 @@ import {
 } from '../../machines/traveller-documents/traveller-documents.machine';
 import { dubaiTouristVisa } from '../../src/content/guides/dubai-tourist-visa';
 import { DocumentChecklist } from '../../src/flows/document-checklist/DocumentChecklist';
-import TravellerDocuments from '../../src/flows/traveller-documents/TravellerDocuments';
 import { PageFactsContext } from '../../src/ui/page-facts';
 import { choose, press, tick } from '../support/hands';
 import { walkPaths } from '../support/paths';
 import { eachInItsWorld } from '../support/each-in-its-world';
 import type { World } from '../support/world';
+import { documentLists, guideDataAt, TravellerDocuments } from '../support/with-data';
+
+const { documents, facts, officialSites, asOf } = guideDataAt('/visa/dubai-tourist-visa');
 
 /** Of an adult who pays alone, as a tourist: worked out by hand. */
 const forAnyone = {
@@ -128,7 +128,12 @@ describe('one set of ticks', () => {
   const openBoth = () =>
     world.open(
       <PageFactsContext value={facts}>
-        <DocumentChecklist guide={dubaiTouristVisa} documents={documents} officialSite={officialSites[0]} />
+        <DocumentChecklist
+          guide={dubaiTouristVisa}
+          documents={documents}
+          officialSite={officialSites[0]}
+          asOf={asOf}
+        />
         <TravellerDocuments documents="united-arab-emirates" />
       </PageFactsContext>,
       '/visa/dubai-tourist-visa',

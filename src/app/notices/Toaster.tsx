@@ -14,7 +14,7 @@ import {
   type StandingNotice,
 } from '../../../machines/site/notices/notices.machine';
 import { childOf, useEmitted, useSiteActor, useSendTo, type SiteActor } from '../../flows/site';
-import { usePart } from '../../flows/part';
+import { usePart } from '../../flows/use-part';
 import classes from './Toaster.module.css';
 
 const looks: Record<Notice['kind'], { color: string; icon?: ReactNode }> = {

@@ -73,17 +73,14 @@ function titleFromPage(): string {
   return heading ? `${heading} | ${agency.name}` : agency.name;
 }
 
-/**
- * Makes the document's head that of a path. The metadata of all pages is fetched when it is first needed; where it cannot
- * be had, only the title follows.
- */
+/** Makes the document's head that of a path. Where that cannot be had, only the title follows. */
 function describe(navigation: ShownPage, pathname: string): void {
+  const { shown, page } = navigation.getSnapshot().context;
   const isStillShown = () => navigation.getSnapshot().context.shown.pathname === pathname;
-  import('../follow-head').then(
-    ({ applyHead }) => {
-      if (!isStillShown()) return;
-      const page = navigation.getSnapshot().context.page as LoadedPage | undefined;
-      applyHead(pathname, page?.questions ?? []);
+  if (page === undefined || shown.pathname !== pathname) return;
+  Promise.all([import('../follow-head'), (page as LoadedPage).head()]).then(
+    ([{ applyHead }, head]) => {
+      if (isStillShown()) applyHead(head);
     },
     () => {
       if (isStillShown()) document.title = titleFromPage();

@@ -1,11 +1,12 @@
 import { fromPromise } from 'xstate';
 import { toolsMachine, type Tool, type ToolFailed } from '../../../machines/site/tools/tools.machine';
 import { source } from '../../../machines/source';
+import { withToolData } from '../../read-data';
 import type { Part } from '../../flows/part';
 
 /** What stands over any page, by its tool. */
-const toolLoaders = {
-  checker: () => import('../../flows/eligibility-checker/CheckerDialog'),
+export const toolLoaders = {
+  checker: () => withToolData('visa-free-notes', import('../../flows/eligibility-checker/CheckerDialog')),
   estimator: () => import('../../flows/trip-estimator/EstimatorDialog'),
 } as const satisfies Record<Tool, () => Promise<unknown>>;
 

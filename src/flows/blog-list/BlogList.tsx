@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef } from 'react';
 import { selectBlogList } from '../../../machines/blog-list/blog-list.machine';
-import { filterButtons, filterTitle, type Post } from '../../../machines/blog-list/posts';
+import { filterButtons, filterTitle, type ListedPost } from '../../../machines/blog-list/posts';
 import { EmptyState } from '../../ui/EmptyState';
 import { Chip } from '../../ui/Chip';
 import { FilterBar, FilterChips } from '../../ui/forms/FilterChips';
@@ -18,7 +18,7 @@ function countLine(count: number): string {
 }
 
 interface BlogListProps {
-  posts: readonly Post[];
+  posts: readonly ListedPost[];
 }
 
 /** The blog list: search, category buttons, the cards and their pages. Specification §2 and §4, Blog list. */

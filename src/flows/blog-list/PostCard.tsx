@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import type { Post } from '../../../machines/blog-list/posts';
+import type { ListedPost } from '../../../machines/blog-list/posts';
 import { ShareLinks } from '../../ui/article/ShareLinks';
 import { Picture } from '../../ui/illustrations/Picture';
 import { postUrl, type Sharing } from '../sharing';
 import classes from './PostCard.module.css';
 
 interface PostCardProps {
-  post: Post;
+  post: ListedPost;
   sharing: Sharing;
   /** Whether it stands below the first screen. */
   isBelow: boolean;

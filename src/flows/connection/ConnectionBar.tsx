@@ -3,7 +3,7 @@ import { selectNotice } from '../../../machines/site/connection/connection.machi
 import { forConnection } from '../../../machines/site/events';
 import { IconButton } from '../../ui/IconButton';
 import { focusSoon } from '../focus-soon';
-import { usePart } from '../part';
+import { usePart } from '../use-part';
 import { useEmitted, useSendTo } from '../site';
 import classes from './ConnectionBar.module.css';
 

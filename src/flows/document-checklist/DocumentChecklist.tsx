@@ -15,11 +15,13 @@ import { documentChecklistFlow } from './document-checklist.flow';
 import classes from './DocumentChecklist.module.css';
 
 interface DocumentChecklistProps {
-  guide: VisaGuide;
+  guide: Pick<VisaGuide, 'title' | 'path'>;
   /** All documents of its visa. */
   documents: ShownList;
   /** Where the list can be checked. */
   officialSite: OfficialLink;
+  /** Month and year of our own list of figures. */
+  asOf: string;
 }
 
 const hasNote = ({ note, says }: ShownDocument) => note !== undefined || says !== undefined;
@@ -28,11 +30,10 @@ const hasNote = ({ note, says }: ShownDocument) => note !== undefined || says !=
  * A guide's documents with boxes to tick: kept in this browser, printed on one page, sent as text. Without
  * JavaScript it is a list with boxes that can be printed with the page.
  */
-export function DocumentChecklist({ guide, documents, officialSite }: DocumentChecklistProps) {
-  const checklist = checklistOf(guide, documents, usePageFacts(), officialSite);
+export function DocumentChecklist({ guide, documents, officialSite, asOf }: DocumentChecklistProps) {
+  const checklist = checklistOf(guide, documents, usePageFacts(), officialSite, asOf);
   const { snapshot, send, id } = useFlow(documentChecklistFlow, { checklist });
   const { ready, progress, isAnyReady, isComplete, text } = selectChecklist(snapshot);
-  const { asOf } = checklist;
   const isCleared = snapshot.matches({ ticks: 'cleared' });
 
   return (

@@ -1,4 +1,3 @@
-import { asOf } from 'virtual:fact-dates';
 import type { Checklist } from '../../../machines/document-checklist/checklist';
 import type { ShownList } from '../../content/documents/shown-list';
 import type { PageFacts } from '../../content/fact-words';
@@ -9,10 +8,11 @@ import { plainFactText } from '../../content/fact-text';
 
 /** The documents of a guide as plain text, with the published figures in place of their markers. */
 export function checklistOf(
-  guide: VisaGuide,
+  guide: Pick<VisaGuide, 'title' | 'path'>,
   { groups }: ShownList,
   facts: PageFacts,
   officialSite: OfficialLink,
+  asOf: string,
 ): Checklist {
   return {
     title: guide.title,

@@ -27,6 +27,7 @@ import {
 import { Button } from '../../ui/Button';
 import { StepForm } from '../../ui/forms/StepForm';
 import { fieldId } from '../field-id';
+import type { ToolData } from '../../content/tool-data';
 import { focusSoon } from '../focus-soon';
 import { useFlow } from '../running';
 import { eligibilityCheckerFlow } from './eligibility-checker.flow';
@@ -91,6 +92,8 @@ const stepScreens = {
 } as const satisfies Record<AssessmentStep, StepScreen>;
 
 interface EligibilityCheckerProps {
+  /** What is said first of destinations that need no visa. */
+  visaFreeNotes: ToolData['visa-free-notes'];
   /** In a dialog: the destination that it was asked for with. */
   destination?: Destination | undefined;
   /** In a dialog: how it is left. */
@@ -98,7 +101,7 @@ interface EligibilityCheckerProps {
 }
 
 /** The visa eligibility checker, on its page or in a dialog. Specification §2, §4 and §5. */
-export function EligibilityChecker({ destination, onCancel }: EligibilityCheckerProps) {
+export function EligibilityChecker({ visaFreeNotes, destination, onCancel }: EligibilityCheckerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { snapshot, send, id } = useFlow(
     eligibilityCheckerFlow,
@@ -126,6 +129,7 @@ export function EligibilityChecker({ destination, onCancel }: EligibilityChecker
           advice={selectAdvice(snapshot)}
           whatIf={whatIf}
           draft={snapshot.context.draft}
+          visaFreeNotes={visaFreeNotes}
           heading={heading}
           onToggle={(rule) => send({ type: 'improvement.toggled', rule })}
           onSendAgain={selectCanSendAgain(snapshot) ? () => send({ type: 'send-again.pressed' }) : undefined}

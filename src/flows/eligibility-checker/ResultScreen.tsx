@@ -1,4 +1,3 @@
-import { visaFreeNotes } from 'virtual:visa-free-notes';
 import {
   IconAlertTriangle,
   IconCircleCheck,
@@ -19,6 +18,7 @@ import type { WhatIf } from '../../../machines/eligibility-checker/eligibility-c
 import type { ImprovementRule } from '../../../machines/eligibility-checker/what-if';
 import { inSentence } from '../../../machines/in-sentence';
 import { mayReview, type LicensingPlace } from '../../../machines/licensed-help';
+import type { ToolData } from '../../content/tool-data';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
 import { Improvements } from './Improvements';
@@ -75,9 +75,12 @@ function licenceNotes({ destinationCountry }: AssessmentDraft): readonly string[
   ];
 }
 
+type VisaFreeNotes = ToolData['visa-free-notes'];
+
 /** What stands beside the status where the rubric does not fit, or our help ends. */
-function notesOf(draft: AssessmentDraft): readonly string[] {
-  const visaFree = visaFreeNotes[draft.destinationCountry];
+function notesOf(draft: AssessmentDraft, visaFreeNotes: VisaFreeNotes): readonly string[] {
+  const { destinationCountry } = draft;
+  const visaFree = destinationCountry && visaFreeNotes[destinationCountry];
   return [
     ...(visaFree ? [visaFree] : []),
     ...(isForStudyOrWork(draft.visaType) ? [studyAndWorkNote] : []),
@@ -91,6 +94,7 @@ interface ResultScreenProps {
   advice: ReadonlyMap<string, string>;
   whatIf: WhatIf;
   draft: AssessmentDraft;
+  visaFreeNotes: VisaFreeNotes;
   heading: RefObject<HTMLHeadingElement | null>;
   onToggle: (rule: ImprovementRule) => void;
   /** Where the result could not be stored. */
@@ -106,6 +110,7 @@ export function ResultScreen({
   advice,
   whatIf,
   draft,
+  visaFreeNotes,
   heading,
   onToggle,
   onSendAgain,
@@ -114,7 +119,7 @@ export function ResultScreen({
   onPrint,
 }: ResultScreenProps) {
   const { score, status, tips } = result;
-  const notes = notesOf(draft);
+  const notes = notesOf(draft, visaFreeNotes);
   const tone = tones[status];
   const Icon = icons[tone];
   return (

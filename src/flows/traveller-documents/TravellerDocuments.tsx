@@ -1,4 +1,3 @@
-import { documentLists } from 'virtual:document-lists';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { chatLink } from '../../../machines/chat';
@@ -11,6 +10,7 @@ import {
   type Traveller,
 } from '../../../machines/traveller-documents/documents';
 import { selectDocuments } from '../../../machines/traveller-documents/traveller-documents.machine';
+import type { ToolData } from '../../content/tool-data';
 import { Button } from '../../ui/Button';
 import { TickBox } from '../../ui/forms/TickBox';
 import { SourceList } from '../../ui/SourceList';
@@ -22,6 +22,8 @@ interface TravellerDocumentsProps {
   readonly documents: DocumentListId;
   /** On the trip's own page nothing has to be said of the trip. */
   readonly isTripPage?: boolean;
+  /** The lists of all visas. */
+  readonly data: ToolData['document-lists'];
 }
 
 const occupationNames: Readonly<Record<Traveller['occupation'], string>> = {
@@ -117,8 +119,9 @@ function Choice<Field extends keyof Traveller>({
 export default function TravellerDocuments({
   documents: listId,
   isTripPage = false,
+  data,
 }: TravellerDocumentsProps) {
-  const list = documentLists[listId];
+  const list = data[listId];
   const { snapshot, send } = useFlow(travellerDocumentsFlow, { list });
   const { traveller, trip } = snapshot.context;
   const { documents, ready, progress, text } = selectDocuments(snapshot);

@@ -1,7 +1,7 @@
 import { IconFolder } from '@tabler/icons-react';
 import { Link, NavLink } from 'react-router-dom';
 import { selectIsFilled } from '../../../machines/site/trip-folder/trip-folder.machine';
-import { usePart } from '../part';
+import { usePart } from '../use-part';
 import classes from './TripLinks.module.css';
 
 function useIsFilled(): boolean {

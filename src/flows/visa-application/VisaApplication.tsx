@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import type { Country } from '../../../machines/country-listing/listing';
+import type { CodedCountry } from '../../../machines/visa-application/preselection';
 import { statesOfIndia } from '../../../machines/india';
 import { selectLastAccepted, selectTickets } from '../../../machines/site/deliveries/deliveries.machine';
 import { referenceOf } from '../../../machines/site/deliveries/ledger';
@@ -12,6 +12,7 @@ import {
 } from '../../../machines/visa-application/visa-application.machine';
 import { Button } from '../../ui/Button';
 import { LicensedHelp } from '../../ui/LicensedHelp';
+import { licensedHelpWords } from '../../ui/licensed-help';
 import { FromTrip } from '../../ui/forms/FromTrip';
 import { ConsentField } from '../../ui/forms/ConsentField';
 import { SendingNotice } from '../SendingNotice';
@@ -38,7 +39,7 @@ interface VisaApplicationProps {
   /** The names to choose a country from, sorted. */
   countryNames: readonly string[];
   /** The listing's countries: an address may ask for one of them by its code. */
-  listedCountries: readonly Country[];
+  listedCountries: readonly CodedCountry[];
 }
 
 /** The apply-visa form. Specification §2, §4, §5 and §8. */
@@ -139,7 +140,7 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
           choices={countryNames}
         />
       </FromTrip>
-      <LicensedHelp country={form.country} />
+      <LicensedHelp country={form.country} help={licensedHelpWords(form.country)} />
       <FromTrip {...fromTrip('visaType')} label="Visa Type">
         <SelectField
           {...shared('visaType')}

@@ -1,34 +1,24 @@
-import { guidePlaces } from 'virtual:guide-places';
 import { Link } from 'react-router-dom';
-import { countryCategories, type Country } from '../../../machines/country-listing/listing';
-import { countries } from '../../content/countries';
-import { destinationCoordinates, home } from '../../content/destination-coordinates';
+import { countryCategories } from '../../../machines/country-listing/listing';
 import { Button } from '../../ui/Button';
-import { CategoryMark, WorldMap, type MapDestination } from '../../ui/illustrations/WorldMap';
+import { CategoryMark, WorldMap } from '../../ui/illustrations/WorldMap';
 import { PageSection } from '../../ui/PageSection';
+import type { HomeData } from '../HomePage.data';
 import classes from './DestinationMap.module.css';
 import shared from './shared.module.css';
 
-function onTheMap(country: Country): MapDestination {
-  const coordinates = destinationCoordinates.get(country.shortName);
-  if (!coordinates)
-    throw new Error(`${country.name} has no coordinates: see src/content/destination-coordinates.ts.`);
-  return { ...country, ...coordinates };
-}
-
-const destinations = countries.map(onTheMap);
-
-const groups = countryCategories.flatMap(({ id, title }) =>
-  id === 'all' ? [] : { id, title, count: countries.filter(({ category }) => category === id).length },
-);
+type MapData = Pick<HomeData, 'home' | 'destinations' | 'guidePlaces'>;
 
 /** Every destination of the listing on the world map, and the guides. */
-export function DestinationMap() {
+export function DestinationMap({ home, destinations, guidePlaces }: MapData) {
+  const groups = countryCategories.flatMap(({ id, title }) =>
+    id === 'all' ? [] : { id, title, count: destinations.filter(({ category }) => category === id).length },
+  );
   return (
     <PageSection tone="wash" label="destinations">
-      <h2 id="destinations">{`${countries.length} destinations from India`}</h2>
+      <h2 id="destinations">{`${destinations.length} destinations from India`}</h2>
       <p className={shared.intro}>
-        {`Each dot is a destination we cover. The inset enlarges Europe. ${countries.length} listed, more on request.`}
+        {`Each dot is a destination we cover. The inset enlarges Europe. ${destinations.length} listed, more on request.`}
       </p>
       <WorldMap
         destinations={destinations}

@@ -1,30 +1,26 @@
-import { homeFacts } from 'virtual:home-facts';
 import { Link } from 'react-router-dom';
 import { site } from '../../site';
 import { DestinationChooser } from '../../flows/destination-chooser/DestinationChooser';
 import { Button } from '../../ui/Button';
 import { FlowBoundary } from '../../ui/FlowBoundary';
 import { HeroIllustration } from '../../ui/illustrations/HeroIllustration';
+import type { HomeData } from '../HomePage.data';
 import classes from './Hero.module.css';
 import shared from './shared.module.css';
 
 const ownFigure = 'agency’s own figure, 2025';
 
-const claims = [
-  { figure: homeFacts.agencyClients.now.value, what: 'happy clients', note: ownFigure },
-  {
-    figure: homeFacts.agencyDestinations.now.value,
-    what: 'destinations',
-    note: '62 listed, more on request',
-  },
-  { figure: homeFacts.agencyVisaSuccess.now.value, what: 'visa success', note: ownFigure },
+const ownClaims = [
+  { claim: 'clients', what: 'happy clients', note: ownFigure },
+  { claim: 'destinations', what: 'destinations', note: '62 listed, more on request' },
+  { claim: 'visaSuccess', what: 'visa success', note: ownFigure },
 ] as const;
 
 const findPlaces = async (text: string) =>
   (await import('../../flows/destination-chooser/find-places')).findPlaces(text);
 
 /** What the agency is, where a visitor may want to go, its two first steps and its own figures. */
-export function Hero() {
+export function Hero({ claims }: Pick<HomeData, 'claims'>) {
   return (
     <section className={classes.hero}>
       <div className={classes.words}>
@@ -46,11 +42,11 @@ export function Hero() {
           </Button>
         </div>
         <dl className={classes.claims}>
-          {claims.map((claim) => (
-            <div key={claim.what}>
-              <dt>{claim.what}</dt>
-              <dd>{claim.figure}</dd>
-              <dd className={classes.note}>{claim.note}</dd>
+          {ownClaims.map(({ claim, what, note }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{claims[claim]}</dd>
+              <dd className={classes.note}>{note}</dd>
             </div>
           ))}
         </dl>

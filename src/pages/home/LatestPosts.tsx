@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { posts } from 'virtual:latest-posts';
 import { Picture } from '../../ui/illustrations/Picture';
 import { PageSection } from '../../ui/PageSection';
+import type { HomeData } from '../HomePage.data';
 import classes from './LatestPosts.module.css';
 
 /** The newest of the blog. */
-export function LatestPosts() {
+export function LatestPosts({ posts }: Pick<HomeData, 'posts'>) {
   return (
     <PageSection label="travel-insights">
       <div className={classes.head}>

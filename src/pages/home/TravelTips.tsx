@@ -1,10 +1,8 @@
-import { homeFacts } from 'virtual:home-facts';
 import { Link } from 'react-router-dom';
-import type { FactWords } from '../../content/fact-words';
-import type { FactId } from '../../content/facts';
-import { Fact } from '../../ui/Fact';
-import { textParts } from '../../content/fact-markers';
+import { FactText } from '../../ui/FactText';
+import { PageFactsContext } from '../../ui/page-facts';
 import { PageSection } from '../../ui/PageSection';
+import type { HomeData } from '../HomePage.data';
 import classes from './TravelTips.module.css';
 
 const tips = [
@@ -37,41 +35,28 @@ const tips = [
   },
 ] as const;
 
-const known: Partial<Record<FactId, { readonly words: FactWords }>> = homeFacts;
-
-/** Throws when a tip names a figure that the home page does not have, so that such a page is never built. */
-function wordsOf(id: FactId): FactWords {
-  const fact = known[id];
-  if (!fact) throw new Error(`The home page has no fact "${id}": see src/build/resolved-content.ts.`);
-  return fact.words;
-}
-
 /** Three cards of tips, each with the article that says more. */
-export function TravelTips() {
+export function TravelTips({ facts }: Pick<HomeData, 'facts'>) {
   return (
     <PageSection tone="wash" label="travel-tips">
       <h2 id="travel-tips">Travel tips</h2>
-      <ul className={classes.tips}>
-        {tips.map(({ title, points, link }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <ul>
-              {points.map((point) => (
-                <li key={point}>
-                  {textParts(point).map((part) =>
-                    'text' in part ? (
-                      <span key={part.text}>{part.text}</span>
-                    ) : (
-                      <Fact key={part.factId} {...wordsOf(part.factId)} />
-                    ),
-                  )}
-                </li>
-              ))}
-            </ul>
-            <Link to={link.to}>{link.label}</Link>
-          </li>
-        ))}
-      </ul>
+      <PageFactsContext value={facts}>
+        <ul className={classes.tips}>
+          {tips.map(({ title, points, link }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>
+                    <FactText text={point} />
+                  </li>
+                ))}
+              </ul>
+              <Link to={link.to}>{link.label}</Link>
+            </li>
+          ))}
+        </ul>
+      </PageFactsContext>
     </PageSection>
   );
 }

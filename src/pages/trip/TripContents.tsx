@@ -7,6 +7,7 @@ import { countries } from '../../content/countries';
 import { countryNames } from '../../content/country-names';
 import { entryRulesFor } from '../../content/entry-rules';
 import { answeredDestinations } from '../../content/further-destinations';
+import type { ToolData } from '../../content/tool-data';
 import { guidePaths } from '../../content/guides/guide-paths';
 import { ApplyGate } from '../../flows/apply-gate/ApplyGate';
 import { LateTool } from '../../flows/late-tool/LateTool';
@@ -51,7 +52,7 @@ function Estimate() {
   );
 }
 
-const sections: TripSections = {
+const sectionsWith = (lists: ToolData['document-lists']): TripSections => ({
   rules: entryRulesFor,
   pageOf: (destination) => {
     if (destination === schengenArea) return guidePaths.schengen;
@@ -60,7 +61,7 @@ const sections: TripSections = {
       : undefined;
   },
   planner: (destination) => <TravelDates key={destination} country={destination} isTripPage />,
-  documents: (destination) => <DocumentsFor country={destination} />,
+  documents: (destination) => <DocumentsFor country={destination} lists={lists} />,
   letters: (destination) => (
     <LateTool name="the letters" load={loadLetters} with={{}}>
       <h3>Letters</h3>
@@ -78,9 +79,9 @@ const sections: TripSections = {
   ),
   apply: (destination, isChecked) => <ApplyNow destination={destination} isChecked={isChecked} />,
   estimate: <Estimate />,
-};
+});
 
 /** The folder with the tools that it holds. Brings the entry rules with it: to be loaded when the page is there. */
-export default function TripContents() {
-  return <TripFolder destinations={destinations} sections={sections} />;
+export default function TripContents({ data }: { data: ToolData['document-lists'] }) {
+  return <TripFolder destinations={destinations} sections={sectionsWith(data)} />;
 }

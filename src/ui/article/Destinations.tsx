@@ -1,7 +1,7 @@
 import { addressOf as flagAddress } from 'virtual:flags';
-import { facts } from 'virtual:facts/honeymoon';
 import { Link } from 'react-router-dom';
-import { honeymoonDestinations, type HoneymoonDestination } from '../../content/honeymoon';
+import type { PageFacts } from '../../content/fact-words';
+import type { HoneymoonDestination } from '../../content/honeymoon';
 import { FactText } from '../FactText';
 import { Picture } from '../illustrations/Picture';
 import { PageFactsContext } from '../page-facts';
@@ -56,12 +56,18 @@ function DestinationCard({ destination }: { destination: HoneymoonDestination })
   );
 }
 
+interface DestinationsProps {
+  readonly destinations: readonly HoneymoonDestination[];
+  /** The figures that their texts name. */
+  readonly facts: PageFacts;
+}
+
 /** The honeymoon guide's destination cards. Specification §2, Blog post page. */
-export function Destinations() {
+export function Destinations({ destinations, facts }: DestinationsProps) {
   return (
     <PageFactsContext value={facts}>
       <ul className={classes.cards}>
-        {honeymoonDestinations.map((destination) => (
+        {destinations.map((destination) => (
           <DestinationCard key={destination.name} destination={destination} />
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { visaOnArrivalCards } from 'virtual:visa-on-arrival-cards';
 import type { VisaOnArrivalCard, VisaOnArrivalCardRegion } from '../../content/visa-on-arrival-cards';
 import type { ShownFact } from '../../content/fact-words';
 import { OfficialLink } from './OfficialLink';
@@ -66,14 +65,14 @@ function countryLine(count: number): string {
 }
 
 interface VisaOnArrivalRegionsProps {
-  regions?: readonly VisaOnArrivalCardRegion[];
+  readonly regions: readonly VisaOnArrivalCardRegion[];
 }
 
 /**
  * The visa-on-arrival guide's regions, each opened on its own, with a card for each country. What a country has
  * no words for is left out. Specification §2, Blog post page, and §5.
  */
-export function VisaOnArrivalRegions({ regions = visaOnArrivalCards }: VisaOnArrivalRegionsProps) {
+export function VisaOnArrivalRegions({ regions }: VisaOnArrivalRegionsProps) {
   return (
     <div className={classes.regions}>
       {regions.map(({ id, title, countries }) => (

@@ -1,4 +1,4 @@
-import { visaOnArrivalCards } from 'virtual:visa-on-arrival-cards';
+import type { VisaOnArrivalCardRegion } from '../../content/visa-on-arrival-cards';
 import classes from './VisaOnArrivalTable.module.css';
 
 const ways = [
@@ -8,19 +8,20 @@ const ways = [
   { way: 'before', title: 'Apply first' },
 ] as const;
 
-const rows = visaOnArrivalCards
-  .flatMap(({ id, countries }) => countries.map((country) => ({ region: id, country })))
-  .sort((a, b) => a.country.name.localeCompare(b.country.name, 'en'));
-
-function countOf(way: string): number {
-  return way === 'all' ? rows.length : rows.filter(({ country }) => country.way === way).length;
+interface VisaOnArrivalTableProps {
+  readonly regions: readonly VisaOnArrivalCardRegion[];
 }
 
 /**
  * Every country of the guide on one screen, as it is entered now. The style sheet narrows the rows by the button that is
  * checked: it works without scripts, and the table is complete.
  */
-export function VisaOnArrivalTable() {
+export function VisaOnArrivalTable({ regions }: VisaOnArrivalTableProps) {
+  const rows = regions
+    .flatMap(({ id, countries }) => countries.map((country) => ({ region: id, country })))
+    .sort((a, b) => a.country.name.localeCompare(b.country.name, 'en'));
+  const countOf = (way: string) =>
+    way === 'all' ? rows.length : rows.filter(({ country }) => country.way === way).length;
   return (
     <div className={classes.area}>
       <fieldset className={classes.filter}>

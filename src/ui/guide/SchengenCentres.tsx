@@ -1,10 +1,16 @@
-import { lastChecked, schengenCentres } from 'virtual:schengen-centres';
 import { Link } from 'react-router-dom';
 import { destinationPath } from '../../../machines/country-listing/listing';
+import type { schengenCentres } from '../../content/schengen-states';
 import classes from './SchengenCentres.module.css';
 
+interface SchengenCentresProps {
+  readonly centres: typeof schengenCentres;
+  /** Month and year. */
+  readonly lastChecked: string;
+}
+
 /** Where one applies in India for each of the 29 Schengen countries; their own pages have cities, states and sources. */
-export function SchengenCentres() {
+export function SchengenCentres({ centres, lastChecked }: SchengenCentresProps) {
   return (
     <div className={classes.centres}>
       <p>
@@ -21,7 +27,7 @@ export function SchengenCentres() {
           </tr>
         </thead>
         <tbody>
-          {schengenCentres.map(({ name, taker, choice }) => (
+          {centres.map(({ name, taker, choice }) => (
             <tr key={name}>
               <th scope="row">
                 <Link to={`${destinationPath(name)}#where-to-apply`}>{name}</Link>

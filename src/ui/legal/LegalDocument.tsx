@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
-import { lastChecked } from 'virtual:fact-dates';
 import { Link } from 'react-router-dom';
 import { datelineOf } from '../../../machines/date-words';
 import { grievance } from '../../content/consent/en';
-import {
-  lastUpdated,
-  type LegalSection,
-  type LegalTable,
-  type LegalText,
-} from '../../content/legal/legal-text';
-import type { PageFacts } from '../../content/fact-words';
+import { lastUpdated, type LegalSection, type LegalTable } from '../../content/legal/legal-text';
+import type { LegalData } from '../../content/legal/legal-data';
 import { owner, site } from '../../site';
 import { FactText } from '../FactText';
 import { PageFactsContext } from '../page-facts';
@@ -19,7 +13,7 @@ import classes from './LegalDocument.module.css';
 const questions = { id: 'questions', title: 'Questions about this page' } as const;
 const grievances = { id: 'grievances', title: 'Grievances' } as const;
 
-function Contents({ sections }: Pick<LegalText, 'sections'>) {
+function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <ol className={classes.contents}>
       {[...sections, questions, grievances].map(({ id, title }) => (
@@ -113,10 +107,7 @@ function Section({ section, children }: { section: LegalSection; children: React
   );
 }
 
-interface LegalDocumentProps {
-  text: LegalText;
-  /** The figures that the text names. */
-  facts: PageFacts;
+interface LegalDocumentProps extends LegalData {
   /** What stands at the end of a section, by the section's id. */
   after?: Readonly<Record<string, ReactNode>>;
 }
@@ -154,6 +145,7 @@ function Grievances() {
 export function LegalDocument({
   text: { title, lead, wordingChanged, summary, sections },
   facts,
+  lastChecked,
   after = {},
 }: LegalDocumentProps) {
   return (

@@ -406,6 +406,51 @@ test('fault 103: a form whose code is missing for a moment is there after a relo
   await applyAgain(page, receiver);
 });
 
+test.describe('fault 13: the data of a page cannot be had', () => {
+  for (const [what, answer] of [
+    ['is gone', { status: 404 }],
+    ['is cut', { contentType: 'application/json', body: '{"data":{"groups":[' }],
+    ['is a page of the host', { contentType: 'text/html', body: '<!doctype html>' }],
+  ] as const)
+    test(`fault 13: a page whose data ${what} comes with one reload`, async ({ page }) => {
+      expectComplaints(...ofMissingCode);
+      await open(page, '/');
+      await page.route('**/assets/data/*/faq.json', (route) => route.fulfill(answer));
+      let documents = 0;
+      page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
+      expect(documents).toBe(1);
+    });
+
+  test('fault 13: without a connection the page says so; with one again it comes', async ({ page }) => {
+    expectComplaints(...ofMissingCode);
+    await open(page, '/');
+    await page.route(/\/assets\/data\/|robots/, (route) => route.abort('internetdisconnected'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
+  });
+
+  test('fault 13: a place that there is no page of is not found, and nothing is loaded again', async ({
+    page,
+  }) => {
+    expectComplaints('404 (Not Found)');
+    await open(page, '/');
+    let documents = 0;
+    page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+    await page.evaluate(() => {
+      history.pushState(null, '', '/services/atlantis');
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+    await expect(page).toHaveTitle(/Visa and travel assistance for India/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lost in Translation?');
+    expect(documents).toBe(0);
+  });
+});
+
 test.describe('fault 13: a code file is gone after a deployment', () => {
   const documentsOf = (asked: readonly string[], path: string) => asked.filter((each) => each === path);
 

@@ -468,30 +468,34 @@ test('fault 71: a refresh shows the listing, the blog and the answers that the a
   await expect(page.getByRole('main').locator('details[open] summary')).toHaveText(/visa is refused/);
 });
 
-test('fault 72: a page whose code a new deployment took away comes with one reload; the draft is kept', async ({
-  page,
-}) => {
-  expectComplaints('404 (Not Found)');
-  await openAndFillApplication(page);
-  let documents = 0;
-  page.on('request', (request) => {
-    if (!request.isNavigationRequest()) return;
-    documents += 1;
-    // The new document names the new files.
-    void page.unroute('**/assets/ServicesPage-*.js');
-  });
-  await page.route('**/assets/ServicesPage-*.js', (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Visa Services' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where do you want to go?');
-  await expect(page).toHaveURL('/services');
-  expect(documents).toBe(1);
+for (const [what, files] of [
+  ['code', '**/assets/ServicesPage-*.js'],
+  ['data', '**/assets/data/**'],
+] as const)
+  test(`fault 72: a page whose ${what} a new deployment took away comes with one reload; the draft is kept`, async ({
+    page,
+  }) => {
+    expectComplaints('404 (Not Found)');
+    await openAndFillApplication(page);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (!request.isNavigationRequest()) return;
+      documents += 1;
+      // The new document names the new files.
+      void page.unroute(files);
+    });
+    await page.route(files, (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Visa Services' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where do you want to go?');
+    await expect(page).toHaveURL('/services');
+    expect(documents).toBe(1);
 
-  await page.goBack();
-  const form = applicationForm(page);
-  await expect(form.getByLabel('Full Name')).toHaveValue('Asha Rao');
-  await expect(form.getByLabel('State of Application')).toHaveValue('Kerala');
-  await expect(form.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
-});
+    await page.goBack();
+    const form = applicationForm(page);
+    await expect(form.getByLabel('Full Name')).toHaveValue('Asha Rao');
+    await expect(form.getByLabel('State of Application')).toHaveValue('Kerala');
+    await expect(form.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
+  });
 
 test.describe('a new deployment under the service worker', () => {
   test.use({ serviceWorkers: 'allow' });

@@ -153,11 +153,11 @@ test('a page that arrives after one has gone on to another starts no fade', asyn
   await expect(page.locator('html')).toHaveAttribute('data-fades', '2');
 });
 
-const pagesOfLinksInView = ['EligibilityCheckerPage', 'SchengenVisaPage', 'DestinationPage'];
+const pagesOfLinksInView = ['EligibilityCheckerPage', 'GuidePage', 'DestinationPage'];
 
 for (const [line, connection, expected] of [
   ['a fast line', { effectiveType: '4g', downlink: 10, saveData: false }, pagesOfLinksInView],
-  ['a slow line', { effectiveType: '3g', downlink: 1, saveData: false }, ['SchengenVisaPage']],
+  ['a slow line', { effectiveType: '3g', downlink: 1, saveData: false }, ['GuidePage']],
   ['a line where data is saved', { effectiveType: '4g', downlink: 10, saveData: true }, []],
 ] as const) {
   test(`on ${line} the code of ${expected.length} pages is there before they are asked for`, async ({

@@ -101,6 +101,36 @@ const notedAddresses = (page: Page) =>
     return noted.map(String);
   });
 
+test('a page that came with its data is there without a connection for who goes back to it from another', async ({
+  page,
+}) => {
+  expectComplaints('ERR_CONNECTION', 'Failed to load resource');
+  const title = page.getByRole('heading', { level: 1 });
+  const footer = page.getByRole('contentinfo');
+  const keptData = () =>
+    page.evaluate(async () =>
+      (await (await caches.open('files')).keys())
+        .map(({ url }) => /assets\/data\/\w+\/(about|faq)\.json$/.exec(url)?.[1])
+        .filter((name) => name !== undefined)
+        .sort(),
+    );
+  await page.goto(`${address}/about`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(keptData).toEqual(['about']);
+  // Under the worker now.
+  await page.goto(`${address}/faq`);
+  await expect.poll(keptData).toEqual(['about', 'faq']);
+
+  await goOffline();
+
+  await page.reload();
+  await footer.getByRole('link', { name: 'About Us' }).click();
+  await expect(title).toHaveText('Visas, explained plainly');
+  await page.reload();
+  await footer.getByRole('link', { name: 'FAQ' }).click();
+  await expect(title).toHaveText(/Questions/i);
+});
+
 test('the tools for a trip open without a connection, though no page of theirs was ever visited', async ({
   page,
 }) => {

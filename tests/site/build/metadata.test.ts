@@ -1,6 +1,6 @@
-import { posts } from 'virtual:posts';
+import { posts } from '../../../src/content/post-list';
 import { describe, expect, it } from 'vitest';
-import { todayInIndia } from '../../../src/build/today';
+import { todayInIndia } from '../../../src/content/today';
 import { cards } from '../../../src/app/cards';
 import { headHtml } from '../../../src/app/head';
 import { indexablePaths, listedPaths, metadataFor, normalPath } from '../../../src/app/metadata';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { posts } from 'virtual:posts';
+import { posts } from '../../../src/content/post-list';
 import { indexablePaths, metadataFor } from '../../../src/app/metadata';
 import { withColors } from '../../../src/build/drawing';
 import { feed, fullIcon, robots, sitemap, webManifest } from '../../../src/build/site-files';

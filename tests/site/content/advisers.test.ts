@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Page } from '../../../src/pages/AboutPage';
+import { load } from '../../../src/pages/AboutPage.data';
 import { advisers, type Adviser } from '../../../src/site';
 import { Advisers } from '../../../src/ui/Advisers';
 
@@ -22,7 +23,7 @@ const photoIn = (file: string) => `/photos/${file}`;
 
 describe('the people of the agency', () => {
   it('have no section on the page about us while the list is empty', () => {
-    const page = shown(createElement(Page));
+    const page = shown(createElement(Page, { data: load() }));
     expect(page).toContain('id="what-we-do"');
     expect(page.includes('id="advisers"')).toBe(advisers.length > 0);
     expect(renderToStaticMarkup(createElement(Advisers, { advisers: [] }))).toBe('');

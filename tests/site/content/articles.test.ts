@@ -7,7 +7,7 @@ import { figuresIn, problemsOfArticleFigures } from '../../../src/build/article-
 import { articleProblems } from '../../../src/build/article-rules';
 import { nodesOf, type TreeNode } from '../../../src/build/article-tree';
 import { compileBody, readPost } from '../../../src/build/posts';
-import { todayInIndia } from '../../../src/build/today';
+import { todayInIndia } from '../../../src/content/today';
 import { isCalendarDate } from '../../../machines/calendar';
 import { problemsOfArticleSources } from '../../../src/build/check-figures';
 import { articleFigures, publicationsOfArticle } from '../../../src/content/article-sources';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { posts } from 'virtual:posts';
+import { posts } from '../../../src/content/post-list';
 import { describe, expect, it } from 'vitest';
 import { publicationsOnce, publicationWords } from '../../../machines/publications';
 import { publicationsOf as publicationsOfList } from '../../../machines/traveller-documents/documents';
@@ -22,7 +22,7 @@ import {
   shownFact,
   shownFactsOn,
 } from '../../../src/content/fact-words';
-import { todayInIndia } from '../../../src/build/today';
+import { todayInIndia } from '../../../src/content/today';
 import { listingReportsOn } from '../../../src/content/listing-reports';
 import { officialLinks } from '../../../src/content/official-links';
 import { prerenderEntry } from '../../../src/prerender';

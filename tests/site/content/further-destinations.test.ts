@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placesMeant } from '../../../machines/destination-chooser/places';
 import { findCountries } from '../../../machines/country-listing/search';
-import { todayInIndia } from '../../../src/build/today';
+import { todayInIndia } from '../../../src/content/today';
 import { cards } from '../../../src/app/cards';
 import { indexablePaths, metadataFor } from '../../../src/app/metadata';
 import { countries } from '../../../src/content/countries';

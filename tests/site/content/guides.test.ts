@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentsOf } from '../../../machines/traveller-documents/documents';
 import { destinations } from '../../../machines/eligibility-checker/choices';
 import { indexablePaths } from '../../../src/app/metadata';
-import { routePaths } from '../../../src/app/routing/routes';
+import { routePaths } from '../../../src/app/routing/route-table';
 import { problemsOfFacts } from '../../../src/build/check-figures';
 import { countries } from '../../../src/content/countries';
 import { documentLists } from '../../../src/content/documents/document-lists';

@@ -6,8 +6,11 @@ import { lastUpdated, type LegalText } from '../../../src/content/legal/legal-te
 import { paymentTerms } from '../../../src/content/legal/payment-terms';
 import { privacy } from '../../../src/content/legal/privacy';
 import { terms } from '../../../src/content/legal/terms';
-import { facts } from 'virtual:facts';
+import { shownFactsOn } from '../../../src/content/fact-words';
+import { todayInIndia } from '../../../src/content/today';
 import { plainFactText } from '../../../src/content/fact-text';
+
+const facts = shownFactsOn(todayInIndia());
 
 const pages = [
   { path: '/terms', title: 'Terms & Conditions', text: terms },

@@ -192,6 +192,13 @@ const stateOfModules = against(
   (found) => `keeps "${found}" in its module: keep it in the context of a chart.`,
 );
 
+/** What would bring the content of a page into its script. */
+const dataAsCode = against(
+  /^import (?!type )[^;]*from '[^']*\.data';/m,
+  (path) => path.startsWith('src/'),
+  (found) => `holds "${found}": a page knows the type of its data alone. The build hands the data in.`,
+);
+
 const formMessage =
   /(['"`])(?:[A-Z][^'"`]* is (?:required|invalid)|Please enter (?:a|the) [^'"`]*|You must agree [^'"`]*)\1/;
 
@@ -260,6 +267,11 @@ const rules = {
     rule: emptyActions,
     broken: { path: 'machines/x/x.ts', text: 'remember: (_, _params: { id: string }) => {},' },
     says: 'emit where nobody waits',
+  },
+  dataAsCode: {
+    rule: dataAsCode,
+    broken: { path: 'src/pages/XPage.tsx', text: "import { load } from './XPage.data';" },
+    says: 'the type of its data alone',
   },
   stateOfModules: {
     rule: stateOfModules,

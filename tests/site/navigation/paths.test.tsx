@@ -11,6 +11,7 @@ import {
 import type { Place } from '../../../machines/site/navigation/place';
 import { fetchedByHand } from '../../support/fetched-by-hand';
 import { wait } from '../../support/hands';
+import { headAt } from '../../support/world';
 import { walkPaths } from '../../support/paths';
 
 /** The pages' code, by their paths. */
@@ -27,6 +28,7 @@ const pageAt = (pathname: string) => ({
   ),
   data: undefined,
   sources: [],
+  head: headAt(pathname),
 });
 
 async function followIn(region: 'banner' | 'main', name: string): Promise<void> {

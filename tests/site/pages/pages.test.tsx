@@ -1,17 +1,19 @@
-import { posts } from 'virtual:posts';
+import { posts } from '../../../src/content/post-list';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { placedPost, type Post } from '../../../machines/blog-list/posts';
 import type { TripFolder as Folder } from '../../../machines/site/trip-folder/folder';
 import { documentListTitles } from '../../../machines/traveller-documents/documents';
 import { loadPage } from '../../../src/app/routing/routes';
-import { destinationAnswer } from '../../../src/content/destination-answers';
-import { answeredDestinations } from '../../../src/content/further-destinations';
+import { honeymoonDestinations } from '../../../src/content/honeymoon';
+import { factsIn, sourcesWithRupees } from '../../../src/content/shown-content';
+import { todayInIndia } from '../../../src/content/today';
+import { visaOnArrivalCardsOn } from '../../../src/content/visa-on-arrival-cards';
 import { ToolDialogs } from '../../../src/flows/tools/ToolDialogs';
 import { useToolDialogs } from '../../../src/flows/tools/tools';
 import { Page as BlogPostPage } from '../../../src/pages/BlogPostPage';
+import { load as loadDestination } from '../../../src/pages/DestinationPage.data';
 import { Page as DestinationPage } from '../../../src/pages/DestinationPage';
-import TripContents from '../../../src/pages/trip/TripContents';
 import { OfflinePage } from '../../../src/pages/offline';
 import type { PostBody } from '../../../src/ui/article/ArticleBody';
 import { Checklist } from '../../../src/ui/article/Checklist';
@@ -33,11 +35,14 @@ import { testPost } from '../../support/posts';
 import { answeredDraft } from '../../support/traveller';
 import { viewText } from '../../support/view-text';
 import type { World } from '../../support/world';
+import { TripContents } from '../../support/with-data';
 
 /*
  * What each kind of page shows and where its links lead, as somebody has read it: its words, roles and addresses stand in
  * `tests/site/pages` and are compared whole. What grows with the articles is left out there and looked at by itself.
  */
+
+const today = todayInIndia();
 
 let world: World;
 eachInItsWorld((fresh) => (world = fresh));
@@ -113,12 +118,12 @@ describe('the page', () => {
 });
 
 it.each([
-  ['/services/Japan', 'Japan visa for Indians'],
-  ['/blog/UK-Visit-Visa', posts.find(({ id }) => id === 'uk-visit-visa')?.title],
-])('%s comes with what it shows, in any letter case', async (path, title) => {
+  ['/services/Japan', 'Japan visa for Indians', 1],
+  ['/blog/UK-Visit-Visa', posts.find(({ id }) => id === 'uk-visit-visa')?.title, 2],
+])('%s comes with what it shows, in any letter case', async (path, title, files) => {
   await openPage(path);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-  expect((await loadPage(path)).sources).toHaveLength(2);
+  expect((await loadPage(path)).sources).toHaveLength(files);
 });
 
 it.each([
@@ -246,9 +251,9 @@ it('the page’s checker stands back while the dialog’s is open, and starts an
 
 /** On a day that stands: what a destination asks for may change with the day. */
 function answerFor(place: string) {
-  const destination = answeredDestinations.find(({ name }) => name === place);
-  if (!destination) throw new Error(`There is no page of ${place}.`);
-  return destinationAnswer(destination, '2026-11-21');
+  const answer = loadDestination({ path: pathOf(place), params: {}, day: '2026-11-21' });
+  if (!answer) throw new Error(`There is no page of ${place}.`);
+  return answer;
 }
 
 const pathOf = (place: string) => `/services/${place.toLowerCase().replaceAll(' ', '-')}`;
@@ -404,14 +409,14 @@ describe('an article', () => {
             <li>A passport</li>
           </ul>
         </Checklist>
-        <Destinations />
-        <VisaOnArrivalTable />
-        <VisaOnArrivalRegions />
+        <Destinations destinations={honeymoonDestinations} facts={factsIn(honeymoonDestinations, today)} />
+        <VisaOnArrivalTable regions={visaOnArrivalCardsOn(today)} />
+        <VisaOnArrivalRegions regions={visaOnArrivalCardsOn(today)} />
         <FigureSources
-          publications={[
+          sources={sourcesWithRupees([
             { name: 'A paper', kind: 'press', date: '2026-02-03', href: 'https://example.org/paper' },
             { name: 'A letter', kind: 'government' },
-          ]}
+          ])}
         >
           <ul>
             <li>The official page</li>
@@ -445,7 +450,7 @@ describe('an article', () => {
   it('of our own figures says whose they are', async () => {
     await read(written[4], () => (
       <>
-        <FigureSources publications={[]} />
+        <FigureSources sources={sourcesWithRupees([])} />
         <ContactCall>
           <p>We answer.</p>
         </ContactCall>

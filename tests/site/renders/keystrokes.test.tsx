@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ContactForm } from '../../../src/flows/contact-form/ContactForm';
-import { EligibilityChecker } from '../../../src/flows/eligibility-checker/EligibilityChecker';
 import { TripEstimator } from '../../../src/flows/trip-estimator/TripEstimator';
 import { VisaApplication } from '../../../src/flows/visa-application/VisaApplication';
 import { choose, press, tick, type } from '../../support/hands';
 import { eachInItsWorld } from '../../support/each-in-its-world';
 import type { World } from '../../support/world';
+import { EligibilityChecker } from '../../support/with-data';
 
 /* A keystroke renders the field that it was typed into, and no other field of the form: counted, field by field. */
 

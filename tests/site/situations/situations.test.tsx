@@ -9,7 +9,6 @@ import type { Traveller } from '../../../machines/traveller-documents/documents'
 import { defaultTrip, emptyLead, type TripDraft } from '../../../machines/trip-estimator/trip';
 import { entryRulesFor } from '../../../src/content/entry-rules';
 import { CountryListing } from '../../../src/flows/country-listing/CountryListing';
-import { EligibilityChecker } from '../../../src/flows/eligibility-checker/EligibilityChecker';
 import { SendingNotice } from '../../../src/flows/SendingNotice';
 import type { SendingForm } from '../../../src/content/consent/notice';
 import { AdminArea } from '../../../src/flows/staff-session/AdminArea';
@@ -27,6 +26,7 @@ import { answeredDraft } from '../../support/traveller';
 import { viewText } from '../../support/view-text';
 import { eachInItsWorld } from '../../support/each-in-its-world';
 import type { World } from '../../support/world';
+import { EligibilityChecker } from '../../support/with-data';
 
 /*
  * A state of a chart shows more than one thing where a result depends on what was said: of the flows with such results a few

@@ -7,10 +7,10 @@ import {
   type TripFolderEvent,
   type TripFolderSnapshot,
 } from '../../../machines/site/trip-folder/trip-folder.machine';
-import TripContents from '../../../src/pages/trip/TripContents';
 import { choose, press, tick } from '../../support/hands';
 import { walkPaths } from '../../support/paths';
 import type { World } from '../../support/world';
+import { TripContents } from '../../support/with-data';
 
 /** In the dialogs over the page, and in other tabs, the trip goes on. */
 const kept: TripFolder = { destination: 'Kenya', visaType: 'Business Visa' };

@@ -1,11 +1,5 @@
-import { Suspense, type ReactElement, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Publication } from '../../machines/publications';
-import type { ShownList } from '../content/documents/shown-list';
-import type { PageFacts } from '../content/fact-words';
-import type { VisaGuide } from '../content/guides/guide';
-import { guideJourneys } from '../content/guides/journey';
-import type { OfficialSites as Sites } from '../content/official-links';
 import { CheckerPopup } from '../flows/checker-popup/CheckerPopup';
 import { DocumentChecklist } from '../flows/document-checklist/DocumentChecklist';
 import { useToolDialogs } from '../flows/tools/tools';
@@ -26,10 +20,12 @@ import {
   Statements,
   Steps,
 } from '../ui/guide/GuideParts';
+import { SchengenCentres } from '../ui/guide/SchengenCentres';
 import { LicensedHelp } from '../ui/LicensedHelp';
 import { Picture } from '../ui/illustrations/Picture';
 import { PageFactsContext } from '../ui/page-facts';
-import classes from './guide-layout.module.css';
+import type { GuideData } from './GuidePage.data';
+import classes from './GuidePage.module.css';
 import { CountStays, DocumentsForYou, PlanDates } from './planning';
 
 interface GuideSection {
@@ -38,23 +34,8 @@ interface GuideSection {
   readonly body: ReactNode;
 }
 
-interface GuideLayoutProps {
-  readonly guide: VisaGuide;
-  /** The figures that the guide names. */
-  readonly facts: PageFacts;
-  /** What those figures rest on. */
-  readonly publications: readonly Publication[];
-  /** The official pages that the guide names. */
-  readonly officialSites: Sites;
-  /** All documents of its visa. */
-  readonly documents: ShownList;
-  /** Which centre or mission takes applications, where a guide is about several countries. */
-  readonly whereToApply?: ReactElement;
-}
-
 /** The parts that a guide has, in the order in which they are read. */
-function sectionsOf({ guide, officialSites, documents, whereToApply }: GuideLayoutProps): GuideSection[] {
-  const journey = guideJourneys[guide.slug];
+function sectionsOf({ guide, asOf, officialSites, documents, journey, centres }: GuideData): GuideSection[] {
   const { eligibility, whoNeeds, visaTypes, processing, countries, faqs, title, contactHref } = guide;
   const sections: (GuideSection | undefined)[] = [
     { id: 'about', title: 'What it is', body: <Paragraphs texts={guide.about} /> },
@@ -65,7 +46,12 @@ function sectionsOf({ guide, officialSites, documents, whereToApply }: GuideLayo
       title: 'Documents',
       body: (
         <FlowBoundary>
-          <DocumentChecklist guide={guide} documents={documents} officialSite={officialSites[0]} />
+          <DocumentChecklist
+            guide={guide}
+            documents={documents}
+            officialSite={officialSites[0]}
+            asOf={asOf}
+          />
         </FlowBoundary>
       ),
     },
@@ -76,7 +62,11 @@ function sectionsOf({ guide, officialSites, documents, whereToApply }: GuideLayo
           body: <DocumentsForYou documents={guide.documents} />,
         }
       : undefined,
-    whereToApply && { id: 'where-to-apply', title: 'Where you apply in India', body: whereToApply },
+    centres && {
+      id: 'where-to-apply',
+      title: 'Where you apply in India',
+      body: <SchengenCentres {...centres} />,
+    },
     { id: 'steps', title: 'Step by step', body: <Steps steps={guide.steps} /> },
     visaTypes && { id: 'types', title: 'Visa types', body: <Points points={visaTypes} /> },
     processing && { id: 'processing', title: 'Processing and fees', body: <Points points={processing} /> },
@@ -109,7 +99,7 @@ function PrimaryAction({
   guide: { applyHref, contactHref },
   className,
 }: {
-  guide: VisaGuide;
+  guide: GuideData['guide'];
   className?: string | undefined;
 }) {
   return (
@@ -120,16 +110,12 @@ function PrimaryAction({
 }
 
 /** A visa guide: its figures first, then everything to do, with the way on at its side. Specification §2, Visa guides. */
-export function GuideLayout(props: GuideLayoutProps) {
-  const { guide, facts, publications } = props;
+export function Page({ data }: { data: GuideData }) {
+  const { guide, strip, facts, sources } = data;
   const sendToTools = useToolDialogs();
   const openChecker = () => sendToTools({ type: 'checker.requested', destination: guide.checkerDestination });
-  const sections = sectionsOf(props);
+  const sections = sectionsOf(data);
   const contents = sections.map(({ id, title }) => ({ id, label: title }));
-  const strip = guide.facts.flatMap(({ label, factId }) => {
-    const shown = facts[factId];
-    return shown ? [{ label, ...shown }] : [];
-  });
 
   return (
     <PageFactsContext value={facts}>
@@ -154,7 +140,7 @@ export function GuideLayout(props: GuideLayoutProps) {
             <GuideChips contents={contents} />
             <div className={classes.strip}>
               <FactStrip facts={strip} />
-              <FactDates publications={publications} />
+              <FactDates {...sources} />
             </div>
           </div>
         </header>
@@ -163,7 +149,7 @@ export function GuideLayout(props: GuideLayoutProps) {
             <PrimaryAction guide={guide} />
           </GuideRail>
           <div className={classes.sections}>
-            <LicensedHelp country={guide.countryName} />
+            <LicensedHelp country={guide.countryName} help={data.help} />
             {sections.map(({ id, title, body }) => (
               <section key={id} aria-labelledby={id}>
                 <h2 id={id}>{title}</h2>
