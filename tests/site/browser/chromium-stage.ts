@@ -30,7 +30,7 @@ let reader: Promise<string> | undefined;
 
 /** The same `readScreen` as in the component suites, as a script; the page's policy does not hold for it. */
 function readerScript(): Promise<string> {
-  const file = new URL('screen.ts', import.meta.url);
+  const file = new URL('../../support/screen.ts', import.meta.url);
   reader ??= transformWithOxc(readFileSync(file, 'utf8'), file.pathname).then(({ code }) =>
     code.replaceAll(/^export /gm, ''),
   );
