@@ -173,7 +173,7 @@ async function prerenderAll(builder: ViteBuilder, load: LoadModule): Promise<voi
   const open = entry.placeholders();
   if (open.length > 0) {
     builder.config.logger.warn(
-      `Before going live, fill in (see README, Before going live):\n  ${open.join('\n  ')}`,
+      `Before going live, fill in (see docs/hosting.md, Before going live):\n  ${open.join('\n  ')}`,
     );
   }
 }

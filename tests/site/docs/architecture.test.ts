@@ -214,7 +214,7 @@ function messagesOutsideSchemas(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** What the oldest browsers of the README lack: Chrome 108, Firefox 101, Safari 15.4. */
+/** What the oldest supported browsers lack: Chrome 108, Firefox 101, Safari 15.4. */
 const newBrowsersOnly = against(
   /\.(?:toWellFormed|isWellFormed|toSorted|toReversed|toSpliced|findLast|findLastIndex|symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(|\bURL\.(?:canParse|parse)\(|\bAbortSignal\.(?:timeout|any)\(|\b(?:Object|Map)\.groupBy\(|\bPromise\.(?:withResolvers|try)\(|\bArray\.fromAsync\(|\bIntl\.(?:Segmenter|DurationFormat)\b|\(\?<[=!]/,
   (path) => !/^src\/(?:build\/|prerender)/.test(path),
