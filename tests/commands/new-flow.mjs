@@ -120,6 +120,6 @@ ${Object.keys(files)
 What is still to be done, and \`npm run check\` names what is missing:
 
   1. npm run charts          draws machines/${name}/${name}.md
-  2. a page or another flow shows <${pascal} />
+  2. a page or another flow shows <${pascal} />, and a journey in tests/site/system.test.tsx visits it
   3. tests/site/random-events.property.test.ts: a line of "plays" with what may happen at random, and what then still holds
   4. docs/adding-a-flow.md   tells what each file is for`);

@@ -203,6 +203,9 @@ it('the picture of the system is that of the main journeys', async () => {
   }
   const recorded = recording();
   const heard = new Set([...recorded.owned].flatMap(([child, below]) => [child, ...below]));
-  expect(charts.filter((id) => !heard.has(id) && id !== 'site')).toEqual([]);
+  expect(
+    charts.filter((id) => !heard.has(id) && id !== 'site'),
+    'Charts that no journey of this file meets: let one visit their page.',
+  ).toEqual([]);
   await expect(systemPage(recorded), stale).toMatchFileSnapshot('../../machines/system.md');
 }, 180_000);
