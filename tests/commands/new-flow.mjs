@@ -61,6 +61,15 @@ export function ${pascal}() {
   );
 }
 `,
+  [`tests/${name}/random-events.ts`]: `import { ${camel}Machine } from '../../machines/${name}/${name}.machine';
+import { nothing, playOf, type Play } from '../support/arbitraries';
+
+/** What may happen to the ${words} in any order, and what stays true whatever happens. */
+export const randomEvents: Play = playOf(${camel}Machine, {
+  events: { '${name}.opened': nothing, '${name}.closed': nothing },
+  holds: ({ snapshot }) => ({ 'it is open or closed': snapshot.matches('open') || snapshot.matches('closed') }),
+});
+`,
   [`tests/${name}/chart.test.ts`]: `import { describe, expect, it } from 'vitest';
 import { ${camel}Machine, type ${pascal}Event } from '../../machines/${name}/${name}.machine';
 import { trial } from '../support/trial';
@@ -121,5 +130,5 @@ What is still to be done, and \`npm run check\` names what is missing:
 
   1. npm run charts          draws machines/${name}/${name}.md
   2. a page or another flow shows <${pascal} />, and a journey in tests/site/system.test.tsx visits it
-  3. tests/site/random-events.property.test.ts: a line of "plays" with what may happen at random, and what then still holds
+  3. tests/${name}/random-events.ts: what may happen at random, and what then still holds
   4. docs/adding-a-flow.md   tells what each file is for`);

@@ -11,6 +11,7 @@ import {
   type InputFrom,
   type SnapshotFrom,
 } from 'xstate';
+import type { Notice } from '../../machines/ports';
 import { isSource, nodesOf } from './chart';
 
 /** Texts as visitors type and paste them, and as attackers would. */
@@ -85,6 +86,13 @@ interface PlayOf<Machine extends AnyStateMachine> {
   readonly holds: (walk: Walk<Machine>) => Readonly<Record<string, boolean>>;
 }
 
+/** The ids of the notices that are raised. */
+export function noticeIdsIn(events: readonly AnyEventObject[]): string[] {
+  return events.flatMap(({ type, notice }) =>
+    type === 'notice.raised' ? [String((notice as Notice).id)] : [],
+  );
+}
+
 /** A machine, every event that it may meet, and what stays true of it. */
 export interface Play {
   readonly machine: AnyStateMachine;
@@ -94,6 +102,8 @@ export interface Play {
   readonly unanswered: readonly string[];
   /** The states that no sequence has led to yet. */
   readonly unreached: () => readonly string[];
+  /** The ids of the notices that it has raised so far. */
+  readonly raised: () => ReadonlySet<string>;
   /** Plays a sequence to its end, or until the machine is done. Gives everything that is not as it has to be. */
   readonly flaws: (events: readonly AnyEventObject[]) => readonly string[];
 }
@@ -189,6 +199,7 @@ export function playOf<Machine extends AnyStateMachine>(machine: Machine, given:
   const initial: AnyMachineSnapshot = machine.getInitialSnapshot(scope, given.input);
   const emittedAtStart = [...emitted];
   const reached = new Set<AnyStateNode>(initial._nodes);
+  const raised = new Set<string>();
 
   const event = fc.oneof(
     ...payloads.map(([type, payload]) => payload.map((fields) => ({ ...fields, type }))),
@@ -210,6 +221,7 @@ export function playOf<Machine extends AnyStateMachine>(machine: Machine, given:
     unanswered: actors.filter((id) => !Object.hasOwn(answers, id)),
     unreached: () =>
       nodes.filter((node) => node.type !== 'history' && !reached.has(node)).map(({ id }) => id),
+    raised: () => raised,
     flaws: (events) => {
       emitted.splice(0, Infinity, ...emittedAtStart);
       const happened: AnyEventObject[] = [];
@@ -220,6 +232,7 @@ export function playOf<Machine extends AnyStateMachine>(machine: Machine, given:
         snapshot = machine.transition(snapshot, event, scope);
       }
       for (const node of snapshot._nodes) reached.add(node);
+      for (const id of noticeIdsIn(emitted)) raised.add(id);
       const truths = {
         ...alwaysTrue(machine, snapshot),
         'everything emitted has a type': emitted.every(({ type }) => typeof type === 'string'),

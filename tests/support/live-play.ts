@@ -6,8 +6,9 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type InspectionEvent,
 } from 'xstate';
-import { booleansIn, type Play } from './arbitraries';
+import { booleansIn, noticeIdsIn, type Play } from './arbitraries';
 import { nodesOf } from './chart';
 
 interface LivePlay {
@@ -27,6 +28,7 @@ interface LivePlay {
 export function livePlayOf(machine: AnyStateMachine, { input, events, actors = {}, holds }: LivePlay): Play {
   const played = machine.provide({ actors } as never) as AnyStateMachine;
   const reached = new Set<string>();
+  const raised = new Set<string>();
   return {
     machine,
     events: fc.array(events, { minLength: 1, maxLength: 25, size: 'small' }),
@@ -35,9 +37,17 @@ export function livePlayOf(machine: AnyStateMachine, { input, events, actors = {
       nodesOf(machine.root)
         .map(({ id }) => id)
         .filter((id) => !reached.has(id)),
+    raised: () => raised,
     flaws: (sequence) => {
       const clock = new SimulatedClock();
-      const actor = createActor(played, { input, clock } as never);
+      const actor = createActor(played, {
+        input,
+        clock,
+        inspect: (heard: InspectionEvent) => {
+          if (heard.type !== '@xstate.event' || heard.event.type !== 'notices.forward') return;
+          for (const id of noticeIdsIn([heard.event['event']])) raised.add(id);
+        },
+      } as never);
       const note = (snapshot: AnyMachineSnapshot) => {
         for (const { id } of snapshot._nodes) reached.add(id);
       };

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import {
+  contactFields,
+  emptyMessage,
+  firstProblem as firstContactProblem,
+} from '../../machines/contact-form/contact';
+import {
+  contactFormMachine,
+  selectProblems as selectContactProblems,
+  selectSentMail,
+} from '../../machines/contact-form/contact-form.machine';
+import { type Play, anyText, nothing, playOf } from '../support/arbitraries';
+import { implies } from '../support/random-values';
+
+export const randomEvents: Play = playOf(contactFormMachine, {
+  events: {
+    'subject.suggested': fc.record({ subject: anyText }),
+    'field.changed': fc.record({ field: fc.constantFrom(...contactFields), value: anyText }),
+    'message.submitted': nothing,
+    'copy.chosen': nothing,
+    'edit.chosen': nothing,
+    'panel.closed': nothing,
+  },
+  headStart: [
+    ...contactFields.map((field) => ({ type: 'field.changed' as const, field, value: 'asha@example.com' })),
+    { type: 'message.submitted' },
+    { type: 'copy.chosen' },
+  ],
+  answers: { copyText: fc.constant(undefined) },
+  holds: ({ snapshot, events, emitted }) => {
+    const { message, sent } = snapshot.context;
+    const panel = selectSentMail(snapshot);
+    return {
+      'problems are shown from the first attempt on': implies(
+        !events.some(({ type }) => type === 'message.submitted'),
+        Object.keys(selectContactProblems(snapshot)).length === 0,
+      ),
+      'an emptied form is empty': implies(
+        snapshot.matches({ handedOver: { next: 'emptied' } }),
+        Object.values(message).join('') === '',
+      ),
+      'what was sent was complete': implies(panel !== undefined, firstContactProblem(sent) === undefined),
+      'without a mail nothing is kept of one': implies(panel === undefined, sent === emptyMessage),
+      'fields that hold something are not written over': implies(
+        panel?.isEditable === true,
+        Object.values(message).join('').trim() === '',
+      ),
+      'every mail goes to the agency': emitted.every(
+        ({ mail }) => mail === undefined || mail.to === 'contact',
+      ),
+    };
+  },
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import {
+  countryListingMachine,
+  selectGatedCountry,
+  selectListing,
+} from '../../machines/country-listing/country-listing.machine';
+import { countryCategories } from '../../machines/country-listing/listing';
+import { countries } from '../../src/content/countries';
+import { type Play, nothing, playOf } from '../support/arbitraries';
+import { count, notices, site, text } from '../support/random-values';
+
+const gated = ['schengen', 'north_america', 'uk_oceania'];
+
+export const randomEvents: Play = playOf(countryListingMachine, {
+  input: { site, countries, load: () => Promise.resolve('the dialog') },
+  answers: { loadCode: fc.constant('the dialog') },
+  events: {
+    'search.typed': text,
+    'search.cleared': nothing,
+    'category.chosen': fc.record({ category: fc.constantFrom(...countryCategories.map(({ id }) => id)) }),
+    'filters.cleared': nothing,
+    'group.chosen': fc.record({ category: fc.constantFrom('schengen' as const, 'asia' as const) }),
+    'apply.pressed': fc.record({ country: fc.constantFrom(...countries) }),
+    'cancel.pressed': nothing,
+    'proceed.pressed': nothing,
+    'banner.found-dismissed': nothing,
+    'banner.dismissed': nothing,
+    'application.arrived': nothing,
+  },
+  holds: ({ snapshot, events, emitted }) => {
+    const listing = selectListing(snapshot);
+    const country = selectGatedCountry(snapshot);
+    return {
+      'the gate is open for a gated country only': snapshot.hasTag('gated')
+        ? country !== undefined && gated.includes(country.category)
+        : country === undefined,
+      'what was typed is applied or waits':
+        snapshot.matches({ search: 'typing' }) || listing.typedText === listing.appliedSearch,
+      'the grid shows the chosen category': listing.countries.every(
+        ({ category }) => listing.category === 'all' || category === listing.category,
+      ),
+      'only "Apply Now" and "Proceed to Check" lead away':
+        count(emitted, 'navigation.requested') <=
+        count(events, 'apply.pressed') + count(events, 'proceed.pressed'),
+      'each arrival is told once': notices(emitted, 'success') === count(events, 'application.arrived'),
+    };
+  },
+});

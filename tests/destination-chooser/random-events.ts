@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { createEmptyActor } from 'xstate';
+import {
+  destinationChooserMachine,
+  selectChooser,
+} from '../../machines/destination-chooser/destination-chooser.machine';
+import { type Play, nothing, playOf } from '../support/arbitraries';
+import { count, implies, text } from '../support/random-values';
+
+const foundPlaces = [
+  [],
+  [{ name: 'Japan', path: '/services/japan' }],
+  [{ name: 'Nepal', answer: { sentence: 'No visa.', sources: ['a data set'], checked: '2026-11-21' } }],
+];
+
+export const randomEvents: Play = playOf(destinationChooserMachine, {
+  input: { site: createEmptyActor() as never, findPlaces: () => Promise.resolve([]) },
+  events: {
+    'text.typed': text,
+    'text.submitted': nothing,
+    'place.chosen': fc.record({ place: fc.constantFrom(...foundPlaces.flat()) }),
+  },
+  answers: { findPlaces: fc.constantFrom(...foundPlaces) },
+  holds: ({ snapshot, emitted }) => {
+    const { text: typedText, suggestions, chosen, isUnknown } = selectChooser(snapshot);
+    return {
+      'nothing is suggested for an empty field': implies(typedText.trim() === '', suggestions.length === 0),
+      'what is answered in place has an answer': implies(chosen !== undefined, chosen?.path === undefined),
+      'one of suggestions, answer and not knowing shows':
+        [suggestions.length > 0, chosen !== undefined, isUnknown].filter(Boolean).length <= 1,
+      'it leads to places and to the listing only': emitted.every(
+        ({ type, to }) => type !== 'navigation.requested' || String(to).startsWith('/services'),
+      ),
+      'the trip goes only where a page is opened':
+        count(emitted, 'trip.said') <= count(emitted, 'navigation.requested'),
+      'the trip goes to places that were found': emitted.every(
+        ({ type, said }) =>
+          type !== 'trip.said' || foundPlaces.flat().some(({ name }) => name === said.destination),
+      ),
+    };
+  },
+});
