@@ -30,12 +30,12 @@ async function inspection() {
  * had.
  */
 async function loadPlace(history: SiteHistory): Promise<LoadedPage | undefined> {
-  const { pathname } = history.place;
+  const { pathname } = history.location;
   const page = await loadPage(pathname).catch((error: unknown) => {
     console.error(error);
     return undefined;
   });
-  return history.place.pathname === pathname ? page : loadPlace(history);
+  return history.location.pathname === pathname ? page : loadPlace(history);
 }
 
 async function start(): Promise<void> {
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const [page] = await Promise.all([loadPlace(history), forgetKilledPage()]);
   // The page's code has just run: what the visitor did meanwhile comes before taking the page over.
   await new Promise((resolve) => setTimeout(resolve));
-  const { place } = history;
+  const { location } = history;
   const inspect = await inspection();
   const site = createSite({ history, page, ports: livePorts, inspect });
   startSite(site.actor, livePorts);
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
       <SiteRouter history={history} />
     </App>
   );
-  if (page !== undefined && wasRenderedFor(root, place.pathname)) {
+  if (page !== undefined && wasRenderedFor(root, location.pathname)) {
     // As a transition, taking over the page makes way for whatever the visitor does meanwhile.
     startTransition(() => void hydrateRoot(root, app));
   } else createRoot(root).render(app);

@@ -22,7 +22,7 @@ function historyAt(pathname: string): SiteHistory {
     throw new Error('Nobody navigates while pages are prerendered.');
   };
   return {
-    place: { pathname, search: '', hash: '', state: null, key: 'default' },
+    location: { pathname, search: '', hash: '', state: null, key: 'default' },
     createHref: (to) =>
       typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`,
     go: stays,

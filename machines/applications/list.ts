@@ -1,4 +1,4 @@
-/** The applications that this browser has sent, as the admin sees them. Specification §2, Admin area, and §3. */
+/** The applications that this browser has sent, as staff see them. Specification §2, Admin area, and §3. */
 import * as v from 'valibot';
 import { checkedBy, rowByRow } from '../kept';
 import type { StorageKey } from '../ports';

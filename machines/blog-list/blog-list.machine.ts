@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { silent } from '../source';
-import { appliedSearch, placeOf, queryOf, type BlogPlace, type BlogQuery } from './address';
+import { appliedSearch, locationOf, queryOf, type BlogPlace, type BlogQuery } from './address';
 import { existingPage, pageCount, pageWindow, postsPerPage } from './pagination';
 import { matchingPosts, type ListedPost, type PostFilter } from './posts';
 
@@ -26,7 +26,7 @@ interface BlogListContext extends BlogPlace {
   typedText: string;
 }
 
-const byAddress = ({ event }: { event: AddressChanged }) => placeOf(event.query);
+const byAddress = ({ event }: { event: AddressChanged }) => locationOf(event.query);
 
 const everything: BlogPlace = { category: 'all', page: 1, search: '' };
 
@@ -65,7 +65,7 @@ export const blogListMachine = setup({
     isOtherPage: ({ context }, { page }: { page: number }) => page !== shownPage(context),
   },
   actions: {
-    followAddress: assign((_, place: BlogPlace) => place),
+    followAddress: assign((_, location: BlogPlace) => location),
     showAppliedSearch: assign({ typedText: ({ context }) => context.search }),
     keepTypedText: assign((_, { text }: { text: string }) => ({ typedText: text })),
     forgetTypedText: assign({ typedText: '' }),
@@ -88,7 +88,7 @@ export const blogListMachine = setup({
 }).createMachine({
   id: 'blogList',
   context: ({ input }) => ({ ...everything, posts: input.posts, typedText: '' }),
-  // The address first: a search that it brings would take the place of what was typed.
+  // The address first: a search that it brings would take the location of what was typed.
   invoke: [
     { id: 'address', src: 'address' },
     { id: 'earlySearch', src: 'earlySearch', input: ({ self }) => ({ formId: self.id }) },

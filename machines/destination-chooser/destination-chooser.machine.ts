@@ -67,7 +67,8 @@ export const destinationChooserMachine = setup({
     choose: assign((_, { place }: { place: FoundPlace | undefined }) => ({ chosen: place })),
     tellTrip: sendTo(
       ({ context }) => context.site,
-      (_, { name }: { name: string }) => forTripFolder({ type: 'trip.said', said: { destination: name } }),
+      (_, { name }: { name: string }) =>
+        forTripFolder({ type: 'trip.patched', patch: { destination: name } }),
     ),
     goTo: sendTo(
       ({ context }) => context.site,

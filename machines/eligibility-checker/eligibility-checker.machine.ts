@@ -22,7 +22,7 @@ import {
   type SiteRef,
 } from '../site/events';
 import type { KnownDelivery } from '../site/deliveries/ledger';
-import { newOffers, takenOffers, withoutOffer, type Offered } from '../site/trip-folder/offers';
+import { newPrefill, takenPrefill, prefillWithout, type Prefill } from '../site/trip-folder/prefill';
 import { silent, type Watched } from '../source';
 import {
   defaultAssessment,
@@ -59,7 +59,7 @@ type DraftFound = { type: 'draft.found'; draft: AssessmentDraft; step: Assessmen
 /** The destination that the visitor comes from. */
 type DestinationSuggested = { type: 'destination.suggested'; destination: Destination };
 /** What the visitor's trip has for some of the questions. */
-type TripOffered = { type: 'trip.offered'; offered: Offered<TripField> };
+type TripPrefilled = { type: 'trip.prefilled'; prefill: Prefill<TripField> };
 type AnswerChanged = { type: 'answer.changed'; field: AnswerField; value: string };
 type ConsentToggled = { type: 'consent.toggled' };
 /** How a delivery of this tab stands. */
@@ -68,7 +68,7 @@ type DeliveryReported = { type: 'delivery.reported'; delivery: KnownDelivery };
 export type EligibilityCheckerEvent =
   | DraftFound
   | DestinationSuggested
-  | TripOffered
+  | TripPrefilled
   | AnswerChanged
   | ConsentToggled
   | { type: 'country.toggled'; country: VisitedCountry }
@@ -118,7 +118,7 @@ interface Checked {
 interface EligibilityCheckerContext extends EligibilityCheckerInput {
   readonly draft: AssessmentDraft;
   /** What the trip has for questions that the visitor has not answered here. */
-  readonly offered: Offered<TripField>;
+  readonly prefill: Prefill<TripField>;
   /** Nothing before the check is pressed. */
   readonly checked: Checked | undefined;
   /** The improvements that the visitor has switched on beside the result. */
@@ -146,7 +146,7 @@ const reports = <Guard extends 'hasArrived' | 'hasEnded'>(guard: Guard) =>
 /** One notice for one check: its outcome replaces "Calculating your eligibility...". */
 export const checkNoticeId = 'eligibility-check';
 
-const start = { draft: defaultAssessment, offered: {}, checked: undefined, switchedOn: [] };
+const start = { draft: defaultAssessment, prefill: {}, checked: undefined, switchedOn: [] };
 
 const tripFields: readonly string[] = ['destinationCountry', 'visaType', 'passportValidity'];
 
@@ -156,8 +156,8 @@ function tripFieldsOf(draft: AssessmentDraft): Record<TripField, string> {
 }
 
 /** The draft with what it takes of an offer; a destination takes the visa type along. */
-function withTaken(draft: AssessmentDraft, offered: Offered<TripField>): AssessmentDraft {
-  const taken = takenOffers(tripFieldsOf(draft), offered, 'destinationCountry');
+function withTaken(draft: AssessmentDraft, prefill: Prefill<TripField>): AssessmentDraft {
+  const taken = takenPrefill(tripFieldsOf(draft), prefill, 'destinationCountry');
   // The destination stands first: it would clear the visa type.
   return (['destinationCountry', 'visaType', 'passportValidity', 'occupation'] as const).reduce(
     (answered, field) => {
@@ -170,16 +170,16 @@ function withTaken(draft: AssessmentDraft, offered: Offered<TripField>): Assessm
 
 /** The draft and the offers after an answer. The trip's destination brings the trip's other answers along; another has other visa types. */
 function afterAnswer(
-  { draft, offered }: Pick<EligibilityCheckerContext, 'draft' | 'offered'>,
+  { draft, prefill }: Pick<EligibilityCheckerContext, 'draft' | 'prefill'>,
   field: AnswerField,
   value: string,
-): Pick<EligibilityCheckerContext, 'draft' | 'offered'> {
+): Pick<EligibilityCheckerContext, 'draft' | 'prefill'> {
   const answered = withAnswer(draft, field, value);
-  const left = withoutOffer(offered, field);
-  if (field !== 'destinationCountry') return { draft: answered, offered: left };
-  return value === offered.destinationCountry
-    ? { draft: withTaken(answered, offered), offered: left }
-    : { draft: answered, offered: withoutOffer(left, 'visaType') };
+  const left = prefillWithout(prefill, field);
+  if (field !== 'destinationCountry') return { draft: answered, prefill: left };
+  return value === prefill.destinationCountry
+    ? { draft: withTaken(answered, prefill), prefill: left }
+    : { draft: answered, prefill: prefillWithout(left, 'visaType') };
 }
 
 const restored = [
@@ -232,7 +232,7 @@ export const eligibilityCheckerMachine = setup({
     /** Tells the destination that the page before has handed over. */
     arrival: silent<DestinationSuggested>(),
     /** Tells, once, what the trip has for the questions. */
-    tripOffer: silent<TripOffered>(),
+    tripPrefill: silent<TripPrefilled>(),
     /** Tells how the deliveries of this tab stand, and what becomes of them. */
     deliveries: silent<DeliveryReported>(),
     paper: silent<never, undefined, PrintRequested>(),
@@ -245,7 +245,7 @@ export const eligibilityCheckerMachine = setup({
       delivery.id === checked?.submissionId && delivery.status === 'accepted',
     canStart: ({ context }) => missingToStart(context.draft).length === 0,
     isComplete: ({ context }) => firstProblem(context.draft) === undefined,
-    isOfferWelcome: not(stateIn({ answers: 'anew' })),
+    isPrefillWelcome: not(stateIn({ answers: 'anew' })),
     isOfTrip: (_, { field }: { field: AnswerField }) => tripFields.includes(field),
     isElsewhere: ({ context }, { destination }: { destination: Destination }) =>
       context.draft.destinationCountry !== destination,
@@ -259,15 +259,15 @@ export const eligibilityCheckerMachine = setup({
     keepAnswer: assign(({ context }, { field, value }: { field: AnswerField; value: string }) =>
       afterAnswer(context, field, value),
     ),
-    takeOffer: assign(({ context: { draft } }, { offered }: { offered: Offered<TripField> }) => ({
-      offered: newOffers(tripFieldsOf(draft), offered),
-      draft: withTaken(draft, offered),
+    takePrefill: assign(({ context: { draft } }, { prefill }: { prefill: Prefill<TripField> }) => ({
+      prefill: newPrefill(tripFieldsOf(draft), prefill),
+      draft: withTaken(draft, prefill),
     })),
     keepDestination: assign({
       draft: ({ context }, { destination }: { destination: Destination }) =>
         withDestination(context.draft, destination),
-      offered: ({ context: { offered } }) =>
-        withoutOffer(withoutOffer(offered, 'destinationCountry'), 'visaType'),
+      prefill: ({ context: { prefill } }) =>
+        prefillWithout(prefillWithout(prefill, 'destinationCountry'), 'visaType'),
     }),
     toggleConsent: assign({ draft: ({ context }) => withConsentToggled(context.draft) }),
     toggleCountry: assign({
@@ -365,7 +365,7 @@ export const eligibilityCheckerMachine = setup({
     { id: 'earlyInput', src: 'earlyInput', input: ({ self }) => ({ formId: self.id }) },
     { id: 'suggestion', src: 'suggestion', input: ({ context }) => context },
     { id: 'arrival', src: 'arrival' },
-    { id: 'tripOffer', src: 'tripOffer' },
+    { id: 'tripPrefill', src: 'tripPrefill' },
   ],
   type: 'parallel',
   states: {
@@ -382,9 +382,9 @@ export const eligibilityCheckerMachine = setup({
               },
               { actions: { type: 'keepAnswer', params: ({ event }) => event } },
             ],
-            'trip.offered': {
-              guard: 'isOfferWelcome',
-              actions: { type: 'takeOffer', params: ({ event }) => event },
+            'trip.prefilled': {
+              guard: 'isPrefillWelcome',
+              actions: { type: 'takePrefill', params: ({ event }) => event },
             },
             'consent.toggled': { actions: 'toggleConsent' },
             'country.toggled': {
@@ -597,11 +597,11 @@ export function selectVisaTypes({ context }: EligibilityCheckerSnapshot): readon
 }
 
 /** What the trip has for the questions; its visa type only where the chosen destination has such a visa. */
-export function selectOffers({
-  context: { draft, offered },
-}: EligibilityCheckerSnapshot): Offered<TripField> {
-  const hasVisaType = isOneOf(visaTypesFor(draft.destinationCountry), offered.visaType ?? '');
-  return hasVisaType ? offered : withoutOffer(offered, 'visaType');
+export function selectPrefills({
+  context: { draft, prefill },
+}: EligibilityCheckerSnapshot): Prefill<TripField> {
+  const hasVisaType = isOneOf(visaTypesFor(draft.destinationCountry), prefill.visaType ?? '');
+  return hasVisaType ? prefill : prefillWithout(prefill, 'visaType');
 }
 
 /** The messages beside the fields; none before the first check with something missing. */

@@ -4,7 +4,7 @@ import {
   categoryHash,
   categoryOf,
   faqCategories,
-  placeOf,
+  locationOf,
   questionHash,
   questionsWith,
   wordsOf,
@@ -46,7 +46,7 @@ type QuestionReached = { type: 'question.reached'; question: string };
 
 /** What an event asks to see; nothing when it names neither a question nor a category. */
 interface Named {
-  readonly place: FaqPlace | undefined;
+  readonly location: FaqPlace | undefined;
 }
 
 const byQuestion = ({
@@ -56,14 +56,14 @@ const byQuestion = ({
   context: FaqContext;
   event: QuestionOpened | QuestionClosed;
 }): Named => ({
-  place: placeOf(context.groups, questionHash(event.question)),
+  location: locationOf(context.groups, questionHash(event.question)),
 });
 const byAddress = ({ context, event }: { context: FaqContext; event: AddressChanged }): Named => ({
-  place: placeOf(context.groups, event.hash),
+  location: locationOf(context.groups, event.hash),
 });
 
 const byChoice = ({ event }: { context: FaqContext; event: CategoryChosen }): Named => ({
-  place: { category: event.category, question: undefined },
+  location: { category: event.category, question: undefined },
 });
 
 /** Shows the category of what an event asks to see, where it asks for anything. */
@@ -103,23 +103,23 @@ export const faqMachine = setup({
     earlyQuestion: silent<QuestionOpened>(),
   },
   guards: {
-    namesPlace: (_, { place }: Named) => place !== undefined,
-    namesQuestion: (_, { place }: Named) => place?.question !== undefined,
-    namesOtherQuestion: ({ context }, { place }: Named) =>
-      place?.question !== undefined && place.question !== context.question,
-    namesOpenQuestion: ({ context }, { place }: Named) => place?.question === context.question,
-    namesCategoryOnly: (_, { place }: Named) => place !== undefined && place.question === undefined,
-    namesQuestionNotFound: ({ context: { groups, text } }, { place }: Named) =>
-      place?.question !== undefined && !questionsWith(groups, text).includes(place.question),
+    namesPlace: (_, { location }: Named) => location !== undefined,
+    namesQuestion: (_, { location }: Named) => location?.question !== undefined,
+    namesOtherQuestion: ({ context }, { location }: Named) =>
+      location?.question !== undefined && location.question !== context.question,
+    namesOpenQuestion: ({ context }, { location }: Named) => location?.question === context.question,
+    namesCategoryOnly: (_, { location }: Named) => location !== undefined && location.question === undefined,
+    namesQuestionNotFound: ({ context: { groups, text } }, { location }: Named) =>
+      location?.question !== undefined && !questionsWith(groups, text).includes(location.question),
     findsQuestions: ({ context: { groups } }, { text }: { text: string }) =>
       questionsWith(groups, text).length > 0,
     hasWords: (_, { text }: { text: string }) => wordsOf(text).length > 0,
   },
   actions: {
-    keepCategory: assign(({ context }, { place }: Named) => ({
-      category: place?.category ?? context.category,
+    keepCategory: assign(({ context }, { location }: Named) => ({
+      category: location?.category ?? context.category,
     })),
-    keepQuestion: assign((_, { place }: Named) => ({ question: place?.question ?? '' })),
+    keepQuestion: assign((_, { location }: Named) => ({ question: location?.question ?? '' })),
     keepText: assign((_, { text }: { text: string }) => ({ text })),
     forgetText: assign({ text: '' }),
     requestQuestionHash: sendTo('address', ({ context: { question } }) => ({

@@ -5,41 +5,41 @@
 import type { ActorRef, AnyActorLogic, EventObject, Snapshot } from 'xstate';
 import type { ConnectionEvent } from './connection/connection.machine';
 import type { DeliveriesEvent } from './deliveries/deliveries.machine';
-import type { GuardEvent } from './guard/guard.machine';
+import type { InspectionGuardEvent } from './inspection-guard/inspection-guard.machine';
 import type { HeaderEvent } from './header/header.machine';
 import type { NavigationEvent } from './navigation/navigation.machine';
-import type { Place } from './navigation/place';
+import type { Location } from './navigation/location';
 import type { NoticesEvent } from './notices/notices.machine';
 import type { FetchedPart, RegisteredPart } from './parts';
 import type { PaymentEvent } from './payment/payment.machine';
-import type { SessionEvent } from './session/session.machine';
+import type { StaffSessionEvent } from './staff-session/staff-session.machine';
 import type { ThemeEvent } from './theme/theme.machine';
 import type { ToolsEvent } from './tools/tools.machine';
 import type { TripFolderEvent } from './trip-folder/trip-folder.machine';
 
-/** What navigation says of itself once the place is on the screen. */
-export type PlaceReached =
+/** What navigation says of itself once the location is on the screen. */
+export type LocationReached =
   /** The first page of the visit. */
-  | { type: 'site.entered'; place: Place }
+  | { type: 'site.entered'; location: Location }
   /** A page that was not shown before. */
-  | { type: 'page.entered'; place: Place }
+  | { type: 'page.entered'; location: Location }
   /** A link to exactly what is shown. */
-  | { type: 'page.asked-again'; place: Place }
+  | { type: 'page.asked-again'; location: Location }
   /** The same page at another point of itself. */
-  | { type: 'hash.reached'; place: Place }
+  | { type: 'hash.reached'; location: Location }
   /** The same page with another query. */
-  | { type: 'query.changed'; place: Place };
+  | { type: 'query.changed'; location: Location };
 
 export type SiteEvent =
   | { type: 'navigation.forward'; event: NavigationEvent }
   | { type: 'notices.forward'; event: NoticesEvent }
   | { type: 'deliveries.forward'; event: DeliveriesEvent }
-  | { type: 'session.forward'; event: SessionEvent }
+  | { type: 'staffSession.forward'; event: StaffSessionEvent }
   | { type: 'tools.forward'; event: ToolsEvent }
   | { type: 'theme.forward'; event: ThemeEvent }
   | { type: 'header.forward'; event: HeaderEvent }
   | { type: 'payment.forward'; event: PaymentEvent }
-  | { type: 'guard.forward'; event: GuardEvent }
+  | { type: 'inspectionGuard.forward'; event: InspectionGuardEvent }
   | { type: 'connection.forward'; event: ConnectionEvent }
   | { type: 'tripFolder.forward'; event: TripFolderEvent }
   | { type: 'part.wanted'; part: FetchedPart }
@@ -49,7 +49,7 @@ export type SiteEvent =
   | { type: 'flow.left'; flow: string }
   /** An answer to what a flow asked of the site; nobody hears it once the flow has left. */
   | { type: 'flow.answered'; flow: string; event: EventObject }
-  | PlaceReached;
+  | LocationReached;
 
 /** The way up, which every child gets as input: the root, or a test's stand-in. */
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -58,11 +58,17 @@ export type SiteRef = ActorRef<Snapshot<unknown>, SiteEvent, any>;
 export const forNavigation = (event: NavigationEvent): SiteEvent => ({ type: 'navigation.forward', event });
 export const forNotices = (event: NoticesEvent): SiteEvent => ({ type: 'notices.forward', event });
 export const forDeliveries = (event: DeliveriesEvent): SiteEvent => ({ type: 'deliveries.forward', event });
-export const forSession = (event: SessionEvent): SiteEvent => ({ type: 'session.forward', event });
+export const forStaffSession = (event: StaffSessionEvent): SiteEvent => ({
+  type: 'staffSession.forward',
+  event,
+});
 export const forTools = (event: ToolsEvent): SiteEvent => ({ type: 'tools.forward', event });
 export const forTheme = (event: ThemeEvent): SiteEvent => ({ type: 'theme.forward', event });
 export const forHeader = (event: HeaderEvent): SiteEvent => ({ type: 'header.forward', event });
 export const forPayment = (event: PaymentEvent): SiteEvent => ({ type: 'payment.forward', event });
-export const forGuard = (event: GuardEvent): SiteEvent => ({ type: 'guard.forward', event });
+export const forInspectionGuard = (event: InspectionGuardEvent): SiteEvent => ({
+  type: 'inspectionGuard.forward',
+  event,
+});
 export const forConnection = (event: ConnectionEvent): SiteEvent => ({ type: 'connection.forward', event });
 export const forTripFolder = (event: TripFolderEvent): SiteEvent => ({ type: 'tripFolder.forward', event });

@@ -12,8 +12,8 @@ export const parts = {
   connection: 'fetched',
   tripFolder: 'fetched',
   deliveries: 'registered',
-  session: 'registered',
-  guard: 'registered',
+  staffSession: 'registered',
+  inspectionGuard: 'registered',
 } as const;
 
 type Way = 'early' | 'fetched' | 'registered';

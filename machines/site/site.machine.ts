@@ -16,12 +16,12 @@ import {
   forNotices,
   forPayment,
   forTools,
-  type PlaceReached,
+  type LocationReached,
   type SiteEvent,
 } from './events';
 import { headerMachine } from './header/header.machine';
 import { navigationMachine } from './navigation/navigation.machine';
-import type { Place } from './navigation/place';
+import type { Location } from './navigation/location';
 import type { EarlyPart, FetchedPart, PartViews, RegisteredPart, SiteChild } from './parts';
 import { paymentMachine } from './payment/payment.machine';
 import { paymentReturnIn } from './payment/payment-return';
@@ -32,7 +32,7 @@ type LatePart = FetchedPart | RegisteredPart;
 
 interface SiteInput {
   /** Where the visit begins. */
-  readonly place: Place;
+  readonly location: Location;
   /** The page of that place; nothing when it could not be had. */
   readonly page: unknown;
 }
@@ -215,7 +215,7 @@ export const siteMachine = setup({
     ),
   },
   guards: {
-    sharesTrip: (_, { place }: { place: Place }) => queryValue(place.search, 'trip') !== null,
+    sharesTrip: (_, { location }: { location: Location }) => queryValue(location.search, 'trip') !== null,
     mayRestart: ({ context }, { child }: { child: SiteChild }) =>
       (context.restarts[child] ?? 0) < restartLimit,
     isPart: (_, { asked, part }: { asked: LatePart; part: LatePart }) => asked === part,
@@ -293,25 +293,27 @@ export const siteMachine = setup({
     reportFlow: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       enqueue.emit({ type: 'flow.failed', error });
     }),
-    tellPlace: enqueueActions(({ enqueue }, { reached }: { reached: PlaceReached }) => {
+    tellLocation: enqueueActions(({ enqueue }, { reached }: { reached: LocationReached }) => {
       if (reached.type === 'page.entered' || reached.type === 'page.asked-again') {
         enqueue.raise(forHeader({ type: 'page.entered' }));
       }
       if (reached.type === 'page.entered') enqueue.raise(forTools({ type: 'page.entered' }));
     }),
-    tellPayment: enqueueActions(({ enqueue }, { place }: { place: Place }) => {
-      const payment = paymentReturnIn(place.search);
+    tellPayment: enqueueActions(({ enqueue }, { location }: { location: Location }) => {
+      const payment = paymentReturnIn(location.search);
       enqueue.raise(
-        forPayment(payment ? { type: 'payment.returned', payment, place } : { type: 'payment.absent' }),
+        forPayment(payment ? { type: 'payment.returned', payment, location } : { type: 'payment.absent' }),
       );
     }),
     // The address goes on without the trip.
-    openSharedTrip: enqueueActions(({ enqueue }, { place: { pathname, search, hash } }: { place: Place }) => {
-      const query = Object.fromEntries(queryEntries(search));
-      enqueue.raise(forTools({ type: 'estimator.requested', query }));
-      const to = { pathname, hash };
-      enqueue.raise(forNavigation({ type: 'navigation.requested', to, isReplacing: true, from: pathname }));
-    }),
+    openSharedTrip: enqueueActions(
+      ({ enqueue }, { location: { pathname, search, hash } }: { location: Location }) => {
+        const query = Object.fromEntries(queryEntries(search));
+        enqueue.raise(forTools({ type: 'estimator.requested', query }));
+        const to = { pathname, hash };
+        enqueue.raise(forNavigation({ type: 'navigation.requested', to, isReplacing: true, from: pathname }));
+      },
+    ),
   },
 }).createMachine({
   id: 'site',
@@ -331,13 +333,13 @@ export const siteMachine = setup({
     'page.entered': {
       actions: [
         { type: 'tellPayment', params: ({ event }) => event },
-        { type: 'tellPlace', params: ({ event }) => ({ reached: event }) },
+        { type: 'tellLocation', params: ({ event }) => ({ reached: event }) },
       ],
     },
     'page.asked-again': {
       actions: [
         { type: 'tellPayment', params: ({ event }) => event },
-        { type: 'tellPlace', params: ({ event }) => ({ reached: event }) },
+        { type: 'tellLocation', params: ({ event }) => ({ reached: event }) },
       ],
     },
     'hash.reached': { actions: { type: 'tellPayment', params: ({ event }) => event } },
@@ -359,7 +361,7 @@ export const siteMachine = setup({
     connection: fetchedPart('connection'),
     tripFolder: fetchedPart('tripFolder'),
     deliveries: registeredPart('deliveries'),
-    session: registeredPart('session'),
-    guard: registeredPart('guard'),
+    staffSession: registeredPart('staffSession'),
+    inspectionGuard: registeredPart('inspectionGuard'),
   },
 });

@@ -1,14 +1,14 @@
 import { sendTo, setup } from 'xstate';
 import { silent } from '../source';
-import { forSession, type SiteRef } from '../site/events';
-import type { AdminPage } from '../site/session/admin-paths';
+import { forStaffSession, type SiteRef } from '../site/events';
+import type { StaffPage } from '../site/staff-session/staff-paths';
 
 /** What was typed into the phone's field before the app had started. */
 export type PhoneTyped = { type: 'phone.changed'; text: string };
 
 interface StaffPageContext {
   readonly site: SiteRef;
-  readonly page: AdminPage;
+  readonly page: StaffPage;
   /** What the ids of the page's fields begin with. */
   readonly formId: string;
 }
@@ -25,17 +25,17 @@ export const staffPageMachine = setup({
   },
   actors: {
     /** Tells the session, when the page goes, that it is left. */
-    leaving: silent<never, { page: AdminPage }>(),
+    leaving: silent<never, { page: StaffPage }>(),
     earlyPhone: silent<PhoneTyped, { formId: string }>(),
   },
   actions: {
     sayEntered: sendTo(
       ({ context }) => context.site,
-      ({ context }) => forSession({ type: 'area.entered', page: context.page }),
+      ({ context }) => forStaffSession({ type: 'area.entered', page: context.page }),
     ),
     passOn: sendTo(
       ({ context }) => context.site,
-      (_, { text }: { text: string }) => forSession({ type: 'phone.changed', text }),
+      (_, { text }: { text: string }) => forStaffSession({ type: 'phone.changed', text }),
     ),
   },
 }).createMachine({

@@ -98,7 +98,7 @@ export const travelDatesMachine = setup({
       const dates = saidDates(context);
       if (fields.every((field) => dates[field] === (trip?.[field] ?? ''))) return;
       const said = { ...dates, destination: trip?.destination ?? country };
-      enqueue.sendTo(site, forTripFolder({ type: 'trip.said', said }));
+      enqueue.sendTo(site, forTripFolder({ type: 'trip.patched', patch: said }));
     }),
     keepField: assign(({ context, event }) => {
       assertEvent(event, 'field.changed');

@@ -123,7 +123,7 @@ export const travellerDocumentsMachine = setup({
     keepReady: sendTo('storedTicks', ({ context }) => ({ type: 'ready.changed', ready: context.ready })),
     tellTraveller: sendTo(
       ({ context }) => context.site,
-      ({ context }) => forTripFolder({ type: 'trip.said', said: { traveller: context.traveller } }),
+      ({ context }) => forTripFolder({ type: 'trip.patched', patch: { traveller: context.traveller } }),
     ),
     // Documents alone make no trip: they are said of one that is known.
     tellDocuments: enqueueActions(({ context, enqueue }) => {
@@ -132,7 +132,7 @@ export const travellerDocumentsMachine = setup({
       if (trip === undefined || JSON.stringify(trip.documents) === JSON.stringify(documents)) return;
       // Ticking a document confirms whom the list is for.
       const said = { documents, ...(documents.ready > 0 && { traveller }) };
-      enqueue.sendTo(site, forTripFolder({ type: 'trip.said', said }));
+      enqueue.sendTo(site, forTripFolder({ type: 'trip.patched', patch: said }));
     }),
   },
 }).createMachine({

@@ -9,7 +9,7 @@ import {
   destinations,
   flightClasses,
   visaTypes,
-} from './trip';
+} from './estimator-form';
 
 /**
  * A trip from any source: the form, or another program. What is missing or unknown is priced by the default

@@ -4,7 +4,7 @@ import { optionOf } from '../options';
 import type { AnyTrip } from './plan';
 import type { CostItem, Estimate } from './pricing';
 import { formatRupees } from './rupees';
-import { destinations, type Lead } from './trip';
+import { destinations, type Lead } from './estimator-form';
 
 function line({ label, value }: CostItem): string {
   return `${label}: ${formatRupees(value)}`;

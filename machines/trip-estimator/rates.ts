@@ -8,7 +8,7 @@ import {
   type Destination,
   type FlightClass,
   type VisaType,
-} from './trip';
+} from './estimator-form';
 
 /** In ₹. */
 interface DestinationRates {

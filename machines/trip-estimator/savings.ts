@@ -1,7 +1,7 @@
 /** What a cheaper choice saves: the smart tips of an estimate. Specification §9. */
 import { totalOf, type Plan } from './plan';
 import { formatRupees } from './rupees';
-import { accommodationTypes, dailyExpenseLevels, flightClasses } from './trip';
+import { accommodationTypes, dailyExpenseLevels, flightClasses } from './estimator-form';
 
 /** How many smart tips an estimate holds at most. */
 const smartTipLimit = 4;

@@ -3,7 +3,7 @@ import { copiedNotice, copyRegion, copyText, refusedNotice } from '../copying';
 import type { MailRequested, ShareRequested } from '../ports';
 import type { PrintRequested } from '../printing';
 import { forNavigation, forNotices, forTools, forTripFolder, type SiteRef } from '../site/events';
-import { withoutOffer, type Offered } from '../site/trip-folder/offers';
+import { prefillWithout, type Prefill } from '../site/trip-folder/prefill';
 import { silent, type Watched } from '../source';
 import {
   costPerDay,
@@ -17,10 +17,10 @@ import {
 import { quoteRequest } from './quote';
 import {
   daysOf,
-  defaultTrip,
+  defaultEstimatorForm,
   emptyLead,
   isUntouched,
-  offeredTrip,
+  prefilledForm,
   sharedLink,
   sliderPosition,
   tripSteps,
@@ -33,25 +33,25 @@ import {
   type Duration,
   type Lead,
   type LeadField,
-  type Trip,
-  type TripDraft,
+  type EstimatorForm,
+  type EstimatorDraft,
   type TripStep,
-} from './trip';
+} from './estimator-form';
 
 /** Where a visitor talks to a travel expert. */
 const expertPath = '/contact';
 
 /** The choices of a shared link. */
-type ChoicesFound = { type: 'choices.found'; trip: Trip };
+type ChoicesFound = { type: 'choices.found'; trip: EstimatorForm };
 /** What the tab has kept. */
-type DraftFound = { type: 'draft.found'; draft: TripDraft };
+type DraftFound = { type: 'draft.found'; draft: EstimatorDraft };
 /** What the visitor's trip has for some of the choices. */
-type TripOffered = { type: 'trip.offered'; offered: Offered<TripField> };
+type TripPrefilled = { type: 'trip.prefilled'; prefill: Prefill<TripField> };
 
 export type TripEstimatorEvent =
   | ChoicesFound
   | DraftFound
-  | TripOffered
+  | TripPrefilled
   | { type: 'destination.chosen'; destination: string }
   | { type: 'field.changed'; field: ChoiceField; value: string }
   | { type: 'duration.typed'; text: string }
@@ -83,14 +83,14 @@ export interface TripEstimatorInput {
   /** Where a shared link leads. */
   readonly baseUrl: string;
   /** The choices that a shared link has brought. */
-  readonly sharedTrip: Trip | undefined;
+  readonly sharedTrip: EstimatorForm | undefined;
 }
 
 interface TripEstimatorContext extends TripEstimatorInput {
-  trip: Trip;
+  trip: EstimatorForm;
   lead: Lead;
   /** What the trip has for choices that the visitor has not made here. */
-  offered: Offered<TripField>;
+  prefill: Prefill<TripField>;
 }
 
 /** Where the estimator stands, for who keeps it. */
@@ -99,7 +99,7 @@ interface TripEstimatorStand {
   readonly context: TripEstimatorContext;
 }
 
-const start = { trip: defaultTrip, lead: emptyLead, offered: {} };
+const start = { trip: defaultEstimatorForm, lead: emptyLead, prefill: {} };
 
 function quoteOf({ trip, lead }: TripEstimatorContext): { subject: string; body: string } {
   return quoteRequest(trip, estimateTrip(trip), lead);
@@ -140,39 +140,40 @@ export const tripEstimatorMachine = setup({
   actors: {
     copyText,
     /** Tells the choices that a shared link has brought. */
-    sharedLink: silent<ChoicesFound, { sharedTrip: Trip | undefined }>(),
+    sharedLink: silent<ChoicesFound, { sharedTrip: EstimatorForm | undefined }>(),
     /** Tells what the tab has kept of the choices, and keeps them. */
     draft: silent<DraftFound, Watched<TripEstimatorStand>>(),
     /** Tells, once, what the trip has for the estimator. */
-    tripOffer: silent<TripOffered>(),
+    tripPrefill: silent<TripPrefilled>(),
     mail: silent<never, undefined, MailRequested>(),
     share: silent<never, undefined, ShareRequested>(),
     paper: silent<never, undefined, PrintRequested>(),
   },
   guards: {
     isUntouched: ({ context: { trip, lead } }) => isUntouched(trip, lead),
-    isStep: (_, { draft, step }: { draft: TripDraft; step: TripStep }) => draft.step === step,
+    isStep: (_, { draft, step }: { draft: EstimatorDraft; step: TripStep }) => draft.step === step,
   },
   actions: {
-    keepChoices: assign((_, { trip }: { trip: Trip }) => ({ trip })),
-    restoreDraft: assign((_, { trip, lead }: TripDraft) => ({ trip, lead })),
+    keepChoices: assign((_, { trip }: { trip: EstimatorForm }) => ({ trip })),
+    restoreDraft: assign((_, { trip, lead }: EstimatorDraft) => ({ trip, lead })),
     keepDestination: assign({
       trip: ({ context }, { destination }: { destination: string }) =>
         withDestination(context.trip, destination),
-      offered: ({ context }) => withoutOffer(withoutOffer(context.offered, 'destinationCountry'), 'visaType'),
+      prefill: ({ context }) =>
+        prefillWithout(prefillWithout(context.prefill, 'destinationCountry'), 'visaType'),
     }),
     keepField: assign({
       trip: ({ context }, { field, value }: { field: ChoiceField; value: string }) =>
         withChoice(context.trip, field, value),
-      offered: ({ context }, { field }) => withoutOffer(context.offered, field),
+      prefill: ({ context }, { field }) => prefillWithout(context.prefill, field),
     }),
     keepDuration: assign({
       trip: ({ context }, { text }: { text: string }) => withDuration(context.trip, text),
-      offered: ({ context }) => withoutOffer(context.offered, 'durationDays'),
+      prefill: ({ context }) => prefillWithout(context.prefill, 'durationDays'),
     }),
-    takeOffer: assign((_, { offered }: { offered: Offered<TripField> }) => ({
-      offered,
-      trip: offeredTrip(offered),
+    takePrefill: assign((_, { prefill }: { prefill: Prefill<TripField> }) => ({
+      prefill,
+      trip: prefilledForm(prefill),
     })),
     toggleAddOn: assign({
       trip: ({ context }, { addOn }: { addOn: AddOn }) => withAddOnToggled(context.trip, addOn),
@@ -255,7 +256,7 @@ export const tripEstimatorMachine = setup({
           on: { 'next.pressed': { target: 'flightsAndStay', actions: 'enterHeading' } },
           states: {
             arriving: {
-              invoke: { id: 'tripOffer', src: 'tripOffer' },
+              invoke: { id: 'tripPrefill', src: 'tripPrefill' },
               on: {
                 'choices.found': {
                   target: 'choosing',
@@ -266,10 +267,10 @@ export const tripEstimatorMachine = setup({
                   restoredAt('dailyBudget'),
                   { target: 'choosing', actions: restoreDraft },
                 ],
-                'trip.offered': {
+                'trip.prefilled': {
                   guard: 'isUntouched',
                   target: 'choosing',
-                  actions: { type: 'takeOffer', params: ({ event }) => event },
+                  actions: { type: 'takePrefill', params: ({ event }) => event },
                 },
               },
             },
@@ -350,7 +351,7 @@ export function selectScreen({ value }: TripEstimatorSnapshot): TripStep | Resul
 }
 
 /** What a lost page must not lose; nothing while everything is as at first. */
-export function selectDraft({ value, context }: TripEstimatorStand): TripDraft | undefined {
+export function selectDraft({ value, context }: TripEstimatorStand): EstimatorDraft | undefined {
   const { trip, lead } = context;
   if (isUntouched(trip, lead)) return undefined;
   return { trip, lead, step: stepIn(value) ?? 'dailyBudget' };
@@ -367,9 +368,9 @@ export function selectProgress({
 }
 
 /** The fields of the three steps: the choices, the days as they are counted, and where the slider rests. */
-export function selectFields({ context: { trip, lead, offered } }: TripEstimatorSnapshot): {
-  trip: Trip;
-  offered: Offered<TripField>;
+export function selectFields({ context: { trip, lead, prefill } }: TripEstimatorSnapshot): {
+  trip: EstimatorForm;
+  prefill: Prefill<TripField>;
   duration: Duration;
   sliderDays: number;
   /** Whether there is anything to start over from. */
@@ -377,7 +378,7 @@ export function selectFields({ context: { trip, lead, offered } }: TripEstimator
 } {
   return {
     trip,
-    offered,
+    prefill,
     duration: daysOf(trip.durationDays),
     sliderDays: sliderPosition(trip.durationDays),
     isTouched: !isUntouched(trip, lead),

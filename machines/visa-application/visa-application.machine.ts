@@ -4,7 +4,7 @@ import type { MailRequested } from '../ports';
 import { applicationNoticeId } from '../site/deliveries/deliveries.machine';
 import { forDeliveries, forNotices, forTripFolder, type SiteRef } from '../site/events';
 import { silent, type Watched } from '../source';
-import { newOffers, takenOffers, withoutOffer, type Offered } from '../site/trip-folder/offers';
+import { newPrefill, takenPrefill, prefillWithout, type Prefill } from '../site/trip-folder/prefill';
 import { referenceOf, type DeliveryStatus, type KnownDelivery } from '../site/deliveries/ledger';
 import {
   applicationByEmail,
@@ -25,7 +25,7 @@ type DraftFound = { type: 'draft.found'; draft: ApplicationDraft; submissionId: 
 /** The country that the address asks for; `''` when it asks for none of the form's. */
 type CountryRequested = { type: 'country.requested'; country: string };
 /** What the visitor's trip has for some of the fields. */
-type TripOffered = { type: 'trip.offered'; offered: Offered<TripField> };
+type TripPrefilled = { type: 'trip.prefilled'; prefill: Prefill<TripField> };
 type FieldChanged = { type: 'field.changed'; field: ApplicationTextField; value: string };
 type TermsToggled = { type: 'terms.toggled' };
 /** How a delivery of this tab stands. */
@@ -34,7 +34,7 @@ type DeliveryReported = { type: 'delivery.reported'; delivery: KnownDelivery };
 export type VisaApplicationEvent =
   | DraftFound
   | CountryRequested
-  | TripOffered
+  | TripPrefilled
   | FieldChanged
   | TermsToggled
   | DeliveryReported
@@ -65,14 +65,14 @@ interface VisaApplicationContext extends VisaApplicationInput {
   /** The seconds that the receiver asked to be left alone. */
   readonly retryAfterSeconds: number | undefined;
   /** What the trip has for fields that the visitor has not answered here. */
-  readonly offered: Offered<TripField>;
+  readonly prefill: Prefill<TripField>;
 }
 
 /** Other details are another application; the same ones, given again, are not. */
 function withText(context: VisaApplicationContext, field: ApplicationTextField, value: string) {
   const { form } = context;
-  const offered = withoutOffer(context.offered, field);
-  return form[field] === value ? {} : { form: { ...form, [field]: value }, submissionId: undefined, offered };
+  const prefill = prefillWithout(context.prefill, field);
+  return form[field] === value ? {} : { form: { ...form, [field]: value }, submissionId: undefined, prefill };
 }
 
 /** The details with their reference, for another way than the webhook. */
@@ -125,7 +125,7 @@ export const visaApplicationMachine = setup({
     earlyInput: silent<FieldChanged | TermsToggled, { formId: string }>(),
     askedCountry: silent<CountryRequested, Pick<VisaApplicationInput, 'countryNames' | 'listedCountries'>>(),
     /** Tells, once, what the trip has for the form. */
-    tripOffer: silent<TripOffered>(),
+    tripPrefill: silent<TripPrefilled>(),
     /** Tells how the deliveries of this tab stand, and what becomes of them. */
     deliveries: silent<DeliveryReported>(),
     mail: silent<never, undefined, MailRequested>(),
@@ -134,8 +134,8 @@ export const visaApplicationMachine = setup({
     isComplete: ({ context }) => firstProblem(context.form) === undefined,
     wasChanged: ({ context }) => context.submissionId === undefined,
     /** Who has said a country here is offered nothing of a trip elsewhere; who asked for none that we know, nothing at all. */
-    isOfferWelcome: ({ context: { ownCountry } }, { offered }: { offered: Offered<TripField> }) =>
-      ownCountry === undefined || (ownCountry !== '' && (offered.country ?? ownCountry) === ownCountry),
+    isPrefillWelcome: ({ context: { ownCountry } }, { prefill }: { prefill: Prefill<TripField> }) =>
+      ownCountry === undefined || (ownCountry !== '' && (prefill.country ?? ownCountry) === ownCountry),
     isOfTrip: (_, { field }: { field: ApplicationTextField }) => field === 'country' || field === 'visaType',
     reports: ({ context }, { delivery, status }: { delivery: KnownDelivery; status: DeliveryStatus }) =>
       delivery.id === context.submissionId && delivery.status === status,
@@ -151,12 +151,12 @@ export const visaApplicationMachine = setup({
     keepText: assign(({ context }, { field, value }: { field: ApplicationTextField; value: string }) =>
       withText(context, field, value),
     ),
-    takeOffer: assign(({ context: { form } }, { offered }: { offered: Offered<TripField> }) => {
+    takePrefill: assign(({ context: { form } }, { prefill }: { prefill: Prefill<TripField> }) => {
       const fields = { country: form.country, visaType: form.visaType };
-      const taken = takenOffers(fields, offered, 'country');
+      const taken = takenPrefill(fields, prefill, 'country');
       const isTaken = Object.keys(taken).length > 0;
       return {
-        offered: newOffers(fields, offered),
+        prefill: newPrefill(fields, prefill),
         ...(isTaken && { form: { ...form, ...taken }, submissionId: undefined }),
       };
     }),
@@ -209,7 +209,7 @@ export const visaApplicationMachine = setup({
           },
         }),
     ),
-    clearForm: assign({ form: emptyApplication, submissionId: undefined, offered: {} }),
+    clearForm: assign({ form: emptyApplication, submissionId: undefined, prefill: {} }),
     openMail: sendTo('mail', ({ context }) => ({
       type: 'mail.requested',
       mail: { to: 'contact', ...detailsOf(context) },
@@ -231,14 +231,14 @@ export const visaApplicationMachine = setup({
     ownCountry: undefined,
     submissionId: undefined,
     retryAfterSeconds: undefined,
-    offered: {},
+    prefill: {},
   }),
   // The form is told in this order: what was kept goes first, and nothing that the visitor gave is overwritten by the trip.
   invoke: [
     { id: 'draft', src: 'draft', input: ({ self }) => self },
     { id: 'earlyInput', src: 'earlyInput', input: ({ self }) => ({ formId: self.id }) },
     { id: 'askedCountry', src: 'askedCountry', input: ({ context }) => context },
-    { id: 'tripOffer', src: 'tripOffer' },
+    { id: 'tripPrefill', src: 'tripPrefill' },
     { id: 'mail', src: 'mail' },
   ],
   initial: 'editing',
@@ -249,9 +249,9 @@ export const visaApplicationMachine = setup({
         'country.requested': {
           actions: [{ type: 'takeAsked', params: ({ event }) => event }, 'tellTrip'],
         },
-        'trip.offered': {
-          guard: { type: 'isOfferWelcome', params: ({ event }) => event },
-          actions: { type: 'takeOffer', params: ({ event }) => event },
+        'trip.prefilled': {
+          guard: { type: 'isPrefillWelcome', params: ({ event }) => event },
+          actions: { type: 'takePrefill', params: ({ event }) => event },
         },
         'field.changed': [
           {
@@ -292,7 +292,7 @@ export const visaApplicationMachine = setup({
         // Other details are another application: what is in doubt is no longer this one.
         inDoubt: { ...copyingDetails, always: { guard: 'wasChanged', target: 'correcting' } },
         // The next application is somebody else's: the trip of this one is none of it.
-        sent: { on: { 'trip.offered': {} } },
+        sent: { on: { 'trip.prefilled': {} } },
       },
     },
     sending: {

@@ -96,7 +96,7 @@ export function normalPath(pathname: string): string {
   return path === '' ? '/' : path.toLowerCase();
 }
 
-/** The paths that search engines may list: all but the admin area's. */
+/** The paths that search engines may list: all but the staff area's. */
 export const indexablePaths: readonly string[] = listedPaths.filter((path) => !entries[path]?.noindex);
 
 /** The address of the card that a chat shows for a path; pages that nobody shares have the home page's. */

@@ -15,7 +15,7 @@ export interface PageFacts {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
-  /** Of the admin area: search engines are asked not to list it. */
+  /** Of the staff area: search engines are asked not to list it. */
   readonly noindex?: true;
   readonly isGuide?: true;
   /** Of pages without a picture of their own. */

@@ -1,5 +1,5 @@
 import type { Ports } from '../flows/ports';
-import { otpCheck } from '../services/admin-otp';
+import { otpCheck } from '../services/staff-otp';
 import { localDate } from '../services/calendar';
 import { copyText } from '../services/clipboard';
 import { openMail } from '../services/mail';

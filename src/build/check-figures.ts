@@ -4,7 +4,7 @@ import { monthNames } from '../../machines/date-words';
 import { isPublishedBy, type Publication, type PublicationKind } from '../../machines/publications';
 import { articleFigures, articlesChecked, publicationsOfArticle } from '../content/article-sources';
 import { exchangeRates } from '../content/exchange-rates';
-import { publications } from '../content/fact-sources';
+import { publications } from '../content/fact-publications';
 import { asOf, facts, valuesOf, type FactId } from '../content/facts';
 import { documentLists } from '../content/documents/document-lists';
 import { faqGroups } from '../content/faq';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isCalendarDate } from '../../machines/calendar';
-import { adminPaths } from '../../machines/site/session/admin-paths';
+import { staffPaths } from '../../machines/site/staff-session/staff-paths';
 import type { Post } from '../../machines/blog-list/posts';
 import type { PageMetadata } from '../app/metadata';
 import { pageColors } from '../ui/page-colors';
@@ -44,9 +44,9 @@ export function sitemap(pages: readonly Pick<PageMetadata, 'canonical' | 'articl
   ].join('\n');
 }
 
-/** `robots.txt`: everything may be read but the admin area. */
+/** `robots.txt`: everything may be read but the staff area. */
 export function robots({ baseUrl }: Pick<Agency, 'baseUrl'>): string {
-  const closed = Object.values(adminPaths).map((path) => `Disallow: ${path}`);
+  const closed = Object.values(staffPaths).map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...closed, '', `Sitemap: ${baseUrl}/sitemap.xml`, ''].join('\n');
 }
 

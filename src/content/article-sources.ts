@@ -1,5 +1,5 @@
 import type { Publication } from '../../machines/publications';
-import { publications } from './fact-sources';
+import { publications } from './fact-publications';
 
 /** Words of an article with a figure or a date in them, as they stand there, and the publications that say so. */
 export interface Reported {

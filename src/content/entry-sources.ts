@@ -1,6 +1,6 @@
 import type { CheckedPublication } from '../../machines/evidence';
 import type { Publication } from '../../machines/publications';
-import { publications } from './fact-sources';
+import { publications } from './fact-publications';
 
 function checkedOn<Key extends string>(
   checked: string,

@@ -2,7 +2,7 @@ import { dateWords, monthAndYear } from '../../machines/date-words';
 import { publicationDate, type Publication } from '../../machines/publications';
 import { inWords } from '../../machines/text';
 import { exchangeRates } from './exchange-rates';
-import { publications } from './fact-sources';
+import { publications } from './fact-publications';
 import {
   currentOn,
   facts,

@@ -1,4 +1,4 @@
-import type { PublicationKey } from './fact-sources';
+import type { PublicationKey } from './fact-publications';
 import type { OfficialLinkKey } from './official-links';
 
 /** When the figures of the specification were published. */

@@ -26,7 +26,7 @@ export interface Ports {
   readonly alert: (message: string) => void;
   /** Asks in the browser's own dialog; gives whether the visitor agrees. */
   readonly confirm: (question: string) => Promise<boolean>;
-  /** Resolves when the admin's OTP is the accepted one, rejects when it is not. */
+  /** Resolves when the OTP of the staff login is the accepted one, rejects when it is not. */
   readonly verifyOtp: (otp: string) => Promise<void>;
   /** Opens the print dialog for the page as it stands. */
   readonly printPage: () => void;

@@ -11,12 +11,12 @@ import type { Actor, AnyActorRef, EmittedFrom, SnapshotFrom } from 'xstate';
 import type { connectionMachine } from '../../machines/site/connection/connection.machine';
 import type { deliveriesMachine } from '../../machines/site/deliveries/deliveries.machine';
 import type { SiteEvent } from '../../machines/site/events';
-import type { guardMachine } from '../../machines/site/guard/guard.machine';
+import type { inspectionGuardMachine } from '../../machines/site/inspection-guard/inspection-guard.machine';
 import type { headerMachine } from '../../machines/site/header/header.machine';
 import type { navigationMachine } from '../../machines/site/navigation/navigation.machine';
 import type { noticesMachine } from '../../machines/site/notices/notices.machine';
 import type { paymentMachine } from '../../machines/site/payment/payment.machine';
-import type { sessionMachine } from '../../machines/site/session/session.machine';
+import type { staffSessionMachine } from '../../machines/site/staff-session/staff-session.machine';
 import type { EarlyPart, SiteChild } from '../../machines/site/parts';
 import type { siteMachine } from '../../machines/site/site.machine';
 import type { themeMachine } from '../../machines/site/theme/theme.machine';
@@ -36,8 +36,8 @@ interface SiteCharts {
   readonly notices: typeof noticesMachine;
   readonly connection: typeof connectionMachine;
   readonly deliveries: typeof deliveriesMachine;
-  readonly session: typeof sessionMachine;
-  readonly guard: typeof guardMachine;
+  readonly staffSession: typeof staffSessionMachine;
+  readonly inspectionGuard: typeof inspectionGuardMachine;
   readonly tripFolder: typeof tripFolderMachine;
 }
 

@@ -1,6 +1,6 @@
 import { monthAndYear } from '../../machines/date-words';
 import { exchangeRates } from '../content/exchange-rates';
-import { publications } from '../content/fact-sources';
+import { publications } from '../content/fact-publications';
 import { comparisonOf, rupeesLine } from '../content/fact-words';
 import { asOf, checked, facts } from '../content/facts';
 

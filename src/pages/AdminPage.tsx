@@ -1,10 +1,10 @@
-import { AdminArea } from '../flows/staff-session/AdminArea';
+import { StaffArea } from '../flows/staff-session/StaffArea';
 import { Applications } from '../flows/applications/Applications';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead } from '../ui/PageSection';
 
-/** The admin panel, for a logged-in admin. Specification §2, Admin area. */
+/** The admin panel, for logged-in staff. Specification §2, Admin area. */
 export function Page() {
   return (
     <>
@@ -16,9 +16,9 @@ export function Page() {
         <NeedsJavaScript what="This panel" />
       </PageHead>
       <FlowBoundary>
-        <AdminArea page="panel">
+        <StaffArea page="panel">
           <Applications />
-        </AdminArea>
+        </StaffArea>
       </FlowBoundary>
     </>
   );

@@ -1,9 +1,9 @@
-import { AdminArea } from '../flows/staff-session/AdminArea';
+import { StaffArea } from '../flows/staff-session/StaffArea';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead } from '../ui/PageSection';
 
-/** The first step of the admin's login. Specification §2, Admin area. */
+/** The first step of the staff login. Specification §2, Admin area. */
 export function Page() {
   return (
     <>
@@ -15,7 +15,7 @@ export function Page() {
         <NeedsJavaScript what="This login" />
       </PageHead>
       <FlowBoundary>
-        <AdminArea page="login" />
+        <StaffArea page="login" />
       </FlowBoundary>
     </>
   );

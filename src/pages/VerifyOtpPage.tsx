@@ -1,9 +1,9 @@
-import { AdminArea } from '../flows/staff-session/AdminArea';
+import { StaffArea } from '../flows/staff-session/StaffArea';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead } from '../ui/PageSection';
 
-/** The second step of the admin's login. Specification §2, Admin area. */
+/** The second step of the staff login. Specification §2, Admin area. */
 export function Page() {
   return (
     <>
@@ -11,7 +11,7 @@ export function Page() {
         <NeedsJavaScript what="This login" />
       </PageHead>
       <FlowBoundary>
-        <AdminArea page="otp" />
+        <StaffArea page="otp" />
       </FlowBoundary>
     </>
   );

@@ -25,7 +25,9 @@ const slugs = [
   'uae-absconding-guide',
 ];
 const posts = [
-  ...guides.map((name, place) => testPost(slugs[place] ?? name, 'Visa Guide', { title: `Guide ${name}` })),
+  ...guides.map((name, location) =>
+    testPost(slugs[location] ?? name, 'Visa Guide', { title: `Guide ${name}` }),
+  ),
   testPost('international-travel-tips', 'International Tips', { title: 'A tip' }),
 ];
 

@@ -141,7 +141,7 @@ function chooser(found: readonly FoundPlace[] | Error) {
 const goesTo = (to: string) => [{ type: 'navigation.requested', to }];
 /** The page is opened, and the trip goes there. */
 const opens = ({ name, path = '' }: FoundPlace) => [
-  { type: 'trip.said', said: { destination: name } },
+  { type: 'trip.patched', patch: { destination: name } },
   ...goesTo(path),
 ];
 

@@ -32,10 +32,10 @@ export const randomEvents: Play = playOf(destinationChooserMachine, {
         ({ type, to }) => type !== 'navigation.requested' || String(to).startsWith('/services'),
       ),
       'the trip goes only where a page is opened':
-        count(emitted, 'trip.said') <= count(emitted, 'navigation.requested'),
+        count(emitted, 'trip.patched') <= count(emitted, 'navigation.requested'),
       'the trip goes to places that were found': emitted.every(
-        ({ type, said }) =>
-          type !== 'trip.said' || foundPlaces.flat().some(({ name }) => name === said.destination),
+        ({ type, patch }) =>
+          type !== 'trip.patched' || foundPlaces.flat().some(({ name }) => name === patch.destination),
       ),
     };
   },

@@ -12,7 +12,7 @@ import {
   selectCanSendAgain,
   selectDraft,
   selectMissing,
-  selectOffers,
+  selectPrefills,
   selectProblems,
   selectProgress,
   selectResult,
@@ -221,7 +221,7 @@ describe('answers (Specification §4)', () => {
   const toggled = (country: 'usa' | 'uk' | 'none') => ({ type: 'country.toggled', country }) as const;
 
   it('take what the trip has, but not once the visitor has started over', () => {
-    const offer: EligibilityCheckerEvent = { type: 'trip.offered', offered: { destinationCountry: 'uk' } };
+    const offer: EligibilityCheckerEvent = { type: 'trip.prefilled', prefill: { destinationCountry: 'uk' } };
     const destination = (...events: EligibilityCheckerEvent[]) =>
       checker(...events).actor.getSnapshot().context.draft.destinationCountry;
     expect(destination(offer)).toBe('uk');
@@ -238,7 +238,7 @@ describe('answers (Specification §4)', () => {
       0,
     ],
     ['nothing else', [answer('fullName', 'Asha'), found(complete, 'profile')], 0],
-    ['not what it has offered', [{ type: 'trip.offered', offered: { destinationCountry: 'uk' } }], 0],
+    ['not what it has offered', [{ type: 'trip.prefilled', prefill: { destinationCountry: 'uk' } }], 0],
     ['nothing of a new start', [found(complete, 'profile'), startOver], 0],
   ])('are told the visitor’s trip: %s', (_why, events, told) => {
     const { actor, emitted } = checker(...events);
@@ -249,27 +249,27 @@ describe('answers (Specification §4)', () => {
     );
   });
 
-  it.each<[destination: string, words: Partial<AssessmentDraft>, offered: object]>([
+  it.each<[destination: string, words: Partial<AssessmentDraft>, prefill: object]>([
     ['schengen', { visaType: 'tourist' }, { destinationCountry: 'usa' }],
     ['usa', { visaType: 'f1' }, { visaType: 'b1_b2' }],
     ['', { visaType: '' }, { destinationCountry: 'usa', visaType: 'b1_b2' }],
   ])(
-    'for %j are offered the trip’s visa type only where there is such a visa',
-    (destinationCountry, words, offered) => {
+    'for %j are prefill the trip’s visa type only where there is such a visa',
+    (destinationCountry, words, prefill) => {
       const draft = { ...defaultAssessment, destinationCountry, ...words } as AssessmentDraft;
       const trip = { destinationCountry: 'usa', visaType: 'b1_b2' } as const;
       const { actor } = checker(
         { type: 'draft.found', draft, step: 'destination' },
-        { type: 'trip.offered', offered: trip },
+        { type: 'trip.prefilled', prefill: trip },
       );
-      expect(selectOffers(actor.getSnapshot())).toEqual(offered);
+      expect(selectPrefills(actor.getSnapshot())).toEqual(prefill);
     },
   );
 
-  it.each<[destination: string, visaType: string, offered: object]>([
+  it.each<[destination: string, visaType: string, prefill: object]>([
     ['usa', 'b1_b2', { visaType: 'b1_b2' }],
     ['uk', '', {}],
-  ])('the trip’s destination brings its visa type along, %s has %j', (destination, visaType, offered) => {
+  ])('the trip’s destination brings its visa type along, %s has %j', (destination, visaType, prefill) => {
     const draft: AssessmentDraft = {
       ...defaultAssessment,
       destinationCountry: 'schengen',
@@ -277,11 +277,11 @@ describe('answers (Specification §4)', () => {
     };
     const { actor } = checker(
       { type: 'draft.found', draft, step: 'destination' },
-      { type: 'trip.offered', offered: { destinationCountry: 'usa', visaType: 'b1_b2' } },
+      { type: 'trip.prefilled', prefill: { destinationCountry: 'usa', visaType: 'b1_b2' } },
       answer('destinationCountry', destination),
     );
     expect(actor.getSnapshot().context.draft).toMatchObject({ destinationCountry: destination, visaType });
-    expect(selectOffers(actor.getSnapshot())).toEqual(offered);
+    expect(selectPrefills(actor.getSnapshot())).toEqual(prefill);
   });
 
   it.each<[why: string, events: EligibilityCheckerEvent[], changes: Partial<AssessmentDraft>]>([
@@ -544,32 +544,32 @@ describe('what the checker begins with', () => {
   const suggestion = source<Extract<EligibilityCheckerEvent, { type: 'destination.suggested' }>>(
     ({ sendBack }) => sendBack({ type: 'destination.suggested', destination: 'uk' }),
   ) as never;
-  const tripOffer = source<Extract<EligibilityCheckerEvent, { type: 'trip.offered' }>>(({ sendBack }) =>
+  const tripPrefill = source<Extract<EligibilityCheckerEvent, { type: 'trip.prefilled' }>>(({ sendBack }) =>
     sendBack({
-      type: 'trip.offered',
-      offered: { destinationCountry: 'usa', passportValidity: '2031-01-01', occupation: 'student' },
+      type: 'trip.prefilled',
+      prefill: { destinationCountry: 'usa', passportValidity: '2031-01-01', occupation: 'student' },
     }),
   ) as never;
 
   it.each<[why: string, actors: object, answers: Partial<AssessmentDraft>]>([
     [
       'the trip is for who has nothing else',
-      { tripOffer },
+      { tripPrefill },
       { destinationCountry: 'usa', passportValidity: '2031-01-01', occupation: 'student' },
     ],
     [
       'the trip fills in what was not kept',
-      { draft, tripOffer },
+      { draft, tripPrefill },
       { destinationCountry: 'usa', passportValidity: complete.passportValidity, occupation: 'student' },
     ],
     [
       'a suggestion stands over both',
-      { draft, suggestion, tripOffer },
+      { draft, suggestion, tripPrefill },
       { destinationCountry: 'uk', visaType: '', occupation: '' },
     ],
     [
       'so does one of the page before',
-      { draft, arrival: suggestion, tripOffer },
+      { draft, arrival: suggestion, tripPrefill },
       { destinationCountry: 'uk', visaType: '', occupation: '' },
     ],
     ['what was typed early stands over what was kept', { draft, earlyInput }, { fullName: 'Early' }],

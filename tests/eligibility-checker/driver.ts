@@ -70,8 +70,8 @@ const drafts: readonly WalkedEvent[] = [
 ];
 
 const tripOffered: WalkedEvent = {
-  type: 'trip.offered',
-  offered: { destinationCountry: 'usa', visaType: 'b1_b2', passportValidity: '2030-01-31' },
+  type: 'trip.prefilled',
+  prefill: { destinationCountry: 'usa', visaType: 'b1_b2', passportValidity: '2030-01-31' },
 };
 
 /** What the view can cause in a state: the next careful answer, one careless one, and every button. */
@@ -137,9 +137,9 @@ function eventsOf(snapshot: EligibilityCheckerSnapshot): WalkedEvent[] {
 
 /** The state value, what the guards read, and whether the countries can be chosen. */
 function keyOf(snapshot: EligibilityCheckerSnapshot): string {
-  const { draft, offered, switchedOn } = snapshot.context;
+  const { draft, prefill, switchedOn } = snapshot.context;
   return JSON.stringify([
-    Object.keys(offered),
+    Object.keys(prefill),
     snapshot.value,
     missingToStart(draft),
     firstProblem(draft),
@@ -433,7 +433,7 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
   act: {
     'draft.found': ({ draft, step }, stage) => stage.open({ kept: { assessmentDraft: { draft, step } } }),
     'destination.suggested': ({ destination }, stage) => stage.open({ state: { destination } }),
-    'trip.offered': (_, stage) =>
+    'trip.prefilled': (_, stage) =>
       stage.open({
         kept: {
           trip: { destination: 'United States', visaType: 'Tourist Visa', passportExpiry: '2030-01-31' },
@@ -464,7 +464,7 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
     'draft.found': ({ draft, step }) =>
       `comes back at ${step}${draft.monthlyIncome === '' ? ' without an income' : ''}`,
     'destination.suggested': ({ destination }) => `comes from the listing for ${destination}`,
-    'trip.offered': () => 'comes with a trip to the USA',
+    'trip.prefilled': () => 'comes with a trip to the USA',
     'answer.changed': ({ field, value }) => `gives ${labels[field] ?? 'travelled abroad'} as ${value}`,
     'consent.toggled': () => 'agrees',
     'country.toggled': ({ country }) => `ticks ${country}`,
@@ -494,7 +494,7 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
       ...fresh,
       answers: { ...nothingAnswered, destinationCountry: 'usa' },
     }),
-    'trip.offered': () => ({
+    'trip.prefilled': () => ({
       ...fresh,
       answers: {
         ...nothingAnswered,

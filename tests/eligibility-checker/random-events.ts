@@ -43,8 +43,8 @@ export const randomEvents: Play = playOf(eligibilityCheckerMachine, {
     destination: undefined,
   },
   events: {
-    'trip.offered': fc.record({
-      offered: fc.record(
+    'trip.prefilled': fc.record({
+      prefill: fc.record(
         {
           destinationCountry: fc.oneof(idOf(destinations), anyText),
           visaType: fc.oneof(idOf(Object.values(visaTypesByDestination).flat()), anyText),

@@ -107,9 +107,9 @@ describe('what is advised', () => {
       fc.property(cases, presses, ({ day, assessment }, pressed) => {
         let on: readonly ImprovementRule[] = [];
         for (const rule of pressed) {
-          const offered = switchableImprovements(assessment, day, on).map((one) => one.rule);
+          const prefill = switchableImprovements(assessment, day, on).map((one) => one.rule);
           const then = withImprovementToggled(assessment, day, on, rule);
-          if (offered.includes(rule)) expect(then.includes(rule)).toBe(!on.includes(rule));
+          if (prefill.includes(rule)) expect(then.includes(rule)).toBe(!on.includes(rule));
           else expect(then).toEqual(on);
           on = then;
           expect(switchableImprovements(assessment, day, on).map((one) => one.rule)).toEqual(

@@ -8,7 +8,13 @@ import {
   type FaqEvent,
 } from '../../machines/faq/faq.machine';
 import { source } from '../../machines/source';
-import { categoryHash, categoryOf, placeOf, questionHash, type FaqGroup } from '../../machines/faq/questions';
+import {
+  categoryHash,
+  categoryOf,
+  locationOf,
+  questionHash,
+  type FaqGroup,
+} from '../../machines/faq/questions';
 import { trial } from '../support/trial';
 import { siteListener } from '../support/site-recorder';
 
@@ -209,7 +215,7 @@ describe('the address', () => {
     expect(walk.emitted).toEqual(emitted);
   });
 
-  it.each<[hash: string, place: object | undefined]>([
+  it.each<[hash: string, location: object | undefined]>([
     ['', { category: 'general', question: undefined }],
     ['#', { category: 'general', question: undefined }],
     ['#general', { category: 'general', question: undefined }],
@@ -221,8 +227,8 @@ describe('the address', () => {
     ['#faq-', undefined],
     ['#Visa', undefined],
     ['vi#sa', undefined],
-  ])('"%s" asks for %j', (hash, place) => {
-    expect(placeOf(groups, hash)).toEqual(place);
+  ])('"%s" asks for %j', (hash, location) => {
+    expect(locationOf(groups, hash)).toEqual(location);
   });
 
   it.each<[question: string, category: string | undefined]>([
@@ -236,9 +242,9 @@ describe('the address', () => {
 
   it('is written as it is read', () => {
     for (const { category, items } of groups) {
-      expect(placeOf(groups, categoryHash(category))).toEqual({ category, question: undefined });
+      expect(locationOf(groups, categoryHash(category))).toEqual({ category, question: undefined });
       for (const { value } of items) {
-        expect(placeOf(groups, questionHash(value))).toEqual({ category, question: value });
+        expect(locationOf(groups, questionHash(value))).toEqual({ category, question: value });
       }
     }
   });

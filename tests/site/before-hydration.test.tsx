@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { defaultAssessment } from '../../machines/eligibility-checker/assessment';
 import { emptyApplication } from '../../machines/visa-application/application';
-import { AdminArea } from '../../src/flows/staff-session/AdminArea';
+import { StaffArea } from '../../src/flows/staff-session/StaffArea';
 import { BlogList } from '../../src/flows/blog-list/BlogList';
 import { ContactForm } from '../../src/flows/contact-form/ContactForm';
 import { CountryListing } from '../../src/flows/country-listing/CountryListing';
@@ -114,7 +114,7 @@ it.each([
   ['98765 43210', '9876543210'],
   ['', ''],
 ])('the phone number %j of the staff login', async (typed, kept) => {
-  await typeEarly(<AdminArea page="login" />, '/login', typed);
+  await typeEarly(<StaffArea page="login" />, '/login', typed);
   expect(shown().fields).toEqual({ 'Phone Number': kept });
 });
 

@@ -122,7 +122,7 @@ it('the way to the trip stands in the header and the menu while there is one', a
   const links = () => screen.queryAllByRole('link', { name: 'Your trip' }).length;
   expect(links()).toBe(0);
   const tell = (destination: string) =>
-    act(async () => world.site?.actor.send(forTripFolder({ type: 'trip.said', said: { destination } })));
+    act(async () => world.site?.actor.send(forTripFolder({ type: 'trip.patched', patch: { destination } })));
   await tell('Japan');
   expect(links()).toBe(2);
   await act(async () => world.site?.actor.send(forTripFolder({ type: 'clear.pressed' })));
@@ -137,7 +137,7 @@ it('clearing the device’s data ends the trip that runs, too', async () => {
     </>,
     '/privacy',
   );
-  const said = forTripFolder({ type: 'trip.said', said: { destination: 'Japan' } });
+  const said = forTripFolder({ type: 'trip.patched', patch: { destination: 'Japan' } });
   await act(async () => world.site?.actor.send(said));
   const links = () => screen.queryAllByRole('link', { name: 'Your trip' }).length;
   expect(links()).toBe(1);

@@ -19,7 +19,7 @@ const isFetched = (child: SiteChild): child is FetchedPart => fetched.includes(c
 const isRegistered = (child: SiteChild): child is RegisteredPart =>
   registered.includes(child as RegisteredPart);
 
-const place = (pathname: string) => ({ pathname, search: '', hash: '', state: null, key: pathname });
+const location = (pathname: string) => ({ pathname, search: '', hash: '', state: null, key: pathname });
 
 /** The root with children that only keep what they are told; told to `break`, they throw. */
 function site(...events: SiteEvent[]) {
@@ -40,7 +40,7 @@ function site(...events: SiteEvent[]) {
     );
   const actors = Object.fromEntries(early.map((child) => [child, recorder(child)]));
   const walk = trial(siteMachine.provide({ actors: { ...(actors as object), loadPart } }), {
-    input: { place: place('/'), page: 'home' },
+    input: { location: location('/'), page: 'home' },
   });
   walk.send(...events);
   const { actor } = walk;
@@ -75,7 +75,7 @@ describe('the children that are there from the start', () => {
   it('are five; each gets the way up, and where the visit begins', () => {
     const { actor, children, inputs } = site();
     expect(children()).toEqual([...early]);
-    const given = { site: actor, place: place('/'), page: 'home' };
+    const given = { site: actor, location: location('/'), page: 'home' };
     expect(Object.fromEntries(inputs)).toEqual(Object.fromEntries(early.map((child) => [child, given])));
   });
 
@@ -100,7 +100,7 @@ describe('a part that is fetched', () => {
     send({ type: 'part.wanted', part });
     expect(fetches).toHaveLength(1);
     expect(children()).toContain(part);
-    expect(inputs.at(-1)).toEqual([part, { site: actor, place: place('/'), page: 'home' }]);
+    expect(inputs.at(-1)).toEqual([part, { site: actor, location: location('/'), page: 'home' }]);
     expect(actor.getSnapshot().context.views).toEqual({ [part]: `${part} views` });
     expect(actor.getSnapshot().matches({ [part]: 'running' } as never)).toBe(true);
   });
@@ -161,7 +161,7 @@ describe('a part that a page brings', () => {
     register(part);
     send(...forwarded(part, 'three'));
     expect(heard(part).map(({ type }) => type)).toEqual(['one', 'two', 'three']);
-    expect(inputs.at(-1)).toEqual([part, { site: actor, place: place('/'), page: 'home' }]);
+    expect(inputs.at(-1)).toEqual([part, { site: actor, location: location('/'), page: 'home' }]);
   });
 
   it.each(registered)('%s: registered twice, the first goes on', (part) => {
@@ -175,8 +175,8 @@ describe('a part that a page brings', () => {
 
   it('what waits for one part is not handed to another', () => {
     const { register, heard } = site(
-      ...forwarded('session', 's'),
-      ...forwarded('guard', 'g'),
+      ...forwarded('staffSession', 's'),
+      ...forwarded('inspectionGuard', 'g'),
       ...forwarded('deliveries', 'd'),
     );
     for (const part of registered) register(part);
@@ -226,7 +226,7 @@ it.each([...early, ...fetched, ...registered])(
       'child.given-up',
     ]);
     expect(walk.children()).not.toContain(child);
-    const page = { type: 'page.entered', place: place('/next') } as const;
+    const page = { type: 'page.entered', location: location('/next') } as const;
     walk.send(...forwarded(child, 'late'), page);
     expect(walk.actor.getSnapshot().status).toBe('active');
   },
@@ -237,8 +237,8 @@ it('a part whose source cannot start on this device is given up', () => {
     throw new Error('no such thing on this device');
   });
   const logic = setup({ actors: { clicks } }).createMachine({ invoke: { id: 'clicks', src: 'clicks' } });
-  const { actor, children } = site({ type: 'part.registered', part: 'guard', logic });
-  expect([actor.getSnapshot().status, children().includes('guard')]).toEqual(['active', false]);
+  const { actor, children } = site({ type: 'part.registered', part: 'inspectionGuard', logic });
+  expect([actor.getSnapshot().status, children().includes('inspectionGuard')]).toEqual(['active', false]);
 });
 
 it('what a part that breaks down was listening by is stopped with it, before it is started anew', () => {
@@ -255,9 +255,9 @@ it('what a part that breaks down was listening by is stopped with it, before it 
       },
     },
   }).createMachine({ invoke: { id: 'clicks', src: 'clicks' }, on: { break: { actions: 'fail' } } });
-  const { actor, send } = site({ type: 'part.registered', part: 'guard', logic });
+  const { actor, send } = site({ type: 'part.registered', part: 'inspectionGuard', logic });
   expect(listening).toBe(1);
-  send(...forwarded('guard', 'break'));
+  send(...forwarded('inspectionGuard', 'break'));
   expect(listening).toBe(1);
   expect(actor.getSnapshot().status).toBe('active');
 });
@@ -290,7 +290,7 @@ describe('a flow of a page', () => {
   });
 });
 
-describe('what a place that is reached changes (Specification §4)', () => {
+describe('what a location that is reached changes (Specification §4)', () => {
   const entered = { type: 'page.entered' };
   it.each<
     [
@@ -305,7 +305,7 @@ describe('what a place that is reached changes (Specification §4)', () => {
     ['hash.reached', false, false],
     ['query.changed', false, false],
   ])('%s: closes the menu %s, a tool %s', (type, header, tools) => {
-    const { heard } = site({ type, place: place('/faq') });
+    const { heard } = site({ type, location: location('/faq') });
     expect(heard('header')).toEqual(header ? [entered] : []);
     expect(heard('tools')).toEqual(tools ? [entered] : []);
     expect(heard('payment')).toEqual([{ type: 'payment.absent' }]);
@@ -317,15 +317,15 @@ describe('what a place that is reached changes (Specification §4)', () => {
   it.each(['site.entered', 'page.entered', 'page.asked-again', 'hash.reached', 'query.changed'] as const)(
     '%s: the payment hears what the address says of it',
     (type) => {
-      const returned = { ...place('/faq'), search };
-      const { heard } = site({ type, place: returned });
-      expect(heard('payment')).toEqual([{ type: 'payment.returned', payment, place: returned }]);
+      const returned = { ...location('/faq'), search };
+      const { heard } = site({ type, location: returned });
+      expect(heard('payment')).toEqual([{ type: 'payment.returned', payment, location: returned }]);
     },
   );
 
   it('a visit that begins with a shared trip opens the estimator with it, and the address goes on without it', () => {
-    const shared = { ...place('/faq'), search: '?trip=uk&days=7', hash: '#visa' };
-    const { heard } = site({ type: 'site.entered', place: shared });
+    const shared = { ...location('/faq'), search: '?trip=uk&days=7', hash: '#visa' };
+    const { heard } = site({ type: 'site.entered', location: shared });
     expect(heard('tools')).toEqual([{ type: 'estimator.requested', query: { trip: 'uk', days: '7' } }]);
     const to = { pathname: '/faq', hash: '#visa' };
     const request = { type: 'navigation.requested', to, isReplacing: true, from: '/faq' };
@@ -333,7 +333,7 @@ describe('what a place that is reached changes (Specification §4)', () => {
   });
 
   it('a trip in the address of a later page opens nothing', () => {
-    const { heard } = site({ type: 'query.changed', place: { ...place('/faq'), search: '?trip=uk' } });
+    const { heard } = site({ type: 'query.changed', location: { ...location('/faq'), search: '?trip=uk' } });
     expect([heard('tools'), heard('navigation')]).toEqual([[], []]);
   });
 });

@@ -54,9 +54,9 @@ describe('fault 59: a flow that breaks', () => {
     ['ServicesPage', 'CountryListing'],
     ['BlogPage', 'BlogList'],
     ['GuidePage', 'DocumentChecklist'],
-    ['LoginPage', 'AdminArea'],
-    ['VerifyOtpPage', 'AdminArea'],
-    ['AdminPage', 'AdminArea'],
+    ['LoginPage', 'StaffArea'],
+    ['VerifyOtpPage', 'StaffArea'],
+    ['AdminPage', 'StaffArea'],
     ['PrivacyPage', 'ClearMyData'],
   ])('%s keeps %s to itself', (page, flow) => {
     const source = readFileSync(`src/pages/${page}.tsx`, 'utf8');

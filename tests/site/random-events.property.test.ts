@@ -61,7 +61,7 @@ it('an id of a notice belongs to one matter, whatever charts are about it', () =
     for (const id of raised()) raisers.set(id, [...(raisers.get(id) ?? []), machine.id].sort());
   }
   expect(Object.fromEntries(raisers)).toEqual({
-    'admin-session': ['session'],
+    'staff-session': ['staffSession'],
     copy: ['documentChecklist', 'travelLetters', 'tripEstimator', 'visaApplication'],
     'device-data': ['deviceData'],
     'eligibility-check': ['eligibilityChecker'],

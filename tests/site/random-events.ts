@@ -4,7 +4,7 @@ import { parts, partsThatCome } from '../../machines/site/parts';
 import { siteMachine } from '../../machines/site/site.machine';
 import type { Play } from '../support/arbitraries';
 import { livePlayOf } from '../support/live-play';
-import { anyPlace, eventOf } from '../support/random-values';
+import { anyLocation, eventOf } from '../support/random-values';
 
 const listener = fromTransition((heard: number) => heard + 1, 0);
 
@@ -15,14 +15,18 @@ const unableToStart = fromCallback(() => {
 
 const part = fc.constantFrom('notices' as const, 'connection' as const, 'tripFolder' as const);
 
-const registeredPart = fc.constantFrom('deliveries' as const, 'session' as const, 'guard' as const);
+const registeredPart = fc.constantFrom(
+  'deliveries' as const,
+  'staffSession' as const,
+  'inspectionGuard' as const,
+);
 
 const children = partsThatCome('early');
 
 const siteChildren = Object.keys(parts);
 
 export const randomEvents: Play = livePlayOf(siteMachine, {
-  input: { place: { pathname: '/', search: '', hash: '', state: null, key: 'a' }, page: 'home' },
+  input: { location: { pathname: '/', search: '', hash: '', state: null, key: 'a' }, page: 'home' },
   actors: Object.fromEntries(children.map((child) => [child, listener])),
   events: fc.oneof(
     ...siteChildren.map((child) => eventOf(`${child}.forward`, fc.constant({ event: { type: 'told' } }))),
@@ -33,7 +37,7 @@ export const randomEvents: Play = livePlayOf(siteMachine, {
     ),
     part.map((name) => ({ type: `xstate.done.actor.load-${name}`, output: { logic: listener, views: 1 } })),
     part.map((name) => ({ type: `xstate.error.actor.load-${name}`, error: 'missing' })),
-    eventOf('page.entered', fc.record({ place: anyPlace })),
+    eventOf('page.entered', fc.record({ location: anyLocation })),
     fc
       .record({ child: fc.constantFrom(...siteChildren), times: fc.constantFrom(1, 6) })
       .map(({ child, times }) => ({

@@ -10,7 +10,7 @@ import { deliveryMachine, type DeliveryOrder } from '../../machines/site/deliver
 import { forDeliveries, forHeader, forNavigation, forNotices, forTools } from '../../machines/site/events';
 import { selectMenuIsOpen, type HeaderSnapshot } from '../../machines/site/header/header.machine';
 import { navigationMachine, type HistoryRequested } from '../../machines/site/navigation/navigation.machine';
-import type { Place } from '../../machines/site/navigation/place';
+import type { Location } from '../../machines/site/navigation/location';
 import { source } from '../../machines/source';
 import {
   noticesMachine,
@@ -26,7 +26,7 @@ import {
   type ToolsSnapshot,
 } from '../../machines/site/tools/tools.machine';
 import { accepted as submitted, failed as wentWrong, loading as submitting } from '../support/application';
-import { place } from '../support/place';
+import { location } from '../support/location';
 import { answeredByHand, answersArrive } from '../support/trial';
 
 /** The whole site on one clock, with a browser that shows each page as soon as it is there. */
@@ -34,7 +34,7 @@ async function visit(pathname: string) {
   const clock = new SimulatedClock();
   const posts = answeredByHand<DeliveryOrder>();
   const pages = answeredByHand<{ pathname: string }, unknown>();
-  const start = place(pathname);
+  const start = location(pathname);
   const history: HistoryRequested[] = [];
   const site = createActor(
     siteMachine.provide({
@@ -45,7 +45,7 @@ async function visit(pathname: string) {
             history: source(({ sendBack, receive }) =>
               receive((request) => {
                 history.push(request);
-                sendBack({ type: 'address.changed', place: place(request.to, '', '', request.state) });
+                sendBack({ type: 'address.changed', location: location(request.to, '', '', request.state) });
               }),
             ),
           },
@@ -59,7 +59,7 @@ async function visit(pathname: string) {
         })),
       },
     }),
-    { clock, input: { place: start, page: pathname } },
+    { clock, input: { location: start, page: pathname } },
   );
   const failures: unknown[] = [];
   site.on('child.restarted', (event) => {
@@ -70,8 +70,8 @@ async function visit(pathname: string) {
   const child = (id: string) => (site.getSnapshot().children as Record<string, AnyActorRef>)[id];
   const navigation = () => child('navigation')?.getSnapshot() as SnapshotFrom<typeof navigationMachine>;
   const render = () =>
-    site.send(forNavigation({ type: 'place.rendered', key: navigation().context.shown.key }));
-  const go = (to: Place) => site.send(forNavigation({ type: 'address.changed', place: to }));
+    site.send(forNavigation({ type: 'location.rendered', key: navigation().context.shown.key }));
+  const go = (to: Location) => site.send(forNavigation({ type: 'address.changed', location: to }));
   site.send({
     type: 'part.registered',
     part: 'deliveries',
@@ -137,7 +137,7 @@ describe('an application sent from /apply-visa', () => {
     const { accepted, answer, clock, go, history, pageComes, said, send, shownAt, submit } =
       await visit('/apply-visa');
     await submit();
-    go(place('/faq'));
+    go(location('/faq'));
     clock.increment(150);
     await answer();
     expect(said()).toEqual([submitted]);
@@ -154,9 +154,9 @@ describe('an application sent from /apply-visa', () => {
     const { answer, go, history, isSettled, pageComes, said, shownAt, statusOf, submit } =
       await visit('/apply-visa');
     await submit();
-    go(place('/faq'));
+    go(location('/faq'));
     await answer();
-    go(place('/apply-visa'));
+    go(location('/apply-visa'));
     expect([shownAt(), isSettled(), statusOf(), said()]).toEqual([
       '/apply-visa',
       true,
@@ -173,7 +173,7 @@ describe('an application sent from /apply-visa', () => {
   it('fault 77: the answer comes on another page: it is said there', async () => {
     const { accepted, answer, go, history, pageComes, said, shownAt, submit } = await visit('/apply-visa');
     await submit();
-    go(place('/contact'));
+    go(location('/contact'));
     await pageComes();
     expect(said()).toEqual([submitting]);
     await answer();
@@ -186,7 +186,7 @@ describe('an application sent from /apply-visa', () => {
       const { answer, go, history, pageComes, said, statusOf, submit } = await visit('/apply-visa');
       await submit();
       if (at !== '/apply-visa') {
-        go(place(at));
+        go(location(at));
         await pageComes();
       }
       await answer(new DeliveryFailure('timeout'));
@@ -201,7 +201,7 @@ describe('another page', () => {
     send(forHeader({ type: 'menu.pressed' }));
     send(forTools({ type: 'checker.requested' }));
     await answersArrive();
-    go(place('/faq'));
+    go(location('/faq'));
     expect([menuIsOpen(), tool()]).toEqual([true, 'checker']);
     await pageComes();
     expect([menuIsOpen(), tool()]).toEqual([false, undefined]);

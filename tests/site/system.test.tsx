@@ -7,7 +7,7 @@ import * as noticesPart from '../../src/app/notices/notices-part';
 import { loadPage } from '../../src/app/routing/routes';
 import * as connectionPart from '../../src/app/site/connection-part';
 import { toolLoaders } from '../../src/app/site/tools-part';
-import { guardPart } from '../../src/app/site/guard-part';
+import { inspectionGuardPart } from '../../src/app/site/inspection-guard-part';
 import { registerPart } from '../../src/flows/part';
 import * as tripFolderPart from '../../src/flows/trip-folder/trip-folder-part';
 import { application } from '../support/application';
@@ -184,7 +184,8 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     await act(async () => world.site?.actor.send({ type: 'part.wanted', part: 'connection' }));
     await settled();
     await act(async () => void window.dispatchEvent(new Event('offline')));
-    if (world.site) registerPart(world.site.actor, 'guard', guardPart('whole'), world.ports);
+    if (world.site)
+      registerPart(world.site.actor, 'inspectionGuard', inspectionGuardPart('whole'), world.ports);
     await settled();
   },
 };

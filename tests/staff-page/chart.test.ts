@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forSession } from '../../machines/site/events';
+import { forStaffSession } from '../../machines/site/events';
 import { source } from '../../machines/source';
 import { staffPageMachine, type PhoneTyped } from '../../machines/staff-page/staff-page.machine';
 import { trial } from '../support/trial';
@@ -15,8 +15,8 @@ describe('a page of the staff area (Specification §4)', () => {
       input: { site, page: 'login', formId: 'staff' },
     });
     expect(told).toEqual([
-      forSession({ type: 'area.entered', page: 'login' }),
-      forSession({ type: 'phone.changed', text: 'typed in staff' }),
+      forStaffSession({ type: 'area.entered', page: 'login' }),
+      forStaffSession({ type: 'phone.changed', text: 'typed in staff' }),
     ]);
   });
 });

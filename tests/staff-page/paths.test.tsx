@@ -2,11 +2,11 @@ import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createEmptyActor } from 'xstate';
 import { staffPageMachine, type PhoneTyped } from '../../machines/staff-page/staff-page.machine';
-import { AdminArea } from '../../src/flows/staff-session/AdminArea';
+import { StaffArea } from '../../src/flows/staff-session/StaffArea';
 import { walkPaths } from '../support/paths';
 import type { World } from '../support/world';
 
-const view = <AdminArea page="login" />;
+const view = <StaffArea page="login" />;
 
 /** The page's HTML, in which a number is typed before the app takes it over. */
 async function typeEarly(world: World, text: string): Promise<void> {

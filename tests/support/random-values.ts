@@ -37,7 +37,7 @@ export const knownDelivery = (kind: KnownDelivery['kind'], ...ids: readonly stri
     }),
   });
 
-export const anyPlace = fc
+export const anyLocation = fc
   .tuple(fc.constantFrom('/', '/faq', '/blog', '/blog/%2e%2e'), fc.constantFrom('', '?page=2'), fc.nat())
   .map(([pathname, search, key]) => ({ pathname, search, hash: '', state: null, key: String(key) }));
 

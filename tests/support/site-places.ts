@@ -8,7 +8,7 @@ export const keptPlaces: Readonly<Record<KeptName, readonly ['sessionStorage' | 
   applicationDraft: ['sessionStorage', 'deshantar:application-draft:v1'],
   applications: ['localStorage', 'deshantar:applications:v1'],
   bannerDismissed: ['sessionStorage', 'deshantar:banner-dismissed:v1'],
-  adminUser: ['localStorage', 'deshantar:admin-user:v1'],
+  staffUser: ['localStorage', 'deshantar:admin-user:v1'],
   pendingPhone: ['sessionStorage', 'deshantar:pending-phone:v1'],
   openDeliveries: ['sessionStorage', 'deshantar:open-deliveries:v1'],
   tickets: ['sessionStorage', 'deshantar:tickets:v1'],

@@ -8,7 +8,7 @@ export const keptNames = [
   'applicationDraft',
   'applications',
   'bannerDismissed',
-  'adminUser',
+  'staffUser',
   'pendingPhone',
   'openDeliveries',
   'tickets',

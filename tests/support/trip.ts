@@ -1,7 +1,7 @@
-import type { Trip } from '../../machines/trip-estimator/trip';
+import type { EstimatorForm } from '../../machines/trip-estimator/estimator-form';
 
 /** What a shared link brings. */
-export const sharedTrip: Trip = {
+export const sharedTrip: EstimatorForm = {
   destinationCountry: 'usa',
   visaType: 'business',
   durationDays: '45',

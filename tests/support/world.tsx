@@ -24,7 +24,7 @@ import { siteMachine, type PartCode } from '../../machines/site/site.machine';
 import { toolsMachine, type Tool } from '../../machines/site/tools/tools.machine';
 import { openDeliveriesStorageKey } from '../../machines/site/deliveries/ledger';
 import { ticketsStorageKey } from '../../machines/site/deliveries/ticket';
-import { staffUserStorageKey, pendingPhoneStorageKey } from '../../machines/site/session/kept-session';
+import { staffUserStorageKey, pendingPhoneStorageKey } from '../../machines/site/staff-session/keys';
 import { applicationsStorageKey } from '../../machines/applications/list';
 import { contactMessageStorageKey } from '../../machines/contact-form/contact';
 import { checkerSeenStorageKey } from '../../machines/checker-popup/seen';
@@ -36,7 +36,7 @@ import { lettersStorageKey } from '../../machines/travel-letters/answers';
 import { tripInTabStorageKey, tripOnDeviceStorageKey } from '../../machines/site/trip-folder/folder';
 import * as tripFolderPart from '../../src/flows/trip-folder/trip-folder-part';
 import { staysStorageKey } from '../../machines/stay-counter/stay-counter.machine';
-import { estimatorDraftStorageKey } from '../../machines/trip-estimator/trip';
+import { estimatorDraftStorageKey } from '../../machines/trip-estimator/estimator-form';
 import { applicationDraftStorageKey } from '../../machines/visa-application/application';
 import { startSite } from '../../src/app/site/connect';
 import { headerPart } from '../../src/app/site/header-part';
@@ -115,7 +115,7 @@ export class World {
   readonly applicationDraft = this.#keep(applicationDraftStorageKey);
   readonly contactMessage = this.#keep(contactMessageStorageKey);
   readonly applications = this.#keep(applicationsStorageKey);
-  readonly adminUser = this.#keep(staffUserStorageKey);
+  readonly staffUser = this.#keep(staffUserStorageKey);
   readonly pendingPhone = this.#keep(pendingPhoneStorageKey);
   readonly checkerSeen = this.#keep(checkerSeenStorageKey);
   readonly readyDocuments = this.#keep(readyDocumentsStorageKey);
@@ -253,8 +253,8 @@ export class World {
 
   /** The address that the browser shows, without its hash. */
   get address(): string {
-    const place = this.history?.place;
-    return place ? `${place.pathname}${place.search}` : '';
+    const location = this.history?.location;
+    return location ? `${location.pathname}${location.search}` : '';
   }
 
   /** Notices stand until they are replaced or withdrawn: their time is the business of their own chart. */
@@ -294,7 +294,7 @@ export class World {
     });
     return siteHandle(
       createActor(logic, {
-        input: { place: history.place, page: this.page },
+        input: { location: history.location, page: this.page },
         ...(this.inspect && { inspect: this.inspect }),
       }),
     );
@@ -368,7 +368,7 @@ export class World {
   }
 }
 
-/** The view among the routes of the place that navigation shows. */
+/** The view among the routes of the location that navigation shows. */
 function AtPlace({ history, children }: { history: SiteHistory; children: ReactNode }) {
   const shown = useSiteChild('navigation', ({ context }) => context.shown);
   return (

@@ -100,7 +100,7 @@ describe('the planner and the trip', () => {
     ],
   ])('%s', (_why, events, said) => {
     expect(told('France', ...events).said).toEqual(
-      said.map((each) => forTripFolder({ type: 'trip.said', said: each })),
+      said.map((each) => forTripFolder({ type: 'trip.patched', patch: each })),
     );
   });
 

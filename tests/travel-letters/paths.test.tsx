@@ -157,7 +157,7 @@ function fieldsOf({ letter, fullName, leaveTo, payer, consentOf, encloses }: Sit
 }
 
 /** The days of the leave that the trip offers, and does not answer. */
-function offersOf({ letter, hasTrip, leaveTo }: Situation): string[] {
+function prefillsOf({ letter, hasTrip, leaveTo }: Situation): string[] {
   if (letter !== 'leave' || !hasTrip) return [];
   return ['use it for Leave from', leaveTo === trip.exit ? 'change Leave until' : 'use it for Leave until'];
 }
@@ -174,7 +174,7 @@ walkPaths<typeof travelLettersMachine, WalkedEvent, Situation>({
   act: {
     'today.found': () => {},
     'trip.found': (event, world) =>
-      act(async () => world.site?.actor.send(forTripFolder({ type: 'trip.said', said: event.trip }))),
+      act(async () => world.site?.actor.send(forTripFolder({ type: 'trip.patched', patch: event.trip }))),
     'answers.found': ({ answers }, world) => world.comeBack(() => world.letters.write(answers)),
     'letter.chosen': ({ letter }) => press(names[letter]),
     'field.changed': ({ field, value }) =>
@@ -214,7 +214,7 @@ walkPaths<typeof travelLettersMachine, WalkedEvent, Situation>({
   },
   see: (situation) => ({
     fields: fieldsOf(situation),
-    buttons: [...Object.values(names), ...offersOf(situation), 'Copy letter', 'Print letter'],
+    buttons: [...Object.values(names), ...prefillsOf(situation), 'Copy letter', 'Print letter'],
     notices: situation.notices,
   }),
   hold: (situation, world) => {

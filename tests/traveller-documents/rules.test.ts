@@ -229,7 +229,7 @@ describe('collecting them', () => {
     walk.send(...events);
     return {
       heard: heard.map(({ type }) => type),
-      said: heard.filter(({ type }) => type === 'trip.said'),
+      said: heard.filter(({ type }) => type === 'trip.patched'),
       kept: heard.filter(({ type }) => type === 'ready.changed').map((event) => event['ready']),
     };
   }
@@ -310,11 +310,11 @@ describe('collecting them', () => {
     ],
     ['nothing to a trip that comes and does not', [ready('dubai-photo'), trip({}), trip({})], []],
   ])('says of the trip: %s', (_why, events, said) => {
-    expect(told(...events).said).toEqual(said.map((each) => ({ type: 'trip.said', said: each })));
+    expect(told(...events).said).toEqual(said.map((each) => ({ type: 'trip.patched', patch: each })));
   });
 
   it('a tick is told to the trip before it is kept, and found again', () => {
-    expect(told(trip({}), ready(), tick('dubai-photo')).heard).toEqual(['trip.said', 'ready.changed']);
+    expect(told(trip({}), ready(), tick('dubai-photo')).heard).toEqual(['trip.patched', 'ready.changed']);
   });
 
   it('who travels is taken from the trip once', () => {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { source } from '../../machines/source';
 import {
-  defaultTrip,
+  defaultEstimatorForm,
   emptyLead,
   estimatorDraftStorageKey,
-  type Trip,
-  type TripDraft,
-} from '../../machines/trip-estimator/trip';
+  type EstimatorForm,
+  type EstimatorDraft,
+} from '../../machines/trip-estimator/estimator-form';
 import {
   selectDraft,
   selectFields,
@@ -29,7 +29,7 @@ type EventType = TripEstimatorEvent['type'];
 const events: { readonly [Type in EventType]: Extract<TripEstimatorEvent, { type: Type }> } = {
   'choices.found': { type: 'choices.found', trip: shared },
   'draft.found': { type: 'draft.found', draft: { trip: shared, lead: emptyLead, step: 'flightsAndStay' } },
-  'trip.offered': { type: 'trip.offered', offered: { destinationCountry: 'uk' } },
+  'trip.prefilled': { type: 'trip.prefilled', prefill: { destinationCountry: 'uk' } },
   'destination.chosen': { type: 'destination.chosen', destination: 'uae' },
   'field.changed': { type: 'field.changed', field: 'flightClass', value: 'premium' },
   'duration.typed': { type: 'duration.typed', text: '10' },
@@ -124,7 +124,7 @@ const table: Record<Screen, Outcomes> = {
   tripDetails: {
     ...onEachStep,
     'choices.found': same(),
-    'trip.offered': same(),
+    'trip.prefilled': same(),
     'draft.found': go('flightsAndStay'),
     'next.pressed': go('flightsAndStay', heading),
   },
@@ -194,8 +194,8 @@ describe('the answers', () => {
 
   it('start as specified', () => {
     expect(fieldsAfter()).toEqual({
-      trip: defaultTrip,
-      offered: {},
+      trip: defaultEstimatorForm,
+      prefill: {},
       duration: { days: 7 },
       sliderDays: 7,
       isTouched: false,
@@ -203,21 +203,24 @@ describe('the answers', () => {
   });
 
   it('take what the trip has, but not once the visitor has started over', () => {
-    const offer = events['trip.offered'];
+    const offer = events['trip.prefilled'];
     expect(fieldsAfter(offer).trip.destinationCountry).toBe('uk');
-    expect(fieldsAfter(events['start-new.pressed'], offer)).toMatchObject({ trip: defaultTrip, offered: {} });
+    expect(fieldsAfter(events['start-new.pressed'], offer)).toMatchObject({
+      trip: defaultEstimatorForm,
+      prefill: {},
+    });
   });
 
   it.each<[why: string, way: TripEstimatorEvent[]]>([
     ['starts over', [events['start-new.pressed']]],
     ['comes back to the first step', [events['next.pressed'], events['previous.pressed']]],
   ])('are left alone once the visitor %s, whatever comes only then', (_why, way) => {
-    for (const type of ['choices.found', 'draft.found', 'trip.offered'] as const) {
-      expect(fieldsAfter(...way, events[type])).toMatchObject({ trip: defaultTrip, offered: {} });
+    for (const type of ['choices.found', 'draft.found', 'trip.prefilled'] as const) {
+      expect(fieldsAfter(...way, events[type])).toMatchObject({ trip: defaultEstimatorForm, prefill: {} });
     }
   });
 
-  it.each<[name: string, sent: TripEstimatorEvent[], changes: Partial<Trip>]>([
+  it.each<[name: string, sent: TripEstimatorEvent[], changes: Partial<EstimatorForm>]>([
     [
       'a destination clears the visa type',
       [events['destination.chosen']],
@@ -243,7 +246,7 @@ describe('the answers', () => {
       {},
     ],
   ])('%s', (_name, sent, changes) => {
-    expect(fieldsAfter(...sent).trip).toEqual({ ...defaultTrip, ...changes });
+    expect(fieldsAfter(...sent).trip).toEqual({ ...defaultEstimatorForm, ...changes });
   });
 
   it('an odd duration is explained', () => {
@@ -268,14 +271,14 @@ describe('what the estimator begins with', () => {
       draft: { trip: { ...shared, destinationCountry: 'canada' }, lead: emptyLead, step: 'tripDetails' },
     }),
   ) as never;
-  const tripOffer = source<Extract<TripEstimatorEvent, { type: 'trip.offered' }>>(({ sendBack }) =>
-    sendBack({ type: 'trip.offered', offered: { destinationCountry: 'uk' } }),
+  const tripPrefill = source<Extract<TripEstimatorEvent, { type: 'trip.prefilled' }>>(({ sendBack }) =>
+    sendBack({ type: 'trip.prefilled', prefill: { destinationCountry: 'uk' } }),
   );
 
   it.each<[why: string, actors: object, destination: string]>([
-    ['the trip is for who has nothing else', { tripOffer }, 'uk'],
-    ['what was kept stands over the trip', { draft, tripOffer }, 'canada'],
-    ['a shared link stands over both', { sharedLink: link, draft, tripOffer }, 'usa'],
+    ['the trip is for who has nothing else', { tripPrefill }, 'uk'],
+    ['what was kept stands over the trip', { draft, tripPrefill }, 'canada'],
+    ['a shared link stands over both', { sharedLink: link, draft, tripPrefill }, 'usa'],
   ])('%s', (_why, actors, destination) => {
     const { actor } = running([], tripEstimatorMachine.provide({ actors }));
     expect(selectFields(actor.getSnapshot()).trip.destinationCountry).toBe(destination);
@@ -291,8 +294,8 @@ describe('what the visitor’s trip is told', () => {
     ],
     ['nothing of the other choices', [events['field.changed'], events['duration.typed']], []],
     [
-      'nothing of what it has offered itself, nor of what was kept or shared',
-      [events['choices.found'], events['draft.found'], events['trip.offered']],
+      'nothing of what it has prefill itself, nor of what was kept or shared',
+      [events['choices.found'], events['draft.found'], events['trip.prefilled']],
       [],
     ],
   ])('%s', (_why, way, told) => {
@@ -344,7 +347,7 @@ function begunAt(screen: Screen) {
   return running([events['choices.found'], ...way, events['lead.changed']]);
 }
 
-const afresh = { trip: defaultTrip, lead: emptyLead, offered: {} };
+const afresh = { trip: defaultEstimatorForm, lead: emptyLead, prefill: {} };
 
 it('Start New Estimation returns to the defaults', () => {
   const { actor, input } = begunAt('requestingQuote');
@@ -455,11 +458,11 @@ describe('sharing', () => {
 });
 
 describe('fault 91: what a lost page gives back', () => {
-  const uk = { ...defaultTrip, destinationCountry: 'uk', visaType: '' } as const;
+  const uk = { ...defaultEstimatorForm, destinationCountry: 'uk', visaType: '' } as const;
   const toUk: TripEstimatorEvent = { type: 'destination.chosen', destination: 'uk' };
   const draftAfter = (...sent: TripEstimatorEvent[]) => selectDraft(running(sent).actor.getSnapshot());
 
-  it.each<[why: string, sent: TripEstimatorEvent[], draft: TripDraft | undefined]>([
+  it.each<[why: string, sent: TripEstimatorEvent[], draft: EstimatorDraft | undefined]>([
     ['nothing of an untouched estimator', [], undefined],
     ['nor of its steps', wayTo.dailyBudget.map((type) => events[type]), undefined],
     ['a choice', [toUk], { trip: uk, lead: emptyLead, step: 'tripDetails' }],
@@ -473,7 +476,7 @@ describe('fault 91: what a lost page gives back', () => {
     [
       'who asks for a quote',
       [...wayTo.requestingQuote.map((type) => events[type]), events['lead.changed']],
-      { trip: defaultTrip, lead: { ...emptyLead, leadName: 'Asha Rao' }, step: 'dailyBudget' },
+      { trip: defaultEstimatorForm, lead: { ...emptyLead, leadName: 'Asha Rao' }, step: 'dailyBudget' },
     ],
     ['nothing after Start over', [toUk, events['next.pressed'], events['start-new.pressed']], undefined],
     [
@@ -500,17 +503,17 @@ describe('fault 91: what a lost page gives back', () => {
 
   it('comes too late on the second step', () => {
     const { actor } = running([events['next.pressed'], events['draft.found']]);
-    expect(selectFields(actor.getSnapshot()).trip).toEqual(defaultTrip);
+    expect(selectFields(actor.getSnapshot()).trip).toEqual(defaultEstimatorForm);
   });
 
   it.each([
     ['nothing', undefined],
-    ['a foreign step', { trip: defaultTrip, lead: emptyLead, step: 'summary' }],
+    ['a foreign step', { trip: defaultEstimatorForm, lead: emptyLead, step: 'summary' }],
     [
       'a foreign destination',
-      { trip: { ...defaultTrip, destinationCountry: 'mars' }, lead: emptyLead, step: 'tripDetails' },
+      { trip: { ...defaultEstimatorForm, destinationCountry: 'mars' }, lead: emptyLead, step: 'tripDetails' },
     ],
-    ['no lead', { trip: defaultTrip, step: 'tripDetails' }],
+    ['no lead', { trip: defaultEstimatorForm, step: 'tripDetails' }],
   ])('%s in the storage is no draft', (_why, stored) => {
     expect(estimatorDraftStorageKey.check(stored)).toBeUndefined();
   });

@@ -1,6 +1,11 @@
 import { createEmptyActor } from 'xstate';
 import type { SiteRef } from '../../machines/site/events';
-import { defaultTrip, emptyLead, tripSteps, type Trip } from '../../machines/trip-estimator/trip';
+import {
+  defaultEstimatorForm,
+  emptyLead,
+  tripSteps,
+  type EstimatorForm,
+} from '../../machines/trip-estimator/estimator-form';
 import {
   selectScreen,
   tripEstimatorMachine,
@@ -35,7 +40,7 @@ const plan = {
   ],
 } as const satisfies Record<string, readonly TripEstimatorEvent[]>;
 
-function isDone(event: TripEstimatorEvent, trip: Trip): boolean {
+function isDone(event: TripEstimatorEvent, trip: EstimatorForm): boolean {
   switch (event.type) {
     case 'destination.chosen':
       return trip.destinationCountry === event.destination;
@@ -63,8 +68,8 @@ function inAHurry(at: ReturnType<typeof selectScreen>): readonly WalkedEvent[] {
         ...plan.tripDetails.slice(0, 1),
         { type: 'choices.found', trip: shared },
         {
-          type: 'trip.offered',
-          offered: { destinationCountry: 'uk', visaType: 'business', durationDays: '30' },
+          type: 'trip.prefilled',
+          prefill: { destinationCountry: 'uk', visaType: 'business', durationDays: '30' },
         },
         ...tripSteps.map((step) => ({
           type: 'draft.found' as const,
@@ -143,8 +148,8 @@ function isCopying({ value }: TripEstimatorSnapshot): boolean {
 function eventsOf(snapshot: TripEstimatorSnapshot): readonly WalkedEvent[] {
   if (isCopying(snapshot)) return copyEnds;
   const at = selectScreen(snapshot);
-  const { trip, offered } = snapshot.context;
-  if (Object.keys(offered).length > 0) {
+  const { trip, prefill } = snapshot.context;
+  if (Object.keys(prefill).length > 0) {
     return at === 'tripDetails'
       ? [
           { type: 'duration.slid', days: 30 },
@@ -153,7 +158,7 @@ function eventsOf(snapshot: TripEstimatorSnapshot): readonly WalkedEvent[] {
         ]
       : [];
   }
-  if (JSON.stringify(trip) === JSON.stringify(defaultTrip)) return inAHurry(at);
+  if (JSON.stringify(trip) === JSON.stringify(defaultEstimatorForm)) return inAHurry(at);
   if (trip.destinationCountry === 'uk') return withCare(at, snapshot.context);
   if (at === 'dailyBudget') {
     return trip.addOns.travelInsurance ? [{ type: 'estimate.pressed' }] : [];
@@ -161,8 +166,8 @@ function eventsOf(snapshot: TripEstimatorSnapshot): readonly WalkedEvent[] {
   return at === 'tripDetails' || at === 'flightsAndStay' ? [{ type: 'next.pressed' }] : [];
 }
 
-function keyOf({ value, context: { trip, lead, offered } }: TripEstimatorSnapshot): string {
-  return JSON.stringify([value, trip, lead, offered]);
+function keyOf({ value, context: { trip, lead, prefill } }: TripEstimatorSnapshot): string {
+  return JSON.stringify([value, trip, lead, prefill]);
 }
 
 // The oracle: written from the specification, without the machine.
@@ -645,7 +650,7 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
       await stage.open({ kept: { tripDraft: draft } });
       await stage.press('Trip Cost Estimator');
     },
-    'trip.offered': async (_, stage) => {
+    'trip.prefilled': async (_, stage) => {
       await stage.open({
         kept: {
           trip: {
@@ -690,7 +695,7 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
   say: {
     'choices.found': () => 'follows a shared link',
     'draft.found': ({ draft }) => `comes back to what was left at ${draft.step}`,
-    'trip.offered': () => 'comes with a trip to the United Kingdom',
+    'trip.prefilled': () => 'comes with a trip to the United Kingdom',
     'destination.chosen': ({ destination }) => `goes to ${shownAs[destination] ?? destination}`,
     'field.changed': ({ value }) => `chooses ${shownAs[value] ?? value}`,
     'duration.typed': ({ text }) => `types "${text}" days`,
@@ -717,7 +722,7 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
   after: {
     'choices.found': () => ({ ...fresh, ...toUsa }),
     'draft.found': (_, { draft }) => ({ ...fresh, ...toUsa, at: draft.step }),
-    'trip.offered': () => ({
+    'trip.prefilled': () => ({
       ...fresh,
       destination: 'United Kingdom',
       visaType: 'Business',

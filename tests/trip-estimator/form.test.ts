@@ -5,16 +5,16 @@ import {
   addOns,
   dailyExpenseLevels,
   daysOf,
-  defaultTrip,
+  defaultEstimatorForm,
   destinations,
   emptyLead,
   flightClasses,
   inputRange,
   sliderPosition,
   sliderRange,
-  tripFromQuery,
-  tripSchema,
-  tripToQuery,
+  formFromQuery,
+  estimatorFormSchema,
+  formToQuery,
   visaTypes,
   withAddOnToggled,
   withChoice,
@@ -22,11 +22,11 @@ import {
   withDuration,
   type AddOn,
   type ChoiceField,
-  type Trip,
-} from '../../machines/trip-estimator/trip';
+  type EstimatorForm,
+} from '../../machines/trip-estimator/estimator-form';
 import { growthOf } from '../support/growth';
 
-const trip: Trip = {
+const trip: EstimatorForm = {
   destinationCountry: 'uk',
   visaType: 'business',
   durationDays: '12',
@@ -50,7 +50,7 @@ describe('the form', () => {
   });
 
   it('starts as specified', () => {
-    expect(defaultTrip).toEqual({
+    expect(defaultEstimatorForm).toEqual({
       destinationCountry: '',
       visaType: 'tourist',
       durationDays: '7',
@@ -68,11 +68,11 @@ describe('the form', () => {
   });
 });
 
-describe('tripSchema', () => {
-  it.each([defaultTrip, trip, { ...trip, visaType: '' }, { ...trip, durationDays: 'a week' }])(
+describe('estimatorFormSchema', () => {
+  it.each([defaultEstimatorForm, trip, { ...trip, visaType: '' }, { ...trip, durationDays: 'a week' }])(
     'takes %j',
     (given) => {
-      expect(v.parse(tripSchema, given)).toEqual(given);
+      expect(v.parse(estimatorFormSchema, given)).toEqual(given);
     },
   );
 
@@ -89,7 +89,7 @@ describe('tripSchema', () => {
     ['addOns', { ...trip.addOns, simCard: 'yes' }],
     ['addOns', undefined],
   ])('refuses %s %j', (field, value) => {
-    expect(v.is(tripSchema, { ...trip, [field]: value })).toBe(false);
+    expect(v.is(estimatorFormSchema, { ...trip, [field]: value })).toBe(false);
   });
 });
 
@@ -117,7 +117,10 @@ describe('one answer', () => {
   it('another destination clears the visa type, the same one does not', () => {
     expect(withDestination(trip, 'usa')).toEqual({ ...trip, destinationCountry: 'usa', visaType: '' });
     expect(withDestination(trip, '')).toEqual({ ...trip, destinationCountry: '', visaType: '' });
-    expect(withDestination(defaultTrip, 'uae')).toMatchObject({ destinationCountry: 'uae', visaType: '' });
+    expect(withDestination(defaultEstimatorForm, 'uae')).toMatchObject({
+      destinationCountry: 'uae',
+      visaType: '',
+    });
     expect(withDestination(trip, 'uk')).toBe(trip);
   });
 
@@ -220,7 +223,7 @@ describe('fault 38: the days that are counted', () => {
 
 describe('a shared link', () => {
   it('carries the choices and nothing else', () => {
-    expect(tripToQuery(trip)).toEqual({
+    expect(formToQuery(trip)).toEqual({
       trip: 'uk',
       visa: 'business',
       days: '12',
@@ -235,27 +238,27 @@ describe('a shared link', () => {
     ['1e9', '1000000000'],
     ['call me on 98765 43210', '7'],
   ])('never carries typed text: %j becomes %s', (durationDays, days) => {
-    expect(tripToQuery({ ...trip, durationDays }).days).toBe(days);
+    expect(formToQuery({ ...trip, durationDays }).days).toBe(days);
   });
 
-  it.each([defaultTrip, trip, { ...trip, visaType: '' as const }, { ...trip, durationDays: '365' }])(
+  it.each([defaultEstimatorForm, trip, { ...trip, visaType: '' as const }, { ...trip, durationDays: '365' }])(
     'gives %j back',
     (given) => {
-      const address = new URLSearchParams(tripToQuery(given)).toString();
-      expect(tripFromQuery(Object.fromEntries(new URLSearchParams(address)))).toEqual(given);
+      const address = new URLSearchParams(formToQuery(given)).toString();
+      expect(formFromQuery(Object.fromEntries(new URLSearchParams(address)))).toEqual(given);
     },
   );
 
   it.each([{}, { country: 'France' }, { status: 'success', tx_id: '1' }])('%j shares no trip', (query) => {
-    expect(tripFromQuery(query)).toBeUndefined();
+    expect(formFromQuery(query)).toBeUndefined();
   });
 
   it('takes the default for what is missing', () => {
-    expect(tripFromQuery({ trip: 'uae' })).toEqual({ ...defaultTrip, destinationCountry: 'uae' });
-    expect(tripFromQuery({ trip: '' })).toEqual(defaultTrip);
+    expect(formFromQuery({ trip: 'uae' })).toEqual({ ...defaultEstimatorForm, destinationCountry: 'uae' });
+    expect(formFromQuery({ trip: '' })).toEqual(defaultEstimatorForm);
   });
 
-  it.each<[parameter: string, text: string, field: keyof Trip, value: unknown]>([
+  it.each<[parameter: string, text: string, field: keyof EstimatorForm, value: unknown]>([
     ['trip', 'mars', 'destinationCountry', ''],
     ['trip', '__proto__', 'destinationCountry', ''],
     ['trip', '<svg onload=alert(1)>', 'destinationCountry', ''],
@@ -281,6 +284,6 @@ describe('a shared link', () => {
     ],
     ['leadName', 'Asha', 'destinationCountry', 'uk'],
   ])('fault 39: %s=%s reads as %s %j', (parameter, text, field, value) => {
-    expect(tripFromQuery({ ...tripToQuery(trip), [parameter]: text })).toEqual({ ...trip, [field]: value });
+    expect(formFromQuery({ ...formToQuery(trip), [parameter]: text })).toEqual({ ...trip, [field]: value });
   });
 });

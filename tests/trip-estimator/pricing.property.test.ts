@@ -8,19 +8,19 @@ import {
   addOns,
   daysOf,
   sliderPosition,
-  tripFromQuery,
-  tripSchema,
-  tripToQuery,
-  type Trip,
-} from '../../machines/trip-estimator/trip';
+  formFromQuery,
+  estimatorFormSchema,
+  formToQuery,
+  type EstimatorForm,
+} from '../../machines/trip-estimator/estimator-form';
 import { runs } from '../support/part';
 import { tripRates } from './trip-rates';
 
 /** The rate of a choice; of what is no destination the default, of what is no choice the first. */
 function rate(rates: ReturnType<typeof tripRates>, trip: { destination: unknown; choice: unknown }): number {
   const own = rates.filter(([destination]) => destination === trip.destination);
-  const offered = own.length > 0 ? own : rates.filter(([destination]) => destination === '');
-  const [, , amount] = offered.find(([, choice]) => choice === trip.choice) ?? offered[0] ?? [];
+  const prefill = own.length > 0 ? own : rates.filter(([destination]) => destination === '');
+  const [, , amount] = prefill.find(([, choice]) => choice === trip.choice) ?? prefill[0] ?? [];
   return amount ?? NaN;
 }
 
@@ -129,7 +129,7 @@ describe('an estimate', () => {
 });
 
 /** The change that a smart tip names, made by hand. */
-function changedAsAdvised(trip: Trip, tip: string): Trip {
+function changedAsAdvised(trip: EstimatorForm, tip: string): EstimatorForm {
   const days = daysOf(trip.durationDays).days;
   const name = /^Leaving out “(.+)” saves/.exec(tip)?.[1];
   if (name !== undefined) {
@@ -143,7 +143,7 @@ function changedAsAdvised(trip: Trip, tip: string): Trip {
   return trip;
 }
 
-const formTrip: fc.Arbitrary<Trip> = fc.record({
+const formTrip: fc.Arbitrary<EstimatorForm> = fc.record({
   destinationCountry: fc.constantFrom('' as const, 'uae' as const, 'usa' as const, 'australia' as const),
   visaType: fc.constantFrom('' as const, 'tourist' as const, 'business' as const, 'transit' as const),
   durationDays: fc.oneof(wholeDays.map(String), fc.constantFrom('', '2.5', '-3', 'abc')),
@@ -212,7 +212,7 @@ describe('a shared link', () => {
   it('gives the same estimate back', () => {
     fc.assert(
       fc.property(formTrip, (trip) => {
-        const shared = tripFromQuery(tripToQuery(trip));
+        const shared = formFromQuery(formToQuery(trip));
         expect(shared).toEqual({ ...trip, durationDays: String(daysOf(trip.durationDays).days) });
         expect(shared && estimateTrip(shared)).toEqual(estimateTrip(trip));
       }),
@@ -226,7 +226,7 @@ describe('a shared link', () => {
     );
     fc.assert(
       fc.property(parameters, fc.string(), (query, trip) => {
-        expect(v.is(tripSchema, tripFromQuery({ ...query, trip }))).toBe(true);
+        expect(v.is(estimatorFormSchema, formFromQuery({ ...query, trip }))).toBe(true);
       }),
     );
   });

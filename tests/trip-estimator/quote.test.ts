@@ -3,7 +3,7 @@ import { mailLink } from '../../machines/mail';
 import { estimateTrip } from '../../machines/trip-estimator/pricing';
 import type { AnyTrip } from '../../machines/trip-estimator/plan';
 import { quoteRequest } from '../../machines/trip-estimator/quote';
-import { emptyLead, type Lead } from '../../machines/trip-estimator/trip';
+import { emptyLead, type Lead } from '../../machines/trip-estimator/estimator-form';
 
 const trip: AnyTrip = {
   destinationCountry: 'uae',

@@ -6,15 +6,15 @@ import {
   accommodationTypes,
   addOns,
   dailyExpenseLevels,
-  defaultTrip,
+  defaultEstimatorForm,
   emptyLead,
   estimatorDraftStorageKey,
   flightClasses,
   destinations as tripDestinations,
-  tripSchema,
+  estimatorFormSchema,
   tripSteps,
   visaTypes as tripVisaTypes,
-} from '../../machines/trip-estimator/trip';
+} from '../../machines/trip-estimator/estimator-form';
 import {
   selectFields,
   selectProgress,
@@ -34,8 +34,8 @@ export const randomEvents: Play = playOf(tripEstimatorMachine, {
   input: { site: createEmptyActor() as never, baseUrl: 'https://deshantar.example', sharedTrip: undefined },
   answers: { copyText: fc.constant(undefined) },
   events: {
-    'trip.offered': fc.record({
-      offered: fc.record(
+    'trip.prefilled': fc.record({
+      prefill: fc.record(
         {
           destinationCountry: fc.constantFrom('uk', 'atlantis'),
           visaType: fc.constantFrom('transit', 'moon'),
@@ -46,14 +46,14 @@ export const randomEvents: Play = playOf(tripEstimatorMachine, {
     }),
     'draft.found': fc.record({
       draft: fc.record({
-        trip: fc.constant({ ...defaultTrip, durationDays: '12' }),
+        trip: fc.constant({ ...defaultEstimatorForm, durationDays: '12' }),
         lead: fc.constant(emptyLead),
         step: fc.constantFrom(...tripSteps),
       }),
     }),
     'choices.found': fc.record({
-      trip: fc.constantFrom(defaultTrip, {
-        ...defaultTrip,
+      trip: fc.constantFrom(defaultEstimatorForm, {
+        ...defaultEstimatorForm,
         destinationCountry: 'uk' as const,
         visaType: 'transit' as const,
         durationDays: '100000000000',
@@ -111,7 +111,7 @@ export const randomEvents: Play = playOf(tripEstimatorMachine, {
         selectTripDraft(snapshot) !== undefined,
         estimatorDraftStorageKey.check(selectTripDraft(snapshot)) !== undefined,
       ),
-      'the trip can be shared and read again': v.is(tripSchema, trip),
+      'the trip can be shared and read again': v.is(estimatorFormSchema, trip),
       'the days are counted whole, from 1': Number.isSafeInteger(duration.days) && duration.days >= 1,
       'the slider rests between 1 and 30': sliderDays >= 1 && sliderDays <= 30,
       'a step is one of three, the result is none': progress
@@ -129,7 +129,7 @@ export const randomEvents: Play = playOf(tripEstimatorMachine, {
       ),
       '"Close & Finish" leaves the defaults': implies(
         isLast('finish.pressed'),
-        trip === defaultTrip && screen === 'tripDetails',
+        trip === defaultEstimatorForm && screen === 'tripDetails',
       ),
     };
   },

@@ -126,16 +126,16 @@ describe('filling the form', () => {
 });
 
 const asked = (country: string): VisaApplicationEvent => ({ type: 'country.requested', country });
-const offered = (country: string): VisaApplicationEvent => ({
-  type: 'trip.offered',
-  offered: { country, visaType: 'Tourist Visa' },
+const prefill = (country: string): VisaApplicationEvent => ({
+  type: 'trip.prefilled',
+  prefill: { country, visaType: 'Tourist Visa' },
 });
 
 describe('the form and the trip', () => {
   it.each<[why: string, events: VisaApplicationEvent[], form: Partial<ApplicationForm>, told: string[]]>([
     [
       'an empty form takes what the trip has',
-      [offered('Japan')],
+      [prefill('Japan')],
       { country: 'Japan', visaType: 'Tourist Visa' },
       [],
     ],
@@ -143,12 +143,12 @@ describe('the form and the trip', () => {
     ['a country that is given is', [changed('country', 'Nepal')], { country: 'Nepal' }, ['Nepal']],
     ['a name is not', [changed('fullName', 'Asha')], { country: '' }, []],
     ['a country that is asked for is', [asked('Nepal')], { country: 'Nepal' }, ['Nepal']],
-    ['what is no country asks in vain', [asked(''), offered('Japan')], { country: '', visaType: '' }, []],
-    ['a trip elsewhere has nothing for it', [asked('Nepal'), offered('Japan')], { visaType: '' }, ['Nepal']],
-    ['a trip there has', [asked('Japan'), offered('Japan')], { visaType: 'Tourist Visa' }, ['Japan']],
+    ['what is no country asks in vain', [asked(''), prefill('Japan')], { country: '', visaType: '' }, []],
+    ['a trip elsewhere has nothing for it', [asked('Nepal'), prefill('Japan')], { visaType: '' }, ['Nepal']],
+    ['a trip there has', [asked('Japan'), prefill('Japan')], { visaType: 'Tourist Visa' }, ['Japan']],
     [
       'the next application is not of this trip',
-      [found(complete), submitted, arrived, offered('Japan')],
+      [found(complete), submitted, arrived, prefill('Japan')],
       { country: '', visaType: '' },
       [],
     ],

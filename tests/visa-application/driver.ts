@@ -69,7 +69,7 @@ function eventsOf(snapshot: VisaApplicationSnapshot): WalkedEvent[] {
       { type: 'draft.found', draft: { form: complete }, submissionId: 'sid-kept' },
       { type: 'draft.found', draft: { form: { ...complete, email: '' } }, submissionId: 'sid-kept' },
       { type: 'country.requested', country: 'Japan' },
-      { type: 'trip.offered', offered: { country: 'Japan', visaType: 'Tourist Visa' } },
+      { type: 'trip.prefilled', prefill: { country: 'Japan', visaType: 'Tourist Visa' } },
     );
   }
   if (owed) events.push({ type: 'field.changed', field: owed, value: complete[owed] });
@@ -90,7 +90,7 @@ function eventsOf(snapshot: VisaApplicationSnapshot): WalkedEvent[] {
   return events;
 }
 
-function keyOf({ value, context: { form, offered, submissionId } }: VisaApplicationSnapshot): string {
+function keyOf({ value, context: { form, prefill, submissionId } }: VisaApplicationSnapshot): string {
   return JSON.stringify([
     value,
     firstProblem(form),
@@ -99,7 +99,7 @@ function keyOf({ value, context: { form, offered, submissionId } }: VisaApplicat
     form.email,
     form.agreedToTerms,
     submissionId !== undefined,
-    Object.keys(offered),
+    Object.keys(prefill),
   ]);
 }
 
@@ -213,7 +213,7 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
   act: {
     'draft.found': ({ draft }, stage) => stage.open({ kept: { applicationDraft: draft } }),
     'country.requested': (_, stage) => stage.open({ address: '/apply-visa?country=jpn' }),
-    'trip.offered': (_, stage) =>
+    'trip.prefilled': (_, stage) =>
       stage.open({ kept: { trip: { destination: 'Japan', visaType: 'Tourist Visa' } } }),
     'field.changed': ({ field, value }, stage) =>
       prompts[field] ? stage.choose(labels[field], value) : stage.type(labels[field], value),
@@ -250,7 +250,7 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
     'draft.found': ({ draft }) =>
       `comes back ${draft.form.email === '' ? 'without an e-mail' : 'to a full form'}`,
     'country.requested': () => 'comes from the card of Japan',
-    'trip.offered': () => 'comes with a trip to Japan',
+    'trip.prefilled': () => 'comes with a trip to Japan',
     'field.changed': ({ field, value }) => `gives ${labels[field]} as ${value}`,
     'terms.toggled': () => 'ticks the terms',
     'application.submitted': () => 'applies',
@@ -271,7 +271,7 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
   after: {
     'draft.found': (_, { draft }) => ({ ...start, form: draft.form }),
     'country.requested': () => ({ ...start, form: { ...emptyApplication, country: 'Japan' } }),
-    'trip.offered': () => ({
+    'trip.prefilled': () => ({
       ...start,
       form: { ...emptyApplication, country: 'Japan', visaType: 'Tourist Visa' },
       fromTrip: ['country', 'visaType'],

@@ -25,8 +25,8 @@ export const randomEvents: Play = playOf(visaApplicationMachine, {
   },
   answers: { copyText: fc.constant(undefined) },
   events: {
-    'trip.offered': fc.record({
-      offered: fc.record(
+    'trip.prefilled': fc.record({
+      prefill: fc.record(
         { country: fc.constantFrom('Japan', 'Atlantis'), visaType: fc.constantFrom('Tourist Visa', 'Other') },
         { requiredKeys: [] },
       ),

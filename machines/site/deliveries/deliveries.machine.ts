@@ -203,7 +203,7 @@ export const deliveriesMachine = setup({
     })),
     sayOfTrip: sendTo(
       ({ context }) => context.site,
-      (_, { said }: { said: SentTrip }) => forTripFolder({ type: 'trip.said', said }),
+      (_, { said }: { said: SentTrip }) => forTripFolder({ type: 'trip.patched', patch: said }),
     ),
     goToListing: sendTo(
       ({ context }) => context.site,

@@ -1,69 +1,71 @@
 import { assign, enqueueActions, fromPromise, setup, type SnapshotFrom } from 'xstate';
 import { silent, type Watched } from '../../source';
-import type { PlaceReached, SiteEvent, SiteRef } from '../events';
-import { addressOf, isSamePlace, type Destined, type Place, type PlaceState } from './place';
+import type { LocationReached, SiteEvent, SiteRef } from '../events';
+import { addressOf, isSameLocation, type Destined, type Location, type LocationState } from './location';
 
 /** Who asks to go somewhere, and what becomes of it when the visitor has gone on meanwhile. */
 export interface NavigationRequest {
   readonly to: Destined;
-  readonly state?: PlaceState | null;
+  readonly state?: LocationState | null;
   /** In place of the entry that is there, so that Back does not lead through it. */
   readonly isReplacing?: true;
   /** Follows from an answer that was waited for: it does not take the visitor off a page chosen meanwhile. */
   readonly isLate?: true;
   /** The page that it leads away from; on any other it is refused. */
   readonly from?: string;
-  /** What is said to the site instead, where the request is refused or its place cannot be shown. */
+  /** What is said to the site instead, where the request is refused or its location cannot be shown. */
   readonly otherwise?: SiteEvent;
 }
 
-export type AddressChanged = { type: 'address.changed'; place: Place };
+export type AddressChanged = { type: 'address.changed'; location: Location };
 
 export type NavigationEvent =
   | AddressChanged
-  | { type: 'place.rendered'; key: string }
+  | { type: 'location.rendered'; key: string }
   | ({ type: 'navigation.requested' } & NavigationRequest);
 
 /** The browser's history is to take this entry; the address follows as `address.changed`. */
 export type HistoryRequested = {
   type: 'history.requested';
   to: string;
-  state: PlaceState | null;
+  state: LocationState | null;
   isReplacing: boolean;
 };
 
 interface NavigationInput {
   readonly site: SiteRef;
-  readonly place: Place;
-  /** The page of that place with its data; nothing when it could not be had. */
+  readonly location: Location;
+  /** The page of that location with its data; nothing when it could not be had. */
   readonly page: unknown;
 }
 
 /** What the document shows of navigation. */
-export type ShownPage = Watched<{ readonly context: { readonly shown: Place; readonly page: unknown } }>;
+export type ShownPage = Watched<{ readonly context: { readonly shown: Location; readonly page: unknown } }>;
 
 interface NavigationContext {
   readonly site: SiteRef;
-  /** The place whose page is on the screen. */
-  shown: Place;
+  /** The location whose page is on the screen. */
+  shown: Location;
   /** That page and its data, as `loadPage` gave them. */
   page: unknown;
-  /** The place that the address bar names. */
-  wanted: Place;
-  /** The place that was last said to be reached; nothing before the first page stands. */
-  reached: Place | undefined;
+  /** The location that the address bar names. */
+  wanted: Location;
+  /** The location that was last said to be reached; nothing before the first page stands. */
+  reached: Location | undefined;
   error: unknown;
-  /** What the place that was asked for last would say, until it stands: it is said here where it cannot be shown. */
+  /** What the location that was asked for last would say, until it stands: it is said here where it cannot be shown. */
   unsaid: { readonly path: string; readonly event: SiteEvent } | undefined;
 }
 
 /** What has happened between two places that were on the screen one after the other. */
-function reachedBy(before: Place | undefined, place: Place): PlaceReached | undefined {
-  if (before === undefined) return { type: 'site.entered', place };
-  if (before.pathname !== place.pathname) return { type: 'page.entered', place };
-  if (before.key === place.key) return undefined;
-  if (place.hash !== '') return { type: 'hash.reached', place };
-  return isSamePlace(before, place) ? { type: 'page.asked-again', place } : { type: 'query.changed', place };
+function reachedBy(before: Location | undefined, location: Location): LocationReached | undefined {
+  if (before === undefined) return { type: 'site.entered', location };
+  if (before.pathname !== location.pathname) return { type: 'page.entered', location };
+  if (before.key === location.key) return undefined;
+  if (location.hash !== '') return { type: 'hash.reached', location };
+  return isSameLocation(before, location)
+    ? { type: 'page.asked-again', location }
+    : { type: 'query.changed', location };
 }
 
 /**
@@ -80,26 +82,26 @@ export const navigationMachine = setup({
   },
   actors: {
     /** Tells each change of the address, that of the time before the start too, and takes the entries that are asked for. */
-    history: silent<AddressChanged, { readonly wanted: Place }, HistoryRequested>(),
+    history: silent<AddressChanged, { readonly wanted: Location }, HistoryRequested>(),
     /** Goes where the visitor is told to have been: head, top of the page, focus. */
-    document: silent<never, ShownPage, PlaceReached>(),
+    document: silent<never, ShownPage, LocationReached>(),
     loadPage: fromPromise<unknown, { pathname: string }>(() =>
       Promise.reject(new Error('loadPage is not provided')),
     ),
   },
   guards: {
-    staysOnPage: ({ context }, { place }: { place: Place }) =>
-      context.page !== undefined && place.pathname === context.shown.pathname,
+    staysOnPage: ({ context }, { location }: { location: Location }) =>
+      context.page !== undefined && location.pathname === context.shown.pathname,
     leadsFromShown: ({ context }, { from }: { from: string | undefined }) =>
       from === undefined || from === context.shown.pathname,
     isLate: (_, { isLate }: { isLate: boolean }) => isLate,
     isShown: ({ context }, { key }: { key: string }) => key === context.shown.key,
   },
   actions: {
-    keepWanted: assign({ wanted: (_, { place }: { place: Place }) => place }),
+    keepWanted: assign({ wanted: (_, { location }: { location: Location }) => location }),
     showAtOnce: assign({
-      shown: (_, { place }: { place: Place }) => place,
-      wanted: (_, { place }: { place: Place }) => place,
+      shown: (_, { location }: { location: Location }) => location,
+      wanted: (_, { location }: { location: Location }) => location,
     }),
     showWanted: assign({
       shown: ({ context }) => context.wanted,
@@ -146,11 +148,11 @@ export const navigationMachine = setup({
   delays: { loadingScreenDelay: 150 },
 }).createMachine({
   id: 'navigation',
-  context: ({ input: { site, place, page } }) => ({
+  context: ({ input: { site, location, page } }) => ({
     site,
-    shown: place,
+    shown: location,
     page,
-    wanted: place,
+    wanted: location,
     reached: undefined,
     error: page === undefined ? new Error('The page could not be loaded.') : undefined,
     unsaid: undefined,
@@ -161,7 +163,7 @@ export const navigationMachine = setup({
   ],
   initial: 'starting',
   on: {
-    'place.rendered': {
+    'location.rendered': {
       guard: { type: 'isShown', params: ({ event }) => ({ key: event.key }) },
       actions: 'sayWhatWasReached',
     },
@@ -170,7 +172,7 @@ export const navigationMachine = setup({
     starting: {
       always: [
         {
-          guard: { type: 'staysOnPage', params: ({ context }) => ({ place: context.shown }) },
+          guard: { type: 'staysOnPage', params: ({ context }) => ({ location: context.shown }) },
           target: 'settled',
         },
         { target: 'failed' },
@@ -180,12 +182,12 @@ export const navigationMachine = setup({
       on: {
         'address.changed': [
           {
-            guard: { type: 'staysOnPage', params: ({ event }) => ({ place: event.place }) },
-            actions: { type: 'showAtOnce', params: ({ event }) => ({ place: event.place }) },
+            guard: { type: 'staysOnPage', params: ({ event }) => ({ location: event.location }) },
+            actions: { type: 'showAtOnce', params: ({ event }) => ({ location: event.location }) },
           },
           {
             target: 'loading',
-            actions: { type: 'keepWanted', params: ({ event }) => ({ place: event.place }) },
+            actions: { type: 'keepWanted', params: ({ event }) => ({ location: event.location }) },
           },
         ],
         'navigation.requested': [
@@ -215,14 +217,14 @@ export const navigationMachine = setup({
       on: {
         'address.changed': [
           {
-            guard: { type: 'staysOnPage', params: ({ event }) => ({ place: event.place }) },
+            guard: { type: 'staysOnPage', params: ({ event }) => ({ location: event.location }) },
             target: 'settled',
-            actions: { type: 'showAtOnce', params: ({ event }) => ({ place: event.place }) },
+            actions: { type: 'showAtOnce', params: ({ event }) => ({ location: event.location }) },
           },
           {
             target: 'loading',
             reenter: true,
-            actions: { type: 'keepWanted', params: ({ event }) => ({ place: event.place }) },
+            actions: { type: 'keepWanted', params: ({ event }) => ({ location: event.location }) },
           },
         ],
         'navigation.requested': [
@@ -245,7 +247,7 @@ export const navigationMachine = setup({
       on: {
         'address.changed': {
           target: 'loading',
-          actions: { type: 'keepWanted', params: ({ event }) => ({ place: event.place }) },
+          actions: { type: 'keepWanted', params: ({ event }) => ({ location: event.location }) },
         },
         'navigation.requested': [
           {
@@ -261,7 +263,7 @@ export const navigationMachine = setup({
 
 export type NavigationSnapshot = SnapshotFrom<typeof navigationMachine>;
 
-/** Why the page at the shown place could not be fetched; nothing while pages load as they should. */
+/** Why the page at the shown location could not be fetched; nothing while pages load as they should. */
 export function selectLoadingError(snapshot: NavigationSnapshot): unknown {
   return snapshot.matches('failed') ? snapshot.context.error : undefined;
 }

@@ -1,14 +1,14 @@
 import { sendTo, setup } from 'xstate';
 import { forNavigation, forNotices, type SiteRef } from '../events';
-import type { Place } from '../navigation/place';
+import type { Location } from '../navigation/location';
 import { paymentNotice, type PaymentReturn } from './payment-return';
 
-/** What each place says once the page there has read its own parameters. */
+/** What each location says once the page there has read its own parameters. */
 export type PaymentEvent =
-  | { type: 'payment.returned'; payment: PaymentReturn; place: Place }
+  | { type: 'payment.returned'; payment: PaymentReturn; location: Location }
   | { type: 'payment.absent' };
 
-const fromPlace = ({ event }: { event: { place: Place } }) => ({ place: event.place });
+const fromLocation = ({ event }: { event: { location: Location } }) => ({ location: event.location });
 
 /**
  * Tells the outcome of a payment once, on whatever page it returns to, however often the address is read, and has the query
@@ -28,7 +28,7 @@ export const paymentMachine = setup({
     ),
     removeQuery: sendTo(
       ({ context }) => context.site,
-      (_, { place: { pathname, hash } }: { place: Place }) =>
+      (_, { location: { pathname, hash } }: { location: Location }) =>
         forNavigation({
           type: 'navigation.requested',
           to: { pathname, hash },
@@ -48,14 +48,14 @@ export const paymentMachine = setup({
           target: 'told',
           actions: [
             { type: 'announceOutcome', params: ({ event }) => ({ payment: event.payment }) },
-            { type: 'removeQuery', params: fromPlace },
+            { type: 'removeQuery', params: fromLocation },
           ],
         },
       },
     },
     told: {
       on: {
-        'payment.returned': { actions: { type: 'removeQuery', params: fromPlace } },
+        'payment.returned': { actions: { type: 'removeQuery', params: fromLocation } },
         'payment.absent': 'watching',
       },
     },

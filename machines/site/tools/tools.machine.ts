@@ -2,14 +2,14 @@ import { assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { Destination } from '../../eligibility-checker/choices';
 import { loading, type Loaded } from '../../loading';
 import { silent } from '../../source';
-import type { TripQuery } from '../../trip-estimator/trip';
+import type { EstimatorQuery } from '../../trip-estimator/estimator-form';
 import { forNotices, type SiteRef } from '../events';
 
 export type Tool = 'checker' | 'estimator';
 
 export type ToolsEvent =
   | { type: 'checker.requested'; destination?: Destination }
-  | { type: 'estimator.requested'; query?: TripQuery }
+  | { type: 'estimator.requested'; query?: EstimatorQuery }
   | { type: 'dialog.closed' }
   /** The dialog broke while it was shown. */
   | { type: 'dialog.failed'; error?: unknown }
@@ -21,7 +21,7 @@ export type ToolFailed = { type: 'tool.failed'; error: unknown };
 interface ToolsContext extends Pick<Loaded, 'code'> {
   readonly site: SiteRef;
   readonly destination: Destination | undefined;
-  readonly query: TripQuery | undefined;
+  readonly query: EstimatorQuery | undefined;
 }
 
 const leaves = {
@@ -37,7 +37,7 @@ const failed = {
   },
 } as const;
 
-/** One tool: its code is on its way, or it stands over the page. The other tool may take its place at any time. */
+/** One tool: its code is on its way, or it stands over the page. The other tool may take its location at any time. */
 const toolStates = <Name extends Tool>(tool: Name) =>
   ({
     initial: 'loading',
@@ -73,7 +73,7 @@ export const toolsMachine = setup({
     keepDestination: assign({
       destination: (_, { destination }: { destination: Destination | undefined }) => destination,
     }),
-    keepQuery: assign({ query: (_, { query }: { query: TripQuery | undefined }) => query }),
+    keepQuery: assign({ query: (_, { query }: { query: EstimatorQuery | undefined }) => query }),
     keepCode: assign({ code: (_, { code }: { code: unknown }) => code }),
     reportFailure: sendTo('failureLog', (_, { error }: { error: unknown }): ToolFailed => ({
       type: 'tool.failed',

@@ -95,13 +95,13 @@ function without(folder: TripFolder, forgotten: readonly (keyof TripFolder)[]): 
  * The folder after something was said. Another destination takes the visa type, the documents, the score and what was sent with it,
  * unless they are said in the same breath; an exit before the entry is forgotten; an empty text takes its entry out.
  */
-export function withSaid(folder: TripFolder, said: TripFolder): TripFolder {
+export function withPatch(folder: TripFolder, patch: TripFolder): TripFolder {
   const isElsewhere =
-    said.destination !== undefined &&
+    patch.destination !== undefined &&
     folder.destination !== undefined &&
-    !isSameDestination(said.destination, folder.destination);
+    !isSameDestination(patch.destination, folder.destination);
   const kept = isElsewhere ? without(folder, ['visaType', 'documents', 'score', 'sent']) : folder;
-  const merged: TripFolder = { ...kept, ...said };
+  const merged: TripFolder = { ...kept, ...patch };
   const isTurned = merged.entry && merged.exit && isBefore(merged.exit, merged.entry);
   const known = Object.entries(isTurned ? without(merged, ['exit']) : merged).filter(
     ([, value]) => value !== undefined && value !== '',

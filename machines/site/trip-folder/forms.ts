@@ -10,7 +10,7 @@ import {
 import { isOneOf } from '../../options';
 import { isSameDestination, isSchengen, schengenArea } from '../../schengen';
 import type { Traveller } from '../../traveller-documents/documents';
-import { destinations as estimatorDestinations } from '../../trip-estimator/trip';
+import { destinations as estimatorDestinations } from '../../trip-estimator/estimator-form';
 import type { TripFolder } from './folder';
 
 /** The answers of the apply form that are about the trip. */
@@ -96,7 +96,7 @@ function checkerTypeFor(id: CheckerDestination, visaType: string | undefined): s
 const estimatorTypes: Readonly<Record<string, string>> = { tourist, business, transit };
 
 /** A destination as the visitor's trip calls it: a country that is known stays, when the area around it is said. */
-function saidDestination(name: string | undefined, { destination }: TripFolder): TripFolder {
+function destinationPatch(name: string | undefined, { destination }: TripFolder): TripFolder {
   if (name === undefined) return {};
   const isKnown = destination !== undefined && name === schengenArea && isSameDestination(destination, name);
   return { destination: isKnown ? destination : name };
@@ -107,16 +107,16 @@ function known<Field extends keyof TripFolder>(field: Field, value: TripFolder[F
 }
 
 /** What the apply form says of the trip. */
-export function saidByApplication({ country, visaType }: ApplicationAnswers): TripFolder {
+export function patchByApplication({ country, visaType }: ApplicationAnswers): TripFolder {
   return { ...known('destination', country), ...known('visaType', visaType) };
 }
 
 /** What the checker says of the trip. "Another country" says nothing, and neither does a date that no calendar has. */
-export function saidByChecker(answers: CheckerAnswers, folder: TripFolder): TripFolder {
+export function patchByChecker(answers: CheckerAnswers, folder: TripFolder): TripFolder {
   const { destinationCountry, visaType, passportValidity } = answers;
   const types = checkerTypes[destinationCountry as CheckerDestination];
   return {
-    ...saidDestination(namesById.get(destinationCountry), folder),
+    ...destinationPatch(namesById.get(destinationCountry), folder),
     ...known('visaType', types?.[visaType]),
     ...known('passportExpiry', isCalendarDate(passportValidity) ? passportValidity : ''),
   };
@@ -151,12 +151,12 @@ export function travellerOf(
 }
 
 /** What the estimator says of the trip. The visa type that it begins with is nobody's word. */
-export function saidByEstimator({ destinationCountry }: EstimatorAnswers, folder: TripFolder): TripFolder {
-  return saidDestination(namesById.get(destinationCountry), folder);
+export function patchByEstimator({ destinationCountry }: EstimatorAnswers, folder: TripFolder): TripFolder {
+  return destinationPatch(namesById.get(destinationCountry), folder);
 }
 
 /** What the trip offers each form, in the form's own words; only what is known. */
-export interface TripOffers {
+export interface TripPrefills {
   readonly application: Partial<Record<'country' | 'visaType', string>>;
   readonly checker: Partial<
     Record<'destinationCountry' | 'visaType' | 'passportValidity' | 'occupation', string>
@@ -179,14 +179,14 @@ const checkerOccupations: Readonly<Partial<Record<Traveller['occupation'], strin
 };
 
 /** What the trip offers the forms. The area has no place in the apply form, which asks for one country. */
-export function offersOf({
+export function prefillsOf({
   destination,
   visaType,
   entry,
   exit,
   passportExpiry,
   traveller,
-}: TripFolder): TripOffers {
+}: TripFolder): TripPrefills {
   const id = destination === undefined ? undefined : idOf(destination);
   const checkerId = destination === undefined ? undefined : ((id ?? 'other') as CheckerDestination);
   const estimatorType = Object.entries(estimatorTypes).find(([, name]) => name === visaType)?.[0];

@@ -1,18 +1,18 @@
 import { assign, setup, type AnyActorRef, type SnapshotFrom } from 'xstate';
 import { silent } from '../../source';
 import type { SiteRef } from '../events';
-import { emptyFolder, isEmpty, withSaid, type TripFolder } from './folder';
+import { emptyFolder, isEmpty, withPatch, type TripFolder } from './folder';
 import {
-  offersOf,
-  saidByApplication,
-  saidByChecker,
-  saidByEstimator,
+  prefillsOf,
+  patchByApplication,
+  patchByChecker,
+  patchByEstimator,
   travellerOf,
   type ApplicationAnswers,
   type CheckerAnswers,
   type CheckerProfile,
   type EstimatorAnswers,
-  type TripOffers,
+  type TripPrefills,
 } from './forms';
 
 /** What the device or the tab has kept: nothing that was said since is lost by it. */
@@ -23,7 +23,7 @@ export type FolderReplaced = { type: 'folder.replaced'; folder: TripFolder };
 export type TripFolderEvent =
   | FolderFound
   | FolderReplaced
-  | { type: 'trip.said'; said: TripFolder }
+  | { type: 'trip.patched'; patch: TripFolder }
   | { type: 'application.answered'; answers: ApplicationAnswers }
   | { type: 'checker.answered'; answers: CheckerAnswers }
   | { type: 'checker.scored'; score: NonNullable<TripFolder['score']>; profile: CheckerProfile }
@@ -42,8 +42,8 @@ interface TripFolderContext {
 const start: TripFolderContext = { folder: emptyFolder, cleared: emptyFolder };
 
 /** What an event says of the trip. */
-interface Said {
-  readonly said: TripFolder;
+interface Patched {
+  readonly patch: TripFolder;
 }
 
 type Happened<Type extends TripFolderEvent['type']> = {
@@ -51,18 +51,18 @@ type Happened<Type extends TripFolderEvent['type']> = {
   readonly event: Extract<TripFolderEvent, { type: Type }>;
 };
 
-const byWords = ({ event }: Happened<'trip.said'>): Said => ({ said: event.said });
-const byApplication = ({ event }: Happened<'application.answered'>): Said => ({
-  said: saidByApplication(event.answers),
+const byWords = ({ event }: Happened<'trip.patched'>): Patched => ({ patch: event.patch });
+const byApplication = ({ event }: Happened<'application.answered'>): Patched => ({
+  patch: patchByApplication(event.answers),
 });
-const byChecker = ({ context, event }: Happened<'checker.answered'>): Said => ({
-  said: saidByChecker(event.answers, context.folder),
+const byChecker = ({ context, event }: Happened<'checker.answered'>): Patched => ({
+  patch: patchByChecker(event.answers, context.folder),
 });
-const byScore = ({ context, event }: Happened<'checker.scored'>): Said => ({
-  said: { score: event.score, ...travellerOf(event.profile, context.folder) },
+const byScore = ({ context, event }: Happened<'checker.scored'>): Patched => ({
+  patch: { score: event.score, ...travellerOf(event.profile, context.folder) },
 });
-const byEstimator = ({ context, event }: Happened<'estimator.answered'>): Said => ({
-  said: saidByEstimator(event.answers, context.folder),
+const byEstimator = ({ context, event }: Happened<'estimator.answered'>): Patched => ({
+  patch: patchByEstimator(event.answers, context.folder),
 });
 
 /**
@@ -83,16 +83,16 @@ export const tripFolderMachine = setup({
   guards: {
     isFilled: ({ context }) => !isEmpty(context.folder),
     isEmpty: ({ context }) => isEmpty(context.folder),
-    namesOtherDestination: ({ context: { folder } }, { said }: Said) =>
-      withSaid(folder, said).destination !== folder.destination,
+    namesOtherDestination: ({ context: { folder } }, { patch }: Patched) =>
+      withPatch(folder, patch).destination !== folder.destination,
     isOnDevice: (_, { isOnDevice }: { isOnDevice: boolean }) => isOnDevice,
   },
   actions: {
     takeFound: assign({
-      folder: ({ context }, { folder }: { folder: TripFolder }) => withSaid(folder, context.folder),
+      folder: ({ context }, { folder }: { folder: TripFolder }) => withPatch(folder, context.folder),
     }),
     replace: assign((_, { folder }: { folder: TripFolder }) => ({ ...start, folder })),
-    keepSaid: assign(({ context }, { said }: Said) => ({ folder: withSaid(context.folder, said) })),
+    applyPatch: assign(({ context }, { patch }: Patched) => ({ folder: withPatch(context.folder, patch) })),
     clear: assign({ folder: emptyFolder, cleared: ({ context }) => context.folder }),
     restore: assign({ folder: ({ context }) => context.cleared }),
   },
@@ -107,11 +107,11 @@ export const tripFolderMachine = setup({
       on: {
         'folder.found': { actions: { type: 'takeFound', params: ({ event }) => event } },
         'folder.replaced': { actions: { type: 'replace', params: ({ event }) => event } },
-        'trip.said': { actions: { type: 'keepSaid', params: byWords } },
-        'application.answered': { actions: { type: 'keepSaid', params: byApplication } },
-        'checker.answered': { actions: { type: 'keepSaid', params: byChecker } },
-        'checker.scored': { actions: { type: 'keepSaid', params: byScore } },
-        'estimator.answered': { actions: { type: 'keepSaid', params: byEstimator } },
+        'trip.patched': { actions: { type: 'applyPatch', params: byWords } },
+        'application.answered': { actions: { type: 'applyPatch', params: byApplication } },
+        'checker.answered': { actions: { type: 'applyPatch', params: byChecker } },
+        'checker.scored': { actions: { type: 'applyPatch', params: byScore } },
+        'estimator.answered': { actions: { type: 'applyPatch', params: byEstimator } },
       },
       states: {
         empty: { always: { guard: 'isFilled', target: 'filled' } },
@@ -141,7 +141,7 @@ export const tripFolderMachine = setup({
         notOffered: {
           on: {
             'folder.replaced': 'offered',
-            'trip.said': { guard: { type: 'namesOtherDestination', params: byWords }, target: 'offered' },
+            'trip.patched': { guard: { type: 'namesOtherDestination', params: byWords }, target: 'offered' },
             'application.answered': {
               guard: { type: 'namesOtherDestination', params: byApplication },
               target: 'offered',
@@ -192,7 +192,7 @@ export function selectKept(snapshot: TripFolderSnapshot): {
 }
 
 /** What the trip offers the forms of the site. */
-export function selectOffers(snapshot: TripFolderSnapshot): TripOffers {
-  const offers = offersOf(snapshot.context.folder);
-  return snapshot.matches({ estimator: 'notOffered' }) ? { ...offers, estimator: {} } : offers;
+export function selectPrefills(snapshot: TripFolderSnapshot): TripPrefills {
+  const prefills = prefillsOf(snapshot.context.folder);
+  return snapshot.matches({ estimator: 'notOffered' }) ? { ...prefills, estimator: {} } : prefills;
 }

@@ -1,14 +1,14 @@
 import { Router, type Navigator } from 'react-router-dom';
 import { selectLoadingError } from '../../../machines/site/navigation/navigation.machine';
-import type { Place } from '../../../machines/site/navigation/place';
+import type { Location } from '../../../machines/site/navigation/location';
 import { useSiteChild } from '../../flows/site';
 import { Shell } from '../shell/Shell';
 import type { LoadedPage } from './routes';
 
 /** The browser's history, or the build's stand-in for it. */
 export interface SiteHistory extends Navigator {
-  readonly place: Place;
-  listen(listener: (place: Place) => void): () => void;
+  readonly location: Location;
+  listen(listener: (location: Location) => void): () => void;
 }
 
 /** Shows the page of the address. Navigation decides when the next page takes the old one's place. */

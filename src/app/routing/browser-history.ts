@@ -1,5 +1,5 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { placeFrom } from '../../../machines/site/navigation/place';
+import { locationFrom } from '../../../machines/site/navigation/location';
 import type { SiteHistory } from './SiteRouter';
 
 /** The router's own history over the browser's, told of every change: links, Back, Forward and replaced addresses. */
@@ -11,9 +11,9 @@ export function browserHistory(): SiteHistory {
     go: history.go,
     push: history.push,
     replace: history.replace,
-    get place() {
-      return placeFrom(history.location);
+    get location() {
+      return locationFrom(history.location);
     },
-    listen: (listener) => history.listen(({ location }) => listener(placeFrom(location))),
+    listen: (listener) => history.listen(({ location }) => listener(locationFrom(location))),
   };
 }

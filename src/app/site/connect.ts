@@ -9,10 +9,10 @@ import { whenIdle } from '../../services/idle';
 import { whenStillHere } from '../../services/still-here';
 import { isAnyKept } from '../../services/storage';
 import { isCopiedTab } from '../../services/submission-id';
-import { guardMode } from '../../../machines/site/guard/guard-setting';
-import { guardPart } from './guard-part';
+import { inspectionGuardMode } from '../../../machines/site/inspection-guard/guard-setting';
+import { inspectionGuardPart } from './inspection-guard-part';
 
-const guarded = guardMode(import.meta.env.VITE_INSPECTION_GUARD, import.meta.env.PROD);
+const guarded = inspectionGuardMode(import.meta.env.VITE_INSPECTION_GUARD, import.meta.env.PROD);
 
 /** Stands in when the notices' code cannot be had: the browser's own dialog says what has to be said. */
 function sayWithoutNotices(waiting: readonly NoticesEvent[], ports: Ports): void {
@@ -41,7 +41,7 @@ export function startSite(site: SiteActor, ports: Ports): () => void {
   );
   site.start();
   // First of all: its listeners stand before those of any other flow.
-  if (guarded !== 'off') registerPart(site, 'guard', guardPart(guarded), ports);
+  if (guarded !== 'off') registerPart(site, 'inspectionGuard', inspectionGuardPart(guarded), ports);
   const ends = [watchSwipes()];
   ends.push(
     whenIdle(() => {

@@ -53,7 +53,7 @@ export function createSite({ history, page, ports, inspect }: SiteStart): SiteHa
   return siteHandle(
     createActor(boundSite(history, ports), {
       id: 'site',
-      input: { place: history.place, page },
+      input: { location: history.location, page },
       ...(inspect && { inspect }),
     }),
   );

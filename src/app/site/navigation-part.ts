@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
-import type { PlaceReached } from '../../../machines/site/events';
+import type { LocationReached } from '../../../machines/site/events';
 import {
   navigationMachine,
   type AddressChanged,
   type HistoryRequested,
   type ShownPage,
 } from '../../../machines/site/navigation/navigation.machine';
-import type { Place } from '../../../machines/site/navigation/place';
+import type { Location } from '../../../machines/site/navigation/location';
 import { source } from '../../../machines/source';
 import type { Part } from '../../flows/part';
 import { crossFade } from '../../services/cross-fade';
@@ -18,10 +18,10 @@ import type { SiteHistory } from '../routing/SiteRouter';
 
 /** The browser's history, as navigation hears and asks it. */
 export const historyEntries = (history: SiteHistory) =>
-  source<AddressChanged, { readonly wanted: Place }, HistoryRequested>(({ sendBack, receive, input }) => {
-    const report = () => sendBack({ type: 'address.changed', place: history.place });
+  source<AddressChanged, { readonly wanted: Location }, HistoryRequested>(({ sendBack, receive, input }) => {
+    const report = () => sendBack({ type: 'address.changed', location: history.location });
     // The address may have changed while the first page was fetched, or while navigation was started anew.
-    if (history.place.key !== input.wanted.key) report();
+    if (history.location.key !== input.wanted.key) report();
     receive(({ to, state, isReplacing }) => {
       try {
         if (isReplacing) history.replace(to, state);
@@ -56,8 +56,8 @@ function decodedHash(hash: string): string {
   }
 }
 
-/** Whether the place names an element of its page, and the page has gone there. */
-function wentToTarget({ hash }: Place): boolean {
+/** Whether the location names an element of its page, and the page has gone there. */
+function wentToTarget({ hash }: Location): boolean {
   return hash !== '' && goToTarget(decodedHash(hash));
 }
 
@@ -89,31 +89,31 @@ function describe(navigation: ShownPage, pathname: string): void {
 }
 
 type ReachedHandlers = {
-  readonly [Type in PlaceReached['type']]: (navigation: ShownPage, place: Place) => void;
+  readonly [Type in LocationReached['type']]: (navigation: ShownPage, location: Location) => void;
 };
 
 /**
- * What the document does when a place is reached: its head, the top of the page or the named element, the focus, the copy
+ * What the document does when a location is reached: its head, the top of the page or the named element, the focus, the copy
  * for offline. A change of the query alone moves nothing. Specification §2, Behaviour on every navigation.
  */
 const handlers: ReachedHandlers = {
-  'site.entered': (navigation, place) => {
+  'site.entered': (navigation, location) => {
     history.scrollRestoration = 'manual';
-    if (hasForeignHead(place.pathname)) describe(navigation, place.pathname);
-    wentToTarget(place);
+    if (hasForeignHead(location.pathname)) describe(navigation, location.pathname);
+    wentToTarget(location);
   },
-  'page.entered': (navigation, place) => {
-    describe(navigation, place.pathname);
-    keepVisitedPage(place.pathname);
-    if (!wentToTarget(place)) goToTop();
+  'page.entered': (navigation, location) => {
+    describe(navigation, location.pathname);
+    keepVisitedPage(location.pathname);
+    if (!wentToTarget(location)) goToTop();
   },
   'page.asked-again': goToTop,
-  'hash.reached': (_, place) => void wentToTarget(place),
+  'hash.reached': (_, location) => void wentToTarget(location),
   'query.changed': () => {},
 };
 
-export const documentPlace = source<never, ShownPage, PlaceReached>(({ input: navigation, receive }) =>
-  receive(({ type, place }) => handlers[type](navigation, place)),
+export const documentPlace = source<never, ShownPage, LocationReached>(({ input: navigation, receive }) =>
+  receive(({ type, location }) => handlers[type](navigation, location)),
 );
 
 /** Going from page to page in this browser. Specification §2, App shell. */

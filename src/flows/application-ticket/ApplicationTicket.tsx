@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { ButtonRow } from '../../ui/Panel';
 import { fieldId } from '../field-id';
 import { focusSoon } from '../focus-soon';
-import { usePlaceState } from '../place-state';
+import { useLocationState } from '../location-state';
 import { useFlow } from '../running';
 import { applicationTicketFlow } from './application-ticket.flow';
 import classes from './ApplicationTicket.module.css';
@@ -27,7 +27,7 @@ interface ApplicationTicketProps {
 
 /** The ticket of what this tab has applied for, until it is put away. */
 export function ApplicationTicket({ places, nextId, loadTicket = fetchTicket }: ApplicationTicketProps) {
-  const isLedHere = usePlaceState()?.applicationSubmitted === true;
+  const isLedHere = useLocationState()?.applicationSubmitted === true;
   const { snapshot, send, id } = useFlow(
     applicationTicketFlow,
     { load: loadTicket, isLedHere },

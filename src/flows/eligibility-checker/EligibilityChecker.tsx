@@ -14,7 +14,7 @@ import {
   selectAdvice,
   selectCanSendAgain,
   selectMissing,
-  selectOffers,
+  selectPrefills,
   selectProblems,
   selectProgress,
   selectResult,
@@ -155,13 +155,13 @@ export function EligibilityChecker({ visaFreeNotes, destination, onCancel }: Eli
     disabled: isBusy,
     onAnswer,
   });
-  const offers = selectOffers(snapshot);
+  const prefills = selectPrefills(snapshot);
   const fromTrip = (field: TripField, label: string) => ({
     label,
     fieldId: idOf(field),
     value: draft[field],
-    offered: offers[field],
-    offeredWords: tripWords(field, offers[field]),
+    prefill: prefills[field],
+    prefillWords: tripWords(field, prefills[field]),
     onUse: (value: string) => onAnswer(field, value),
   });
   const submit = () => {

@@ -13,7 +13,7 @@ import { handedOver } from '../sources/address';
 import { deliveryReports } from '../sources/delivery-reports';
 import { keptDraft } from '../sources/kept-draft';
 import { paperBy } from '../sources/printer';
-import { tripOffer } from '../sources/trip';
+import { tripPrefill } from '../sources/trip';
 
 /** The checker in the site, on its page or in a dialog. Specification §2, §4 and §5. */
 export const eligibilityCheckerFlow = defineFlow(
@@ -40,7 +40,7 @@ export const eligibilityCheckerFlow = defineFlow(
           arrival: handedOver(site, 'destination', (destination) =>
             isDestination(destination) ? { type: 'destination.suggested', destination } : undefined,
           ),
-          tripOffer: tripOffer(site, 'checker', (offered) => ({ type: 'trip.offered', offered })),
+          tripPrefill: tripPrefill(site, 'checker', (prefill) => ({ type: 'trip.prefilled', prefill })),
           deliveries: deliveryReports(site),
           paper: paperBy(ports),
         },

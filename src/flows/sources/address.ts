@@ -1,17 +1,17 @@
 import type { EventObject } from 'xstate';
 import { forNavigation } from '../../../machines/site/events';
-import type { Destined, Place, PlaceState } from '../../../machines/site/navigation/place';
+import type { Destined, Location, LocationState } from '../../../machines/site/navigation/location';
 import { source } from '../../../machines/source';
 import { childOf, subscribeToChild, type SiteActor } from '../site';
 
-/** The place that is shown. */
-function shownPlace(site: SiteActor): Place | undefined {
+/** The location that is shown. */
+function shownLocation(site: SiteActor): Location | undefined {
   return childOf(site, 'navigation')?.getSnapshot().context.shown;
 }
 
 /** Hands on the places of the page that is shown now: this one, and each that differs in `part`. Returns an unsubscribe function. */
-function followPage(site: SiteActor, part: 'key' | 'search', take: (place: Place) => void): () => void {
-  const page = shownPlace(site)?.pathname;
+function followPage(site: SiteActor, part: 'key' | 'search', take: (location: Location) => void): () => void {
+  const page = shownLocation(site)?.pathname;
   let taken: string | undefined;
   return subscribeToChild(site, 'navigation', (navigation) => {
     const follow = () => {
@@ -35,19 +35,19 @@ export function firstQuery<Told extends EventObject>(
   told: (query: Readonly<Record<string, string | undefined>>) => Told | undefined,
 ) {
   return source<Told>(({ sendBack }) => {
-    const event = told(Object.fromEntries(new URLSearchParams(shownPlace(site)?.search)));
+    const event = told(Object.fromEntries(new URLSearchParams(shownLocation(site)?.search)));
     if (event) sendBack(event);
   });
 }
 
 /** What the page before has handed over by the history's entry: told once, and taken off the entry. */
-export function handedOver<Name extends keyof PlaceState, Told extends EventObject>(
+export function handedOver<Name extends keyof LocationState, Told extends EventObject>(
   site: SiteActor,
   name: Name,
-  told: (value: NonNullable<PlaceState[Name]>) => Told | undefined,
+  told: (value: NonNullable<LocationState[Name]>) => Told | undefined,
 ) {
   return source<Told>(({ sendBack }) => {
-    const { search, hash, state } = shownPlace(site) ?? {};
+    const { search, hash, state } = shownLocation(site) ?? {};
     const value = state?.[name];
     if (value === undefined) return;
     go(site, { search: search ?? '', hash: hash ?? '' }, { isReplacing: true });
@@ -59,7 +59,9 @@ export function handedOver<Name extends keyof PlaceState, Told extends EventObje
 /** The hash of the page's address, told first and whenever the visitor comes to one; puts another in its place. */
 export function currentHash<Told extends EventObject>(site: SiteActor, told: (hash: string) => Told) {
   return source<Told, undefined, { type: 'hash.requested'; hash: string }>(({ sendBack, receive }) => {
-    receive(({ hash }) => go(site, { search: shownPlace(site)?.search ?? '', hash }, { isReplacing: true }));
+    receive(({ hash }) =>
+      go(site, { search: shownLocation(site)?.search ?? '', hash }, { isReplacing: true }),
+    );
     return followPage(site, 'key', ({ hash }) => sendBack(told(hash)));
   });
 }
@@ -99,9 +101,9 @@ export function currentQuery<Name extends string, Told extends EventObject>(
   told: (query: Query<Name>) => Told,
 ) {
   return source<Told, undefined, QueryRequested<Name>>(({ sendBack, receive }) => {
-    const page = shownPlace(site)?.pathname ?? '';
+    const page = shownLocation(site)?.pathname ?? '';
     receive(({ query, history }) => {
-      const search = withQuery(shownPlace(site)?.search ?? '', names, query);
+      const search = withQuery(shownLocation(site)?.search ?? '', names, query);
       if (history === 'push') go(site, { search }, {});
       else go(site, { pathname: page, search }, { isReplacing: true, isLate: true });
     });

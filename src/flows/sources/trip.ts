@@ -1,21 +1,21 @@
 import type { EventObject } from 'xstate';
 import type { TripFolder } from '../../../machines/site/trip-folder/folder';
-import type { TripOffers } from '../../../machines/site/trip-folder/forms';
+import type { TripPrefills } from '../../../machines/site/trip-folder/forms';
 import { source } from '../../../machines/source';
 import { subscribeToChild, type SiteActor } from '../site';
 
 /** What the trip offers a form, told once, as soon as there is a trip. */
-export function tripOffer<Form extends keyof TripOffers, Told extends EventObject>(
+export function tripPrefill<Form extends keyof TripPrefills, Told extends EventObject>(
   site: SiteActor,
   form: Form,
-  offered: (offers: TripOffers[Form]) => Told,
+  prefill: (prefills: TripPrefills[Form]) => Told,
 ) {
   return source<Told>(({ sendBack }) => {
     let isTold = false;
     return subscribeToChild(site, 'tripFolder', (tripFolder) => {
       const { views } = site.getSnapshot().context;
-      const offers = views.tripFolder?.selectOffers(tripFolder.getSnapshot());
-      if (!isTold && offers) sendBack(offered(offers[form]));
+      const prefills = views.tripFolder?.selectPrefills(tripFolder.getSnapshot());
+      if (!isTold && prefills) sendBack(prefill(prefills[form]));
       isTold = true;
       return undefined;
     });

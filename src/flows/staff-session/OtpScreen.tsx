@@ -1,15 +1,15 @@
 import { useId, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../../../machines/site/session/admin-paths';
-import { emptyOtp, otpLength } from '../../../machines/site/session/otp';
-import { phoneProblem, shownPhone } from '../../../machines/site/session/phone';
-import type { SessionEvent } from '../../../machines/site/session/session.machine';
+import { staffPaths } from '../../../machines/site/staff-session/staff-paths';
+import { emptyOtp, otpLength } from '../../../machines/site/staff-session/otp';
+import { phoneProblem, shownPhone } from '../../../machines/site/staff-session/phone';
+import type { StaffSessionEvent } from '../../../machines/site/staff-session/staff-session.machine';
 import { Button } from '../../ui/Button';
-import type { AdminScreenProps } from './screen-props';
-import classes from './AdminForm.module.css';
+import type { StaffScreenProps } from './screen-props';
+import classes from './StaffForm.module.css';
 
 /** What a key means in a box besides typing; a digit typed over itself changes nothing that a browser would report. */
-function keyEvent(box: number, held: string, key: string): SessionEvent | undefined {
+function keyEvent(box: number, held: string, key: string): StaffSessionEvent | undefined {
   if (key === 'ArrowLeft') return { type: 'arrow.pressed', box, towards: 'previous' };
   if (key === 'ArrowRight') return { type: 'arrow.pressed', box, towards: 'next' };
   if (key === 'Backspace' && held === '') return { type: 'backspace.pressed', box };
@@ -17,7 +17,7 @@ function keyEvent(box: number, held: string, key: string): SessionEvent | undefi
 }
 
 /** The second step of the login: six boxes, one digit each. Specification §2 and §5, OTP. */
-export function OtpScreen({ snapshot, idOf, send }: AdminScreenProps) {
+export function OtpScreen({ snapshot, idOf, send }: StaffScreenProps) {
   const hintId = useId();
   const { otp, phone } = snapshot?.context ?? { otp: emptyOtp, phone: '' };
   const isBusy = snapshot?.hasTag('busy') ?? false;
@@ -76,7 +76,7 @@ export function OtpScreen({ snapshot, idOf, send }: AdminScreenProps) {
       </Button>
       <p className={classes.again}>
         <span>Wrong number, or nothing arrived? </span>
-        <Link to={adminPaths.login}>Enter the number again</Link>
+        <Link to={staffPaths.login}>Enter the number again</Link>
       </p>
     </form>
   );

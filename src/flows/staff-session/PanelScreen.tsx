@@ -1,10 +1,10 @@
-import { shownPhone } from '../../../machines/site/session/phone';
+import { shownPhone } from '../../../machines/site/staff-session/phone';
 import { Button } from '../../ui/Button';
-import type { AdminScreenProps } from './screen-props';
+import type { StaffScreenProps } from './screen-props';
 import classes from './PanelScreen.module.css';
 
-/** The panel: only a logged-in admin sees what is in it. Specification §2 and §6, Admin. */
-export function PanelScreen({ snapshot, send, children }: AdminScreenProps) {
+/** The panel: only logged-in staff sees what is in it. Specification §2 and §6, Admin. */
+export function PanelScreen({ snapshot, send, children }: StaffScreenProps) {
   if (!snapshot?.matches('loggedIn')) {
     return <p role="status">Checking whether you are logged in…</p>;
   }

@@ -1,11 +1,11 @@
 import '../../ui/forms/field-styles';
 import { TextInput } from '@mantine/core';
 import { Button } from '../../ui/Button';
-import type { AdminScreenProps } from './screen-props';
-import classes from './AdminForm.module.css';
+import type { StaffScreenProps } from './screen-props';
+import classes from './StaffForm.module.css';
 
-/** The first step of the login: the admin's phone number. Specification §2 and §5, Admin phone. */
-export function PhoneScreen({ snapshot, idOf, send }: AdminScreenProps) {
+/** The first step of the login: the phone number of the staff login. Specification §2 and §5, Admin phone. */
+export function PhoneScreen({ snapshot, idOf, send }: StaffScreenProps) {
   const isBusy = snapshot?.hasTag('busy') ?? false;
   const isClosed = snapshot !== undefined && !snapshot.hasTag('acceptsPhone');
   return (

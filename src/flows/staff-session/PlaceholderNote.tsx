@@ -1,7 +1,7 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import classes from './PlaceholderNote.module.css';
 
-/** Says what the admin area is not. Specification §6 and §7: the login is simulated and no real security. */
+/** Says what the staff area is not. Specification §6 and §7: the login is simulated and no real security. */
 export function PlaceholderNote() {
   return (
     <aside className={classes.note} aria-labelledby="placeholder-note">

@@ -1,13 +1,16 @@
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../../../machines/site/session/admin-paths';
-import { shownPhone } from '../../../machines/site/session/phone';
-import type { SessionEvent, SessionSnapshot } from '../../../machines/site/session/session.machine';
+import { staffPaths } from '../../../machines/site/staff-session/staff-paths';
+import { shownPhone } from '../../../machines/site/staff-session/phone';
+import type {
+  StaffSessionEvent,
+  StaffSessionSnapshot,
+} from '../../../machines/site/staff-session/staff-session.machine';
 import { Button } from '../../ui/Button';
-import classes from './AdminForm.module.css';
+import classes from './StaffForm.module.css';
 
 interface WayOnProps {
-  snapshot: SessionSnapshot;
-  send: (event: SessionEvent) => void;
+  snapshot: StaffSessionSnapshot;
+  send: (event: StaffSessionEvent) => void;
 }
 
 /** On a page of the area that the login has left behind, or not reached: how it stands, and the way to go on. */
@@ -16,7 +19,7 @@ export function WayOn({ snapshot, send }: WayOnProps) {
     return (
       <div className={classes.form}>
         <p role="status">{`You are logged in as ${shownPhone(snapshot.context.phone)}.`}</p>
-        <Button component={Link} to={adminPaths.panel} size="lg">
+        <Button component={Link} to={staffPaths.panel} size="lg">
           Open the panel
         </Button>
       </div>
@@ -26,7 +29,7 @@ export function WayOn({ snapshot, send }: WayOnProps) {
     return (
       <div className={classes.form}>
         <p role="status">{`The OTP for ${shownPhone(snapshot.context.phone)} waits to be entered.`}</p>
-        <Button component={Link} to={adminPaths.otp} size="lg">
+        <Button component={Link} to={staffPaths.otp} size="lg">
           Enter the OTP
         </Button>
         <Button variant="default" onClick={() => send({ type: 'number.changed' })}>
@@ -40,7 +43,7 @@ export function WayOn({ snapshot, send }: WayOnProps) {
       <p role="status">
         {snapshot.matches('sendingOtp') ? 'Sending OTP...' : 'Please log in with your phone number first.'}
       </p>
-      <Button component={Link} to={adminPaths.login} size="lg">
+      <Button component={Link} to={staffPaths.login} size="lg">
         Go to the login
       </Button>
     </div>

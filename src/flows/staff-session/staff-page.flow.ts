@@ -1,17 +1,17 @@
-import { forSession } from '../../../machines/site/events';
-import type { AdminPage } from '../../../machines/site/session/admin-paths';
+import { forStaffSession } from '../../../machines/site/events';
+import type { StaffPage } from '../../../machines/site/staff-session/staff-paths';
 import { source } from '../../../machines/source';
 import { staffPageMachine, type PhoneTyped } from '../../../machines/staff-page/staff-page.machine';
 import { defineFlow } from '../running';
 import type { SiteActor } from '../site';
 import { earlyText } from '../sources/early-text';
-import { sessionPart } from './session-part';
+import { staffSessionPart } from './staff-session-part';
 
 const leaving = (site: SiteActor) =>
-  source<never, { page: AdminPage }>(
+  source<never, { page: StaffPage }>(
     ({ input: { page } }) =>
       () =>
-        site.send(forSession({ type: 'area.left', page })),
+        site.send(forStaffSession({ type: 'area.left', page })),
   );
 
 /** A page of the staff area on a site, which it gives the session. */
@@ -25,5 +25,5 @@ export const staffPageFlow = defineFlow(
       },
     }),
   }),
-  { session: sessionPart },
+  { staffSession: staffSessionPart },
 );

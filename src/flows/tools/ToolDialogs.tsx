@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import type { Destination } from '../../../machines/eligibility-checker/choices';
 import { forTools } from '../../../machines/site/events';
 import { selectTool, type Tool } from '../../../machines/site/tools/tools.machine';
-import type { TripQuery } from '../../../machines/trip-estimator/trip';
+import type { EstimatorQuery } from '../../../machines/trip-estimator/estimator-form';
 import { Opening } from '../../ui/Opening';
 import { useSiteChild, useSendTo } from '../site';
 
@@ -11,7 +11,7 @@ interface ToolDialogProps {
   /** The destination that the checker starts with. */
   destination: Destination | undefined;
   /** The shared trip that the estimator starts with. */
-  sharedQuery: TripQuery | undefined;
+  sharedQuery: EstimatorQuery | undefined;
   onClose: () => void;
 }
 

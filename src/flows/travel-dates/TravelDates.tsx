@@ -223,7 +223,7 @@ function Planner({
         <TripLine
           folder={trip}
           country={country}
-          onTake={() => tellTrip({ type: 'trip.said', said: { destination: country } })}
+          onTake={() => tellTrip({ type: 'trip.patched', patch: { destination: country } })}
         />
       )}
       {selectIsTyped(snapshot) && (

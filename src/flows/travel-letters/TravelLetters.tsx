@@ -72,16 +72,16 @@ function AskedText({ field, id, answers, send }: AskedProps & { field: AskedText
 /** A day of the leave; the trip's is offered, and not taken for an answer. */
 function AskedDay({
   field,
-  offered,
+  prefill,
   ...asked
-}: AskedProps & { field: 'leaveFrom' | 'leaveTo'; offered: string | undefined }) {
+}: AskedProps & { field: 'leaveFrom' | 'leaveTo'; prefill: string | undefined }) {
   return (
     <FromTrip
       label={fieldNames[field]}
       fieldId={asked.id}
       value={asked.answers[field]}
-      offered={offered}
-      offeredWords={offered === undefined ? undefined : dateWords(offered)}
+      prefill={prefill}
+      prefillWords={prefill === undefined ? undefined : dateWords(prefill)}
       onUse={(value) => asked.send({ type: 'field.changed', field, value })}
     >
       <AskedText field={field} {...asked} />
@@ -130,8 +130,8 @@ function AskedTicks({ field, answers, send }: AskedProps & { field: TickField })
 function Asked({ field, trip, ...asked }: AskedProps & { field: LetterField; trip: LetterTrip }) {
   if (isTicks(field)) return <AskedTicks field={field} {...asked} />;
   if (isChoice(field)) return <AskedChoice field={field} {...asked} />;
-  if (field === 'leaveFrom') return <AskedDay field={field} offered={trip.entry} {...asked} />;
-  if (field === 'leaveTo') return <AskedDay field={field} offered={trip.exit} {...asked} />;
+  if (field === 'leaveFrom') return <AskedDay field={field} prefill={trip.entry} {...asked} />;
+  if (field === 'leaveTo') return <AskedDay field={field} prefill={trip.exit} {...asked} />;
   return <AskedText field={field} {...asked} />;
 }
 

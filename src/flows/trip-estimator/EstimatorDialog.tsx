@@ -1,10 +1,10 @@
-import { tripFromQuery, type TripQuery } from '../../../machines/trip-estimator/trip';
+import { formFromQuery, type EstimatorQuery } from '../../../machines/trip-estimator/estimator-form';
 import { DialogFrame } from '../../ui/DialogFrame';
 import { TripEstimator } from './TripEstimator';
 
 interface EstimatorDialogProps {
   /** What the address of a shared link carries. */
-  sharedQuery: TripQuery | undefined;
+  sharedQuery: EstimatorQuery | undefined;
   onClose: () => void;
 }
 
@@ -12,7 +12,7 @@ interface EstimatorDialogProps {
 export default function EstimatorDialog({ sharedQuery, onClose }: EstimatorDialogProps) {
   return (
     <DialogFrame title="Trip Cost Estimator" size="lg" fillsPhone onClose={onClose}>
-      <TripEstimator sharedTrip={sharedQuery && tripFromQuery(sharedQuery)} />
+      <TripEstimator sharedTrip={sharedQuery && formFromQuery(sharedQuery)} />
     </DialogFrame>
   );
 }

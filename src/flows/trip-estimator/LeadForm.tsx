@@ -1,5 +1,5 @@
 import { useCallback, type RefObject } from 'react';
-import type { Lead, LeadField } from '../../../machines/trip-estimator/trip';
+import type { Lead, LeadField } from '../../../machines/trip-estimator/estimator-form';
 import type { TripEstimatorEvent } from '../../../machines/trip-estimator/trip-estimator.machine';
 import { Button } from '../../ui/Button';
 import { SendingNotice } from '../SendingNotice';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { orNotGiven } from '../../../machines/mail';
 import { formatRupees } from '../../../machines/trip-estimator/rupees';
-import type { Lead } from '../../../machines/trip-estimator/trip';
+import type { Lead } from '../../../machines/trip-estimator/estimator-form';
 import type { TripEstimatorEvent, TripResult } from '../../../machines/trip-estimator/trip-estimator.machine';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';

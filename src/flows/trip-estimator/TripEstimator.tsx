@@ -1,5 +1,5 @@
 import { useCallback, useRef, type ComponentType, type RefObject } from 'react';
-import type { ChoiceField, Trip, TripStep } from '../../../machines/trip-estimator/trip';
+import type { ChoiceField, EstimatorForm, TripStep } from '../../../machines/trip-estimator/estimator-form';
 import {
   selectFields,
   selectProgress,
@@ -75,7 +75,7 @@ function isStep(screen: TripStep | ResultPanel): screen is TripStep {
 
 interface TripEstimatorProps {
   /** The choices that a shared link brings. */
-  sharedTrip: Trip | undefined;
+  sharedTrip: EstimatorForm | undefined;
 }
 
 /** The trip cost estimator: three steps and the estimate. Specification §2, §4, §5 and §9. */

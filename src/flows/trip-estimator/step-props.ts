@@ -1,13 +1,13 @@
-import type { ChoiceField, Duration, Trip } from '../../../machines/trip-estimator/trip';
-import type { Offered } from '../../../machines/site/trip-folder/offers';
+import type { ChoiceField, Duration, EstimatorForm } from '../../../machines/trip-estimator/estimator-form';
+import type { Prefill } from '../../../machines/site/trip-folder/prefill';
 import type { TripEstimatorEvent, TripField } from '../../../machines/trip-estimator/trip-estimator.machine';
 import type { FieldProps } from '../../ui/forms/field-props';
 
 /** What every step's screen gets: the choices so far and the way to change them. */
 export interface TripStepProps {
-  trip: Trip;
+  trip: EstimatorForm;
   /** What the visitor's trip has for some of the choices. */
-  offered: Offered<TripField>;
+  prefill: Prefill<TripField>;
   duration: Duration;
   sliderDays: number;
   /** What a field needs besides its words. */

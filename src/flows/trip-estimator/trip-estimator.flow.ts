@@ -1,5 +1,5 @@
 import { source } from '../../../machines/source';
-import { estimatorDraftStorageKey } from '../../../machines/trip-estimator/trip';
+import { estimatorDraftStorageKey } from '../../../machines/trip-estimator/estimator-form';
 import { selectDraft, tripEstimatorMachine } from '../../../machines/trip-estimator/trip-estimator.machine';
 import { site as agency } from '../../site';
 import { defineFlow } from '../running';
@@ -8,7 +8,7 @@ import { keptDraft } from '../sources/kept-draft';
 import { mailBy } from '../sources/mail';
 import { paperBy } from '../sources/printer';
 import { shareBy } from '../sources/share';
-import { tripOffer } from '../sources/trip';
+import { tripPrefill } from '../sources/trip';
 
 /** The estimator in the site. Specification §2, §4 and §5, Trip estimator. */
 export const tripEstimatorFlow = defineFlow(({ site, ports }) => ({
@@ -26,7 +26,7 @@ export const tripEstimatorFlow = defineFlow(({ site, ports }) => ({
         type: 'draft.found',
         draft,
       })),
-      tripOffer: tripOffer(site, 'estimator', (offered) => ({ type: 'trip.offered', offered })),
+      tripPrefill: tripPrefill(site, 'estimator', (prefill) => ({ type: 'trip.prefilled', prefill })),
     },
   }),
 }));

@@ -119,7 +119,7 @@ function Journey({
   const { destination = '', visaType = '' } = folder;
   const onAnswer = useCallback(
     (field: 'destination' | 'visaType', value: string) =>
-      tell({ type: 'trip.said', said: { [field]: value } }),
+      tell({ type: 'trip.patched', patch: { [field]: value } }),
     [tell],
   );
   const choices =
@@ -329,7 +329,7 @@ function Empty({ destinations, isCleared }: { destinations: readonly string[]; i
   const tell = useSendTo(forTripFolder);
   const id = useId();
   const onAnswer = useCallback(
-    (_: 'destination', destination: string) => tell({ type: 'trip.said', said: { destination } }),
+    (_: 'destination', destination: string) => tell({ type: 'trip.patched', patch: { destination } }),
     [tell],
   );
   return (

@@ -7,7 +7,7 @@ import {
 } from '../../../machines/site/trip-folder/folder';
 import {
   selectKept,
-  selectOffers,
+  selectPrefills,
   tripFolderMachine,
   type FolderFound,
   type FolderReplaced,
@@ -47,7 +47,7 @@ const keptFolder = (ports: Ports) =>
     },
   );
 
-const views = { selectOffers, HeaderLink, MenuLink };
+const views = { selectPrefills, HeaderLink, MenuLink };
 
 export const part = {
   bind: (ports: Ports) => tripFolderMachine.provide({ actors: { keptFolder: keptFolder(ports) } }),

@@ -73,7 +73,7 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
   const fromTrip = (field: TripField) => ({
     fieldId: fieldId(id, field),
     value: form[field],
-    offered: snapshot.context.offered[field],
+    prefill: snapshot.context.prefill[field],
     onUse: (value: string) => onAnswer(field, value),
   });
 

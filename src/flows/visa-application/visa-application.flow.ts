@@ -18,7 +18,7 @@ import { copyTextBy } from '../sources/copy-text';
 import { deliveryReports } from '../sources/delivery-reports';
 import { keptDraft } from '../sources/kept-draft';
 import { mailBy } from '../sources/mail';
-import { tripOffer } from '../sources/trip';
+import { tripPrefill } from '../sources/trip';
 
 /** The apply-visa form in the site: Specification §2, §4, §5 and §8. */
 export const visaApplicationFlow = defineFlow(
@@ -52,7 +52,7 @@ export const visaApplicationFlow = defineFlow(
             const country = preselectedCountry(asked, countryNames, listedCountries);
             sendBack({ type: 'country.requested', country });
           }),
-          tripOffer: tripOffer(site, 'application', (offered) => ({ type: 'trip.offered', offered })),
+          tripPrefill: tripPrefill(site, 'application', (prefill) => ({ type: 'trip.prefilled', prefill })),
         },
       }),
     };

@@ -8,9 +8,9 @@ export interface FromTripProps {
   fieldId: string;
   value: string;
   /** What the visitor's trip has for the field; nothing where it has none, or the visitor has answered here. */
-  offered: string | undefined;
+  prefill: string | undefined;
   /** The offered value as people read it. */
-  offeredWords?: string | undefined;
+  prefillWords?: string | undefined;
   onUse: (value: string) => void;
   children: ReactNode;
 }
@@ -20,8 +20,8 @@ export function FromTrip({
   label,
   fieldId,
   value,
-  offered,
-  offeredWords = offered,
+  prefill,
+  prefillWords = prefill,
   onUse,
   children,
 }: FromTripProps) {
@@ -39,9 +39,9 @@ export function FromTrip({
   return (
     <div>
       {children}
-      {offered !== undefined && offered !== '' && (
+      {prefill !== undefined && prefill !== '' && (
         <p className={classes.note}>
-          {offered === value ? (
+          {prefill === value ? (
             <>
               <span>From your trip · </span>
               <button type="button" onClick={change}>
@@ -50,8 +50,8 @@ export function FromTrip({
             </>
           ) : (
             <>
-              <span>{`Your trip says ${offeredWords} · `}</span>
-              <button type="button" onClick={() => use(offered)}>
+              <span>{`Your trip says ${prefillWords} · `}</span>
+              <button type="button" onClick={() => use(prefill)}>
                 use it<span className={classes.unseen}>{` for ${label}`}</span>
               </button>
             </>

@@ -140,7 +140,7 @@ for (const path of ['/no-such-page', '/services/no-such-place', '/404']) {
 }
 
 test.describe('what may be found', () => {
-  test('the not-found page, the offline page, the trip and the admin area are not to be listed', () => {
+  test('the not-found page, the offline page, the trip and the staff area are not to be listed', () => {
     const hidden = htmlFiles.filter(({ html }) => foundIn(html).robots === 'noindex, nofollow');
     expect(hidden.map(({ file }) => file).sort()).toEqual([
       '404.html',

@@ -1,7 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, expectWhole, open, sidewaysOverflow, test, waitForGuard, withWindows } from './visit';
+import {
+  expect,
+  expectWhole,
+  open,
+  sidewaysOverflow,
+  test,
+  waitForInspectionGuard,
+  withWindows,
+} from './visit';
 
 const successTitle = 'Payment Successful!';
 const failureTitle = 'Payment Failed';
@@ -106,7 +114,7 @@ for (const percent of [110, 125, 150, 175, 200, 250, 300, 400]) {
 
 test('docked developer tools wipe the page at the second check', async ({ page }) => {
   await open(page, '/services');
-  await waitForGuard(page);
+  await waitForInspectionGuard(page);
   await dockTools(page, 160);
   await expectWhole(page);
   await dockTools(page, 300);
@@ -117,7 +125,7 @@ for (const key of ['F12', 'Control+Shift+I', 'Control+Shift+j', 'Control+Shift+C
   test(`${key} wipes the page; what was typed survives the reload`, async ({ page }) => {
     await open(page, '/apply-visa');
     await page.getByLabel('Full Name').fill('Asha Rao');
-    await waitForGuard(page);
+    await waitForInspectionGuard(page);
     await page.keyboard.press(key);
     await expectWiped(page);
     await page.keyboard.press('Enter');

@@ -94,7 +94,7 @@ export function sidewaysOverflow(page: Page): Promise<number> {
 }
 
 /** Waits until the guard, which starts with the app, is at work. */
-export async function waitForGuard(page: Page): Promise<void> {
+export async function waitForInspectionGuard(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
   );
@@ -105,7 +105,7 @@ const checksMs = 1700;
 
 /** The guard has looked at the window's size, and the page is still there. */
 export async function expectWhole(page: Page): Promise<void> {
-  await waitForGuard(page);
+  await waitForInspectionGuard(page);
   await page.waitForTimeout(checksMs);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('body')).not.toHaveAttribute('data-wiped');

@@ -39,7 +39,7 @@ const routeTable = [
   '/admin',
 ];
 
-const adminArea = ['/login', '/verify-otp', '/admin'];
+const staffArea = ['/login', '/verify-otp', '/admin'];
 
 /** Beside the specification's: what it shows is on the visitor's device alone. */
 const trip = '/trip';
@@ -70,8 +70,8 @@ describe('each listed path (Specification §2)', () => {
     expect(metadataFor('/services/japan').title).toBe(`Japan visa for Indians | ${site.name}`);
   });
 
-  it('may be listed by search engines, unless it is of the admin area or the trip', () => {
-    expect(listedPaths.filter((path) => !indexablePaths.includes(path))).toEqual([trip, ...adminArea]);
+  it('may be listed by search engines, unless it is of the staff area or the trip', () => {
+    expect(listedPaths.filter((path) => !indexablePaths.includes(path))).toEqual([trip, ...staffArea]);
   });
 
   it.each(['title', 'description', 'keywords'] as const)('has a %s of its own', (part) => {
@@ -85,7 +85,7 @@ describe('each listed path (Specification §2)', () => {
       canonical: `${site.baseUrl}${path}`,
       locale: 'en_IN',
       siteName: site.name,
-      noindex: [trip, ...adminArea].includes(path),
+      noindex: [trip, ...staffArea].includes(path),
     });
     expect(metadataFor(path).title).toContain(site.name);
   });
@@ -326,7 +326,7 @@ describe('the head of a prerendered page', () => {
     expect(page).toContain('<meta name="robots" content="index, follow">');
   });
 
-  it.each(['/404', ...adminArea])('of %s keeps it out of search engines', (path) => {
+  it.each(['/404', ...staffArea])('of %s keeps it out of search engines', (path) => {
     expect(headHtml(metadataFor(path))).toContain('<meta name="robots" content="noindex, nofollow">');
   });
 });

@@ -41,7 +41,7 @@ describe('sitemap.xml', () => {
 });
 
 describe('robots.txt', () => {
-  it('closes the admin area alone and names the sitemap', () => {
+  it('closes the staff area alone and names the sitemap', () => {
     expect(robots(agency).trim().split('\n')).toEqual([
       'User-agent: *',
       'Disallow: /login',

@@ -8,7 +8,7 @@ import { countries } from '../../../src/content/countries';
 import { problemsOfFacts, problemsOfPublications, problemsOfTexts } from '../../../src/build/check-figures';
 import { publicationsOfArticle } from '../../../src/content/article-sources';
 import { documentLists } from '../../../src/content/documents/document-lists';
-import { publications } from '../../../src/content/fact-sources';
+import { publications } from '../../../src/content/fact-publications';
 import { facts, type FactId } from '../../../src/content/facts';
 import { faqGroups } from '../../../src/content/faq';
 import { guides } from '../../../src/content/guides/guides';

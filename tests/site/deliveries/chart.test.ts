@@ -191,7 +191,7 @@ describe('an application on its way (Specification §7 and §8)', () => {
   it('once the device has recorded it, the trip hears of it', async () => {
     const { accept, told } = deliveries(ordered('recorded'));
     await accept();
-    expect(told).toContainEqual(forTripFolder({ type: 'trip.said', said }));
+    expect(told).toContainEqual(forTripFolder({ type: 'trip.patched', patch: said }));
   });
 
   it('two at once end each in their own way', async () => {

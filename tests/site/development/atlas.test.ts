@@ -7,14 +7,14 @@ import { Recording, treeOf, valueWords } from '../../../src/atlas/recording';
 import { payloadText, shownText } from '../../../src/atlas/shown-data';
 import { StillClock } from '../../../src/atlas/still-clock';
 
-const place = { pathname: '/', search: '', hash: '', state: null, key: 'start' };
+const location = { pathname: '/', search: '', hash: '', state: null, key: 'start' };
 
 /** The site, watched, its menu opened once. */
 function watchedSite() {
   let time = 0;
   const recording = new Recording(() => (time += 1));
   const inspect = (event: InspectionEvent) => recording.inspect(event);
-  const site = createActor(siteMachine, { id: 'site', input: { place, page: {} }, inspect }).start();
+  const site = createActor(siteMachine, { id: 'site', input: { location, page: {} }, inspect }).start();
   const before = recording.end;
   site.send(forHeader({ type: 'menu.pressed' }));
   return { recording, site, before };

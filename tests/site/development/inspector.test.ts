@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, type InspectionEvent, type Observer } from 'xstate';
-import { sessionMachine } from '../../../machines/site/session/session.machine';
+import { staffSessionMachine } from '../../../machines/site/staff-session/staff-session.machine';
 import { contactFormMachine } from '../../../machines/contact-form/contact-form.machine';
 import { oneTree } from '../../../src/services/inspector';
 import { maskPersonal } from '../../../src/services/masking';
@@ -23,13 +23,13 @@ function viewer() {
 }
 
 describe('what the inspector shows of a flow', () => {
-  it('names no phone and no OTP while an admin logs in', async () => {
+  it('names no phone and no OTP while staff log in', async () => {
     const { inspect, all } = viewer();
-    const machine = sessionMachine.provide({
+    const machine = staffSessionMachine.provide({
       actors: { verifyOtp: fromPromise<void, { otp: string }>(async () => undefined) },
     });
     const actor = createActor(machine, { inspect, input: siteRecorder() }).start();
-    actor.send({ type: 'session.restored', page: 'otp', user: undefined, pendingPhone: '9876543210' });
+    actor.send({ type: 'staff-session.restored', page: 'otp', user: undefined, pendingPhone: '9876543210' });
     actor.send({ type: 'phone.changed', text: '+91 98765 43210' });
     actor.send({ type: 'box.changed', box: 0, text: '7' });
     actor.send({ type: 'digits.pasted', box: 0, text: '714714' });
@@ -44,9 +44,9 @@ describe('what the inspector shows of a flow', () => {
 
   it('names no user of a restored session', () => {
     const { inspect, all } = viewer();
-    const actor = createActor(sessionMachine, { inspect, input: siteRecorder() }).start();
+    const actor = createActor(staffSessionMachine, { inspect, input: siteRecorder() }).start();
     const user = { phoneNumber: '9876543210' };
-    actor.send({ type: 'session.restored', page: 'panel', user, pendingPhone: undefined });
+    actor.send({ type: 'staff-session.restored', page: 'panel', user, pendingPhone: undefined });
     actor.stop();
     expect(all()).toContain('"phoneNumber":"•••"');
     expect(all()).not.toContain('98765');

@@ -340,7 +340,7 @@ function hasWayOut(state: AnyStateNode): boolean {
 const lastStates: Readonly<Record<string, string>> = {
   'checkerPopup.visitor.done': 'the checker opens by itself once in a visit',
   'eligibilityChecker.answers.anew': 'whoever started over is not filled in for again in this visit',
-  'guard.wiped': 'the page is gone; only loading it again leads on',
+  'inspectionGuard.wiped': 'the page is gone; only loading it again leads on',
 };
 
 /** A part of the site that broke down again and again, and is fetched by nothing, stays away. */

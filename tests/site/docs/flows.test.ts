@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { part as noticesPart } from '../../../src/app/notices/notices-part';
 import { part as connectionPart } from '../../../src/app/site/connection-part';
-import { guardPart } from '../../../src/app/site/guard-part';
+import { inspectionGuardPart } from '../../../src/app/site/inspection-guard-part';
 import { headerPart } from '../../../src/app/site/header-part';
 import { navigationPart } from '../../../src/app/site/navigation-part';
 import { themePart } from '../../../src/app/site/theme-part';
 import { toolsPart } from '../../../src/app/site/tools-part';
 import { deliveriesPart } from '../../../src/flows/deliveries';
 import type { Part } from '../../../src/flows/part';
-import { sessionPart } from '../../../src/flows/staff-session/session-part';
+import { staffSessionPart } from '../../../src/flows/staff-session/staff-session-part';
 import { part as tripFolderPart } from '../../../src/flows/trip-folder/trip-folder-part';
 
 const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' });
@@ -60,12 +60,12 @@ const anything: never = new Proxy(() => anything, { get: () => anything }) as ne
 const parts: readonly (readonly [name: string, part: Part])[] = [
   ['connection', connectionPart],
   ['deliveries', deliveriesPart],
-  ['guard', guardPart('whole')],
-  ['guard of keys alone', guardPart('keys')],
+  ['inspectionGuard', inspectionGuardPart('whole')],
+  ['guard of keys alone', inspectionGuardPart('keys')],
   ['header', headerPart],
   ['navigation', navigationPart(anything)],
   ['notices', noticesPart],
-  ['session', sessionPart],
+  ['staffSession', staffSessionPart],
   ['theme', themePart],
   ['tools', toolsPart],
   ['trip folder', tripFolderPart],

@@ -49,6 +49,30 @@ const goneWords: readonly GoneWord[] = [
     'forward',
   ),
   gone(/\b(?:target|initial): '(?:opening|fetching)/, "target: 'fetching',", 'loading'),
+  gone(
+    /\b(?:Admin(?:Area|Form|User|ScreenProps)|adminPaths|adminUser)\b/,
+    'export function AdminArea(',
+    'staff',
+  ),
+  gone(/['`]session\.(?:restored|forward)\b|\bsite\/session\//, "type: 'session.restored';", 'staff'),
+  gone(
+    /\b(?:guardMachine|guardPart|guardMode|forGuard)\b|\bsite\/guard\//,
+    'forGuard({ type })',
+    'inspection guard',
+  ),
+  gone(/\b(?:isSamePlace|placeFrom|PlaceState)\b/, 'isSamePlace(before, place)', 'location'),
+  gone(/\b(?:saidBy\w+|keepSaid|withSaid\(folder)\b|\btrip\.said\b/, "actions: 'keepSaid'", 'trip patch'),
+  gone(
+    /\b(?:TripOffers|tripOffer|takeOffer|takenOffers|isOfferWelcome)\b/,
+    'const tripOffer = silent()',
+    'prefill',
+  ),
+  gone(
+    /\b(?:tripToQuery\b|TripDraft\b|trip-estimator\/trip')/,
+    "from '../trip-estimator/trip'",
+    'estimator form',
+  ),
+  gone(/\bfact-sources\b/, "from '../content/fact-sources'", 'publication'),
   gone(/\bDecisions, [A-Z]/, 'Each once. Decisions, Facts.', 'specification'),
 ];
 

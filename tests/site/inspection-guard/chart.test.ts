@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  guardMachine,
+  inspectionGuardMachine,
   type MeasurementRequested,
   type SizesMeasured,
   type WipeRequested,
-} from '../../../machines/site/guard/guard.machine';
-import type { WindowSizes } from '../../../machines/site/guard/window-gap';
+} from '../../../machines/site/inspection-guard/inspection-guard.machine';
+import type { WindowSizes } from '../../../machines/site/inspection-guard/window-gap';
 import { source } from '../../../machines/source';
 import { trial } from '../../support/trial';
 import { whole } from './window-sizes';
@@ -18,7 +18,7 @@ function guardOverNothing() {
   const asked: MeasurementRequested[] = [];
   let wipes = 0;
   const guard = trial(
-    guardMachine.provide({
+    inspectionGuardMachine.provide({
       actors: {
         windowSizes: source(({ receive }) => receive((request) => asked.push(request))),
         wipedPage: source(({ receive }) => receive(() => (wipes += 1))),
@@ -47,7 +47,7 @@ function guardOver(...sizes: readonly [WindowSizes, ...WindowSizes[]]) {
     }),
   );
   const wipedPage = source<never, undefined, WipeRequested>(({ receive }) => receive(() => (wipes += 1)));
-  const guard = trial(guardMachine.provide({ actors: { windowSizes, wipedPage } }), {});
+  const guard = trial(inspectionGuardMachine.provide({ actors: { windowSizes, wipedPage } }), {});
   return {
     ...guard,
     pass: (ms: number) => guard.clock.increment(ms),

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EventFrom } from 'xstate';
-import { guardMachine } from '../../../machines/site/guard/guard.machine';
-import type { WindowSizes } from '../../../machines/site/guard/window-gap';
-import { guardPart } from '../../../src/app/site/guard-part';
+import { inspectionGuardMachine } from '../../../machines/site/inspection-guard/inspection-guard.machine';
+import type { WindowSizes } from '../../../machines/site/inspection-guard/window-gap';
+import { inspectionGuardPart } from '../../../src/app/site/inspection-guard-part';
 import { registerPart } from '../../../src/flows/part';
 import { eachInItsWorld } from '../../support/each-in-its-world';
 import { isLeftToBrowser, wait } from '../../support/hands';
@@ -46,7 +46,7 @@ async function openPage(world: World, mode: 'whole' | 'keys' = 'whole'): Promise
   document.body.removeAttribute('data-wiped');
   resizeWindow(whole);
   await world.open(<View />, '/');
-  if (world.site) registerPart(world.site.actor, 'guard', guardPart(mode), world.ports);
+  if (world.site) registerPart(world.site.actor, 'inspectionGuard', inspectionGuardPart(mode), world.ports);
 }
 
 /** Gives whether the browser may still do what it does for the key. */
@@ -65,10 +65,10 @@ interface Situation {
   wiped: boolean;
 }
 
-walkPaths<typeof guardMachine, EventFrom<typeof guardMachine>, Situation>({
+walkPaths<typeof inspectionGuardMachine, EventFrom<typeof inspectionGuardMachine>, Situation>({
   flow: 'Inspection guard',
   states: 'tests/site/inspection-guard/states.txt',
-  machine: guardMachine,
+  machine: inspectionGuardMachine,
   events: ({ value }) =>
     value === 'wiped'
       ? [{ type: 'inspection-key.pressed' }]

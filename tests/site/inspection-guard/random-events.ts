@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { guardMachine } from '../../../machines/site/guard/guard.machine';
-import type { WindowSizes } from '../../../machines/site/guard/window-gap';
+import { inspectionGuardMachine } from '../../../machines/site/inspection-guard/inspection-guard.machine';
+import type { WindowSizes } from '../../../machines/site/inspection-guard/window-gap';
 import { type Play, nothing, playOf } from '../../support/arbitraries';
 import { count, implies } from '../../support/random-values';
 
@@ -14,7 +14,7 @@ const plainWindow: WindowSizes = {
   isFramed: false,
 };
 
-export const randomEvents: Play = playOf(guardMachine, {
+export const randomEvents: Play = playOf(inspectionGuardMachine, {
   events: {
     'inspection-key.pressed': nothing,
     'sizes.measured': fc.record({

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { guardMode, type GuardMode } from '../../../machines/site/guard/guard-setting';
-import { isInspectionKey, type KeyPress } from '../../../machines/site/guard/inspection-keys';
+import {
+  inspectionGuardMode,
+  type InspectionGuardMode,
+} from '../../../machines/site/inspection-guard/guard-setting';
+import { isInspectionKey, type KeyPress } from '../../../machines/site/inspection-guard/inspection-keys';
 import {
   explainsGap,
   isInspectorOpen,
   zoomSteps,
   type WindowSizes,
-} from '../../../machines/site/guard/window-gap';
+} from '../../../machines/site/inspection-guard/window-gap';
 
 /** Inner, then outer size, in CSS px and screen px. */
 type Case = [why: string, inner: [number, number], outer: [number, number], others?: Partial<WindowSizes>];
@@ -198,7 +201,7 @@ describe('the inspection keys (Specification §8)', () => {
 });
 
 describe('the setting VITE_INSPECTION_GUARD', () => {
-  it.each<[setting: string | undefined, isProduction: boolean, mode: GuardMode]>([
+  it.each<[setting: string | undefined, isProduction: boolean, mode: InspectionGuardMode]>([
     [undefined, true, 'whole'],
     [undefined, false, 'off'],
     ['', true, 'whole'],
@@ -212,6 +215,6 @@ describe('the setting VITE_INSPECTION_GUARD', () => {
     [' off ', true, 'off'],
     ['everything', true, 'whole'],
   ])('%j, production %s: %s', (setting, isProduction, mode) => {
-    expect(guardMode(setting, isProduction)).toBe(mode);
+    expect(inspectionGuardMode(setting, isProduction)).toBe(mode);
   });
 });

@@ -1,4 +1,4 @@
-import type { WindowSizes } from '../../../machines/site/guard/window-gap';
+import type { WindowSizes } from '../../../machines/site/inspection-guard/window-gap';
 
 /** A window without developer tools. */
 export const whole: WindowSizes = {

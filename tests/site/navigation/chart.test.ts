@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forNotices, type PlaceReached, type SiteEvent } from '../../../machines/site/events';
+import { forNotices, type LocationReached, type SiteEvent } from '../../../machines/site/events';
 import {
   navigationMachine,
   selectLoadingError,
@@ -8,31 +8,31 @@ import {
   type NavigationRequest,
   type ShownPage,
 } from '../../../machines/site/navigation/navigation.machine';
-import { placeFrom, type Place } from '../../../machines/site/navigation/place';
+import { locationFrom, type Location } from '../../../machines/site/navigation/location';
 import { source } from '../../../machines/source';
-import { place } from '../../support/place';
+import { location } from '../../support/location';
 import { answeredByHand, answersArrive, trial } from '../../support/trial';
 import { siteRecorder } from '../../support/site-recorder';
 
 const pageOf = (pathname: string) => `the page of ${pathname}`;
 
 /** Without an argument for the page, that of the place; `null` stands for a page that could not be had. */
-function site(start: Place, page: string | null = pageOf(start.pathname)) {
+function site(start: Location, page: string | null = pageOf(start.pathname)) {
   const { calls, call, service } = answeredByHand<{ pathname: string }, unknown>();
   const { site: root, told } = siteRecorder();
   /** What the history was asked for, and where the document went, in order. */
   const asked: HistoryRequested[] = [];
-  const went: PlaceReached[] = [];
-  const history = source<AddressChanged, { readonly wanted: Place }, HistoryRequested>(({ receive }) =>
+  const went: LocationReached[] = [];
+  const history = source<AddressChanged, { readonly wanted: Location }, HistoryRequested>(({ receive }) =>
     receive((request) => asked.push(request)),
   );
-  const document = source<never, ShownPage, PlaceReached>(({ receive }) =>
+  const document = source<never, ShownPage, LocationReached>(({ receive }) =>
     receive((reached) => went.push(reached)),
   );
   const walk = trial(navigationMachine.provide({ actors: { loadPage: service, history, document } }), {
-    input: { site: root, place: start, page: page ?? undefined },
+    input: { site: root, location: start, page: page ?? undefined },
   });
-  const rendered = (shown: Place) => walk.send({ type: 'place.rendered', key: shown.key });
+  const rendered = (shown: Location) => walk.send({ type: 'location.rendered', key: shown.key });
   return {
     ...walk,
     asked,
@@ -49,7 +49,7 @@ function site(start: Place, page: string | null = pageOf(start.pathname)) {
       call(0).reject(error);
       await answersArrive();
     },
-    go: (to: Place) => walk.actor.send({ type: 'address.changed', place: to }),
+    go: (to: Location) => walk.actor.send({ type: 'address.changed', location: to }),
     ask: (request: NavigationRequest) => walk.send({ type: 'navigation.requested', ...request }),
     rendered,
     seen: () => {
@@ -65,10 +65,10 @@ function site(start: Place, page: string | null = pageOf(start.pathname)) {
   };
 }
 
-const home = place('/');
-const services = place('/services');
-const apply = place('/apply-visa');
-const settledAt = (shown: Place) => ({
+const home = location('/');
+const services = location('/services');
+const apply = location('/apply-visa');
+const settledAt = (shown: Location) => ({
   shown,
   wanted: shown,
   covered: false,
@@ -84,9 +84,9 @@ describe('going from page to page (Specification §2, App shell)', () => {
   });
 
   it.each([
-    ['the query', place('/', '?status=success')],
-    ['the hash', place('/', '', '#contact')],
-    ['nothing but the history entry', place('/')],
+    ['the query', location('/', '?status=success')],
+    ['the hash', location('/', '', '#contact')],
+    ['nothing but the history entry', location('/')],
   ])('a change of %s alone is shown at once', (_why, to) => {
     const { calls, go, seen } = site(home);
     go(to);
@@ -103,11 +103,11 @@ describe('going from page to page (Specification §2, App shell)', () => {
     expect(seen()).toEqual(settledAt(services));
   });
 
-  describe('what a place would say', () => {
+  describe('what a location would say', () => {
     const said = forNotices({ type: 'notice.withdrawn', id: 'said' });
     const withSaid = { to: '/services', from: '/apply-visa', otherwise: said } as const;
 
-    it('fault 110: is said here where the place cannot be shown', async () => {
+    it('fault 110: is said here where the location cannot be shown', async () => {
       const { ask, fails, go, told } = site(apply);
       ask(withSaid);
       go(services);
@@ -125,7 +125,7 @@ describe('going from page to page (Specification §2, App shell)', () => {
       expect(told).toEqual([said]);
     });
 
-    it('is left to the place that stands', async () => {
+    it('is left to the location that stands', async () => {
       const { ask, call, comes, go, told } = site(apply);
       ask(withSaid);
       go(services);
@@ -180,7 +180,7 @@ describe('going from page to page (Specification §2, App shell)', () => {
   it('Back to the page that still shows needs no fetch and takes no late page', async () => {
     const { calls, comes, go, seen } = site(home);
     go(services);
-    const back = place('/');
+    const back = location('/');
     go(back);
     expect(seen()).toEqual(settledAt(back));
     await comes();
@@ -191,7 +191,7 @@ describe('going from page to page (Specification §2, App shell)', () => {
   it('the same link twice ends at the page once', async () => {
     const { calls, comes, go, seen } = site(home);
     go(services);
-    const again = place('/services');
+    const again = location('/services');
     go(again);
     await comes(calls.length - 1);
     expect(seen()).toEqual(settledAt(again));
@@ -210,7 +210,7 @@ describe('going from page to page (Specification §2, App shell)', () => {
     go(services);
     await fails();
     go(apply);
-    const back = place('/services');
+    const back = location('/services');
     go(back);
     expect(seen()).toMatchObject({ wanted: back, isSettled: false });
     await comes(calls.length - 1);
@@ -237,7 +237,7 @@ describe('the page that shows', () => {
 
   it('changes when the next one is there, and not with the query', async () => {
     const walk = site(home);
-    walk.go(place('/', '?page=2'));
+    walk.go(location('/', '?page=2'));
     expect(shownPage(walk)).toBe(pageOf('/'));
     walk.go(services);
     expect(shownPage(walk)).toBe(pageOf('/'));
@@ -248,7 +248,7 @@ describe('the page that shows', () => {
   it('a first page that could not be had is a failure, from which every address leads on', async () => {
     const walk = site(home, null);
     expect(walk.seen()).toMatchObject({ shown: home, isSettled: false, error: expect.any(Error) });
-    const again = place('/');
+    const again = location('/');
     walk.go(again);
     await walk.comes();
     expect(walk.seen()).toEqual(settledAt(again));
@@ -340,7 +340,7 @@ describe('what flows ask for', () => {
   it('back on the page that still shows, it is carried out again', () => {
     const walk = site(home);
     walk.go(services);
-    walk.go(place('/'));
+    walk.go(location('/'));
     walk.ask({ ...late, otherwise: instead });
     expect([walk.asked, walk.told]).toEqual([[carriedOut('/verify-otp')], []]);
   });
@@ -357,35 +357,40 @@ describe('what flows ask for', () => {
   });
 });
 
-describe('what is said of a place that is reached', () => {
-  const first = place('/faq', '?a=1', '#visa');
-  it.each<[why: string, from: Place, to: Place, type: PlaceReached['type']]>([
-    ['another page', first, place('/blog'), 'page.entered'],
-    ['another page at a point of it', first, place('/blog', '', '#top'), 'page.entered'],
-    ['another point of the page', first, place('/faq', '?a=1', '#payment'), 'hash.reached'],
-    ['the same point again', first, place('/faq', '?a=1', '#visa'), 'hash.reached'],
-    ['the page without its hash', first, place('/faq', '?a=1'), 'query.changed'],
-    ['another query', place('/faq'), place('/faq', '?a=2'), 'query.changed'],
-    ['something handed on', place('/faq'), place('/faq', '', '', { destination: 'uae' }), 'query.changed'],
-    ['the very same', place('/faq'), place('/faq'), 'page.asked-again'],
+describe('what is said of a location that is reached', () => {
+  const first = location('/faq', '?a=1', '#visa');
+  it.each<[why: string, from: Location, to: Location, type: LocationReached['type']]>([
+    ['another page', first, location('/blog'), 'page.entered'],
+    ['another page at a point of it', first, location('/blog', '', '#top'), 'page.entered'],
+    ['another point of the page', first, location('/faq', '?a=1', '#payment'), 'hash.reached'],
+    ['the same point again', first, location('/faq', '?a=1', '#visa'), 'hash.reached'],
+    ['the page without its hash', first, location('/faq', '?a=1'), 'query.changed'],
+    ['another query', location('/faq'), location('/faq', '?a=2'), 'query.changed'],
+    [
+      'something handed on',
+      location('/faq'),
+      location('/faq', '', '', { destination: 'uae' }),
+      'query.changed',
+    ],
+    ['the very same', location('/faq'), location('/faq'), 'page.asked-again'],
   ])('%s', async (_why, from, to, type) => {
     const walk = site(from);
     walk.rendered(from);
     walk.go(to);
     if (walk.calls.length > 0) await walk.comes();
-    expect(walk.told).toEqual([{ type: 'site.entered', place: from }]);
+    expect(walk.told).toEqual([{ type: 'site.entered', location: from }]);
     walk.rendered(to);
-    expect(walk.told.slice(1)).toEqual([{ type, place: to }]);
+    expect(walk.told.slice(1)).toEqual([{ type, location: to }]);
     expect(walk.went).toEqual(walk.told);
   });
 
-  it('it is said when it is on the screen, once, and not of a place that is shown no more', () => {
+  it('it is said when it is on the screen, once, and not of a location that is shown no more', () => {
     const walk = site(home);
     expect(walk.told).toEqual([]);
-    walk.rendered(place('/elsewhere'));
+    walk.rendered(location('/elsewhere'));
     walk.rendered(home);
     walk.rendered(home);
-    expect(walk.told).toEqual([{ type: 'site.entered', place: home }]);
+    expect(walk.told).toEqual([{ type: 'site.entered', location: home }]);
   });
 
   it('a page that could not be had is reached all the same: the menu closes over it', async () => {
@@ -394,12 +399,12 @@ describe('what is said of a place that is reached', () => {
     walk.go(services);
     await walk.fails();
     walk.rendered(services);
-    expect(walk.told.at(-1)).toEqual({ type: 'page.entered', place: services });
+    expect(walk.told.at(-1)).toEqual({ type: 'page.entered', location: services });
   });
 });
 
 describe('what a history entry holds', () => {
-  it.each<[state: unknown, read: Place['state']]>([
+  it.each<[state: unknown, read: Location['state']]>([
     [null, null],
     [undefined, null],
     ['text', null],
@@ -408,6 +413,6 @@ describe('what a history entry holds', () => {
     [{ applicationSubmitted: true, other: 1 }, { applicationSubmitted: true }],
     [{ destination: 'uae' }, { destination: 'uae' }],
   ])('%j is read as %j', (state, read) => {
-    expect(placeFrom({ pathname: '/', search: '', hash: '', key: 'a', state }).state).toEqual(read);
+    expect(locationFrom({ pathname: '/', search: '', hash: '', key: 'a', state }).state).toEqual(read);
   });
 });

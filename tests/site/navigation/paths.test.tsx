@@ -8,7 +8,7 @@ import {
   navigationMachine,
   type NavigationSnapshot,
 } from '../../../machines/site/navigation/navigation.machine';
-import type { Place } from '../../../machines/site/navigation/place';
+import type { Location } from '../../../machines/site/navigation/location';
 import { fetchedByHand } from '../../support/fetched-by-hand';
 import { wait } from '../../support/hands';
 import { headAt } from '../../support/world';
@@ -37,7 +37,7 @@ async function followIn(region: 'banner' | 'main', name: string): Promise<void> 
 
 // What visitors can do: links of the header and of the page, and Back.
 
-const place = (pathname: string, search = ''): Place => ({
+const location = (pathname: string, search = ''): Location => ({
   pathname,
   search,
   hash: '',
@@ -46,17 +46,17 @@ const place = (pathname: string, search = ''): Place => ({
 });
 
 const to = {
-  home: { type: 'address.changed', place: place('/') },
-  homeWithQuery: { type: 'address.changed', place: place('/', '?category=asia') },
-  services: { type: 'address.changed', place: place('/services') },
-  blog: { type: 'address.changed', place: place('/blog') },
+  home: { type: 'address.changed', location: location('/') },
+  homeWithQuery: { type: 'address.changed', location: location('/', '?category=asia') },
+  services: { type: 'address.changed', location: location('/services') },
+  blog: { type: 'address.changed', location: location('/blog') },
 } as const satisfies Record<string, EventFrom<typeof navigationMachine>>;
 
 const missingPage = new Error('The file of the page is missing.');
 
 type WalkedEvent =
-  // That a place is on the screen is said by the shell itself.
-  | Exclude<EventFrom<typeof navigationMachine>, { type: 'place.rendered' }>
+  // That a location is on the screen is said by the shell itself.
+  | Exclude<EventFrom<typeof navigationMachine>, { type: 'location.rendered' }>
   | { type: 'xstate.done.actor.loadPage' }
   | { type: 'xstate.error.actor.loadPage'; error: Error; isFirst?: true }
   | { type: 'xstate.after.loadingScreenDelay.navigation.loading.unnoticed' };
@@ -120,7 +120,7 @@ walkPaths<typeof navigationMachine, WalkedEvent, Situation>({
   flow: 'Navigation',
   states: 'tests/site/navigation/states.txt',
   machine: navigationMachine,
-  input: { site: createEmptyActor() as never, place: place('/'), page: {} },
+  input: { site: createEmptyActor() as never, location: location('/'), page: {} },
   events: eventsOf,
   key: keyOf,
   open: (world) => {
@@ -129,7 +129,7 @@ walkPaths<typeof navigationMachine, WalkedEvent, Situation>({
     return world.openSite('/', pageAt('/'));
   },
   act: {
-    'address.changed': async ({ place: { pathname, search } }, world) => {
+    'address.changed': async ({ location: { pathname, search } }, world) => {
       if (search !== '') return followIn('main', 'Only the query');
       if (pathname === '/') return act(async () => world.history?.go(-1));
       return followIn('banner', pageTitles[pathname] ?? '');
@@ -145,7 +145,7 @@ walkPaths<typeof navigationMachine, WalkedEvent, Situation>({
     'xstate.after.loadingScreenDelay.navigation.loading.unnoticed': () => wait(150),
   },
   say: {
-    'address.changed': ({ place: { pathname, search } }) => {
+    'address.changed': ({ location: { pathname, search } }) => {
       if (search !== '') return 'changes the query alone';
       return pathname === '/' ? 'goes back' : `follows the link to ${pathname}`;
     },
@@ -169,7 +169,7 @@ walkPaths<typeof navigationMachine, WalkedEvent, Situation>({
     message: missingPage.message,
   },
   after: {
-    'address.changed': (situation, { place: { pathname, search } }) => {
+    'address.changed': (situation, { location: { pathname, search } }) => {
       const address = `${pathname}${search}`;
       const left = { ...situation, address, isLoading: false, isCovered: false };
       if (pathname === '/') return left;

@@ -138,9 +138,9 @@ it.each([
   await world.open(<Page data={data} />, { pathname, search: '?utm_source=x', state: { destination } });
   await wait(100);
   expect(world.screen().fields['Destination Country']).toBe(name);
-  expect(world.history?.place).toMatchObject({ pathname, search: '?utm_source=x', state: null });
+  expect(world.history?.location).toMatchObject({ pathname, search: '?utm_source=x', state: null });
   await act(async () => world.history?.go(-1));
-  expect(world.history?.place.state).toBeNull();
+  expect(world.history?.location.state).toBeNull();
 });
 
 describe('a tool that a page holds', () => {
@@ -286,7 +286,7 @@ describe('the page of a destination', () => {
     expect(ways).toHaveLength(2);
     for (const way of ways) {
       await act(async () => fireEvent.click(way));
-      expect(world.history?.place).toMatchObject({
+      expect(world.history?.location).toMatchObject({
         pathname: '/tools/visa-eligibility-checker',
         state: { destination },
       });
@@ -488,7 +488,7 @@ describe('an article', () => {
       />,
       '/blog/UK-Visit-Visa#fees',
     );
-    expect(world.history?.place).toMatchObject({ pathname: '/blog/uk-visit-visa', hash: '#fees' });
+    expect(world.history?.location).toMatchObject({ pathname: '/blog/uk-visit-visa', hash: '#fees' });
   });
 });
 

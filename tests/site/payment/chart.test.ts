@@ -3,22 +3,22 @@ import { paymentMachine, type PaymentEvent } from '../../../machines/site/paymen
 import { trial } from '../../support/trial';
 import { noticesIn, requestsIn, siteRecorder } from '../../support/site-recorder';
 
-const place = (pathname = '/', hash = '') => ({
+const location = (pathname = '/', hash = '') => ({
   pathname,
   search: '?status=success&txnid=A',
   hash,
   state: null,
   key: 'default',
 });
-const paid = (transactionId: string, at = place()): PaymentEvent => ({
+const paid = (transactionId: string, at = location()): PaymentEvent => ({
   type: 'payment.returned',
   payment: { outcome: 'success', transactionId },
-  place: at,
+  location: at,
 });
 const failed: PaymentEvent = {
   type: 'payment.returned',
   payment: { outcome: 'failure', transactionId: 'N/A' },
-  place: place(),
+  location: location(),
 };
 const absent: PaymentEvent = { type: 'payment.absent' };
 
@@ -62,8 +62,8 @@ describe('the payment notice (Specification §4)', () => {
     ['/', ''],
     ['/', '#contact'],
     ['/services', ''],
-  ])('the query goes from %s%s in the place of that entry; path and hash stay', (pathname, hash) => {
-    expect(requestsIn(payment(paid('A', place(pathname, hash))))).toEqual([
+  ])('the query goes from %s%s in the location of that entry; path and hash stay', (pathname, hash) => {
+    expect(requestsIn(payment(paid('A', location(pathname, hash))))).toEqual([
       { to: { pathname, hash }, isReplacing: true, from: pathname },
     ]);
   });

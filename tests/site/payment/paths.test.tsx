@@ -4,7 +4,7 @@ import { Link, parsePath, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEmptyActor } from 'xstate';
 import { forPayment } from '../../../machines/site/events';
-import { placeFrom, type Place } from '../../../machines/site/navigation/place';
+import { locationFrom, type Location } from '../../../machines/site/navigation/location';
 import { paymentMachine } from '../../../machines/site/payment/payment.machine';
 import type { PaymentReturn } from '../../../machines/site/payment/payment-return';
 import { AfterPage } from '../../../src/app/shell/AfterPage';
@@ -25,9 +25,9 @@ const returns = {
 
 type ReturnName = keyof typeof returns;
 
-function placeOf(address: string): Place {
+function locationOf(address: string): Location {
   const { pathname = '/', search = '', hash = '' } = parsePath(address);
-  return placeFrom({ pathname, search, hash, state: null, key: address });
+  return locationFrom({ pathname, search, hash, state: null, key: address });
 }
 
 const elsewhere = '/faq?topic=visa&status=SUCCESS';
@@ -62,7 +62,7 @@ const payments: Record<ReturnName, PaymentReturn> = {
 };
 
 type WalkedEvent =
-  | { type: 'payment.returned'; payment: PaymentReturn; place: Place; name: ReturnName; isBusy?: true }
+  | { type: 'payment.returned'; payment: PaymentReturn; location: Location; name: ReturnName; isBusy?: true }
   | { type: 'payment.absent' };
 
 // The oracle: written from the specification, without the machine.
@@ -95,7 +95,7 @@ walkPaths<typeof paymentMachine, WalkedEvent, Situation>({
       .map((name) => ({
         type: 'payment.returned' as const,
         payment: payments[name],
-        place: placeOf(returns[name]),
+        location: locationOf(returns[name]),
         name,
         ...(value === 'told' && { isBusy: true as const }),
       })),
@@ -110,9 +110,9 @@ walkPaths<typeof paymentMachine, WalkedEvent, Situation>({
       // The first removal is answered by the address; the payment is told again before that.
       const { site } = world;
       await act(async () => {
-        const place = placeOf(returns[name]);
-        site?.actor.send(forPayment({ type: 'payment.returned', payment: payments[name], place }));
-        site?.actor.send(forPayment({ type: 'payment.returned', payment: payments[name], place }));
+        const location = locationOf(returns[name]);
+        site?.actor.send(forPayment({ type: 'payment.returned', payment: payments[name], location }));
+        site?.actor.send(forPayment({ type: 'payment.returned', payment: payments[name], location }));
       });
     },
     'payment.absent': () => follow('elsewhere'),

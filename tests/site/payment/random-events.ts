@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { paymentMachine } from '../../../machines/site/payment/payment.machine';
 import { type Play, nothing, playOf } from '../../support/arbitraries';
-import { anyPlace, site } from '../../support/random-values';
+import { anyLocation, site } from '../../support/random-values';
 
 export const randomEvents: Play = playOf(paymentMachine, {
   input: { site },
@@ -11,7 +11,7 @@ export const randomEvents: Play = playOf(paymentMachine, {
         outcome: fc.constantFrom('success' as const, 'failure' as const),
         transactionId: fc.constantFrom('N/A', 'pay_123'),
       }),
-      place: anyPlace,
+      location: anyLocation,
     }),
     'payment.absent': nothing,
   },

@@ -11,7 +11,11 @@ import {
   defaultAssessment,
   problemsOf as assessmentProblemsOf,
 } from '../../../machines/eligibility-checker/assessment';
-import { defaultTrip, emptyLead, estimatorDraftStorageKey } from '../../../machines/trip-estimator/trip';
+import {
+  defaultEstimatorForm,
+  emptyLead,
+  estimatorDraftStorageKey,
+} from '../../../machines/trip-estimator/estimator-form';
 import {
   applicationSchema,
   emptyApplication,
@@ -59,9 +63,9 @@ describe('the trip form', () => {
   const readBack = (trip: unknown) =>
     estimatorDraftStorageKey.check({ trip, lead: emptyLead, step: 'dailyBudget' })?.trip;
 
-  it.each(Object.keys(defaultTrip))('keeps %s, and takes a form without it as absent', (field) => {
-    expect(readBack(defaultTrip)).toEqual(defaultTrip);
-    const others = Object.entries(defaultTrip).filter(([name]) => name !== field);
+  it.each(Object.keys(defaultEstimatorForm))('keeps %s, and takes a form without it as absent', (field) => {
+    expect(readBack(defaultEstimatorForm)).toEqual(defaultEstimatorForm);
+    const others = Object.entries(defaultEstimatorForm).filter(([name]) => name !== field);
     expect(readBack(Object.fromEntries(others))).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { staffUserStorageKey, pendingPhoneStorageKey } from '../../../machines/site/session/kept-session';
+import { staffUserStorageKey, pendingPhoneStorageKey } from '../../../machines/site/staff-session/keys';
 import { applicationsStorageKey } from '../../../machines/applications/list';
 import { checkerSeenStorageKey } from '../../../machines/checker-popup/seen';
 import { bannerDismissalStorageKey } from '../../../machines/country-listing/listing';

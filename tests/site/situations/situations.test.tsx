@@ -6,12 +6,16 @@ import type { AssessmentDraft } from '../../../machines/eligibility-checker/asse
 import type { TripFolder as Folder } from '../../../machines/site/trip-folder/folder';
 import type { TypedStays } from '../../../machines/stay-counter/stay-counter.machine';
 import type { Traveller } from '../../../machines/traveller-documents/documents';
-import { defaultTrip, emptyLead, type TripDraft } from '../../../machines/trip-estimator/trip';
+import {
+  defaultEstimatorForm,
+  emptyLead,
+  type EstimatorDraft,
+} from '../../../machines/trip-estimator/estimator-form';
 import { entryRulesFor } from '../../../src/content/entry-rules';
 import { CountryListing } from '../../../src/flows/country-listing/CountryListing';
 import { SendingNotice } from '../../../src/flows/SendingNotice';
 import type { SendingForm } from '../../../src/content/consent/notice';
-import { AdminArea } from '../../../src/flows/staff-session/AdminArea';
+import { StaffArea } from '../../../src/flows/staff-session/StaffArea';
 import StayCounter from '../../../src/flows/stay-counter/StayCounter';
 import TravelDates from '../../../src/flows/travel-dates/TravelDates';
 import TravelLetters from '../../../src/flows/travel-letters/TravelLetters';
@@ -349,7 +353,7 @@ review<TypedStays>('Stays:', {
   },
 });
 
-review<TripDraft | undefined>('The estimator beside a trip to Thailand:', {
+review<EstimatorDraft | undefined>('The estimator beside a trip to Thailand:', {
   view: <TripEstimator sharedTrip={undefined} />,
   address: '/',
   keep: (draft) => {
@@ -362,7 +366,7 @@ review<TripDraft | undefined>('The estimator beside a trip to Thailand:', {
   situations: {
     'taken into it': undefined,
     'answers of its own': {
-      trip: { ...defaultTrip, destinationCountry: 'uk', durationDays: '1' },
+      trip: { ...defaultEstimatorForm, destinationCountry: 'uk', durationDays: '1' },
       lead: emptyLead,
       step: 'tripDetails',
     },
@@ -426,10 +430,10 @@ interface Login {
 }
 
 review<Login>('The staff area, away from where the login stands:', {
-  view: ({ page }) => <AdminArea page={page} />,
+  view: ({ page }) => <StaffArea page={page} />,
   address: ({ page }) => ({ login: '/login', otp: '/verify-otp', panel: '/admin' })[page],
   keep: ({ user, pendingPhone }) => {
-    Object.assign(world.adminUser, { value: user });
+    Object.assign(world.staffUser, { value: user });
     Object.assign(world.pendingPhone, { value: pendingPhone });
   },
   situations: {

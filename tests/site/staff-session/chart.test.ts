@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEventObject, EventObject } from 'xstate';
-import { adminPaths, type AdminPage } from '../../../machines/site/session/admin-paths';
+import { staffPaths, type StaffPage } from '../../../machines/site/staff-session/staff-paths';
 import {
-  adminNoticeId,
-  sessionMachine,
-  type SessionEvent,
-} from '../../../machines/site/session/session.machine';
+  staffNoticeId,
+  staffSessionMachine,
+  type StaffSessionEvent,
+} from '../../../machines/site/staff-session/staff-session.machine';
 import {
   emptyOtp,
   otpAfterArrow,
@@ -13,11 +13,11 @@ import {
   otpAfterPaste,
   otpAfterTyping,
   otpAtFirstGap,
-} from '../../../machines/site/session/otp';
+} from '../../../machines/site/staff-session/otp';
 import { source } from '../../../machines/source';
-import { phoneAfter, shownPhone } from '../../../machines/site/session/phone';
-import { staffUserStorageKey, pendingPhoneStorageKey } from '../../../machines/site/session/kept-session';
-import { otpCheck } from '../../../src/services/admin-otp';
+import { phoneAfter, shownPhone } from '../../../machines/site/staff-session/phone';
+import { staffUserStorageKey, pendingPhoneStorageKey } from '../../../machines/site/staff-session/keys';
+import { otpCheck } from '../../../src/services/staff-otp';
 import { answeredByHand, answersArrive, trial } from '../../support/trial';
 import { noticesIn, requestsIn, siteRecorder } from '../../support/site-recorder';
 
@@ -182,26 +182,26 @@ interface KeptLogin {
   readonly pendingPhone?: string;
 }
 
-const restored = (page: AdminPage, { user, pendingPhone }: KeptLogin = {}): SessionEvent => ({
-  type: 'session.restored',
+const restored = (page: StaffPage, { user, pendingPhone }: KeptLogin = {}): StaffSessionEvent => ({
+  type: 'staff-session.restored',
   page,
   user,
   pendingPhone,
 });
-const entered = (page: AdminPage): SessionEvent => ({ type: 'area.entered', page });
-const left = (page: AdminPage): SessionEvent => ({ type: 'area.left', page });
+const entered = (page: StaffPage): StaffSessionEvent => ({ type: 'area.entered', page });
+const left = (page: StaffPage): StaffSessionEvent => ({ type: 'area.left', page });
 /** A page of the area opens in a tab whose device keeps this of a login. */
-const opened = (page: AdminPage, kept: KeptLogin = {}): SessionEvent[] => [restored(page, kept)];
+const opened = (page: StaffPage, kept: KeptLogin = {}): StaffSessionEvent[] => [restored(page, kept)];
 
-const typedPhone: SessionEvent = { type: 'phone.changed', text: '9876543210' };
-const sent: SessionEvent = { type: 'phone.submitted' };
-const typedOtp: SessionEvent = { type: 'digits.pasted', box: 0, text: '246810' };
-const verified: SessionEvent = { type: 'otp.submitted' };
-const loggedOut: SessionEvent = { type: 'logout.pressed' };
-const openedElsewhere: SessionEvent = { type: 'session.opened-elsewhere', user: asha };
-const closedElsewhere: SessionEvent = { type: 'session.closed-elsewhere' };
+const typedPhone: StaffSessionEvent = { type: 'phone.changed', text: '9876543210' };
+const sent: StaffSessionEvent = { type: 'phone.submitted' };
+const typedOtp: StaffSessionEvent = { type: 'digits.pasted', box: 0, text: '246810' };
+const verified: StaffSessionEvent = { type: 'otp.submitted' };
+const loggedOut: StaffSessionEvent = { type: 'logout.pressed' };
+const openedElsewhere: StaffSessionEvent = { type: 'staff-session.opened-elsewhere', user: asha };
+const closedElsewhere: StaffSessionEvent = { type: 'staff-session.closed-elsewhere' };
 
-const notice = (kind: string, message: string) => ({ id: adminNoticeId, kind, message });
+const notice = (kind: string, message: string) => ({ id: staffNoticeId, kind, message });
 const alert = (message: string) => ({ type: 'alert.requested', message });
 const asked = { type: 'otp.asked' };
 const box = (index: number) => ({ type: 'box.entered', box: index });
@@ -212,14 +212,14 @@ const wrong = notice('error', 'Invalid OTP. Please try again.');
 const loggedIn = notice('success', 'Login Successful!');
 const toOtp = { to: '/verify-otp', isLate: true, from: '/login' };
 /** The way to another page of the area, from the one that is shown; refused where none of them is. */
-const toPage = (page: AdminPage, from?: AdminPage) => ({
-  to: adminPaths[page],
+const toPage = (page: StaffPage, from?: StaffPage) => ({
+  to: staffPaths[page],
   isReplacing: true,
   isLate: true,
-  from: from === undefined ? '' : adminPaths[from],
+  from: from === undefined ? '' : staffPaths[from],
 });
 
-function session(...events: SessionEvent[]) {
+function session(...events: StaffSessionEvent[]) {
   const checks = answeredByHand<{ otp: string }>();
   const { site, told, takeTold } = siteRecorder();
   /** What the device and the page were asked to do, in order. */
@@ -227,7 +227,7 @@ function session(...events: SessionEvent[]) {
   const hears = <Received extends EventObject>() =>
     source<never, undefined, Received>(({ receive }) => receive((event) => heard.push(event)));
   const walk = trial(
-    sessionMachine.provide({
+    staffSessionMachine.provide({
       actors: { verifyOtp: checks.service, keptLogin: hears(), alerts: hears() },
     }),
     { input: { site } },
@@ -259,7 +259,7 @@ function session(...events: SessionEvent[]) {
 }
 
 /** A session to which this has happened: only what comes next is counted. */
-function sessionAfter(...events: SessionEvent[]) {
+function sessionAfter(...events: StaffSessionEvent[]) {
   const walk = session(...events);
   walk.forget();
   return walk;
@@ -274,7 +274,7 @@ function checking() {
 }
 
 describe('on load (Specification §4, Admin auth)', () => {
-  it.each<[page: AdminPage, kept: KeptLogin, at: string, phone: string, to: AdminPage | undefined]>([
+  it.each<[page: StaffPage, kept: KeptLogin, at: string, phone: string, to: StaffPage | undefined]>([
     ['login', {}, 'loggedOut', '', undefined],
     ['login', { pendingPhone: '9876543210' }, 'loggedOut', '9876543210', undefined],
     ['login', { user: asha }, 'loggedIn', '9876543210', 'panel'],
@@ -303,7 +303,7 @@ describe('on load (Specification §4, Admin auth)', () => {
     ).toEqual(asked);
   });
 
-  it.each<AdminPage>(['login', 'otp', 'panel'])(
+  it.each<StaffPage>(['login', 'otp', 'panel'])(
     'the first page of the area, %s, asks for what the device keeps, once, and waits for it',
     (page) => {
       const { at, emitted, send } = session(entered(page));
@@ -375,7 +375,7 @@ describe('asking for the OTP (Specification §5, §7 and §8)', () => {
 describe('entering the OTP (Specification §5)', () => {
   const entering = () => sessionAfter(...opened('otp', { pendingPhone: '9876543210' }));
 
-  it.each<[why: string, events: SessionEvent[], otp: string, emitted: object[]]>([
+  it.each<[why: string, events: StaffSessionEvent[], otp: string, emitted: object[]]>([
     ['a digit', [{ type: 'box.changed', box: 0, text: '2' }], '2-----', [box(1)]],
     [
       'two digits and two times Backspace',
@@ -443,7 +443,7 @@ describe('entering the OTP (Specification §5)', () => {
 });
 
 /** A page enables a control by these tags alone. */
-it.each<[events: SessionEvent[], at: unknown, phone: boolean, otp: boolean, busy: boolean]>([
+it.each<[events: StaffSessionEvent[], at: unknown, phone: boolean, otp: boolean, busy: boolean]>([
   [[], 'restoring', false, false, false],
   [opened('login'), 'loggedOut', true, false, false],
   [[...opened('login'), typedPhone, sent], 'sendingOtp', false, false, true],
@@ -568,7 +568,7 @@ describe('logged in', () => {
 });
 
 describe('a login in another tab is followed', () => {
-  it.each<[why: string, events: SessionEvent[], from: AdminPage]>([
+  it.each<[why: string, events: StaffSessionEvent[], from: StaffPage]>([
     ['from the phone number', opened('login'), 'login'],
     ['while the OTP is sent', [...opened('login'), typedPhone, sent], 'login'],
     ['from the OTP', opened('otp', { pendingPhone: '9123456789' }), 'otp'],

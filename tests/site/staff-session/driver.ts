@@ -1,10 +1,10 @@
 import { createEmptyActor } from 'xstate';
-import type { AdminPage } from '../../../machines/site/session/admin-paths';
+import type { StaffPage } from '../../../machines/site/staff-session/staff-paths';
 import {
-  sessionMachine,
-  type SessionEvent,
-  type SessionSnapshot,
-} from '../../../machines/site/session/session.machine';
+  staffSessionMachine,
+  type StaffSessionEvent,
+  type StaffSessionSnapshot,
+} from '../../../machines/site/staff-session/staff-session.machine';
 import type { FlowPaths } from '../../support/flow-paths';
 import type { Stage } from '../../support/stage';
 
@@ -12,8 +12,8 @@ const number = '9876543210';
 const wrongOtp = '135790';
 const asha = { phoneNumber: number };
 
-const sent = 'xstate.after.simulatedDelay.session.sendingOtp';
-const waited = 'xstate.after.simulatedDelay.session.verifyingOtp.waiting';
+const sent = 'xstate.after.simulatedDelay.staffSession.sendingOtp';
+const waited = 'xstate.after.simulatedDelay.staffSession.verifyingOtp.waiting';
 const accepted = 'xstate.done.actor.verifyOtp';
 const refused = 'xstate.error.actor.verifyOtp';
 
@@ -22,30 +22,30 @@ type WorldEvent =
   | { type: typeof waited }
   | { type: typeof accepted }
   | { type: typeof refused };
-type WalkedEvent = SessionEvent | WorldEvent;
+type WalkedEvent = StaffSessionEvent | WorldEvent;
 
 const restored = (
-  page: AdminPage,
+  page: StaffPage,
   kept: { user?: typeof asha; pendingPhone?: string } = {},
-): SessionEvent => ({
-  type: 'session.restored',
+): StaffSessionEvent => ({
+  type: 'staff-session.restored',
   page,
   user: kept.user,
   pendingPhone: kept.pendingPhone,
 });
 
-const pages: readonly AdminPage[] = ['login', 'otp', 'panel'];
+const pages: readonly StaffPage[] = ['login', 'otp', 'panel'];
 
 /** Leaving the area, and coming to each of its pages within the site. */
-const comings: readonly SessionEvent[] = [
+const comings: readonly StaffSessionEvent[] = [
   { type: 'area.left', page: 'login' },
   ...pages.map((page) => ({ type: 'area.entered', page }) as const),
 ];
 
-function eventsOf(snapshot: SessionSnapshot): WalkedEvent[] {
+function eventsOf(snapshot: StaffSessionSnapshot): WalkedEvent[] {
   const { phone, otp } = snapshot.context;
   const otpText = otp.boxes.join('');
-  const openedElsewhere = { type: 'session.opened-elsewhere', user: asha } as const;
+  const openedElsewhere = { type: 'staff-session.opened-elsewhere', user: asha } as const;
   if (snapshot.matches('restoring')) {
     return pages.flatMap((page) => [
       restored(page),
@@ -105,10 +105,10 @@ function eventsOf(snapshot: SessionSnapshot): WalkedEvent[] {
   if (snapshot.matches({ verifyingOtp: 'waiting' }))
     return [{ type: waited }, openedElsewhere, { type: 'area.entered', page: 'otp' }];
   if (snapshot.matches('verifyingOtp')) return [{ type: otpText === wrongOtp ? refused : accepted }];
-  return [{ type: 'logout.pressed' }, { type: 'session.closed-elsewhere' }, ...comings];
+  return [{ type: 'logout.pressed' }, { type: 'staff-session.closed-elsewhere' }, ...comings];
 }
 
-function keyOf({ value, context: { phone, otp } }: SessionSnapshot): string {
+function keyOf({ value, context: { phone, otp } }: StaffSessionSnapshot): string {
   return JSON.stringify([value, phone, otp]);
 }
 
@@ -185,10 +185,10 @@ async function typeIntoBox(stage: Stage, box: number, text: string): Promise<voi
 }
 
 /** Specification §2, Admin area, and §4, Admin auth: the login and the panel around the list. */
-export const staffSessionPaths: FlowPaths<typeof sessionMachine, WalkedEvent, Situation> = {
+export const staffSessionPaths: FlowPaths<typeof staffSessionMachine, WalkedEvent, Situation> = {
   flow: 'Staff session',
   states: 'tests/site/staff-session/states.txt',
-  machine: sessionMachine,
+  machine: staffSessionMachine,
   input: { site: createEmptyActor() as never },
   address: '/',
   region: '[data-page]',
@@ -196,10 +196,10 @@ export const staffSessionPaths: FlowPaths<typeof sessionMachine, WalkedEvent, Si
   events: eventsOf,
   key: keyOf,
   act: {
-    'session.restored': ({ page, user, pendingPhone }, stage) =>
-      stage.open({ address: paths[page], kept: { adminUser: user, pendingPhone } }),
-    'session.opened-elsewhere': ({ user }, stage) => stage.changeElsewhere('adminUser', user),
-    'session.closed-elsewhere': (_, stage) => stage.changeElsewhere('adminUser', undefined),
+    'staff-session.restored': ({ page, user, pendingPhone }, stage) =>
+      stage.open({ address: paths[page], kept: { staffUser: user, pendingPhone } }),
+    'staff-session.opened-elsewhere': ({ user }, stage) => stage.changeElsewhere('staffUser', user),
+    'staff-session.closed-elsewhere': (_, stage) => stage.changeElsewhere('staffUser', undefined),
     'phone.changed': ({ text }, stage) => stage.type('Phone Number', text),
     'phone.submitted': (_, stage) => stage.press('Send OTP'),
     'box.changed': ({ box, text }, stage) => typeIntoBox(stage, box, text),
@@ -230,10 +230,10 @@ export const staffSessionPaths: FlowPaths<typeof sessionMachine, WalkedEvent, Si
     [refused]: (_: unknown, stage) => stage.checkOtp(),
   },
   say: {
-    'session.restored': ({ page, user, pendingPhone }) =>
+    'staff-session.restored': ({ page, user, pendingPhone }) =>
       `opens ${page}${user ? ' logged in' : ''}${pendingPhone === undefined ? '' : ' with a number waiting'}`,
-    'session.opened-elsewhere': () => 'logs in in another tab',
-    'session.closed-elsewhere': () => 'logs out in another tab',
+    'staff-session.opened-elsewhere': () => 'logs in in another tab',
+    'staff-session.closed-elsewhere': () => 'logs out in another tab',
     'phone.changed': ({ text }) => `types the number "${text}"`,
     'phone.submitted': () => 'sends the number',
     'box.changed': ({ box: index, text }) => `types "${text}" into box ${index + 1}`,
@@ -253,13 +253,13 @@ export const staffSessionPaths: FlowPaths<typeof sessionMachine, WalkedEvent, Si
   },
   start,
   after: {
-    'session.restored': (situation, { page, user, pendingPhone }) => {
+    'staff-session.restored': (situation, { page, user, pendingPhone }) => {
       if (user) return loggedIn(situation);
       if (page !== 'otp' || pendingPhone === undefined) return loggedOut(situation, pendingPhone);
       return { ...situation, at: 'otp', phone: pendingPhone, focus: boxName(0) };
     },
-    'session.opened-elsewhere': (situation) => loggedIn(situation),
-    'session.closed-elsewhere': (situation) => loggedOut(situation),
+    'staff-session.opened-elsewhere': (situation) => loggedIn(situation),
+    'staff-session.closed-elsewhere': (situation) => loggedOut(situation),
     'phone.changed': (situation, { text }) => ({ ...situation, phone: phoneOf[text] ?? 'unforeseen' }),
     'phone.submitted': (situation) =>
       situation.phone === number
@@ -357,9 +357,9 @@ export const staffSessionPaths: FlowPaths<typeof sessionMachine, WalkedEvent, Si
   hold: ({ at, phone, focus, alerts }) => ({
     alerts,
     ...(focus !== undefined && { focus }),
-    ...(at === 'otp' && { kept: { adminUser: undefined, pendingPhone: phone }, says: ['+91 98765 43210'] }),
+    ...(at === 'otp' && { kept: { staffUser: undefined, pendingPhone: phone }, says: ['+91 98765 43210'] }),
     ...(at === 'panel' && {
-      kept: { adminUser: asha, pendingPhone: undefined },
+      kept: { staffUser: asha, pendingPhone: undefined },
       says: ['Logged in as +91 98765 43210'],
     }),
   }),

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AdminArea } from '../../../src/flows/staff-session/AdminArea';
+import { StaffArea } from '../../../src/flows/staff-session/StaffArea';
 import { Applications } from '../../../src/flows/applications/Applications';
 import { PortsContext } from '../../../src/flows/ports';
 import { SiteContext } from '../../../src/flows/site';
@@ -18,14 +18,14 @@ import { World } from '../../support/world';
 const view = (
   <Routes>
     <Route path="/" element={null} />
-    <Route path="/login" element={<AdminArea key="login" page="login" />} />
-    <Route path="/verify-otp" element={<AdminArea key="otp" page="otp" />} />
+    <Route path="/login" element={<StaffArea key="login" page="login" />} />
+    <Route path="/verify-otp" element={<StaffArea key="otp" page="otp" />} />
     <Route
       path="/admin"
       element={
-        <AdminArea key="panel" page="panel">
+        <StaffArea key="panel" page="panel">
           <Applications />
-        </AdminArea>
+        </StaffArea>
       }
     />
   </Routes>
@@ -43,7 +43,7 @@ const strike = (init: KeyboardEventInit) => isLeftToBrowser(() => fireEvent.keyD
 describe('the boxes of the OTP', () => {
   beforeEach(async () => {
     Object.assign(world.pendingPhone, { value: '9876543210' });
-    await world.open(<AdminArea page="otp" />, '/verify-otp');
+    await world.open(<StaffArea page="otp" />, '/verify-otp');
     await type('Digit 1 of 6', '24');
     await act(async () => box(2).focus());
   });

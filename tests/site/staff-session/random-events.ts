@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sessionMachine } from '../../../machines/site/session/session.machine';
+import { staffSessionMachine } from '../../../machines/site/staff-session/staff-session.machine';
 import { type Play, anyText, nothing, playOf } from '../../support/arbitraries';
 import { implies, site } from '../../support/random-values';
 
@@ -7,23 +7,23 @@ const phone = fc.constantFrom('9876543210', '0000000000');
 
 const user = phone.map((phoneNumber) => ({ phoneNumber }));
 
-const adminPage = fc.record({
+const staffPageOpened = fc.record({
   page: fc.constantFrom('login' as const, 'otp' as const, 'panel' as const),
 });
 
-export const randomEvents: Play = playOf(sessionMachine, {
+export const randomEvents: Play = playOf(staffSessionMachine, {
   input: { site },
   events: {
-    'session.restored': fc.record({
+    'staff-session.restored': fc.record({
       page: fc.constantFrom('login' as const, 'otp' as const, 'panel' as const),
       user: fc.option(user, { nil: undefined, freq: 3 }),
       pendingPhone: fc.option(phone, { nil: undefined }),
     }),
-    'area.entered': adminPage,
-    'area.left': adminPage,
+    'area.entered': staffPageOpened,
+    'area.left': staffPageOpened,
     'number.changed': nothing,
-    'session.opened-elsewhere': fc.record({ user }),
-    'session.closed-elsewhere': nothing,
+    'staff-session.opened-elsewhere': fc.record({ user }),
+    'staff-session.closed-elsewhere': nothing,
     'phone.changed': fc.record({ text: fc.oneof(anyText, phone) }),
     'phone.submitted': nothing,
     'box.changed': fc.record({ box: fc.nat({ max: 5 }), text: anyText }),
@@ -37,13 +37,13 @@ export const randomEvents: Play = playOf(sessionMachine, {
     'logout.pressed': nothing,
   },
   headStart: [
-    { type: 'session.restored', page: 'login', user: undefined, pendingPhone: undefined },
+    { type: 'staff-session.restored', page: 'login', user: undefined, pendingPhone: undefined },
     { type: 'phone.changed', text: '+91 98765 43210' },
     { type: 'phone.submitted' },
-    { type: 'xstate.after.simulatedDelay.session.sendingOtp' },
+    { type: 'xstate.after.simulatedDelay.staffSession.sendingOtp' },
     { type: 'digits.pasted', box: 0, text: '123456' },
     { type: 'otp.submitted' },
-    { type: 'xstate.after.simulatedDelay.session.verifyingOtp.waiting' },
+    { type: 'xstate.after.simulatedDelay.staffSession.verifyingOtp.waiting' },
   ],
   answers: { verifyOtp: fc.constant(undefined) },
   holds: ({ snapshot }) => {

@@ -5,7 +5,7 @@ import { AfterPage } from '../../../src/app/shell/AfterPage';
 import { createEmptyActor, type EventFrom, type SnapshotFrom } from 'xstate';
 import type { Destination } from '../../../machines/eligibility-checker/choices';
 import { toolsMachine, type Tool } from '../../../machines/site/tools/tools.machine';
-import type { TripQuery } from '../../../machines/trip-estimator/trip';
+import type { EstimatorQuery } from '../../../machines/trip-estimator/estimator-form';
 import { ToolDialogs } from '../../../src/flows/tools/ToolDialogs';
 import { useToolDialogs } from '../../../src/flows/tools/tools';
 import { fetchedByHand } from '../../support/fetched-by-hand';
@@ -41,7 +41,13 @@ function Checker({ destination, onClose }: { destination?: Destination; onClose:
   );
 }
 
-function Estimator({ sharedQuery, onClose }: { sharedQuery: TripQuery | undefined; onClose: () => void }) {
+function Estimator({
+  sharedQuery,
+  onClose,
+}: {
+  sharedQuery: EstimatorQuery | undefined;
+  onClose: () => void;
+}) {
   const given = sharedQuery ? String(new URLSearchParams(sharedQuery)) : 'no shared trip';
   return <StandIn title="Trip Cost Estimator" given={given} onClose={onClose} />;
 }
@@ -153,7 +159,7 @@ walkPaths<typeof toolsMachine, WalkedEvent, Situation>({
     'dialog.closed': () => press('Close'),
     'dialog.failed': () => fails(() => press('Break')),
     'page.entered': (_, world) =>
-      act(async () => world.history?.push(nextTo(world.history.place.pathname), null)),
+      act(async () => world.history?.push(nextTo(world.history.location.pathname), null)),
   },
   say: {
     'checker.requested': ({ destination }) =>

@@ -4,14 +4,17 @@ import type { TripFolder } from '../../../machines/site/trip-folder/folder';
 import {
   selectIsFilled,
   selectKept,
-  selectOffers,
+  selectPrefills,
   tripFolderMachine,
   type TripFolderEvent,
 } from '../../../machines/site/trip-folder/trip-folder.machine';
 import type { SiteRef } from '../../../machines/site/events';
 import { trial } from '../../support/trial';
 
-const toJapan: TripFolderEvent = { type: 'trip.said', said: { destination: 'Japan', entry: '2027-05-12' } };
+const toJapan: TripFolderEvent = {
+  type: 'trip.patched',
+  patch: { destination: 'Japan', entry: '2027-05-12' },
+};
 const found = (folder: TripFolder, isOnDevice = false): TripFolderEvent => ({
   type: 'folder.found',
   folder,
@@ -41,7 +44,7 @@ describe('the folder of a trip', () => {
     ],
     [
       'the last entry is taken out',
-      [found({ destination: 'Japan' }), { type: 'trip.said', said: { destination: '' } }],
+      [found({ destination: 'Japan' }), { type: 'trip.patched', patch: { destination: '' } }],
       'empty',
       {},
     ],
@@ -54,7 +57,7 @@ describe('the folder of a trip', () => {
     ],
     [
       'cleared, and something new is said: there is nothing to take back',
-      [toJapan, clear, { type: 'trip.said', said: { destination: 'Kenya' } }, undo],
+      [toJapan, clear, { type: 'trip.patched', patch: { destination: 'Kenya' } }, undo],
       'filled',
       { destination: 'Kenya' },
     ],
@@ -113,10 +116,10 @@ describe('the folder of a trip', () => {
       type: 'estimator.answered',
       answers: { destinationCountry: 'uk', visaType: 'tourist' },
     };
-    expect(selectOffers(folderAfter(estimated)).estimator).toEqual({});
-    expect(selectOffers(folderAfter(estimated)).checker.destinationCountry).toBe('uk');
-    const saidElsewhere: TripFolderEvent = { type: 'trip.said', said: { destination: 'Canada' } };
-    expect(selectOffers(folderAfter(estimated, saidElsewhere)).estimator.destinationCountry).toBe('canada');
-    expect(selectOffers(folderAfter(saidElsewhere)).estimator.destinationCountry).toBe('canada');
+    expect(selectPrefills(folderAfter(estimated)).estimator).toEqual({});
+    expect(selectPrefills(folderAfter(estimated)).checker.destinationCountry).toBe('uk');
+    const saidElsewhere: TripFolderEvent = { type: 'trip.patched', patch: { destination: 'Canada' } };
+    expect(selectPrefills(folderAfter(estimated, saidElsewhere)).estimator.destinationCountry).toBe('canada');
+    expect(selectPrefills(folderAfter(saidElsewhere)).estimator.destinationCountry).toBe('canada');
   });
 });

@@ -4,15 +4,15 @@ import { isOneOf } from '../../../machines/options';
 import { isSameDestination, isSchengen, schengenArea } from '../../../machines/schengen';
 import type { TripFolder } from '../../../machines/site/trip-folder/folder';
 import {
-  offersOf,
-  saidByApplication,
-  saidByChecker,
-  saidByEstimator,
+  prefillsOf,
+  patchByApplication,
+  patchByChecker,
+  patchByEstimator,
   travellerOf,
-  type TripOffers,
+  type TripPrefills,
 } from '../../../machines/site/trip-folder/forms';
-import { newOffers, takenOffers, withoutOffer } from '../../../machines/site/trip-folder/offers';
-import { destinations as estimatorDestinations } from '../../../machines/trip-estimator/trip';
+import { newPrefill, takenPrefill, prefillWithout } from '../../../machines/site/trip-folder/prefill';
+import { destinations as estimatorDestinations } from '../../../machines/trip-estimator/estimator-form';
 import { countries } from '../../../src/content/countries';
 import { countryNames } from '../../../src/content/country-names';
 import { isSchengenCountry } from '../../../src/content/entry-rules';
@@ -43,13 +43,13 @@ describe('what forms say of the trip', () => {
   it.each<[why: string, said: TripFolder, expected: TripFolder]>([
     [
       'the apply form',
-      saidByApplication({ country: 'Japan', visaType: 'Other' }),
+      patchByApplication({ country: 'Japan', visaType: 'Other' }),
       { destination: 'Japan', visaType: 'Other' },
     ],
-    ['an apply form without a choice', saidByApplication({ country: '', visaType: '' }), {}],
+    ['an apply form without a choice', patchByApplication({ country: '', visaType: '' }), {}],
     [
       'the checker, of the area around a known country',
-      saidByChecker(
+      patchByChecker(
         { destinationCountry: 'schengen', visaType: 'family_visit', passportValidity: '2030-01-31' },
         france,
       ),
@@ -57,7 +57,7 @@ describe('what forms say of the trip', () => {
     ],
     [
       'fault 106: the checker, of a passport with a year of five digits',
-      saidByChecker(
+      patchByChecker(
         { destinationCountry: 'usa', visaType: 'b1_b2', passportValidity: '20300-01-31' },
         { passportExpiry: '2030-01-31' },
       ),
@@ -65,12 +65,12 @@ describe('what forms say of the trip', () => {
     ],
     [
       'the estimator',
-      saidByEstimator({ destinationCountry: 'thailand', visaType: 'tourist' }, {}),
+      patchByEstimator({ destinationCountry: 'thailand', visaType: 'tourist' }, {}),
       { destination: 'Thailand' },
     ],
     [
       'the estimator, of nothing',
-      saidByEstimator({ destinationCountry: '', visaType: 'tourist' }, france),
+      patchByEstimator({ destinationCountry: '', visaType: 'tourist' }, france),
       {},
     ],
     [
@@ -108,7 +108,7 @@ describe('what forms say of the trip', () => {
       R: 'Transit Visa',
     };
     expect(
-      types.map((visaType) => saidByChecker({ destinationCountry, visaType, passportValidity: '' }, {})),
+      types.map((visaType) => patchByChecker({ destinationCountry, visaType, passportValidity: '' }, {})),
     ).toEqual(
       [...said].map((letter) => ({
         ...(destination !== undefined && { destination }),
@@ -137,14 +137,14 @@ describe('what forms say of the trip', () => {
     ['thailand', { destination: 'Japan' }, 'Thailand'],
     ['other', { destination: 'Japan' }, undefined],
   ])('the estimator’s %s, where %j is known, is %s', (destinationCountry, folder, destination) => {
-    expect(saidByEstimator({ destinationCountry, visaType: '' }, folder)).toEqual(
+    expect(patchByEstimator({ destinationCountry, visaType: '' }, folder)).toEqual(
       destination === undefined ? {} : { destination },
     );
   });
 
   it('names only countries of the apply form, but for the area', () => {
     for (const { value } of [...destinations, ...estimatorDestinations]) {
-      const { destination } = saidByEstimator({ destinationCountry: value, visaType: '' }, {});
+      const { destination } = patchByEstimator({ destinationCountry: value, visaType: '' }, {});
       if (destination !== undefined && destination !== schengenArea)
         expect(countryNames).toContain(destination);
     }
@@ -152,7 +152,7 @@ describe('what forms say of the trip', () => {
 });
 
 describe('what the trip offers', () => {
-  it.each<[why: string, folder: TripFolder, offers: TripOffers]>([
+  it.each<[why: string, folder: TripFolder, offers: TripPrefills]>([
     ['an empty one', {}, { application: {}, checker: {}, estimator: {} }],
     [
       'a country of the area',
@@ -199,7 +199,7 @@ describe('what the trip offers', () => {
     ...[
       ['United Kingdom', 'uk', 'standard_visitor'],
       ['Canada', 'canada', 'visitor'],
-    ].map(([country = '', destinationCountry = '', visaType = '']): [string, TripFolder, TripOffers] => [
+    ].map(([country = '', destinationCountry = '', visaType = '']): [string, TripFolder, TripPrefills] => [
       `one visa of ${country} for several purposes`,
       { destination: country, visaType: 'Family Visit Visa', exit: '2027-05-26' },
       {
@@ -208,11 +208,13 @@ describe('what the trip offers', () => {
         estimator: { destinationCountry },
       },
     ]),
-    ...(['student', 'homemaker', 'salaried'] as const).map((occupation): [string, TripFolder, TripOffers] => [
-      `who travels, to the checker: ${occupation}`,
-      { traveller: { ...sponsored, occupation }, entry: '2027-05-12' },
-      { application: {}, checker: occupation === 'salaried' ? {} : { occupation }, estimator: {} },
-    ]),
+    ...(['student', 'homemaker', 'salaried'] as const).map(
+      (occupation): [string, TripFolder, TripPrefills] => [
+        `who travels, to the checker: ${occupation}`,
+        { traveller: { ...sponsored, occupation }, entry: '2027-05-12' },
+        { application: {}, checker: occupation === 'salaried' ? {} : { occupation }, estimator: {} },
+      ],
+    ),
     [
       'of two tourist visas the visitor chooses',
       {
@@ -227,7 +229,7 @@ describe('what the trip offers', () => {
       },
     ],
   ])('%s', (_why, folder, offers) => {
-    expect(offersOf(folder)).toEqual(offers);
+    expect(prefillsOf(folder)).toEqual(offers);
   });
 
   it('offers the checker only visas that its destination has', () => {
@@ -239,7 +241,7 @@ describe('what the trip offers', () => {
         'Transit Visa',
         'Other',
       ]) {
-        const { destinationCountry, visaType: offered } = offersOf({ destination, visaType }).checker;
+        const { destinationCountry, visaType: offered } = prefillsOf({ destination, visaType }).checker;
         if (offered === undefined) continue;
         expect(isOneOf(visaTypesByDestination[destinationCountry as 'uk'], offered)).toBe(true);
       }
@@ -266,11 +268,11 @@ describe('what a form takes', () => {
     ],
     ['nothing while it is about another place', { country: 'Kenya', visaType: '' }, {}, offered],
   ])('%s', (_why, fields, taken, shown) => {
-    expect(takenOffers(fields, offered, 'country')).toEqual(taken);
-    expect(newOffers(fields, offered)).toEqual(shown);
+    expect(takenPrefill(fields, offered, 'country')).toEqual(taken);
+    expect(newPrefill(fields, offered)).toEqual(shown);
   });
 
   it('an answer takes its offer away', () => {
-    expect(withoutOffer(offered, 'country')).toEqual({ visaType: 'Tourist Visa' });
+    expect(prefillWithout(offered, 'country')).toEqual({ visaType: 'Tourist Visa' });
   });
 });

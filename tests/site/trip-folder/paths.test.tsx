@@ -32,7 +32,7 @@ const scored: TripFolderEvent = {
   score: { score: 81.5, status: 'High Chance of Approval' },
   profile: { occupation: 'student', age: 20, traveledAbroad: 'no' },
 };
-const toJapan: TripFolderEvent = { type: 'trip.said', said: { destination: 'Japan' } };
+const toJapan: TripFolderEvent = { type: 'trip.patched', patch: { destination: 'Japan' } };
 
 const changedElsewhere: readonly TripFolderEvent[] = [
   { type: 'folder.replaced', folder: elsewhere },
@@ -67,7 +67,7 @@ function eventsOf({ value, context: { folder } }: TripFolderSnapshot): TripFolde
     { type: 'keeping.toggled' },
     { type: 'clear.pressed' },
     scored,
-    { type: 'trip.said', said: { visaType: 'Tourist Visa' } },
+    { type: 'trip.patched', patch: { visaType: 'Tourist Visa' } },
   ];
 }
 
@@ -108,10 +108,10 @@ walkPaths<typeof tripFolderMachine, TripFolderEvent, Situation>({
       world.comeBack(() => (isOnDevice ? world.tripOnDevice : world.trip).write(folder)),
     'folder.replaced': ({ folder }, world) =>
       world.tripOnDevice.changeElsewhere(Object.keys(folder).length === 0 ? undefined : folder),
-    'trip.said': ({ said }) =>
-      said.destination === undefined
-        ? choose('Visa type', said.visaType ?? '')
-        : choose('Destination', said.destination),
+    'trip.patched': ({ patch }) =>
+      patch.destination === undefined
+        ? choose('Visa type', patch.visaType ?? '')
+        : choose('Destination', patch.destination),
     'application.answered': tell,
     'checker.answered': tell,
     'checker.scored': tell,
@@ -124,7 +124,7 @@ walkPaths<typeof tripFolderMachine, TripFolderEvent, Situation>({
     'folder.found': ({ isOnDevice }) => `comes back, kept ${isOnDevice ? 'on the device' : 'in the tab'}`,
     'folder.replaced': ({ folder }) =>
       folder.destination === undefined ? 'clears it in another tab' : 'goes to Norway in another tab',
-    'trip.said': ({ said }) => `chooses ${said.destination ?? said.visaType}`,
+    'trip.patched': ({ patch }) => `chooses ${patch.destination ?? patch.visaType}`,
     'application.answered': () => 'fills in the form',
     'checker.answered': () => 'answers the checker',
     'checker.scored': () => 'gets a score',
@@ -140,10 +140,10 @@ walkPaths<typeof tripFolderMachine, TripFolderEvent, Situation>({
       folder.destination === undefined
         ? { ...empty, isOnDevice: situation.isOnDevice }
         : to('Norway', situation),
-    'trip.said': (situation, { said }) =>
-      said.destination === undefined
-        ? { ...situation, visaType: said.visaType ?? '' }
-        : to(said.destination, situation),
+    'trip.patched': (situation, { patch }) =>
+      patch.destination === undefined
+        ? { ...situation, visaType: patch.visaType ?? '' }
+        : to(patch.destination, situation),
     'application.answered': (situation) => to('Japan', situation, 'Business Visa'),
     'checker.answered': (situation) => to('United Kingdom', situation, 'Transit Visa'),
     'checker.scored': (situation) => ({ ...situation, score: '81.5 out of 100: High Chance of Approval' }),

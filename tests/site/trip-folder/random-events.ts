@@ -23,7 +23,7 @@ export const randomEvents: Play = playOf(tripFolderMachine, {
   events: {
     'folder.found': fc.record({ folder: keptFolder, isOnDevice: fc.boolean() }),
     'folder.replaced': fc.record({ folder: keptFolder }),
-    'trip.said': fc.record({ said: someFolder }),
+    'trip.patched': fc.record({ patch: someFolder }),
     'application.answered': fc.record({
       answers: fc.record({
         country: fc.constantFrom('', 'Japan', 'Spain'),

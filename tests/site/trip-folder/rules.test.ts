@@ -6,7 +6,7 @@ import {
   isEmpty,
   missingFrom,
   tripText,
-  withSaid,
+  withPatch,
   type TripFolder,
 } from '../../../machines/site/trip-folder/folder';
 
@@ -61,7 +61,7 @@ describe('what was said once', () => {
     ['an exit alone stays', emptyFolder, { exit: '2027-05-26' }, { exit: '2027-05-26' }],
     ['an empty text takes its entry out', { destination: 'Japan' }, { destination: '' }, {}],
   ])('%s', (_why, folder, said, result) => {
-    expect(withSaid(folder, said)).toEqual(result);
+    expect(withPatch(folder, said)).toEqual(result);
   });
 
   it('what is missing is named in the order in which it is asked for', () => {
@@ -169,10 +169,10 @@ describe('what was said once', () => {
     );
     fc.assert(
       fc.property(said, said, (one, other) => {
-        const folder = withSaid(withSaid(emptyFolder, one), other);
+        const folder = withPatch(withPatch(emptyFolder, one), other);
         if (folder.entry !== undefined && folder.exit !== undefined) {
           expect(folder.exit >= folder.entry).toBe(true);
-          expect(withSaid(folder, other)).toEqual(folder);
+          expect(withPatch(folder, other)).toEqual(folder);
         }
         if (!isEmpty(folder)) expect(checkFolder(folder)).toEqual(folder);
       }),

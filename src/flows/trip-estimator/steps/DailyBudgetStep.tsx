@@ -2,7 +2,7 @@ import '../../../ui/forms/field-styles';
 import { Checkbox } from '@mantine/core';
 import { addOnRates, dailyRates } from '../../../../machines/trip-estimator/rates';
 import { formatRupees } from '../../../../machines/trip-estimator/rupees';
-import { addOns, dailyExpenseLevels } from '../../../../machines/trip-estimator/trip';
+import { addOns, dailyExpenseLevels } from '../../../../machines/trip-estimator/estimator-form';
 import { ChoiceField } from '../../../ui/forms/ChoiceField';
 import type { TripStepProps } from '../step-props';
 import classes from './steps.module.css';

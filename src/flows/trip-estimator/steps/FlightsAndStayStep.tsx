@@ -1,6 +1,6 @@
 import { nightlyRates, ratesTo } from '../../../../machines/trip-estimator/rates';
 import { formatRupees } from '../../../../machines/trip-estimator/rupees';
-import { accommodationTypes, flightClasses } from '../../../../machines/trip-estimator/trip';
+import { accommodationTypes, flightClasses } from '../../../../machines/trip-estimator/estimator-form';
 import { ChoiceField } from '../../../ui/forms/ChoiceField';
 import type { TripStepProps } from '../step-props';
 

@@ -2,7 +2,12 @@ import '@mantine/core/styles/Slider.layer.css';
 import { Slider } from '@mantine/core';
 import { useCallback, useId } from 'react';
 import { optionOf } from '../../../../machines/options';
-import { destinations, inputRange, sliderRange, visaTypes } from '../../../../machines/trip-estimator/trip';
+import {
+  destinations,
+  inputRange,
+  sliderRange,
+  visaTypes,
+} from '../../../../machines/trip-estimator/estimator-form';
 import { FromTrip } from '../../../ui/forms/FromTrip';
 import { SelectField } from '../../../ui/forms/SelectField';
 import { TextField } from '../../../ui/forms/TextField';
@@ -12,7 +17,7 @@ import classes from './steps.module.css';
 const marks = [1, 7, 15, 30].map((value) => ({ value, label: String(value) }));
 
 /** Step 1: where to, on which visa, for how many days. Slider and number show the same days. */
-export function TripDetailsStep({ trip, offered, duration, sliderDays, shared, send }: TripStepProps) {
+export function TripDetailsStep({ trip, prefill, duration, sliderDays, shared, send }: TripStepProps) {
   const id = useId();
   const onDestination = useCallback(
     (_: 'destination', destination: string) => send({ type: 'destination.chosen', destination }),
@@ -28,8 +33,8 @@ export function TripDetailsStep({ trip, offered, duration, sliderDays, shared, s
         label="Destination"
         fieldId={`${id}-destination`}
         value={trip.destinationCountry}
-        offered={offered.destinationCountry}
-        offeredWords={optionOf(destinations, offered.destinationCountry ?? '')?.label}
+        prefill={prefill.destinationCountry}
+        prefillWords={optionOf(destinations, prefill.destinationCountry ?? '')?.label}
         onUse={(destination) => onDestination('destination', destination)}
       >
         <SelectField
@@ -53,7 +58,7 @@ export function TripDetailsStep({ trip, offered, duration, sliderDays, shared, s
         label="Duration (days)"
         fieldId={`${id}-duration`}
         value={trip.durationDays}
-        offered={offered.durationDays}
+        prefill={prefill.durationDays}
         onUse={(days) => onDuration('duration', days)}
       >
         <TextField

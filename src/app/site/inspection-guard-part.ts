@@ -1,13 +1,13 @@
 import {
-  guardMachine,
+  inspectionGuardMachine,
   type InspectionKeyPressed,
   type MeasurementRequested,
   type SizesMeasured,
   type WipeRequested,
-} from '../../../machines/site/guard/guard.machine';
-import type { GuardMode } from '../../../machines/site/guard/guard-setting';
-import { isInspectionKey } from '../../../machines/site/guard/inspection-keys';
-import type { WindowSizes } from '../../../machines/site/guard/window-gap';
+} from '../../../machines/site/inspection-guard/inspection-guard.machine';
+import type { InspectionGuardMode } from '../../../machines/site/inspection-guard/guard-setting';
+import { isInspectionKey } from '../../../machines/site/inspection-guard/inspection-keys';
+import type { WindowSizes } from '../../../machines/site/inspection-guard/window-gap';
 import { source } from '../../../machines/source';
 import type { Part } from '../../flows/part';
 import { listening } from '../../services/sources/listening';
@@ -69,9 +69,9 @@ function wipePage(): void {
 const wipedPage = source<never, undefined, WipeRequested>(({ receive }) => receive(wipePage));
 
 /** Keeps curious visitors out of the page's insides. Specification §8, Anti-inspection. */
-export const guardPart = (mode: Exclude<GuardMode, 'off'>): Part => ({
+export const inspectionGuardPart = (mode: Exclude<InspectionGuardMode, 'off'>): Part => ({
   bind: () =>
-    guardMachine.provide({
+    inspectionGuardMachine.provide({
       actors: {
         contextMenu,
         inspectionKeys,

@@ -1,5 +1,5 @@
 /** What one page hands to the next by the browser's history. Specification §4, Apply Now. */
-export interface PlaceState {
+export interface LocationState {
   /** An application has just been accepted; the listing says so and takes the flag off. */
   readonly applicationSubmitted?: true;
   /** The destination that the checker is to start with, as it names it. */
@@ -7,23 +7,23 @@ export interface PlaceState {
 }
 
 /** An address inside the site, as one entry of the browser's history. */
-export interface Place {
+export interface Location {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-  readonly state: PlaceState | null;
+  readonly state: LocationState | null;
   /** Tells two entries with the same address apart. */
   readonly key: string;
 }
 
 /** Where a request leads: a path with its query and hash, or an address in parts; a missing path is the shown one's. */
-export type Destined = string | Partial<Pick<Place, 'pathname' | 'search' | 'hash'>>;
+export type Destined = string | Partial<Pick<Location, 'pathname' | 'search' | 'hash'>>;
 
 /** What a history entry holds of ours: anything else, from another version or another script, counts as nothing. */
-function stateFrom(kept: unknown): PlaceState | null {
+function stateFrom(kept: unknown): LocationState | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { applicationSubmitted, destination } = kept as Readonly<Record<string, unknown>>;
-  const state: PlaceState = {
+  const state: LocationState = {
     ...(applicationSubmitted === true && { applicationSubmitted }),
     ...(typeof destination === 'string' && { destination }),
   };
@@ -34,17 +34,17 @@ function stateFrom(kept: unknown): PlaceState | null {
 const keyOfOthers = 'default';
 
 /**
- * The place of a history entry; the one point where the state of the browser's history is read. Entries that the router did not
+ * The location of a history entry; the one point where the state of the browser's history is read. Entries that the router did not
  * make are told apart by their address.
  */
-export function placeFrom(entry: Omit<Place, 'state'> & { readonly state: unknown }): Place {
+export function locationFrom(entry: Omit<Location, 'state'> & { readonly state: unknown }): Location {
   const { pathname, search, hash, key, state } = entry;
   const ownKey = key === keyOfOthers ? `${key} ${pathname}${search}${hash}` : key;
   return { pathname, search, hash, key: ownKey, state: stateFrom(state) };
 }
 
 /** Whether two entries say the same; only their keys may differ. */
-export function isSamePlace(one: Place, other: Place): boolean {
+export function isSameLocation(one: Location, other: Location): boolean {
   return (
     one.pathname === other.pathname &&
     one.search === other.search &&

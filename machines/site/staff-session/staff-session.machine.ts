@@ -2,8 +2,8 @@ import { assign, emit, fromPromise, sendTo, setup, type SnapshotFrom } from 'xst
 import type { AlertRequested, Notice } from '../../ports';
 import { silent } from '../../source';
 import { forNavigation, forNotices, type SiteRef } from '../events';
-import { adminPaths, type AdminPage } from './admin-paths';
-import type { AdminUser } from './kept-session';
+import { staffPaths, type StaffPage } from './staff-paths';
+import type { StaffUser } from './keys';
 import {
   emptyOtp,
   otpAfterArrow,
@@ -18,33 +18,33 @@ import {
 import { phoneAfter, phoneProblem } from './phone';
 
 /** One notice for one step: its outcome replaces "Sending OTP..." or "Verifying OTP...". */
-export const adminNoticeId = 'admin-session';
+export const staffNoticeId = 'staff-session';
 
 /** The first page of the area opens: what the device keeps of the login. */
-export type SessionRestored = {
-  type: 'session.restored';
-  page: AdminPage;
-  user: AdminUser | undefined;
+export type StaffSessionRestored = {
+  type: 'staff-session.restored';
+  page: StaffPage;
+  user: StaffUser | undefined;
   pendingPhone: string | undefined;
 };
 /** A login or logout in another tab. */
-export type SessionChangedElsewhere =
-  | { type: 'session.opened-elsewhere'; user: AdminUser }
-  | { type: 'session.closed-elsewhere' };
+export type StaffSessionChangedElsewhere =
+  | { type: 'staff-session.opened-elsewhere'; user: StaffUser }
+  | { type: 'staff-session.closed-elsewhere' };
 
-/** Asks for what the device keeps of the login; answered by `session.restored`. */
-export type RestoreRequested = { type: 'restore.requested'; page: AdminPage };
+/** Asks for what the device keeps of the login; answered by `staff-session.restored`. */
+export type RestoreRequested = { type: 'restore.requested'; page: StaffPage };
 /** What the device is to keep from now on. */
 export type LoginChanged =
   | { type: 'pending-phone.changed'; phone: string | undefined }
   | { type: 'user.changed'; phone: string | undefined };
 
-export type SessionEvent =
-  | SessionRestored
-  | SessionChangedElsewhere
+export type StaffSessionEvent =
+  | StaffSessionRestored
+  | StaffSessionChangedElsewhere
   /** Another page of the area is on the screen, or one no longer. */
-  | { type: 'area.entered'; page: AdminPage }
-  | { type: 'area.left'; page: AdminPage }
+  | { type: 'area.entered'; page: StaffPage }
+  | { type: 'area.left'; page: StaffPage }
   | { type: 'phone.changed'; text: string }
   | { type: 'phone.submitted' }
   | { type: 'number.changed' }
@@ -55,54 +55,54 @@ export type SessionEvent =
   | { type: 'otp.submitted' }
   | { type: 'logout.pressed' };
 
-interface SessionContext {
+interface StaffSessionContext {
   readonly site: SiteRef;
   /** The page of the area that is on the screen; none while the visitor is elsewhere. */
-  readonly page: AdminPage | undefined;
+  readonly page: StaffPage | undefined;
   /** The number that is typed, waits for its OTP, or is logged in: ten digits at most. */
   readonly phone: string;
   readonly otp: OtpEntry;
 }
 
-export type SessionEmitted =
+export type StaffSessionEmitted =
   | { type: 'phone.entered' }
   | { type: 'box.entered'; box: number }
   /** The boxes are about to be shown, empty: the first one waits for its digit. */
   | { type: 'otp.asked' };
 
-const goTo = <Page extends AdminPage>(page: Page) => ({ type: 'goTo', params: { page } }) as const;
+const goTo = <Page extends StaffPage>(page: Page) => ({ type: 'goTo', params: { page } }) as const;
 
 const announce = <Kind extends Notice['kind']>(kind: Kind, message: string) =>
   ({ type: 'announce', params: { kind, message } }) as const;
 
-const isPage = <Page extends AdminPage>(page: Page) =>
+const isPage = <Page extends StaffPage>(page: Page) =>
   ({
     type: 'isPage',
-    params: ({ event }: { event: { page: AdminPage } }) => ({ entered: event.page, page }),
+    params: ({ event }: { event: { page: StaffPage } }) => ({ entered: event.page, page }),
   }) as const;
 
 const keepPage = {
   type: 'keepPage',
-  params: ({ event }: { event: { page: AdminPage } }) => ({ page: event.page }),
+  params: ({ event }: { event: { page: StaffPage } }) => ({ page: event.page }),
 } as const;
 
 /**
- * The admin's login as one life above its three pages: phone, OTP, logged in. It is a placeholder that runs in the browser
+ * The staff login as one life above its three pages: phone, OTP, logged in. It is a placeholder that runs in the browser
  * alone, not security. A page that does not fit the situation sends on to the one that does; a visitor who has gone
  * elsewhere stays there. Specification §4, Admin auth, §5, §6 and §8.
  */
-export const sessionMachine = setup({
+export const staffSessionMachine = setup({
   types: {
-    context: {} as SessionContext,
-    events: {} as SessionEvent,
-    emitted: {} as SessionEmitted,
+    context: {} as StaffSessionContext,
+    events: {} as StaffSessionEvent,
+    emitted: {} as StaffSessionEmitted,
     input: {} as { site: SiteRef },
     tags: {} as 'acceptsPhone' | 'acceptsOtp' | 'busy',
   },
   actors: {
     /** Tells what the device keeps of the login and what another tab changes of it, and keeps what changes here. */
     keptLogin: silent<
-      SessionRestored | SessionChangedElsewhere,
+      StaffSessionRestored | StaffSessionChangedElsewhere,
       undefined,
       RestoreRequested | LoginChanged
     >(),
@@ -113,20 +113,20 @@ export const sessionMachine = setup({
     ),
   },
   guards: {
-    isPage: (_, { entered, page }: { entered: AdminPage; page: AdminPage }) => entered === page,
-    isLoggedIn: (_, { user }: { user: AdminUser | undefined }) => user !== undefined,
-    awaitsOtp: (_, { page, pendingPhone }: { page: AdminPage; pendingPhone: string | undefined }) =>
+    isPage: (_, { entered, page }: { entered: StaffPage; page: StaffPage }) => entered === page,
+    isLoggedIn: (_, { user }: { user: StaffUser | undefined }) => user !== undefined,
+    awaitsOtp: (_, { page, pendingPhone }: { page: StaffPage; pendingPhone: string | undefined }) =>
       page === 'otp' && pendingPhone !== undefined,
     isCompletePhone: ({ context }) => phoneProblem(context.phone) === undefined,
     isCompleteOtp: ({ context }) => otpProblem(context.otp) === undefined,
   },
   actions: {
-    keepPage: assign({ page: (_, { page }: { page: AdminPage }) => page }),
+    keepPage: assign({ page: (_, { page }: { page: StaffPage }) => page }),
     leavePage: assign({
-      page: ({ context }, { page }: { page: AdminPage }) =>
+      page: ({ context }, { page }: { page: StaffPage }) =>
         context.page === page ? undefined : context.page,
     }),
-    keepUser: assign({ phone: (_, { user }: { user: AdminUser | undefined }) => user?.phoneNumber ?? '' }),
+    keepUser: assign({ phone: (_, { user }: { user: StaffUser | undefined }) => user?.phoneNumber ?? '' }),
     keepPendingPhone: assign({
       phone: (_, { pendingPhone }: { pendingPhone: string | undefined }) => pendingPhone ?? '',
     }),
@@ -148,7 +148,7 @@ export const sessionMachine = setup({
       type: 'alert.requested',
       message: otpProblem(context.otp) ?? '',
     })),
-    requestRestore: sendTo('keptLogin', (_, { page }: { page: AdminPage }): RestoreRequested => ({
+    requestRestore: sendTo('keptLogin', (_, { page }: { page: StaffPage }): RestoreRequested => ({
       type: 'restore.requested',
       page,
     })),
@@ -165,34 +165,34 @@ export const sessionMachine = setup({
     announce: sendTo(
       ({ context }) => context.site,
       (_, { kind, message }: Pick<Notice, 'kind' | 'message'>) =>
-        forNotices({ type: 'notice.raised', notice: { id: adminNoticeId, kind, message } }),
+        forNotices({ type: 'notice.raised', notice: { id: staffNoticeId, kind, message } }),
     ),
     // Pushed: after "Send OTP" a visitor may go back to the number. The other pages of the area replace each other.
     goToOtp: sendTo(
       ({ context }) => context.site,
       forNavigation({
         type: 'navigation.requested',
-        to: adminPaths.otp,
+        to: staffPaths.otp,
         isLate: true,
-        from: adminPaths.login,
+        from: staffPaths.login,
       }),
     ),
     goTo: sendTo(
       ({ context }) => context.site,
-      ({ context }, { page }: { page: AdminPage }) =>
+      ({ context }, { page }: { page: StaffPage }) =>
         forNavigation({
           type: 'navigation.requested',
-          to: adminPaths[page],
+          to: staffPaths[page],
           isReplacing: true,
           isLate: true,
           // Nobody in the area: the request names a page that is not shown, and is refused.
-          from: context.page === undefined || context.page === page ? '' : adminPaths[context.page],
+          from: context.page === undefined || context.page === page ? '' : staffPaths[context.page],
         }),
     ),
   },
   delays: { simulatedDelay: 1500 },
 }).createMachine({
-  id: 'session',
+  id: 'staffSession',
   context: ({ input: { site } }) => ({ site, page: undefined, phone: '', otp: emptyOtp }),
   invoke: [
     { id: 'alerts', src: 'alerts' },
@@ -204,7 +204,7 @@ export const sessionMachine = setup({
     'area.left': {
       actions: { type: 'leavePage', params: ({ event }) => ({ page: event.page }) },
     },
-    'session.opened-elsewhere': {
+    'staff-session.opened-elsewhere': {
       target: '.loggedIn',
       actions: [{ type: 'keepUser', params: ({ event }) => ({ user: event.user }) }, goTo('panel')],
     },
@@ -215,7 +215,7 @@ export const sessionMachine = setup({
         'area.entered': {
           actions: [keepPage, { type: 'requestRestore', params: ({ event }) => ({ page: event.page }) }],
         },
-        'session.restored': [
+        'staff-session.restored': [
           {
             guard: { type: 'isLoggedIn', params: ({ event }) => ({ user: event.user }) },
             target: 'loggedIn',
@@ -334,11 +334,11 @@ export const sessionMachine = setup({
             src: 'verifyOtp',
             input: ({ context }) => ({ otp: otpText(context.otp) }),
             onDone: {
-              target: '#session.loggedIn',
+              target: '#staffSession.loggedIn',
               actions: ['rememberUser', announce('success', 'Login Successful!'), goTo('panel')],
             },
             onError: {
-              target: '#session.otpRequested',
+              target: '#staffSession.otpRequested',
               actions: announce('error', 'Invalid OTP. Please try again.'),
             },
           },
@@ -361,10 +361,10 @@ export const sessionMachine = setup({
             goTo('login'),
           ],
         },
-        'session.closed-elsewhere': { target: 'loggedOut', actions: ['clearPhone', goTo('login')] },
+        'staff-session.closed-elsewhere': { target: 'loggedOut', actions: ['clearPhone', goTo('login')] },
       },
     },
   },
 });
 
-export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+export type StaffSessionSnapshot = SnapshotFrom<typeof staffSessionMachine>;

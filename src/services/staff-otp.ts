@@ -1,5 +1,5 @@
 /**
- * The check of the admin's OTP against the setting `VITE_ADMIN_OTP`. A placeholder: the value stands in the
+ * The check of the OTP of the staff login against the setting `VITE_ADMIN_OTP`. A placeholder: the value stands in the
  * site's own code, for anybody to read. Resolves when the OTP is the accepted one, rejects when it is not;
  * without six digits in the setting every OTP is wrong. Specification §7 and §9, Admin.
  */

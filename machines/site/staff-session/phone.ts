@@ -1,4 +1,4 @@
-/** The admin's phone number, without +91. Specification §5, Admin phone, and §9, Admin. */
+/** The phone number of the staff login, without +91. Specification §5, Admin phone, and §9, Admin. */
 import * as v from 'valibot';
 import { problemOf } from '../../problems';
 import { digitsOf } from './digits';

@@ -8,14 +8,14 @@ export type SizesMeasured = { type: 'sizes.measured'; sizes: WindowSizes };
 export type MeasurementRequested = { type: 'measurement.requested' };
 export type WipeRequested = { type: 'wipe.requested' };
 
-export type GuardEvent = InspectionKeyPressed | SizesMeasured;
+export type InspectionGuardEvent = InspectionKeyPressed | SizesMeasured;
 
 /**
  * Wipes the page when somebody inspects it: at once on an inspection key, and when two checks in a row, 500 ms
  * apart, find developer tools docked beside it. Specification §8, Anti-inspection.
  */
-export const guardMachine = setup({
-  types: { events: {} as GuardEvent },
+export const inspectionGuardMachine = setup({
+  types: { events: {} as InspectionGuardEvent },
   actors: {
     /** Keeps the context menu shut, but for fields that can be edited. */
     contextMenu: silent<never>(),
@@ -35,7 +35,7 @@ export const guardMachine = setup({
   },
   delays: { checkInterval: 500 },
 }).createMachine({
-  id: 'guard',
+  id: 'inspectionGuard',
   invoke: [
     { id: 'contextMenu', src: 'contextMenu' },
     { id: 'inspectionKeys', src: 'inspectionKeys' },

@@ -1,17 +1,17 @@
 import { useId, type ComponentType, type ReactNode } from 'react';
-import { forSession } from '../../../machines/site/events';
-import type { AdminPage } from '../../../machines/site/session/admin-paths';
-import type { SessionSnapshot } from '../../../machines/site/session/session.machine';
+import { forStaffSession } from '../../../machines/site/events';
+import type { StaffPage } from '../../../machines/site/staff-session/staff-paths';
+import type { StaffSessionSnapshot } from '../../../machines/site/staff-session/staff-session.machine';
 import { fieldId } from '../field-id';
 import { focusSoon } from '../focus-soon';
 import { useFlow } from '../running';
 import { useEmitted, useSiteChild, useSendTo } from '../site';
-import classes from './AdminArea.module.css';
+import classes from './StaffArea.module.css';
 import { OtpScreen } from './OtpScreen';
 import { PanelScreen } from './PanelScreen';
 import { PhoneScreen } from './PhoneScreen';
 import { PlaceholderNote } from './PlaceholderNote';
-import type { AdminScreenProps } from './screen-props';
+import type { StaffScreenProps } from './screen-props';
 import { staffPageFlow } from './staff-page.flow';
 import { WayOn } from './WayOn';
 
@@ -19,30 +19,30 @@ const screens = {
   login: PhoneScreen,
   otp: OtpScreen,
   panel: PanelScreen,
-} as const satisfies Record<AdminPage, ComponentType<AdminScreenProps>>;
+} as const satisfies Record<StaffPage, ComponentType<StaffScreenProps>>;
 
 /** Whether a page of the area has something to do in a situation; elsewhere it shows the way to the page that has. */
-function belongsTo(page: AdminPage, snapshot: SessionSnapshot): boolean {
+function belongsTo(page: StaffPage, snapshot: StaffSessionSnapshot): boolean {
   if (snapshot.matches('restoring')) return true;
   if (page === 'login') return snapshot.matches('loggedOut') || snapshot.matches('sendingOtp');
   if (page === 'otp') return snapshot.matches('otpRequested') || snapshot.matches('verifyingOtp');
   return snapshot.matches('loggedIn');
 }
 
-interface AdminAreaProps {
-  page: AdminPage;
-  /** What only a logged-in admin sees. */
+interface StaffAreaProps {
+  page: StaffPage;
+  /** What only logged-in staff sees. */
   children?: ReactNode;
 }
 
-/** One page of the admin area, with the login as it stands. Specification §2, Admin area, and §4, Admin auth. */
-export function AdminArea({ page, children }: AdminAreaProps) {
-  const send = useSendTo(forSession);
+/** One page of the staff area, with the login as it stands. Specification §2, Admin area, and §4, Admin auth. */
+export function StaffArea({ page, children }: StaffAreaProps) {
+  const send = useSendTo(forStaffSession);
   const formId = useId();
   const idOf = (field: 'phone' | number) => fieldId(formId, String(field));
-  const snapshot = useSiteChild('session', (session) => session);
+  const snapshot = useSiteChild('staffSession', (session) => session);
 
-  useEmitted('session', {
+  useEmitted('staffSession', {
     'phone.entered': () => document.getElementById(idOf('phone'))?.focus(),
     // At once: digits may come faster than frames.
     'box.entered': ({ box }) => document.getElementById(idOf(box))?.focus(),

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { checkedBy } from '../kept';
 import { isOneOf, oneOf, type Option } from '../options';
 import type { StorageKey } from '../ports';
-import type { Offered } from '../site/trip-folder/offers';
+import type { Prefill } from '../site/trip-folder/prefill';
 
 export const destinations = [
   { value: 'uae', label: 'United Arab Emirates' },
@@ -63,7 +63,7 @@ export type AddOn = (typeof addOns)[number]['value'];
  * A trip as the form holds it and a link or storage may give it back: the days are text as typed, a
  * destination or visa type that is not chosen is `''`. Refuses unknown ids.
  */
-export const tripSchema = v.object({
+export const estimatorFormSchema = v.object({
   destinationCountry: v.union([v.literal(''), oneOf(destinations)]),
   visaType: v.union([v.literal(''), oneOf(visaTypes)]),
   durationDays: v.string(),
@@ -78,10 +78,10 @@ export const tripSchema = v.object({
   }),
 });
 
-export type Trip = v.InferOutput<typeof tripSchema>;
+export type EstimatorForm = v.InferOutput<typeof estimatorFormSchema>;
 
 /** The form before the first answer. Specification §3. */
-export const defaultTrip: Trip = {
+export const defaultEstimatorForm: EstimatorForm = {
   destinationCountry: '',
   visaType: 'tourist',
   durationDays: '7',
@@ -142,34 +142,34 @@ export function sliderPosition(text: string): number {
 export type ChoiceField = 'visaType' | 'flightClass' | 'accommodationType' | 'dailyExpenses';
 
 /** The trip with one choice changed. A value that the field does not offer changes nothing. */
-export function withChoice(trip: Trip, field: ChoiceField, value: string): Trip {
+export function withChoice(trip: EstimatorForm, field: ChoiceField, value: string): EstimatorForm {
   const changed = { ...trip, [field]: value };
-  return v.is(tripSchema, changed) ? changed : trip;
+  return v.is(estimatorFormSchema, changed) ? changed : trip;
 }
 
 /** The trip to another destination, or to none for `''`; the visa type is cleared. Specification §4. */
-export function withDestination(trip: Trip, destination: string): Trip {
+export function withDestination(trip: EstimatorForm, destination: string): EstimatorForm {
   if (destination === trip.destinationCountry) return trip;
   const changed = { ...trip, destinationCountry: destination, visaType: '' };
-  return v.is(tripSchema, changed) ? changed : trip;
+  return v.is(estimatorFormSchema, changed) ? changed : trip;
 }
 
 /** The trip with the days exactly as typed. */
-export function withDuration(trip: Trip, text: string): Trip {
+export function withDuration(trip: EstimatorForm, text: string): EstimatorForm {
   return { ...trip, durationDays: text };
 }
 
 /** The trip with one add-on ticked or no longer ticked. An unknown add-on changes nothing. */
-export function withAddOnToggled(trip: Trip, addOn: AddOn): Trip {
+export function withAddOnToggled(trip: EstimatorForm, addOn: AddOn): EstimatorForm {
   if (!isOneOf(addOns, addOn)) return trip;
   return { ...trip, addOns: { ...trip.addOns, [addOn]: !trip.addOns[addOn] } };
 }
 
 /** The parameters of a shared link's address, before they are encoded. */
-export type TripQuery = Readonly<Record<string, string>>;
+export type EstimatorQuery = Readonly<Record<string, string>>;
 
 /** The choices of a trip for a link to share: the days as counted, nothing that was typed freely. */
-export function tripToQuery(trip: Trip): TripQuery {
+export function formToQuery(trip: EstimatorForm): EstimatorQuery {
   return {
     trip: trip.destinationCountry,
     visa: trip.visaType,
@@ -185,8 +185,8 @@ export function tripToQuery(trip: Trip): TripQuery {
 }
 
 /** The link that opens the estimator with the same choices, and nothing personal in it. */
-export function sharedLink(baseUrl: string, trip: Trip): string {
-  const query = Object.entries(tripToQuery(trip)).map(
+export function sharedLink(baseUrl: string, trip: EstimatorForm): string {
+  const query = Object.entries(formToQuery(trip)).map(
     ([name, value]) => `${name}=${encodeURIComponent(value)}`,
   );
   return `${baseUrl}/?${query.join('&')}`;
@@ -200,7 +200,7 @@ function choiceFrom<Value extends string>(
   return v.is(schema, text) ? text : otherwise;
 }
 
-function addOnsFrom(extras: string): Trip['addOns'] {
+function addOnsFrom(extras: string): EstimatorForm['addOns'] {
   const ticked = extras.split('.');
   return {
     travelInsurance: ticked.includes('travelInsurance'),
@@ -214,28 +214,40 @@ function addOnsFrom(extras: string): Trip['addOns'] {
  * The trip that an address shares, or nothing when it has no `trip` parameter. What is missing or unknown
  * falls back to the default; other parameters are ignored.
  */
-export function tripFromQuery(query: Readonly<Record<string, string | undefined>>): Trip | undefined {
+export function formFromQuery(
+  query: Readonly<Record<string, string | undefined>>,
+): EstimatorForm | undefined {
   if (query.trip === undefined) return undefined;
-  const { entries } = tripSchema;
+  const { entries } = estimatorFormSchema;
   return {
-    destinationCountry: choiceFrom(entries.destinationCountry, query.trip, defaultTrip.destinationCountry),
-    visaType: choiceFrom(entries.visaType, query.visa, defaultTrip.visaType),
+    destinationCountry: choiceFrom(
+      entries.destinationCountry,
+      query.trip,
+      defaultEstimatorForm.destinationCountry,
+    ),
+    visaType: choiceFrom(entries.visaType, query.visa, defaultEstimatorForm.visaType),
     durationDays: String(daysOf(query.days).days),
-    flightClass: choiceFrom(entries.flightClass, query.class, defaultTrip.flightClass),
-    accommodationType: choiceFrom(entries.accommodationType, query.stay, defaultTrip.accommodationType),
-    dailyExpenses: choiceFrom(entries.dailyExpenses, query.daily, defaultTrip.dailyExpenses),
-    addOns: query.extras === undefined ? defaultTrip.addOns : addOnsFrom(query.extras),
+    flightClass: choiceFrom(entries.flightClass, query.class, defaultEstimatorForm.flightClass),
+    accommodationType: choiceFrom(
+      entries.accommodationType,
+      query.stay,
+      defaultEstimatorForm.accommodationType,
+    ),
+    dailyExpenses: choiceFrom(entries.dailyExpenses, query.daily, defaultEstimatorForm.dailyExpenses),
+    addOns: query.extras === undefined ? defaultEstimatorForm.addOns : addOnsFrom(query.extras),
   };
 }
 
 /** The form before the first answer, with what the visitor's trip has for it; what is not offered here is left out. */
-export function offeredTrip(offered: Offered<'destinationCountry' | 'visaType' | 'durationDays'>): Trip {
-  const { entries } = tripSchema;
+export function prefilledForm(
+  prefill: Prefill<'destinationCountry' | 'visaType' | 'durationDays'>,
+): EstimatorForm {
+  const { entries } = estimatorFormSchema;
   return {
-    ...defaultTrip,
-    destinationCountry: choiceFrom(entries.destinationCountry, offered.destinationCountry, ''),
-    visaType: choiceFrom(entries.visaType, offered.visaType, defaultTrip.visaType),
-    durationDays: offered.durationDays ?? defaultTrip.durationDays,
+    ...defaultEstimatorForm,
+    destinationCountry: choiceFrom(entries.destinationCountry, prefill.destinationCountry, ''),
+    visaType: choiceFrom(entries.visaType, prefill.visaType, defaultEstimatorForm.visaType),
+    durationDays: prefill.durationDays ?? defaultEstimatorForm.durationDays,
   };
 }
 
@@ -259,21 +271,21 @@ export const tripSteps = ['tripDetails', 'flightsAndStay', 'dailyBudget'] as con
 
 export type TripStep = (typeof tripSteps)[number];
 
-const draftSchema = v.object({ trip: tripSchema, lead: leadSchema, step: v.picklist(tripSteps) });
+const draftSchema = v.object({ trip: estimatorFormSchema, lead: leadSchema, step: v.picklist(tripSteps) });
 
 /** What was chosen and where the visitor was; a result is worked out again, so the last step stands for it. */
-export type TripDraft = Readonly<v.InferOutput<typeof draftSchema>>;
+export type EstimatorDraft = Readonly<v.InferOutput<typeof draftSchema>>;
 
-export const estimatorDraftStorageKey: StorageKey<TripDraft> = {
+export const estimatorDraftStorageKey: StorageKey<EstimatorDraft> = {
   key: 'deshantar:trip-draft:v1',
   lasts: 'tab',
   check: checkedBy(draftSchema),
 };
 
 /** Whether nothing has been chosen or typed that is worth keeping. */
-export function isUntouched(trip: Trip, lead: Lead): boolean {
+export function isUntouched(trip: EstimatorForm, lead: Lead): boolean {
   const { addOns: ticked, ...choices } = trip;
-  const { addOns: tickedAtFirst, ...firstChoices } = defaultTrip;
+  const { addOns: tickedAtFirst, ...firstChoices } = defaultEstimatorForm;
   return hasSame(choices, firstChoices) && hasSame(ticked, tickedAtFirst) && hasSame(lead, emptyLead);
 }
 

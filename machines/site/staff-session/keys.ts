@@ -1,4 +1,4 @@
-/** What the device keeps of the admin's login: never an OTP. Specification §3, Logged-in user, and §4, Admin auth. */
+/** What the device keeps of the staff login: never an OTP. Specification §3, Logged-in user, and §4, Admin auth. */
 import * as v from 'valibot';
 import { checkedBy } from '../../kept';
 import type { StorageKey } from '../../ports';
@@ -11,12 +11,12 @@ export const pendingPhoneStorageKey: StorageKey<string> = {
   check: checkedBy(phoneSchema),
 };
 
-const adminUserSchema = v.object({ phoneNumber: phoneSchema });
+const staffUserSchema = v.object({ phoneNumber: phoneSchema });
 
-export type AdminUser = v.InferOutput<typeof adminUserSchema>;
+export type StaffUser = v.InferOutput<typeof staffUserSchema>;
 
-export const staffUserStorageKey: StorageKey<AdminUser> = {
+export const staffUserStorageKey: StorageKey<StaffUser> = {
   key: 'deshantar:admin-user:v1',
   lasts: 'device',
-  check: checkedBy(adminUserSchema),
+  check: checkedBy(staffUserSchema),
 };
