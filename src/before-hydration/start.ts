@@ -2,6 +2,9 @@
  * The script at the end of every page: starts the app once the first words are on the screen, which browsers report as a paint, so
  * that they share the network with nothing. At once when somebody touches the page.
  */
+import { showTheRest } from './first-screen';
+import { keepFocusLaidOut } from './focus';
+import { fetchFonts } from './fonts';
 import { forgetMissingFiles } from './missing-files';
 import { rememberPress, sayThatAppIsMissing } from './press';
 import type { StartFiles } from './start-files';
@@ -86,12 +89,15 @@ function startAtOnce(): void {
 }
 
 function startAfterPaint(): void {
+  showTheRest();
+  fetchFonts(stylesheetsLoaded);
   setTimeout(start);
 }
 
 for (const touch of ['pointerdown', 'keydown', 'focusin', 'online'])
   addEventListener(touch, startAtOnce, { capture: true, passive: true });
 rememberPress();
+keepFocusLaidOut();
 forgetMissingFiles();
 new PerformanceObserver(startAfterPaint).observe({ type: 'paint', buffered: true });
 setTimeout(startAfterPaint, longestWait);

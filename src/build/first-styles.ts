@@ -180,7 +180,14 @@ const earlyClasses = ['light', 'dark'];
  * What they put on it, and on what is pressed before the app is there; and what the build puts on the page's outermost
  * element.
  */
-const earlyStates = ['data-mantine-color-scheme', 'data-app', 'data-pressed', 'data-prerendered'];
+const earlyStates = [
+  'data-mantine-color-scheme',
+  'data-first-screen',
+  'data-fonts',
+  'data-app',
+  'data-pressed',
+  'data-prerendered',
+];
 
 function namesIn(html: string): Names {
   const values = (attribute: string) =>

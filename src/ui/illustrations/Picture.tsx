@@ -1,5 +1,5 @@
 import { addressOf } from 'virtual:pictures';
-import { drawInto, drawingFrom } from './file-drawing';
+import { drawInto, laterDrawing } from './file-drawing';
 import classes from './Picture.module.css';
 
 /** The drawings themselves, for the build only. */
@@ -22,7 +22,7 @@ interface PictureProps {
   name: string;
   /** What the picture shows; an empty text makes it decoration. */
   alt: string;
-  /** Whether it stands below the first screen: it is a file of its own then, and does not weigh on the page's HTML. */
+  /** Whether it stands below the first screen: it comes after the page then, and not with the page's HTML. */
   isBelow?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function Picture({ name, alt, isBelow = false }: PictureProps) {
     ...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }),
   };
   if (import.meta.env.SSR) {
-    const drawing = isBelow ? drawingFrom(fileOf(name)) : drawingOf(name);
+    const drawing = isBelow ? laterDrawing(fileOf(name)) : drawingOf(name);
     return <svg {...frame} dangerouslySetInnerHTML={{ __html: drawing }} />;
   }
   // As a text, what is inside belongs to nobody: React neither compares nor removes it.

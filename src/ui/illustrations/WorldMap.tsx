@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { addressOf } from 'virtual:maps';
 import { destinationPath, type CountryCategory } from '../../../machines/country-listing/listing';
-import { drawInto, drawingFrom } from './file-drawing';
+import { drawInto, laterDrawing } from './file-drawing';
 import {
   europe,
   europeFrame,
@@ -75,11 +75,11 @@ function flightPath(from: Cell, to: Cell): string {
   return `M${start}Q${peak} ${end}`;
 }
 
-/** The dots of a sheet, a file of its own; the app leaves them as the page's HTML has them. */
+/** The dots of a sheet, whose file comes after the first words; the app leaves them as the page's HTML has them. */
 function Land({ of: sheet }: { of: 'world' | 'europe' }) {
   const address = `${addressOf(sheet)}#land`;
   if (import.meta.env.SSR)
-    return <g className={classes.land} dangerouslySetInnerHTML={{ __html: drawingFrom(address) }} />;
+    return <g className={classes.land} dangerouslySetInnerHTML={{ __html: laterDrawing(address) }} />;
   // As a text, what is inside belongs to nobody: React neither compares nor removes it.
   return (
     <g
@@ -102,7 +102,7 @@ interface WorldMapProps {
 
 /**
  * The destinations on two sheets of dots, the world and Europe closer, marked by category. A picture that a
- * pointer can use: what it shows has to stand beside it in words.
+ * pointer can use: what it shows has to stand beside it in words. The land, which is a file for itself, comes after the page.
  */
 export function WorldMap({ destinations, home, flightsTo }: WorldMapProps) {
   const near = destinations.filter(isInEurope);

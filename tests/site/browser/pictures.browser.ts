@@ -9,7 +9,7 @@ const pictures = 'svg[viewBox="0 0 720 405"]';
 const isDrawn = (picture: Locator) =>
   picture.evaluate((svg: SVGSVGElement) => svg.querySelector('use')?.getBBox().width ?? 0);
 
-test('the picture of a page is there with its words, and those below the first screen are files of their own', async ({
+test('the picture of a page is there with its words, and those below the first screen come after it', async ({
   page,
 }) => {
   await page.goto('/blog/uk-visit-visa');
@@ -21,6 +21,26 @@ test('the picture of a page is there with its words, and those below the first s
   for (const picture of below) {
     await expect(picture).not.toBeInViewport();
     await expect.poll(() => isDrawn(picture)).toBeGreaterThan(300);
+  }
+});
+
+test('the drawings below the first screen are asked for once the first words are painted', async ({
+  page,
+}) => {
+  for (const [path, drawings] of [
+    ['/', 5],
+    ['/blog/uk-visit-visa', 3],
+  ] as const) {
+    await page.goto(path);
+    const asked = () =>
+      page.evaluate(() => {
+        const [paint] = performance.getEntriesByType('paint');
+        const files = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\/(?:maps|pictures)-/.test(name));
+        return files.map(({ startTime }) => startTime >= (paint?.startTime ?? Infinity));
+      });
+    await expect.poll(asked, path).toEqual(Array(drawings).fill(true));
   }
 });
 
@@ -36,7 +56,7 @@ test.describe('without scripts', () => {
     const pictureOfPost = expect.stringMatching(/^post-.*\.svg$/);
     expect(arrived).toEqual(expect.arrayContaining(['world.svg', 'europe.svg', pictureOfPost]));
     await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon.svg');
-    const drawings = page.locator('use');
+    const drawings = page.locator('use:not([data-href])');
     await expect(drawings).toHaveCount(5);
     for (const drawing of await drawings.all()) await expect(drawing).toBeVisible();
   });
