@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
-import { nodesOf, transitionsFrom, type Transition } from '../../tests/support/chart';
+import { nodesOf, transitionsFrom, transitionsTaken, type Transition } from '../../tests/support/chart';
 
 /** An actor of the watched page. */
 export interface WatchedActor {
@@ -128,11 +128,12 @@ export class Recording {
         event: event.event,
       });
     } else if (event.type === '@xstate.microstep') {
-      const { _transitions: definitions } = event as typeof event & { _transitions: readonly Transition[] };
       const actor = this.#idOf(ref);
       const root = this.actors[actor]?.machine?.root;
       const all = root ? this.#transitionsOf(root) : [];
-      const taken = definitions.map((definition) => all.indexOf(definition)).filter((place) => place >= 0);
+      const taken = transitionsTaken(event)
+        .map((definition) => all.indexOf(definition))
+        .filter((place) => place >= 0);
       this.#add({ kind: 'state', actor, snapshot: event.snapshot, taken });
     } else if (event.type === '@xstate.snapshot') {
       const actor = this.#idOf(ref);

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
 
 interface Named {
   readonly type: string;
@@ -35,6 +35,14 @@ export interface ChartFacts {
 /** A state and everything in it. */
 export function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
+}
+
+/**
+ * The transitions that an inspected step has taken. XState 5 says them in a field with an underscore and nowhere else:
+ * docs/xstate-6.md.
+ */
+export function transitionsTaken(event: InspectionEvent): readonly Transition[] {
+  return event.type === '@xstate.microstep' ? (event._transitions as Transition[]) : [];
 }
 
 /** What a state does when something happens, in the order of the chart. */

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
-import { nodesOf, transitionsFrom, type Transition } from './chart';
+import { nodesOf, transitionsFrom, transitionsTaken, type Transition } from './chart';
 
 /** A transition by name: its state, its event and which of the event's branches it is. */
 export function transitionName(definition: Transition): string {
@@ -33,9 +33,7 @@ export class TransitionLog {
         if (snapshot.machine?.id === this.#machineId)
           this.snapshot = snapshot.status === 'stopped' ? undefined : snapshot;
       }
-      if (event.type !== '@xstate.microstep') return;
-      const { _transitions: definitions } = event as InspectionEvent & { _transitions: Transition[] };
-      for (const definition of definitions) {
+      for (const definition of transitionsTaken(event)) {
         if (definition.source.machine.id !== this.#machineId) continue;
         const name = transitionName(definition);
         this.counts.set(name, (this.counts.get(name) ?? 0) + 1);

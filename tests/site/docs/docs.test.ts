@@ -36,6 +36,7 @@ const notInTheHouse = new Set([
   'useMediaQuery',
   'useScrollIntoView',
   'useFocusReturn',
+  'createAsyncLogic',
 ]);
 
 /** Words between backticks, outside blocks of code. */
