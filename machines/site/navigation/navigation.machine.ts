@@ -57,7 +57,7 @@ interface NavigationContext {
   unsaid: { readonly path: string; readonly event: SiteEvent } | undefined;
 }
 
-/** What has happened between two places that were on the screen one after the other. */
+/** What has happened between two locations that were on the screen one after the other. */
 function reachedBy(before: Location | undefined, location: Location): LocationReached | undefined {
   if (before === undefined) return { type: 'site.entered', location };
   if (before.pathname !== location.pathname) return { type: 'page.entered', location };

@@ -37,7 +37,7 @@ const failed = {
   },
 } as const;
 
-/** One tool: its code is on its way, or it stands over the page. The other tool may take its location at any time. */
+/** One tool: its code is on its way, or it stands over the page. The other tool may take its place at any time. */
 const toolStates = <Name extends Tool>(tool: Name) =>
   ({
     initial: 'loading',

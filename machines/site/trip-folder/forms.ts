@@ -1,6 +1,6 @@
 /**
- * What the forms of the site say of the trip, and what the trip offers them: each asks in its own words. A form is offered
- * only what it has a word for.
+ * What the forms of the site say of the trip (patches), and what the trip has for them (prefills): each asks in its own words. A form
+ * is given only what it has a word for.
  */
 import { daysBetween, isCalendarDate } from '../../calendar';
 import {
@@ -155,7 +155,7 @@ export function patchByEstimator({ destinationCountry }: EstimatorAnswers, folde
   return destinationPatch(namesById.get(destinationCountry), folder);
 }
 
-/** What the trip offers each form, in the form's own words; only what is known. */
+/** What the trip has for each form, in the form's own words; only what is known. */
 export interface TripPrefills {
   readonly application: Partial<Record<'country' | 'visaType', string>>;
   readonly checker: Partial<
@@ -178,7 +178,7 @@ const checkerOccupations: Readonly<Partial<Record<Traveller['occupation'], strin
   retired: 'retired',
 };
 
-/** What the trip offers the forms. The area has no place in the apply form, which asks for one country. */
+/** What the trip has for the forms. The area has no place in the apply form, which asks for one country. */
 export function prefillsOf({
   destination,
   visaType,

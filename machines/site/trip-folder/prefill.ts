@@ -12,8 +12,8 @@ function pick<Field extends string>(
 }
 
 /**
- * What a form takes of what it is offered: only for fields that are still empty, so nothing is ever overwritten; and nothing at all
- * when the form is about another place already.
+ * What a form takes of a prefill: only for fields that are still empty, so nothing is ever overwritten; and nothing at all
+ * when the form is about another destination already.
  */
 export function takenPrefill<Field extends string>(
   fields: Readonly<Record<Field, string>>,
@@ -25,7 +25,7 @@ export function takenPrefill<Field extends string>(
   return pick(prefill, (field) => !isElsewhere && fields[field] === '');
 }
 
-/** The offers that say something new: not what the field says already. */
+/** What of a prefill is new: not what the field says already. */
 export function newPrefill<Field extends string>(
   fields: Readonly<Record<Field, string>>,
   prefill: Prefill<Field>,
@@ -33,7 +33,7 @@ export function newPrefill<Field extends string>(
   return pick(prefill, (field, value) => fields[field] !== value);
 }
 
-/** The offers without the one for a field that the visitor has answered. */
+/** The prefill without the value for a field that the visitor has answered. */
 export function prefillWithout<Field extends string>(
   prefill: Prefill<Field>,
   answered: string,

@@ -41,7 +41,7 @@ interface TripFolderContext {
 
 const start: TripFolderContext = { folder: emptyFolder, cleared: emptyFolder };
 
-/** What an event says of the trip. */
+/** What an event adds to the trip. */
 interface Patched {
   readonly patch: TripFolder;
 }
@@ -191,7 +191,7 @@ export function selectKept(snapshot: TripFolderSnapshot): {
     : { inTab: kept, onDevice: undefined };
 }
 
-/** What the trip offers the forms of the site. */
+/** What the trip has for the forms of the site. */
 export function selectPrefills(snapshot: TripFolderSnapshot): TripPrefills {
   const prefills = prefillsOf(snapshot.context.folder);
   return snapshot.matches({ estimator: 'notOffered' }) ? { ...prefills, estimator: {} } : prefills;
