@@ -88,7 +88,7 @@ export const blogListMachine = setup({
 }).createMachine({
   id: 'blogList',
   context: ({ input }) => ({ ...everything, posts: input.posts, typedText: '' }),
-  // The address first: a search that it brings would take the location of what was typed.
+  // The address first: a search that it brings would take the place of what was typed.
   invoke: [
     { id: 'address', src: 'address' },
     { id: 'earlySearch', src: 'earlySearch', input: ({ self }) => ({ formId: self.id }) },
