@@ -1,8 +1,9 @@
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { IconCheck, IconExclamationMark, IconInfoSmall } from '@tabler/icons-react';
+import { useWindowEvent } from '@mantine/hooks';
 import { createNotificationsStore, Notifications, type NotificationData } from '@mantine/notifications';
-import { useEffect, useLayoutEffect, useMemo, type FocusEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, type FocusEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notice } from '../../../machines/ports';
 import { forNotices } from '../../../machines/site/events';
@@ -100,15 +101,11 @@ export function Toaster() {
   const task = useQueue('task');
   const hasAny = usePart('notices', (notices) => notices !== undefined && selectHasAny(notices));
 
-  useEffect(() => {
-    const dismissByEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      const id = noticeForEscape(site);
-      if (id !== undefined) send({ type: 'notice.dismissed', id });
-    };
-    document.addEventListener('keydown', dismissByEscape);
-    return () => document.removeEventListener('keydown', dismissByEscape);
-  }, [site, send]);
+  useWindowEvent('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    const id = noticeForEscape(site);
+    if (id !== undefined) send({ type: 'notice.dismissed', id });
+  });
 
   useEmitted('notices', {
     'focus.returned': ({ to }) => {
