@@ -3,7 +3,6 @@
  * that they share the network with nothing. At once when somebody touches the page.
  */
 import { showTheRest } from './first-screen';
-import { keepFocusLaidOut } from './focus';
 import { fetchFonts } from './fonts';
 import { forgetMissingFiles } from './missing-files';
 import { rememberPress, sayThatAppIsMissing } from './press';
@@ -97,7 +96,6 @@ function startAfterPaint(): void {
 for (const touch of ['pointerdown', 'keydown', 'focusin', 'online'])
   addEventListener(touch, startAtOnce, { capture: true, passive: true });
 rememberPress();
-keepFocusLaidOut();
 forgetMissingFiles();
 new PerformanceObserver(startAfterPaint).observe({ type: 'paint', buffered: true });
 setTimeout(startAfterPaint, longestWait);

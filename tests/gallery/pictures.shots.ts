@@ -36,12 +36,9 @@ async function fitDialog(page: Page, { width, height }: Size): Promise<boolean> 
   return true;
 }
 
-/** Brings out what waits to be scrolled to: parts that are drawn late, and pictures that are fetched late. */
+/** Brings out what waits to be scrolled to: pictures that are fetched late. */
 async function bringOut(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
-      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
-    }
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
     await Promise.allSettled([document.fonts.ready, ...images.map((image) => image.decode())]);

@@ -54,44 +54,7 @@ test('a form works on a page that the fallback shell starts', async ({ page }) =
   await expect(form.getByText('Email is required')).toBeVisible();
 });
 
-/** How much of the page below the first screen the browser has not laid out yet. */
-const partsLeftOut = (page: Page) =>
-  page
-    .locator('main section > *, footer > *')
-    .evaluateAll(
-      (parts) => parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).length,
-    );
-
-test(
-  'what lies below the first screen is laid out when it comes near, all of it once the app has time; then nothing changes in height',
-  {
-    tag: '@phones',
-  },
-  async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/services');
-    expect(await partsLeftOut(page)).toBeGreaterThan(2);
-    await page.getByText('© 2025 Deshantar').scrollIntoViewIfNeeded();
-    await expect(page.getByText('© 2025 Deshantar')).toBeInViewport();
-    release();
-    await expect(page.locator('html')).toHaveAttribute('data-laid', '');
-    expect(await partsLeftOut(page)).toBe(0);
-    const heights = await page.evaluate(async () => {
-      const seen = [];
-      for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
-        window.scrollTo({ top: y, behavior: 'instant' });
-        await new Promise(requestAnimationFrame);
-        seen.push(document.documentElement.scrollHeight);
-      }
-      return [...new Set(seen)];
-    });
-    expect(heights).toHaveLength(1);
-  },
-);
-
-test('one arrives at the named part of a page whose parts above it are not laid out yet', async ({
-  page,
-}) => {
+test('one arrives at the named part of a page, and stays there when the app starts', async ({ page }) => {
   await page.goto('/terms');
   const last = await page.locator('main section[id]').last().getAttribute('id');
   await page.goto('about:blank');
@@ -102,7 +65,7 @@ test('one arrives at the named part of a page whose parts above it are not laid 
   const top = async () => Math.round((await part.boundingBox())?.y ?? 0);
   const first = await top();
   release();
-  await expect(page.locator('html')).toHaveAttribute('data-laid', '');
+  await appStarted(page);
   await expect(part).toBeInViewport();
   expect(Math.abs((await top()) - first)).toBeLessThan(8);
 });
@@ -158,16 +121,4 @@ test('where no paint is reported, all of a page is there after four seconds', as
   await expect(page.locator('footer')).toBeHidden();
   await page.clock.fastForward(1_500);
   await expect(page.locator('footer')).toBeVisible();
-});
-
-test('a mouse may press in the frame in which the focus comes to a part that is not laid out yet', async ({
-  page,
-}) => {
-  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
-  await page.goto('/about');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'YouTube' });
-  await link.evaluate((element) => element.focus());
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  await page.mouse.click(width * 0.9, height * 0.67);
-  await expect(page.getByRole('contentinfo')).toBeInViewport();
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { builtPaths } from '../../support/built-paths';
 import { violationsOf } from './axe';
 import { answerChecker, applicationForm, checkerOn, openAndFillApplication } from './forms';
-import { expect, laidOut, leaveInTab, open, openTool, sidewaysOverflow, test } from './visit';
+import { expect, leaveInTab, open, openTool, sidewaysOverflow, test } from './visit';
 
 /** One of each kind of page. */
 const keyPaths = [
@@ -74,7 +74,6 @@ for (const device of ['light', 'dark'] as const) {
 test('fault 55: on system the page follows the device as it switches; a choice stays', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/terms');
-  await laidOut(page);
   await expectTheme(page, 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectTheme(page, 'dark');
@@ -92,7 +91,6 @@ test('fault 55: two tabs show the same theme', async ({ page, context }) => {
   for (const tab of [page, other]) {
     await tab.emulateMedia({ colorScheme: 'light' });
     await open(tab, '/terms');
-    await laidOut(tab);
   }
   await themeToggle(page).click();
   for (const tab of [page, other]) await expectTheme(tab, 'dark');
@@ -351,7 +349,6 @@ test(
       await test.step(path, async () => {
         await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
         await open(page, path);
-        await laidOut(page);
         await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
         await expectPaper(page);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import { answerChecker, checkerOn, openAndFillApplication } from './forms';
-import { expect, expectComplaints, holdFile, laidOut, open, openTool, test } from './visit';
+import { expect, expectComplaints, holdFile, open, openTool, test } from './visit';
 
 /* Going somewhere while something else is under way, and going where one already is. */
 
@@ -173,7 +173,6 @@ for (const [line, connection, expected] of [
     });
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/services');
-    await laidOut(page);
     const guide = page.getByRole('link', { name: 'Schengen visa guide' });
     await expect(async () => {
       await guide.blur();
@@ -197,7 +196,6 @@ test('once the pages of four links are there, scrolling past others keeps nothin
     };
   });
   await open(page, '/services');
-  await laidOut(page);
   const waits = () => page.locator('html').getAttribute('data-waits');
   await page.getByRole('link', { name: 'Japan' }).first().scrollIntoViewIfNeeded();
   await expect(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe';
 import { checkerOn, checkerSteps, goOn } from './forms';
-import { expect, expectComplaints, holdFile, laidOut, open, sidewaysOverflow, test } from './visit';
+import { expect, expectComplaints, holdFile, open, sidewaysOverflow, test } from './visit';
 
 const guides = [
   {
@@ -94,7 +94,6 @@ for (const { path, h1, figure, steps, documents, primary, leadsTo } of guides) {
 
     test('fault 65: the checklist prints alone, on one page; the guide prints whole', async ({ page }) => {
       await open(page, path);
-      await laidOut(page);
       await page.evaluate(() => {
         window.print = () => {};
       });

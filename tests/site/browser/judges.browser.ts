@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { builtPaths } from '../../support/built-paths';
 import { fileOf, installOnce, type Tool } from '../../support/install-once';
-import { expect, laidOut, open, test } from './visit';
+import { expect, open, test } from './visit';
 
 /* Two judges besides axe: what they say of the pages is nothing. Each is installed once, where the registry can be reached. */
 
@@ -69,7 +69,6 @@ test.describe('a second accessibility engine finds no failure', () => {
       const why = await installOnce(engine);
       test.skip(why !== undefined, why);
       await open(page, path);
-      await laidOut(page);
       await page.evaluate(readFileSync(fileOf(engine, 'ace.js'), 'utf8'));
       const failures = await page.evaluate(async () => {
         interface Result {

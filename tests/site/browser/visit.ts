@@ -72,11 +72,6 @@ export async function openTool(
   return dialog;
 }
 
-/** Waits until the page is laid out to its end: from then on nothing changes in height. */
-export async function laidOut(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-laid]');
-}
-
 /** Leaves something in the tab's storage before the page starts, as a visit before would have. */
 export async function leaveInTab(page: Page, key: string, value: unknown): Promise<void> {
   await page.addInitScript(

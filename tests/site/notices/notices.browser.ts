@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../browser/axe';
-import { appStarted, expect, expectComplaints, laidOut, open, test } from '../browser/visit';
+import { appStarted, expect, expectComplaints, open, test } from '../browser/visit';
 
 const paid = '/services?status=success&tx_id=TX-9';
 
@@ -172,7 +172,6 @@ async function expectNothingCovered(page: Page, { path, part, from }: (typeof st
   await open(page, `${path}?status=success&tx_id=TX-9`);
   const shown = notice(page, 'Payment Successful!');
   await shown.getByRole('button', { name: 'Dismiss' }).focus();
-  await laidOut(page);
   for (const width of [320, 390, 600, 768, 820, 992, 1024, 1200, 1440, 1920]) {
     if (width < from) continue;
     await page.setViewportSize({ width, height: 900 });
