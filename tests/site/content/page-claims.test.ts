@@ -1,12 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { indexablePaths, metadataFor } from '../../../src/app/metadata';
 import { entryRulesFor } from '../../../src/content/entry-rules';
 import { facts, type FactId } from '../../../src/content/facts';
 import { prerenderEntry } from '../../../src/prerender';
-import { recordedIn } from '../../support/recorded-text';
-import { voiceRows, wordsNotUsed } from './voice';
-import { writtenIn } from './written-text';
+import { claimsIn } from './claims';
 
 function textOf(html: string): string {
   return html
@@ -15,26 +12,6 @@ function textOf(html: string): string {
     .replaceAll('&#x27;', '’')
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ');
-}
-
-/** Where a person would contract: articles and guides are written as one speaks; legal pages may stay formal. */
-const stiff =
-  /\b(?:do|does|did|is|are|was|were|have|has|will|could|would) not\b|\bcannot\b|\b(?:you|we) will\b/gi;
-
-/** Headings that stand as they are, and words that the tools of a guide share with every page. */
-const mayBeStiff = ['What you can and cannot do', 'does not apply to you', 'Visa is not', 'Your trip is not'];
-
-function stiffSentences(html: string): string[] {
-  const prose = [...html.matchAll(/<(p|li|dd)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , inner = '']) =>
-    textOf(inner),
-  );
-  // Headings, which stand in the table of contents too, end without a full stop.
-  return prose.filter(
-    (text) =>
-      /[.;:!?…] *$/.test(text) &&
-      (text.match(stiff) ?? []).length > 0 &&
-      !mayBeStiff.some((words) => text.includes(words)),
-  );
 }
 
 /** Facts whose current figure differs from the listed one, where both are sums: they must never stand apart. */
@@ -77,53 +54,6 @@ describe('the same figure on every page', () => {
   });
 });
 
-describe('each word or phrase of the list', () => {
-  it.each(voiceRows.map((one) => [one.refused, one] as const))(
-    'refuses "%s"',
-    (refused, { phrase, fine }) => {
-      expect(refused).toMatch(phrase);
-      expect(fine).not.toMatch(phrase);
-      expect(wordsNotUsed(fine)).toEqual([]);
-    },
-  );
-});
-
-/** Every word that somebody may come to read is written in one of these, also where no page or state of a test shows it. */
-const written = writtenIn([
-  'machines',
-  'src/app',
-  'src/content',
-  'src/flows',
-  'src/pages',
-  'src/ui',
-  'src/site.ts',
-]);
-
-describe('what is written in the modules', () => {
-  it('is found', () => {
-    const all = written.flatMap(({ texts }) => texts);
-    expect(all).toContain('Lost in Translation?');
-    expect(all).toContain('You get status updates until the visa arrives.');
-    expect(all.some((text) => text.startsWith('Your trip to '))).toBe(true);
-  });
-
-  it.each(written.map(({ file, texts }) => [file, texts] as const))(
-    '%s uses no word or phrase of the list',
-    (_file, texts) => {
-      expect(texts.flatMap(wordsNotUsed)).toEqual([]);
-    },
-  );
-});
-
-describe('what is recorded', () => {
-  const records = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.txt') && !file.includes('heard'),
-  );
-  it.each(records)('%s uses no word or phrase of the list', (file) => {
-    expect(wordsNotUsed(recordedIn(`tests/${file}`))).toEqual([]);
-  });
-});
-
 interface DescribedQuestions {
   readonly '@type': string;
   readonly mainEntity: readonly {
@@ -137,14 +67,9 @@ describe.each(indexablePaths)('%s', async (path) => {
   const text = textOf(body);
   const described = /id="structured-data">(.*?)<\/script>/s.exec(head)?.[1] ?? '';
 
-  it('uses no word or phrase of the list', () => {
+  it('claims nothing that nobody may claim', () => {
     const { title, description } = metadataFor(path);
-    expect(wordsNotUsed(`${text} ${title} ${description} ${described}`)).toEqual([]);
-  });
-
-  it.runIf(/^\/(?:blog\/|visa\/|faq$)/.test(path))('speaks as a person does, with contractions', () => {
-    const main = /<main\b.*<\/main>/s.exec(body)?.[0] ?? body;
-    expect(stiffSentences(main)).toEqual([]);
+    expect(claimsIn(`${text} ${title} ${description} ${described}`)).toEqual([]);
   });
 
   it('never gives a listed rule as the one that holds', () => {
