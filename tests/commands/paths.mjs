@@ -46,7 +46,12 @@ function suitesAsked() {
 }
 
 function walkViews(settings) {
-  const reporters = ['--reporter=dot', '--reporter=./tests/support/path-reporter.ts'];
+  const reporters = [
+    '--reporter=dot',
+    '--reporter=junit',
+    '--outputFile.junit=.reports/paths/views.xml',
+    '--reporter=./tests/support/path-reporter.ts',
+  ];
   const suites = suitesAsked();
   if (suites.length > 0)
     return runTool('vitest', ['run', '--project', 'paths', ...reporters, ...suites], settings);
@@ -61,11 +66,12 @@ function walkSite(settings) {
       'test',
       'tests/site/browser/paths.browser.ts',
       '--project=desktop',
-      '--reporter=line,./tests/support/chromium-path-reporter.ts',
+      '--reporter=line,junit,./tests/support/chromium-path-reporter.ts',
       ...(asked.headed ? ['--headed', '--workers=1'] : []),
     ],
     {
       ...settings,
+      PLAYWRIGHT_JUNIT_OUTPUT_FILE: '.reports/paths/chromium.xml',
       SCREENS: '1',
       ...(asked.all && { ALL_PATHS: '1' }),
       ...(asked.headed && { SLOW_MS: String(slowMs) }),

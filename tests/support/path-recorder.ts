@@ -8,7 +8,6 @@ import {
   flowResults,
   nearestNames,
   reportJson,
-  reportJunit,
   reportLines,
   reportPage,
   type PathResult,
@@ -105,9 +104,8 @@ export class PathRecorder {
       join(folder, `${scope}.html`),
       reportPage(flowResults(this.#withScreens(scope), this.#walks), run),
     );
-    writeFileSync(join(folder, `${scope}.xml`), reportJunit(flows));
     writeFileSync(join(folder, `${scope}.json`), reportJson(flows, run));
-    console.log(`The report for a browser: ${folder}/${scope}.html (JUnit and JSON beside it)`);
+    console.log(`The report for a browser: ${folder}/${scope}.html (JSON beside it)`);
     return true;
   }
 }

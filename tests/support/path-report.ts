@@ -99,17 +99,13 @@ export function nearestNames(asked: string, names: readonly string[], count = 5)
 }
 
 /** The command that walks one path again: where it can, on the built site before the eyes of whoever runs it. */
-export function replayCommand({
-  flow,
-  name,
-  isOnSite,
-}: Pick<PathResult, 'flow' | 'name' | 'isOnSite'>): string {
+function replayCommand({ flow, name, isOnSite }: Pick<PathResult, 'flow' | 'name' | 'isOnSite'>): string {
   const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
   return `npm run test:paths -- ${isOnSite ? '--headed ' : ''}--flow ${quoted(flow)} --path ${quoted(name)}`;
 }
 
 /** Text as HTML, in content and in quoted attributes alike. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -387,19 +383,6 @@ ${failuresHtml(walked)}
 <label class="find">Find a path by its words<input type="search" placeholder="such as: goes back, starts over, failed"></label>
 <main>${walked.map(flowHtml).join('\n')}</main><script>${script}</script></body></html>
 `;
-}
-
-/** The results as JUnit's XML, one suite a flow. */
-export function reportJunit(flows: readonly FlowResult[]): string {
-  const suites = flows.map((flow) => {
-    const cases = walkedOf(flow).map(({ name, durationMs, outcome, message = '' }) => {
-      const failure = `<failure message="${escaped(message.split('\n')[0] ?? '')}">${escaped(message)}</failure>`;
-      return `<testcase classname="${escaped(flow.flow)}" name="${escaped(name)}" time="${(durationMs / 1000).toFixed(3)}">${outcome === 'failed' ? failure : ''}</testcase>`;
-    });
-    const failures = walkedOf(flow).filter(({ outcome }) => outcome === 'failed').length;
-    return `<testsuite name="${escaped(flow.flow)}" tests="${cases.length}" failures="${failures}">${cases.join('')}</testsuite>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>${suites.join('')}</testsuites>\n`;
 }
 
 /** The results as JSON: what ran, and of each path its outcome, its transitions and what was wrong. */
