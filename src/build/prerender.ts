@@ -88,7 +88,7 @@ class PageWriter {
     const head = [
       `<script>${this.#scripts.head}</script>`,
       page.head,
-      `<style>${firstStyles(styles, `<html><head></head><body>${page.body}</body></html>`)}</style>`,
+      `<style>${await firstStyles(styles, `<html><head></head><body>${page.body}</body></html>`)}</style>`,
       // The whole sheets, for the start script; the app finds that they are there. On paper they count where no script brings them.
       ...files.styles.map((style) => `<link rel="stylesheet" href="/${style}" disabled>`),
       start === 'never' ? onPaper : `<noscript>${onPaper}</noscript>`,
