@@ -2,32 +2,47 @@ import * as v from 'valibot';
 import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate';
 import { addDays, daysBetween, isCalendarDate, lastDate } from '../calendar';
 import { dateWords, dayCount } from '../date-words';
+import { isSchengen, schengenArea } from '../schengen';
+import type { TripFolder } from '../site/trip-folder/folder';
 import { checkedBy, rowByRow } from '../kept';
 import type { StorageKey } from '../ports';
 import { silent, type Watched } from '../source';
-import { checkStays, planStay, stayLimit, stayProblems, type Stay, type StayCheck } from './stays';
+import {
+  checkStays,
+  firstDayToStay,
+  planStay,
+  stayLimit,
+  stayProblems,
+  type Stay,
+  type StayCheck,
+} from './stays';
 import { pictureOf, type WindowPicture } from './window';
 
 /** How many stays the list holds at most. */
 export const mostStays = 40;
 
-/** What the visitor has entered: stays as typed, and the day on which a new one is to begin. */
+/** What the visitor has entered: stays as typed, the day on which a new one is to begin, and how many days it is to last. */
 export interface TypedStays {
   readonly rows: readonly Stay[];
   readonly entry: string;
+  readonly wanted: string;
 }
 
 type TodayFound = { type: 'today.found'; today: string };
 /** What the tab has kept of the list. */
 type StaysFound = { type: 'stays.found'; typed: TypedStays };
+/** What is known of the visitor's trip, first and whenever it changes. */
+type TripKnown = { type: 'trip.known'; folder: TripFolder };
 
 export type StayCounterEvent =
   | TodayFound
   | StaysFound
+  | TripKnown
   | { type: 'row.changed'; row: number; field: keyof Stay; value: string }
   | { type: 'row.added' }
   | { type: 'row.removed'; row: number }
   | { type: 'entry.changed'; value: string }
+  | { type: 'wanted.changed'; value: string }
   /** The window of 180 days is moved: its last day is that many days after the first that it can have. */
   | { type: 'frame.moved'; offset: number }
   | { type: 'list.cleared' };
@@ -41,7 +56,7 @@ interface StayCounterContext {
 }
 
 const emptyRow: Stay = { entry: '', exit: '' };
-const emptyList: TypedStays = { rows: [emptyRow], entry: '' };
+const emptyList: TypedStays = { rows: [emptyRow], entry: '', wanted: '' };
 
 // A day with a year of five digits is none, and the others stay: one odd value is not worth the whole list.
 const typedDate = v.pipe(
@@ -55,6 +70,13 @@ const typedStaysSchema = v.object({
     v.transform((rows) => rows.slice(0, mostStays)),
   ),
   entry: typedDate,
+  wanted: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((typed) => typed.slice(0, 4)),
+    ),
+    '',
+  ),
 });
 
 /** The stays as they were typed, until the tab is closed. */
@@ -65,6 +87,11 @@ export const staysStorageKey: StorageKey<TypedStays> = {
 };
 
 const isFilled = ({ entry, exit }: Stay) => entry !== '' && exit !== '';
+
+/** Whether anything was typed. */
+function isBegun({ rows, entry, wanted }: TypedStays): boolean {
+  return entry !== '' || wanted !== '' || rows.some((row) => row.entry !== '' || row.exit !== '');
+}
 
 /** The rows with both days, and where they stand in the list. */
 function filledRows({ rows }: TypedStays): {
@@ -87,10 +114,28 @@ export function listProblems(
   }));
 }
 
+/** How many days a stay is to last; nothing for what is no number of days that may be. */
+function wantedDays({ wanted }: TypedStays): number | undefined {
+  const days = /^\s*\d{1,2}\s*$/.test(wanted) ? Number(wanted) : 0;
+  return days >= 1 && days <= stayLimit ? days : undefined;
+}
+
+const isWrongWish = (typed: TypedStays) => typed.wanted.trim() !== '' && wantedDays(typed) === undefined;
+
+/** The stays of a trip to the area, as far as its days are known; nothing for a trip to elsewhere. */
+function staysOfTrip({ destination, entry, exit }: TripFolder): TypedStays | undefined {
+  if (destination === undefined || entry === undefined) return undefined;
+  if (destination !== schengenArea && !isSchengen(destination)) return undefined;
+  return exit === undefined || exit < entry
+    ? { ...emptyList, entry }
+    : { ...emptyList, rows: [{ entry, exit }] };
+}
+
 /** Whether there is anything to count, and whether it can be. */
 function situationOf(typed: TypedStays): 'blank' | 'flawed' | 'counted' {
-  if (listProblems(typed).length > 0) return 'flawed';
-  return filledRows(typed).stays.length === 0 && !isCalendarDate(typed.entry) ? 'blank' : 'counted';
+  if (listProblems(typed).length > 0 || isWrongWish(typed)) return 'flawed';
+  const isAsked = isCalendarDate(typed.entry) || wantedDays(typed) !== undefined;
+  return filledRows(typed).stays.length > 0 || isAsked ? 'counted' : 'blank';
 }
 
 /**
@@ -108,12 +153,15 @@ export const stayCounterMachine = setup({
     today: silent<TodayFound>(),
     /** Tells what the tab has kept of the list, and keeps what is in it. */
     draft: silent<StaysFound, Watched<{ readonly context: StayCounterContext }>>(),
+    trip: silent<TripKnown>(),
   },
   guards: {
     isBlank: ({ context }) => situationOf(context.typed) === 'blank',
     isFlawed: ({ context }) => situationOf(context.typed) === 'flawed',
     isCountable: ({ context }) => situationOf(context.typed) === 'counted',
     hasRoom: ({ context }) => context.typed.rows.length < mostStays,
+    /** What somebody has typed is never replaced by a trip. */
+    isUntouched: ({ context }) => !isBegun(context.typed),
     isListed: ({ context }, params: { row: number }) =>
       params.row >= 0 && params.row < context.typed.rows.length,
   },
@@ -125,6 +173,10 @@ export const stayCounterMachine = setup({
     takeFound: assign(({ event }) => {
       assertEvent(event, 'stays.found');
       return { typed: event.typed };
+    }),
+    takeTrip: assign(({ event }) => {
+      assertEvent(event, 'trip.known');
+      return { typed: staysOfTrip(event.folder) ?? emptyList };
     }),
     keepRow: assign(({ context: { typed }, event }) => {
       assertEvent(event, 'row.changed');
@@ -146,6 +198,10 @@ export const stayCounterMachine = setup({
       assertEvent(event, 'entry.changed');
       return { typed: { ...typed, entry: event.value } };
     }),
+    keepWanted: assign(({ context: { typed }, event }) => {
+      assertEvent(event, 'wanted.changed');
+      return { typed: { ...typed, wanted: event.value } };
+    }),
     moveFrame: assign(({ context, event }) => {
       assertEvent(event, 'frame.moved');
       const picture = pictureIn(context);
@@ -160,11 +216,14 @@ export const stayCounterMachine = setup({
   invoke: [
     { id: 'today', src: 'today' },
     { id: 'draft', src: 'draft', input: ({ self }) => self },
+    // After what the tab has kept: that comes first.
+    { id: 'trip', src: 'trip' },
   ],
   initial: 'blank',
   on: {
     'today.found': { actions: 'keepToday' },
     'stays.found': { actions: 'takeFound' },
+    'trip.known': { guard: 'isUntouched', actions: 'takeTrip' },
     'row.changed': {
       guard: { type: 'isListed', params: ({ event }) => ({ row: event.row }) },
       actions: 'keepRow',
@@ -175,6 +234,7 @@ export const stayCounterMachine = setup({
       actions: 'removeRow',
     },
     'entry.changed': { actions: 'keepEntry' },
+    'wanted.changed': { actions: 'keepWanted' },
     'list.cleared': { actions: 'clear' },
   },
   states: {
@@ -203,11 +263,8 @@ export const stayCounterMachine = setup({
 export type StayCounterSnapshot = SnapshotFrom<typeof stayCounterMachine>;
 
 /** What is worth keeping: nothing while the list is as it began. */
-export function selectDraft({
-  context: { typed },
-}: Pick<StayCounterSnapshot, 'context'>): TypedStays | undefined {
-  const isBegun = typed.entry !== '' || typed.rows.some(({ entry, exit }) => entry !== '' || exit !== '');
-  return isBegun ? typed : undefined;
+export function selectDraft({ context }: Pick<StayCounterSnapshot, 'context'>): TypedStays | undefined {
+  return isBegun(context.typed) ? context.typed : undefined;
 }
 
 /** The message beside each field of each row. */
@@ -215,16 +272,31 @@ export function selectRowProblems({ context }: StayCounterSnapshot): ReadonlyMap
   return new Map(listProblems(context.typed).map(({ row, field, message }) => [`${row}.${field}`, message]));
 }
 
-/** The new stay that is asked about, as long as it may be. */
-function plannedStay({ entry }: TypedStays, stays: readonly Stay[]): Stay | undefined {
-  if (!isCalendarDate(entry)) return undefined;
+/** What is wrong with the days that a stay is to last. */
+export function selectWantedProblem({ context }: StayCounterSnapshot): string | undefined {
+  return isWrongWish(context.typed) ? `Enter a number of days from 1 to ${stayLimit}.` : undefined;
+}
+
+/** The first stay of the wanted days: from the day of entry on that is asked about, or from today. */
+function wantedStay(typed: TypedStays, stays: readonly Stay[], today: string | undefined): Stay | undefined {
+  const days = wantedDays(typed);
+  const from = isCalendarDate(typed.entry) ? typed.entry : today;
+  if (days === undefined || from === undefined) return undefined;
+  const entry = firstDayToStay(stays, days, from);
+  return entry === undefined ? undefined : { entry, exit: addDays(entry, days - 1) };
+}
+
+/** The new stay that is asked about, as long as it may be or as it is wanted. */
+function plannedStay(typed: TypedStays, stays: readonly Stay[], today: string | undefined): Stay | undefined {
+  const { entry } = typed;
+  if (!isCalendarDate(entry)) return wantedStay(typed, stays, today);
   const { lastExit } = planStay(stays, entry);
   return lastExit === undefined ? undefined : { entry, exit: lastExit };
 }
 
 function pictureIn({ typed, today, day = today }: StayCounterContext): WindowPicture | undefined {
   const { stays } = filledRows(typed);
-  return day === undefined ? undefined : pictureOf(stays, plannedStay(typed, stays), day);
+  return day === undefined ? undefined : pictureOf(stays, plannedStay(typed, stays, today), day);
 }
 
 export interface StayResult {
@@ -266,6 +338,11 @@ function planNumbers(stays: readonly Stay[], entry: string): NonNullable<StayRes
   ];
 }
 
+function wishSentence({ entry, exit }: Stay, today: string | undefined): string {
+  const when = entry === today ? 'today' : dateWords(entry);
+  return `You could stay ${dayCount(daysBetween(entry, exit) + 1)} from ${when} on: to ${dateWords(exit)}.`;
+}
+
 /** The results, once the list can be counted. */
 export function selectResult(snapshot: StayCounterSnapshot): StayResult | undefined {
   if (!snapshot.matches('counted')) return undefined;
@@ -273,10 +350,12 @@ export function selectResult(snapshot: StayCounterSnapshot): StayResult | undefi
   const { stays } = filledRows(typed);
   const asksEntry = isCalendarDate(typed.entry);
   const check = checkStays(stays);
+  const wanted = wantedStay(typed, stays, snapshot.context.today);
   const picture = pictureIn(snapshot.context);
   const range = picture && { first: picture.first, last: picture.last };
   return {
     sentences: [
+      ...(wanted ? [wishSentence(wanted, snapshot.context.today)] : []),
       ...(asksEntry ? [planSentence(stays, typed.entry)] : []),
       ...(stays.length > 0 ? [checkSentence(check)] : []),
       ...(asksEntry && planStay(stays, typed.entry).stay > stayLimit - planStay(stays, typed.entry).used

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isCalendarDate } from '../calendar';
+import { addDays, daysBetween, isCalendarDate, lastDate } from '../calendar';
 
 /** A stay in the Schengen area. Both days count; in and out on one day is one day. Dates as YYYY-MM-DD. */
 export interface Stay {
@@ -138,6 +138,53 @@ function earliestEntry(known: readonly Stay[], from: string): string {
   return day;
 }
 
+/**
+ * The first day, from a day on, from which a new unbroken stay of so many days is possible: beside the others, past and planned, and
+ * with each day that has one of it among its 180 within the rule; nothing where the calendar ends before. Throws `InvalidStays` for
+ * stays, a RangeError for days that are not a whole number from 1 to 90.
+ */
+export function firstDayToStay(stays: readonly Stay[], days: number, from: string): string | undefined {
+  if (!Number.isInteger(days) || days < 1 || days > stayLimit) {
+    throw new RangeError(`No stay may be ${days} days long.`);
+  }
+  // As numbers, from the day on which it may begin.
+  const spans = merged(stays).map(({ entry, exit }): Span => [
+    daysBetween(from, entry),
+    daysBetween(from, exit),
+  ]);
+  const room = daysBetween(from, lastDate) - days;
+  for (let day = 0; day <= room;) {
+    const planned: Span = [day, day + days - 1];
+    const inTheWay = spans.find(([first, last]) => first <= planned[1] && last >= planned[0]);
+    if (inTheWay) day = inTheWay[1] + 1;
+    else if (keepsRule(planned, [...spans, planned])) return addDays(from, day);
+    else day += 1;
+  }
+  return undefined;
+}
+
+/** The first and the last day of a stay, counted from some day. */
+type Span = readonly [first: number, last: number];
+
+/** Whether the rule is kept on each day of stay in whose 180 days a planned stay lies. */
+function keepsRule([from, to]: Span, spans: readonly Span[]): boolean {
+  const until = to + windowLength - 1;
+  return spans.every(([first, last]) => {
+    for (let day = Math.max(first, from); day <= Math.min(last, until); day += 1) {
+      if (daysInSpans(spans, day - windowLength + 1, day) > stayLimit) return false;
+    }
+    return true;
+  });
+}
+
+/** How many days of spans that share none lie between two days, both counted. */
+function daysInSpans(spans: readonly Span[], from: number, to: number): number {
+  return spans.reduce(
+    (sum, [first, last]) => sum + Math.max(0, Math.min(last, to) - Math.max(first, from) + 1),
+    0,
+  );
+}
+
 /** Whether a list of stays keeps the rule, past and planned ones alike. Throws `InvalidStays`. */
 export function checkStays(stays: readonly Stay[]): StayCheck {
   const known = merged(stays);
@@ -150,11 +197,7 @@ export function checkStays(stays: readonly Stay[]): StayCheck {
   let [peak, firstBeyond, days] = [0, -1, 0];
   for (const [entry, exit] of spans) {
     for (let day = entry; day <= exit; day += 1) {
-      const from = day - windowLength + 1;
-      const inWindow = spans.reduce(
-        (sum, [first, last]) => sum + Math.max(0, Math.min(last, day) - Math.max(first, from) + 1),
-        0,
-      );
+      const inWindow = daysInSpans(spans, day - windowLength + 1, day);
       peak = Math.max(peak, inWindow);
       if (inWindow > stayLimit) {
         if (firstBeyond < 0) firstBeyond = day;

@@ -172,6 +172,16 @@ export const pages: readonly PageFacts[] = [
     isKeptOffline: true,
   },
   {
+    path: '/tools/day-counter',
+    title: `Schengen day counter: 90 days in 180 | ${site.name}`,
+    description:
+      'Enter your past and planned stays: how many of your 90 Schengen days are left, how long you may stay, and from which day a longer trip is possible.',
+    keywords:
+      'Schengen day counter, Schengen 90 180 calculator, Schengen days left, Schengen stay calculator for Indians',
+    card: { line: 'How many of your 90 days are left?', drawing: 'visa' },
+    isKeptOffline: true,
+  },
+  {
     path: '/trip',
     title: `Your trip | ${site.name}`,
     description:

@@ -5,3 +5,10 @@ import { useSiteChild } from './site';
 export function useTripFolder(): TripFolder | undefined {
   return useSiteChild('tripFolder', (tripFolder) => tripFolder?.context.folder);
 }
+
+/** The trip that somebody has said something of; nothing while there is none. */
+export function useBegunTrip(): TripFolder | undefined {
+  return useSiteChild('tripFolder', (tripFolder) =>
+    tripFolder?.hasTag('filled') ? tripFolder.context.folder : undefined,
+  );
+}

@@ -3,6 +3,7 @@ import { DestinationMap } from './home/DestinationMap';
 import { Hero } from './home/Hero';
 import { LatestPosts } from './home/LatestPosts';
 import { PartnerTeaser } from './home/PartnerTeaser';
+import { PlanItYourself } from './home/PlanItYourself';
 import { Reasons } from './home/Reasons';
 import { TravelTips } from './home/TravelTips';
 import { VisaProcess } from './home/VisaProcess';
@@ -13,6 +14,7 @@ export function Page({ data: { claims, facts, posts, ...map } }: { data: HomeDat
   return (
     <>
       <Hero claims={claims} />
+      <PlanItYourself />
       <VisaProcess />
       <Reasons />
       <DestinationMap {...map} />

@@ -1,5 +1,6 @@
 import { withToolData } from '../read-data';
 import { LateContent } from '../flows/late-tool/LateContent';
+import { TripOutline } from '../flows/trip-folder/TripOutline';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead, PageSection } from '../ui/PageSection';
@@ -15,13 +16,13 @@ export function Page() {
         <PageHead
           kicker="Your trip"
           title="Your trip in one folder"
-          lead="Tell us once. Every page remembers: where you’re going, when, who is travelling and what is ready."
+          lead="Tell us once. Every page remembers: where you’re going, when, who is travelling and what is ready. What you enter in the checker or a planner is kept here too."
         />
       </div>
       <PageSection>
         <NeedsJavaScript what="The trip folder" />
         <FlowBoundary>
-          <LateContent name="your trip" load={loadContents} />
+          <LateContent name="your trip" load={loadContents} outline={<TripOutline />} />
         </FlowBoundary>
       </PageSection>
     </>

@@ -1,6 +1,8 @@
 import { withToolData } from '../read-data';
 import { LateTool } from '../flows/late-tool/LateTool';
+import { StayRule } from '../ui/StayRule';
 import { inSentence } from '../../machines/in-sentence';
+import { isSchengen } from '../../machines/schengen';
 import type { DocumentListId } from '../../machines/traveller-documents/documents';
 import type { GuideJourney } from '../content/guides/journey';
 
@@ -30,7 +32,10 @@ interface PlanJourneyProps {
   readonly documents: DocumentListId | undefined;
 }
 
-/** The two tools for a trip to a country: when to apply, and the documents of who travels where its visa has a list. */
+/**
+ * The tools for a trip to a country: when to apply, the documents of who travels where its visa has a list, and the days of the
+ * Schengen area where it belongs to it.
+ */
 export function PlanJourney({ country, isFreeToGo, documents }: PlanJourneyProps) {
   return (
     <>
@@ -42,6 +47,14 @@ export function PlanJourney({ country, isFreeToGo, documents }: PlanJourneyProps
         </p>
       </LateTool>
       {documents && <DocumentsForYou documents={documents} />}
+      {isSchengen(country) && (
+        <LateTool name="the day counter" load={loadStayCounter} with={{}}>
+          <p>
+            Your days in all 29 Schengen countries count together: at most 90 in any 180. Count what is left
+            of yours, and how long you may stay.
+          </p>
+        </LateTool>
+      )}
     </>
   );
 }
@@ -50,18 +63,7 @@ export function PlanJourney({ country, isFreeToGo, documents }: PlanJourneyProps
 export function CountStays() {
   return (
     <LateTool name="the day counter" load={loadStayCounter} with={{}}>
-      <ul>
-        <li>
-          On each day of your stay, look back over the 180 days that end on it: at most 90 of them may be days
-          in the area.
-        </li>
-        <li>The day you enter and the day you leave both count. All 29 countries count together.</li>
-        <li>
-          Old days stop counting while you are there, so you can often stay longer than 90 minus the days
-          used.
-        </li>
-        <li>After 90 days outside without a break you may stay 90 days again.</li>
-      </ul>
+      <StayRule />
     </LateTool>
   );
 }

@@ -10,7 +10,8 @@ import { ScoreGauge } from '../../src/flows/eligibility-checker/ScoreGauge';
 import StayCounter from '../../src/flows/stay-counter/StayCounter';
 import { TripEstimator } from '../../src/flows/trip-estimator/TripEstimator';
 import * as tripFolderPart from '../../src/flows/trip-folder/trip-folder-part';
-import { HeaderLink, MenuLink } from '../../src/flows/trip-folder/TripLinks';
+import { HeaderLink } from '../../src/flows/trip-folder/TripLinks';
+import { Header } from '../../src/app/shell/Header';
 import { VisaApplication } from '../../src/flows/visa-application/VisaApplication';
 import { accepted, application, ticket } from '../support/application';
 import { france } from '../support/countries';
@@ -112,19 +113,13 @@ it('a page that told nothing has no code fetched when it is left', async () => {
 });
 
 it('the way to the trip stands in the header and the menu while there is one', async () => {
-  await world.open(
-    <>
-      <HeaderLink />
-      <MenuLink className="link" />
-    </>,
-    '/',
-  );
+  await world.open(<HeaderLink />, '/');
   const links = () => screen.queryAllByRole('link', { name: 'Your trip' }).length;
   expect(links()).toBe(0);
   const tell = (destination: string) =>
     act(async () => world.site?.actor.send(forTripFolder({ type: 'trip.patched', patch: { destination } })));
   await tell('Japan');
-  expect(links()).toBe(2);
+  expect(links()).toBe(1);
   await act(async () => world.site?.actor.send(forTripFolder({ type: 'clear.pressed' })));
   expect(links()).toBe(0);
 });
@@ -269,6 +264,7 @@ it('the 180 days move with their slider', async () => {
         { entry: '2026-03-01', exit: '2026-03-20' },
       ],
       entry: '',
+      wanted: '',
     },
   });
   await world.open(<StayCounter />, '/visa/schengen-visa-online');
@@ -326,4 +322,12 @@ it('a yes/no question that is owed an answer says so beside it', async () => {
     const group = screen.getByRole('radiogroup', { name: question });
     expect(group.parentElement?.textContent).toContain(message);
   }
+});
+
+it('the menu goes when the estimator that it offers is asked for', async () => {
+  await world.open(<Header />, '/');
+  await press('Open menu');
+  await press('What it costs');
+  expect(screen.queryByRole('navigation', { name: 'Mobile' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Open menu' })).toBeTruthy();
 });

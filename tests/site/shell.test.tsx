@@ -179,7 +179,10 @@ walkPaths<
   },
   see: ({ open, address }) => ({
     address,
-    buttons: ['Switch between light and dark theme', open ? 'Close menu' : 'Open menu'],
+    buttons: [
+      'Switch between light and dark theme',
+      ...(open ? ['Close menu', 'What it costs'] : ['Open menu']),
+    ],
   }),
   hold: ({ open, top }) => {
     expect(screen.queryByRole('navigation', { name: 'Mobile' }) !== null).toBe(open);

@@ -5,9 +5,12 @@ import {
   selectDraft,
   selectResult,
   selectRowProblems,
+  selectWantedProblem,
   stayCounterMachine,
   type StayCounterEvent,
+  type TypedStays,
 } from '../../machines/stay-counter/stay-counter.machine';
+import type { TripFolder } from '../../machines/site/trip-folder/folder';
 import type { Stay } from '../../machines/stay-counter/stays';
 import { trial } from '../support/trial';
 
@@ -62,11 +65,48 @@ describe('when the list is counted', () => {
     expect([...selectRowProblems(snapshot)]).toEqual([['1.exit', 'Stay 2: the exit is before the entry.']]);
   });
 
+  it.each<[name: string, folder: TripFolder, typed: Partial<TypedStays>]>([
+    [
+      'both days',
+      { destination: 'France', entry: '2027-01-02', exit: '2027-01-20' },
+      { rows: [{ entry: '2027-01-02', exit: '2027-01-20' }] },
+    ],
+    [
+      'the day of entry alone',
+      { destination: 'Schengen Area', entry: '2027-01-02' },
+      { entry: '2027-01-02' },
+    ],
+    ['no day', { destination: 'France' }, {}],
+    ['a trip to elsewhere', { destination: 'Japan', entry: '2027-01-02', exit: '2027-01-20' }, {}],
+  ])('takes the days of a trip to the area: %s', (_, folder, typed) => {
+    const empty = { rows: [{ entry: '', exit: '' }], entry: '', wanted: '' };
+    expect(counter({ type: 'trip.known', folder }).context.typed).toEqual({ ...empty, ...typed });
+  });
+
+  it('never replaces what was typed by a trip', () => {
+    const folder = { destination: 'France', entry: '2027-01-02', exit: '2027-01-20' };
+    const typed = counter(set(0, 'entry', '2026-01-01'), { type: 'trip.known', folder }).context.typed;
+    expect(typed.rows).toEqual([{ entry: '2026-01-01', exit: '' }]);
+  });
+
+  it.each([
+    ['60', 'counted', undefined],
+    [' 60 ', 'counted', undefined],
+    ['', 'blank', undefined],
+    ['0', 'flawed', 'Enter a number of days from 1 to 90.'],
+    ['91', 'flawed', 'Enter a number of days from 1 to 90.'],
+    ['sixty', 'flawed', 'Enter a number of days from 1 to 90.'],
+  ])('how long a stay is to last: "%s"', (value, state, problem) => {
+    const snapshot = counter({ type: 'wanted.changed', value });
+    expect(snapshot.value).toBe(state);
+    expect(selectWantedProblem(snapshot)).toBe(problem);
+  });
+
   it('keeps what is typed, and nothing when nothing is', () => {
     expect(selectDraft(counter())).toBeUndefined();
     expect(selectDraft(counter(add))).toBeUndefined();
     expect(selectDraft(counter(set(0, 'entry', '2026-01-01')))?.rows[0]?.entry).toBe('2026-01-01');
-    const typed = { rows: [{ entry: '2026-01-01', exit: '2026-03-31' }], entry: '' };
+    const typed = { rows: [{ entry: '2026-01-01', exit: '2026-03-31' }], entry: '', wanted: '' };
     expect(counter({ type: 'stays.found', typed }).value).toBe('counted');
   });
 
@@ -165,7 +205,7 @@ describe('the picture of the 180 days', () => {
   });
 
   it('comes with today, whichever is told first', () => {
-    const typed = { rows: [{ entry: '2026-11-01', exit: '2026-11-30' }], entry: '' };
+    const typed = { rows: [{ entry: '2026-11-01', exit: '2026-11-30' }], entry: '', wanted: '' };
     const walk = trial(stayCounterMachine);
     walk.send({ type: 'stays.found', typed }, move(0));
     expect(selectResult(walk.actor.getSnapshot())).toMatchObject({

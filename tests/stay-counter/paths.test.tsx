@@ -9,19 +9,34 @@ import StayCounter from '../../src/flows/stay-counter/StayCounter';
 import { press, type } from '../support/hands';
 import { walkPaths } from '../support/paths';
 
-const found = { rows: [{ entry: '2026-01-01', exit: '2026-04-01' }], entry: '' };
+const found = { rows: [{ entry: '2026-01-01', exit: '2026-04-01' }], entry: '', wanted: '' };
+const trip = { destination: 'France', entry: '2026-01-01', exit: '2026-03-31' };
+const wantedLabel = 'From which day could I stay this many days';
 const side = { entry: 'day in', exit: 'day out' } as const;
 
 function eventsOf({ value, context }: StayCounterSnapshot): StayCounterEvent[] {
   if (context.today === undefined) return [{ type: 'today.found', today: '2026-01-15' }];
-  const { rows, entry } = context.typed;
-  const isBegun = entry !== '' || rows.some((row) => row.entry !== '' || row.exit !== '');
+  const { rows, entry, wanted } = context.typed;
+  const isBegun = entry !== '' || wanted !== '' || rows.some((row) => row.entry !== '' || row.exit !== '');
   const isMoved = context.day !== undefined;
+  const isHalf = rows.some((row) => (row.entry === '') !== (row.exit === ''));
+  // Who asks from which day on has entered the stays before: all else is walked without.
+  if (wanted !== '') {
+    return [{ type: 'wanted.changed', value: wanted === '60' ? '91' : '' }, { type: 'list.cleared' }];
+  }
   // A field that is given what it holds already changes nothing.
   const changed = (field: 'entry' | 'exit', text: string): StayCounterEvent[] =>
     rows[0]?.[field] === text || isMoved ? [] : [{ type: 'row.changed', row: 0, field, value: text }];
   return [
-    ...(isBegun ? [] : [{ type: 'stays.found', typed: found } as const]),
+    ...(isBegun
+      ? []
+      : ([
+          { type: 'stays.found', typed: found },
+          { type: 'trip.known', folder: trip },
+        ] as const)),
+    ...(isMoved || entry !== '' || rows.length > 1 || isHalf
+      ? []
+      : [{ type: 'wanted.changed', value: '60' } as const]),
     ...changed('entry', '2026-01-01'),
     ...changed('exit', '2026-03-31'),
     ...changed('exit', '2025-12-31'),
@@ -43,20 +58,31 @@ interface Row {
 interface Situation {
   rows: Row[];
   entry: string;
+  wanted: string;
   isMoved: boolean;
 }
 
 const empty: Row = { entry: '', exit: '' };
 const isFilled = ({ entry, exit }: Row) => entry !== '' && exit !== '';
-const isFlawed = ({ rows }: Situation) => rows.some((row) => isFilled(row) && row.exit < row.entry);
+const isFlawed = ({ rows, wanted }: Situation) =>
+  wanted === '91' || rows.some((row) => isFilled(row) && row.exit < row.entry);
 const isCounted = (situation: Situation) =>
-  !isFlawed(situation) && (situation.rows.some(isFilled) || situation.entry !== '');
+  !isFlawed(situation) &&
+  (situation.rows.some(isFilled) || situation.entry !== '' || situation.wanted !== '');
 
 /** Every sentence of the walk's few lists. */
-function sentencesOf({ rows, entry }: Situation): string[] {
+function sentencesOf({ rows, entry, wanted }: Situation): string[] {
   const stay = rows.find(isFilled);
   const isOver = stay?.exit === '2026-04-01';
+  // It is 15 January: beside nothing at once, beside 90 or 91 days from the new year on when the first of them is 180 days back.
+  const wish =
+    stay === undefined
+      ? 'from today on: to 15 March 2026.'
+      : isOver
+        ? 'from 1 July 2026 on: to 29 August 2026.'
+        : 'from 30 June 2026 on: to 28 August 2026.';
   return [
+    ...(wanted === '60' ? [`You could stay 60 days ${wish}`] : []),
     ...(entry === ''
       ? []
       : stay === undefined
@@ -84,6 +110,8 @@ walkPaths<typeof stayCounterMachine, StayCounterEvent, Situation>({
     'row.changed': ({ row, field, value }) => type(`Stay ${row + 1}: ${side[field]}`, value),
     'row.added': () => press('Add a stay'),
     'row.removed': ({ row }) => press(`Remove stay ${row + 1}`),
+    'trip.known': ({ folder }, world) => world.comeBack(() => world.trip.write(folder)),
+    'wanted.changed': ({ value }) => type(wantedLabel, value),
     'entry.changed': ({ value }) => type('How long may I stay if I enter on', value),
     'frame.moved': async ({ offset }) => {
       await act(async () =>
@@ -100,14 +128,23 @@ walkPaths<typeof stayCounterMachine, StayCounterEvent, Situation>({
     'row.changed': ({ row, field, value }) => `stay ${row + 1}, ${side[field]}: ${value}`,
     'row.added': () => 'adds a stay',
     'row.removed': ({ row }) => `removes stay ${row + 1}`,
+    'trip.known': () => 'comes with the dates of a trip to France',
+    'wanted.changed': ({ value }) => `wants to stay ${value || 'no'} days`,
     'entry.changed': ({ value }) => `asks for an entry on ${value || 'no day'}`,
     'frame.moved': () => 'moves the 180 days',
     'list.cleared': () => 'clears the list',
   },
-  start: { rows: [empty], entry: '', isMoved: false },
+  start: { rows: [empty], entry: '', wanted: '', isMoved: false },
   after: {
     'today.found': (situation) => situation,
     'stays.found': () => ({ ...found, rows: [...found.rows], isMoved: false }),
+    'trip.known': () => ({
+      rows: [{ entry: trip.entry, exit: trip.exit }],
+      entry: '',
+      wanted: '',
+      isMoved: false,
+    }),
+    'wanted.changed': (situation, { value }) => ({ ...situation, wanted: value }),
     'row.changed': (situation, { row, field, value }) => ({
       ...situation,
       rows: situation.rows.map((stay, index) => (index === row ? { ...stay, [field]: value } : stay)),
@@ -119,7 +156,7 @@ walkPaths<typeof stayCounterMachine, StayCounterEvent, Situation>({
     },
     'entry.changed': (situation, { value }) => ({ ...situation, entry: value }),
     'frame.moved': (situation) => ({ ...situation, isMoved: true }),
-    'list.cleared': () => ({ rows: [empty], entry: '', isMoved: false }),
+    'list.cleared': () => ({ rows: [empty], entry: '', wanted: '', isMoved: false }),
   },
   see: (situation) => {
     const rows = situation.rows.flatMap(({ entry, exit }, index) => [
@@ -128,13 +165,16 @@ walkPaths<typeof stayCounterMachine, StayCounterEvent, Situation>({
     ]);
     const flawed = situation.rows.findIndex((row) => isFilled(row) && row.exit < row.entry);
     return {
-      problems:
-        flawed < 0
-          ? {}
-          : { [`Stay ${flawed + 1}: day out`]: `Stay ${flawed + 1}: the exit is before the entry.` },
+      problems: {
+        ...(flawed >= 0 && {
+          [`Stay ${flawed + 1}: day out`]: `Stay ${flawed + 1}: the exit is before the entry.`,
+        }),
+        ...(situation.wanted === '91' && { [wantedLabel]: 'Enter a number of days from 1 to 90.' }),
+      },
       fields: expect.objectContaining({
         ...Object.fromEntries(rows),
         'How long may I stay if I enter on': situation.entry,
+        [wantedLabel]: situation.wanted,
       }) as never,
     };
   },
@@ -148,10 +188,10 @@ walkPaths<typeof stayCounterMachine, StayCounterEvent, Situation>({
         /^\d+ \w+ \d{4}: \d+ of 90 days in the 180 since /,
       );
     } else {
-      expect(status).toMatch(isFlawed(situation) ? /^Correct the stays above/ : /^Enter your stays/);
+      expect(status).toMatch(isFlawed(situation) ? /^Correct what is marked above/ : /^Enter your stays/);
     }
-    const { rows, entry } = situation;
-    const isBegun = entry !== '' || rows.some((row) => row.entry !== '' || row.exit !== '');
-    expect(world.stays.value).toEqual(isBegun ? { rows, entry } : undefined);
+    const { rows, entry, wanted } = situation;
+    const isBegun = entry !== '' || wanted !== '' || rows.some((row) => row.entry !== '' || row.exit !== '');
+    expect(world.stays.value).toEqual(isBegun ? { rows, entry, wanted } : undefined);
   },
 });

@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import {
   mostStays,
   selectRowProblems,
+  selectWantedProblem,
   selectResult as selectStayResult,
   selectDraft as selectStaysDraft,
   stayCounterMachine,
 } from '../../machines/stay-counter/stay-counter.machine';
 import { type Play, nothing, playOf } from '../support/arbitraries';
-import { dateText, implies, today } from '../support/random-values';
+import { dateText, implies, someFolder, today } from '../support/random-values';
+
+const wantedText = fc.constantFrom('', '0', '1', '60', '90', '91', 'sixty');
 
 const anyRow = fc.integer({ min: -1, max: 3 });
 
@@ -18,8 +21,11 @@ export const randomEvents: Play = playOf(stayCounterMachine, {
       typed: fc.record({
         rows: fc.array(fc.record({ entry: dateText, exit: dateText }), { minLength: 1, maxLength: 3 }),
         entry: dateText,
+        wanted: wantedText,
       }),
     }),
+    'trip.known': fc.record({ folder: someFolder }),
+    'wanted.changed': fc.record({ value: wantedText }),
     'row.changed': fc.record({
       row: anyRow,
       field: fc.constantFrom('entry' as const, 'exit' as const),
@@ -42,7 +48,8 @@ export const randomEvents: Play = playOf(stayCounterMachine, {
     return {
       'there is always a row to fill, and never too many': rows.length >= 1 && rows.length <= mostStays,
       'a flawed list names what is wrong':
-        snapshot.matches('flawed') === selectRowProblems(snapshot).size > 0,
+        snapshot.matches('flawed') ===
+        (selectRowProblems(snapshot).size > 0 || selectWantedProblem(snapshot) !== undefined),
       'a counted list has a result, and no other': (result !== undefined) === snapshot.matches('counted'),
       'the slider stands within its reach': implies(
         result?.picture !== undefined,
@@ -51,7 +58,9 @@ export const randomEvents: Play = playOf(stayCounterMachine, {
       ),
       'a draft is kept as long as anything is typed':
         (selectStaysDraft(snapshot) !== undefined) ===
-        (snapshot.context.typed.entry !== '' || rows.some(({ entry, exit }) => entry !== '' || exit !== '')),
+        (snapshot.context.typed.entry !== '' ||
+          snapshot.context.typed.wanted !== '' ||
+          rows.some(({ entry, exit }) => entry !== '' || exit !== '')),
     };
   },
 });

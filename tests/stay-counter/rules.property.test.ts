@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkStays, planStay, type Stay } from '../../machines/stay-counter/stays';
+import { checkStays, firstDayToStay, planStay, type Stay } from '../../machines/stay-counter/stays';
 import { runs } from '../support/part';
 
 const dayMs = 86_400_000;
@@ -47,6 +47,19 @@ function plainPlan(stays: readonly Stay[], entry: string): ReturnType<typeof pla
   };
 }
 
+function plainFirst(stays: readonly Stay[], length: number, from: string): string {
+  const listed = dayByDay(stays);
+  for (let first = dayOf(from); ; first += 1) {
+    const planned = Array.from({ length }, (_, index) => first + index);
+    const together = new Set([...listed, ...planned]);
+    const isFree = planned.every((day) => !listed.has(day));
+    const isTouched = (day: number) => day >= first && day < first + length - 1 + 180;
+    if (isFree && [...together].every((day) => !isTouched(day) || inWindowOf(together, day) <= 90)) {
+      return dateAt(first);
+    }
+  }
+}
+
 function plainCheck(stays: readonly Stay[]): ReturnType<typeof checkStays> {
   const days = dayByDay(stays);
   const counts = [...days].map((day) => ({ day, count: inWindowOf(days, day) }));
@@ -66,6 +79,20 @@ const anyStays = fc.array(anyStay, { maxLength: 6 });
 const anyEntry = anyDay.map(dateAt);
 
 describe('the rule of 90 days in 180', () => {
+  it('firstDayToStay agrees with trying day after day', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyStay, { maxLength: 3 }),
+        fc.integer({ min: 1, max: 90 }),
+        anyEntry,
+        (stays, days, from) => {
+          expect(firstDayToStay(stays, days, from)).toBe(plainFirst(stays, days, from));
+        },
+      ),
+      { numRuns: runs(40) },
+    );
+  });
+
   it('planStay agrees with counting day by day', () => {
     fc.assert(
       fc.property(anyStays, anyEntry, (stays, entry) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   checkStays,
   daysInWindow,
+  firstDayToStay,
   InvalidStays,
   planStay,
   stayProblems,
@@ -84,6 +85,26 @@ describe('planStay (destinations F1)', () => {
 
   it.each(['', '2026-02-30', 'tomorrow'])('refuses the entry "%s"', (entry) => {
     expect(() => planStay([], entry)).toThrow(RangeError);
+  });
+});
+
+describe('firstDayToStay', () => {
+  it.each<[name: string, stays: Stay[], days: number, from: string, first: string | undefined]>([
+    ['nothing yet', [], 90, '2026-05-01', '2026-05-01'],
+    ['old days have to drop out', [stay('2026-01-10', '2026-02-28')], 60, '2026-04-01', '2026-05-30'],
+    ['a planned stay is in the way', [stay('2026-06-01', '2026-06-30')], 60, '2026-05-01', '2026-07-01'],
+    ['a planned stay comes later', [stay('2026-09-01', '2026-09-30')], 60, '2026-05-01', '2026-05-01'],
+    ['from within a stay', [stay('2026-05-01', '2026-05-31')], 10, '2026-05-11', '2026-06-01'],
+    ['one day after ninety', [stay('2026-01-01', '2026-03-31')], 1, '2026-04-01', '2026-06-30'],
+    ['ninety after ninety', [stay('2026-01-01', '2026-03-31')], 90, '2026-04-01', '2026-06-30'],
+    ['a list that breaks the rule', [stay('2026-01-01', '2026-05-01')], 30, '2026-01-01', '2026-07-31'],
+    ['a stay to the end of the calendar', [stay('9999-01-01', '9999-12-31')], 1, '9999-06-01', undefined],
+  ])('%s', (_name, stays, days, from, first) => {
+    expect(firstDayToStay(stays, days, from)).toBe(first);
+  });
+
+  it.each([0, 91, 1.5, Number.NaN])('refuses %s days', (days) => {
+    expect(() => firstDayToStay([], days, '2026-05-01')).toThrow(RangeError);
   });
 });
 

@@ -31,6 +31,7 @@ const routes: readonly Route[] = [
   route('/apply-visa', 'ApplyVisaPage'),
   ...Object.values(guidePaths).map((path) => route(path, 'GuidePage')),
   route('/tools/visa-eligibility-checker', 'EligibilityCheckerPage'),
+  route('/tools/day-counter', 'DayCounterPage'),
   route('/trip', 'TripPage'),
   route('/login', 'LoginPage'),
   route('/verify-otp', 'VerifyOtpPage'),

@@ -2,6 +2,7 @@ import { IconBrandFacebook, IconBrandInstagram, IconBrandX, IconBrandYoutube } f
 import { Link } from 'react-router-dom';
 import { ThemeChoice } from '../../flows/theme/ThemeChoice';
 import { useToolDialogs } from '../../flows/tools/tools';
+import { planningTools } from '../../content/planning-tools';
 import { site } from '../../site';
 import { Wordmark } from '../../ui/Wordmark';
 import classes from './Footer.module.css';
@@ -38,6 +39,11 @@ const socialIcons = {
   Instagram: IconBrandInstagram,
   YouTube: IconBrandYoutube,
 } as const;
+
+/** The other two stand before them under the names that the specification gives them. */
+const linkedTools = planningTools.flatMap(({ id, title, to }) =>
+  to === undefined || id === 'profile' ? [] : { id, title, to },
+);
 
 function Badge({ children }: { children: string }) {
   return <span className={classes.badge}>{children}</span>;
@@ -83,6 +89,11 @@ export function Footer() {
               </button>
               <Badge>NEW</Badge>
             </li>
+            {linkedTools.map(({ id, title, to }) => (
+              <li key={id}>
+                <Link to={to}>{title}</Link>
+              </li>
+            ))}
           </ul>
         </section>
         <section aria-labelledby="footer-contact">

@@ -7,6 +7,8 @@ import { selectHasBackdrop, selectMenuIsOpen } from '../../../machines/site/head
 import { usePartViews } from '../../flows/part';
 import { useEmitted, useSiteChild, useSendTo } from '../../flows/site';
 import { ThemeToggle } from '../../flows/theme/ThemeToggle';
+import { planningTools } from '../../content/planning-tools';
+import { useToolDialogs } from '../../flows/tools/tools';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
@@ -62,6 +64,38 @@ function MobileMenu({ children }: { children: ReactNode }) {
   );
 }
 
+/** The checker has a button of its own there. */
+const menuTools = planningTools.filter(({ id }) => id !== 'profile');
+
+function PlanningTools() {
+  const send = useSendTo(forHeader);
+  const openTool = useToolDialogs();
+  const estimate = () => {
+    send({ type: 'menu.pressed' });
+    openTool({ type: 'estimator.requested' });
+  };
+  return (
+    <section className={classes.planning} aria-labelledby="menu-planning">
+      <p id="menu-planning">Plan it yourself</p>
+      <ul>
+        {menuTools.map(({ id, title, to }) => (
+          <li key={id}>
+            {to === undefined ? (
+              <button type="button" className={classes.menuLink} onClick={estimate}>
+                {title}
+              </button>
+            ) : (
+              <Link to={to} className={classes.menuLink ?? ''}>
+                {title}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /**
  * The links that lead everywhere, the checker and the theme. Specification §2, Header. A press of the menu and the backdrop
  * render what they change alone: the links stay as they are.
@@ -107,7 +141,7 @@ export function Header() {
             {label}
           </NavLink>
         ))}
-        {Trip && <Trip.MenuLink className={classes.menuLink ?? ''} />}
+        <PlanningTools />
         <Button component={Link} to={checkerPath} size="lg" fullWidth>
           Visa Eligibility Checker
         </Button>

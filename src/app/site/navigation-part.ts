@@ -13,6 +13,7 @@ import { crossFade } from '../../services/cross-fade';
 import { keepVisitedPage } from '../../services/offline';
 import { site as agency } from '../../site';
 import { wasRenderedFor } from '../routing/prerendered';
+import { wentTo } from '../../ui/go-to-target';
 import { loadPage, type LoadedPage } from '../routing/routes';
 import type { SiteHistory } from '../routing/SiteRouter';
 
@@ -39,26 +40,9 @@ function goToTop(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-function goToTarget(id: string): boolean {
-  const target = document.getElementById(id);
-  if (!target) return false;
-  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
-  target.scrollIntoView({ block: 'start', behavior: 'instant' });
-  target.focus({ preventScroll: true });
-  return true;
-}
-
-function decodedHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
-
 /** Whether the location names an element of its page, and the page has gone there. */
 function wentToTarget({ hash }: Location): boolean {
-  return hash !== '' && goToTarget(decodedHash(hash));
+  return wentTo(hash);
 }
 
 /** Whether the document's head was written for another path, as that of the fallback shell. */

@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../../ui/Button';
+import { wentTo } from '../../ui/go-to-target';
 import { useFlow } from '../running';
 import { lateContentFlow } from './late-tool.flow';
 import classes from './LateTool.module.css';
@@ -12,25 +13,41 @@ interface LateContentProps {
   /** What it is called when it cannot be had: "your trip". */
   readonly name: string;
   readonly load: () => Promise<Code>;
+  /** What stands below the words until it is there. */
+  readonly outline?: ReactNode;
+}
+
+/** Content that comes late has what the page's address names: nobody could go there before. */
+function landOnTarget(content: HTMLElement | null): void {
+  if (content) wentTo(window.location.hash);
 }
 
 /** The content of a page that depends on the device alone: its code is fetched at once, after the page is there. */
-export function LateContent({ name, load }: LateContentProps) {
+export function LateContent({ name, load, outline }: LateContentProps) {
   const { snapshot, send } = useFlow(lateContentFlow, { load });
   const Content = snapshot.matches('open') ? (snapshot.context.code as Code).default : undefined;
-  if (Content) return <Content />;
+  if (Content) {
+    return (
+      <div ref={landOnTarget}>
+        <Content />
+      </div>
+    );
+  }
   return (
-    <div className={classes.content}>
-      {snapshot.matches('failed') ? (
-        <p role="alert">
-          <span>{`We could not load ${name}. Check your connection. `}</span>
-          <Button variant="default" onClick={() => send({ type: 'open.pressed' })}>
-            Try again
-          </Button>
-        </p>
-      ) : (
-        <p role="status">{`Opening ${name}…`}</p>
-      )}
-    </div>
+    <>
+      <div className={classes.content}>
+        {snapshot.matches('failed') ? (
+          <p role="alert">
+            <span>{`We could not load ${name}. Check your connection. `}</span>
+            <Button variant="default" onClick={() => send({ type: 'open.pressed' })}>
+              Try again
+            </Button>
+          </p>
+        ) : (
+          <p role="status">{`Opening ${name}…`}</p>
+        )}
+      </div>
+      {outline}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import {
   selectDraft,
   selectResult,
   selectRowProblems,
+  selectWantedProblem,
   type StayResult,
 } from '../../../machines/stay-counter/stay-counter.machine';
 import { lastDate } from '../../../machines/calendar';
@@ -103,8 +104,9 @@ function Result({
  */
 export default function StayCounter() {
   const { snapshot, send, id } = useFlow(stayCounterFlow, undefined);
-  const { rows, entry } = snapshot.context.typed;
+  const { rows, entry, wanted } = snapshot.context.typed;
   const problems = selectRowProblems(snapshot);
+  const wantedProblem = selectWantedProblem(snapshot);
   const result = selectResult(snapshot);
   const onRow = useCallback(
     (field: RowField, value: string) => {
@@ -114,6 +116,10 @@ export default function StayCounter() {
     [send],
   );
   const onEntry = useCallback((_: 'entry', value: string) => send({ type: 'entry.changed', value }), [send]);
+  const onWanted = useCallback(
+    (_: 'wanted', value: string) => send({ type: 'wanted.changed', value }),
+    [send],
+  );
   const dateField = (row: number, side: keyof Stay) => {
     const field: RowField = `${row}.${side}`;
     return {
@@ -168,6 +174,15 @@ export default function StayCounter() {
           value={entry}
           onAnswer={onEntry}
         />
+        <TextField
+          field="wanted"
+          id={fieldId(id, 'wanted')}
+          inputMode="numeric"
+          label="From which day could I stay this many days"
+          value={wanted}
+          error={wantedProblem}
+          onAnswer={onWanted}
+        />
       </div>
       {result ? (
         <Result
@@ -177,8 +192,8 @@ export default function StayCounter() {
         />
       ) : (
         <p className={classes.hint} role="status">
-          {problems.size > 0
-            ? 'Correct the stays above: nothing is counted until they are right.'
+          {problems.size > 0 || wantedProblem !== undefined
+            ? 'Correct what is marked above: nothing is counted until it is right.'
             : 'Enter your stays, past and planned, or a day of entry. The day you enter and the day you leave both count. Nothing is sent.'}
         </p>
       )}

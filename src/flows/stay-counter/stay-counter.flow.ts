@@ -6,9 +6,10 @@ import {
 } from '../../../machines/stay-counter/stay-counter.machine';
 import { defineFlow } from '../running';
 import { keptDraft } from '../sources/kept-draft';
+import { knownTrip } from '../sources/trip';
 
 /** The counter in the site: its list stays in the tab. */
-export const stayCounterFlow = defineFlow(({ ports }) => ({
+export const stayCounterFlow = defineFlow(({ site, ports }) => ({
   input: {},
   logic: stayCounterMachine.provide({
     actors: {
@@ -17,6 +18,7 @@ export const stayCounterFlow = defineFlow(({ ports }) => ({
         type: 'stays.found',
         typed,
       })),
+      trip: knownTrip(site, (folder) => ({ type: 'trip.known', folder })),
     },
   }),
 }));

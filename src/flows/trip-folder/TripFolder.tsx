@@ -18,6 +18,7 @@ import { SelectField } from '../../ui/forms/SelectField';
 import '../../ui/forms/field-styles';
 import { usePorts } from '../ports';
 import { useSite, useSiteChild, useSiteRoot, useSendTo } from '../site';
+import { TripOutline } from './TripOutline';
 import classes from './TripFolder.module.css';
 
 /** What the page knows of a destination, and the tools that it puts into the folder. */
@@ -282,7 +283,9 @@ function Filled({
           </Paper>
           <Application folder={folder} isFree={isFree} sections={sections} />
         </div>
-        <div className={classes.letters}>{sections.letters(destination)}</div>
+        <div className={classes.letters} id="letters">
+          {sections.letters(destination)}
+        </div>
       </div>
       <div className={classes.actions}>
         <Button
@@ -346,7 +349,7 @@ function Empty({ destinations, isCleared }: { destinations: readonly string[]; i
         isBelowTitle
         picture="empty-no-trip"
         title="Your folder is empty"
-        text="Choose a destination. Your dates, documents and application are kept here, with what you enter in the checker or a planner."
+        text="Choose a destination. Fees, documents and dates follow from it."
         action={
           <div className={classes.first}>
             <SelectField
@@ -361,6 +364,7 @@ function Empty({ destinations, isCleared }: { destinations: readonly string[]; i
           </div>
         }
       />
+      <TripOutline />
     </div>
   );
 }

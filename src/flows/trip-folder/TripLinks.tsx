@@ -1,5 +1,5 @@
 import { IconFolder } from '@tabler/icons-react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { selectIsFilled } from '../../../machines/site/trip-folder/trip-folder.machine';
 import { usePart } from '../use-part';
 import classes from './TripLinks.module.css';
@@ -15,14 +15,5 @@ export function HeaderLink() {
       <IconFolder aria-hidden size={22} />
       <span>Your trip</span>
     </Link>
-  ) : null;
-}
-
-/** The same in the menu, as its other links look. */
-export function MenuLink({ className }: { className: string }) {
-  return useIsFilled() ? (
-    <NavLink to="/trip" className={className}>
-      Your trip
-    </NavLink>
   ) : null;
 }

@@ -16,7 +16,7 @@ import { source } from '../../../machines/source';
 import type { DrawnPart } from '../part';
 import type { Ports } from '../ports';
 import { projected } from '../sources/projected';
-import { HeaderLink, MenuLink } from './TripLinks';
+import { HeaderLink } from './TripLinks';
 
 const keptFolder = (ports: Ports) =>
   source<FolderFound | FolderReplaced, ActorRefFrom<typeof tripFolderMachine>>(
@@ -47,7 +47,7 @@ const keptFolder = (ports: Ports) =>
     },
   );
 
-const views = { selectPrefills, HeaderLink, MenuLink };
+const views = { selectPrefills, HeaderLink };
 
 export const part = {
   bind: (ports: Ports) => tripFolderMachine.provide({ actors: { keptFolder: keptFolder(ports) } }),

@@ -57,7 +57,12 @@ describe('what the device keeps', () => {
     ['deshantar:trip-folder:v1', 'tab', tripInTabStorageKey, { destination: 'Japan', entry: '2027-06-15' }],
     ['deshantar:kept-trip-folder:v1', 'device', tripOnDeviceStorageKey, { destination: 'Japan' }],
     ['deshantar:letters:v1', 'tab', lettersStorageKey, { ...noAnswers, fullName: 'Asha Rao' }],
-    ['deshantar:stays:v1', 'tab', staysStorageKey, { rows: [{ entry: '2026-01-01', exit: '' }], entry: '' }],
+    [
+      'deshantar:stays:v1',
+      'tab',
+      staysStorageKey,
+      { rows: [{ entry: '2026-01-01', exit: '' }], entry: '', wanted: '' },
+    ],
   ])('%s, for the %s', (key, lasts, kept, value) => {
     expect([kept.key, kept.lasts]).toEqual([key, lasts]);
     expect(kept.check(value)).toEqual(value);
@@ -156,26 +161,26 @@ describe('what the device keeps', () => {
     [
       'deshantar:stays:v1',
       staysStorageKey,
-      { rows: [stay, { entry: yearOfFiveDigits, exit: '2026-05-09' }], entry: '2026-12-01' },
-      { rows: [stay, { entry: '', exit: '2026-05-09' }], entry: '2026-12-01' },
+      { rows: [stay, { entry: yearOfFiveDigits, exit: '2026-05-09' }], entry: '2026-12-01', wanted: '60' },
+      { rows: [stay, { entry: '', exit: '2026-05-09' }], entry: '2026-12-01', wanted: '60' },
     ],
     [
       'deshantar:stays:v1',
       staysStorageKey,
       { rows: [stay], entry: yearOfFiveDigits },
-      { rows: [stay], entry: '' },
+      { rows: [stay], entry: '', wanted: '' },
     ],
     [
       'deshantar:stays:v1',
       staysStorageKey,
       { rows: [stay, 'a stay'], entry: '' },
-      { rows: [stay], entry: '' },
+      { rows: [stay], entry: '', wanted: '' },
     ],
     [
       'deshantar:stays:v1',
       staysStorageKey,
       { rows: Array.from({ length: mostStays + 1 }, () => stay), entry: '' },
-      { rows: Array.from({ length: mostStays }, () => stay), entry: '' },
+      { rows: Array.from({ length: mostStays }, () => stay), entry: '', wanted: '' },
     ],
   ])('fault 106: %s loses one odd value, and nothing besides', (key, kept, odd, left) => {
     expect(kept.key).toBe(key);

@@ -344,12 +344,14 @@ review<TypedStays>('Stays:', {
         { entry: '2026-03-01', exit: '2026-03-20' },
       ],
       entry: '2026-04-15',
+      wanted: '60',
     },
     'too many for another': {
       rows: [{ entry: '2025-11-01', exit: '2026-01-29' }],
       entry: '2026-02-01',
+      wanted: '',
     },
-    'beyond the 90 days': { rows: [{ entry: '2025-10-01', exit: '2026-01-12' }], entry: '' },
+    'beyond the 90 days': { rows: [{ entry: '2025-10-01', exit: '2026-01-12' }], entry: '', wanted: '' },
   },
 });
 
