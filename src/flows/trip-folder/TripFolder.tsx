@@ -364,7 +364,6 @@ function Empty({ destinations, isCleared }: { destinations: readonly string[]; i
           </div>
         }
       />
-      <TripOutline />
     </div>
   );
 }
@@ -382,19 +381,29 @@ export function TripFolder({ destinations, sections }: TripFolderProps) {
   if (folder && isFilled) {
     return <Filled folder={folder} isOnDevice={isOnDevice} destinations={destinations} sections={sections} />;
   }
-  if (folder) return <Empty destinations={destinations} isCleared={isCleared} />;
+  if (folder) {
+    return (
+      <>
+        <Empty destinations={destinations} isCleared={isCleared} />
+        <TripOutline />
+      </>
+    );
+  }
   return (
-    <div className={classes.opening} aria-busy={part !== 'failed'}>
-      {part === 'failed' ? (
-        <p role="alert">
-          <span>Your trip could not be loaded. Check your connection. </span>
-          <Button variant="default" onClick={() => tell({ type: 'part.wanted', part: 'tripFolder' })}>
-            Try again
-          </Button>
-        </p>
-      ) : (
-        <p role="status">Opening your folder…</p>
-      )}
-    </div>
+    <>
+      <div className={classes.opening} aria-busy={part !== 'failed'}>
+        {part === 'failed' ? (
+          <p role="alert">
+            <span>Your trip could not be loaded. Check your connection. </span>
+            <Button variant="default" onClick={() => tell({ type: 'part.wanted', part: 'tripFolder' })}>
+              Try again
+            </Button>
+          </p>
+        ) : (
+          <p role="status">Opening your folder…</p>
+        )}
+      </div>
+      <TripOutline />
+    </>
   );
 }

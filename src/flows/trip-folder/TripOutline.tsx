@@ -6,10 +6,10 @@ const parts = [
     title: 'Where and when',
     line: 'Your destination and dates, and by when you should apply.',
   },
-  { id: 'documents-for-you', title: 'Documents for you', line: 'What you are asked for, ticked as you go.' },
-  { id: 'score', title: 'How strong your profile is', line: 'Your score from the checker.' },
-  { id: 'cost', title: 'What it costs', line: 'Flights, stay, daily expenses and the visa in rupees.' },
-  { id: 'letters', title: 'Letters', line: 'For the embassy, your employer, a sponsor, a child’s parents.' },
+  { title: 'Documents for you', line: 'What you are asked for, ticked as you go.' },
+  { title: 'How strong your profile is', line: 'Your score from the checker.' },
+  { title: 'What it costs', line: 'Flights, stay, daily expenses and the visa in rupees.' },
+  { title: 'Letters', line: 'For the embassy, your employer, a sponsor, a child’s parents.' },
 ] as const;
 
 /** What the folder holds, in words: it stands with the page, and goes where a trip is known. */
@@ -18,8 +18,8 @@ export function TripOutline() {
     <section className={classes.outline} aria-labelledby="folder-holds">
       <h2 id="folder-holds">What your folder holds</h2>
       <ul>
-        {parts.map(({ id, title, line }) => (
-          <li key={id} id={id}>
+        {parts.map(({ title, line }) => (
+          <li key={title}>
             <h3>{title}</h3>
             <p>{line}</p>
           </li>

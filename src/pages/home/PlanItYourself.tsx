@@ -18,7 +18,7 @@ function Tools({ answers }: { answers?: TripAnswers | undefined }) {
         {answers ? (
           <Link to="/trip">{answers.greeting}</Link>
         ) : (
-          'Free, without an account. What you enter stays on your device.'
+          'Free, without an account. What you enter leaves your device only when you send it.'
         )}
       </p>
       <ul className={classes.tools}>

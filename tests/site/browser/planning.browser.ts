@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { tripFolderKeys } from '../../../machines/site/trip-folder/keys';
+import { expect, leaveInTab, open, test } from './visit';
+
+/* The tools with which somebody plans alone: one tap from home, and what a trip answers there. */
+
+const section = (page: Page) => page.getByRole('region', { name: 'Plan it yourself' });
+
+const toFrance = { destination: 'France', entry: '2027-02-01', exit: '2027-02-14' };
+
+for (const tool of ['When to apply', 'Documents for you', 'Letters', 'Your trip']) {
+  test(`who has no trip yet comes from "${tool}" to the question that begins one`, async ({ page }) => {
+    await open(page, '/');
+    await section(page).getByRole('link', { name: tool }).click();
+    await expect(page.getByRole('combobox', { name: 'Destination' })).toBeInViewport();
+    await expect(page).toHaveTitle(/^Your trip/);
+  });
+}
+
+test('the days are counted one tap from home, and the trip is among them', async ({ page }) => {
+  await leaveInTab(page, tripFolderKeys.inTab, toFrance);
+  await open(page, '/');
+  await section(page).getByRole('link', { name: 'Count your days' }).click();
+  await expect(page).toHaveURL('/tools/day-counter');
+  await expect(page.getByLabel('Stay 1: day in')).toHaveValue('2027-02-01');
+  await expect(page.getByLabel('Stay 1: day out')).toHaveValue('2027-02-14');
+  await expect(page.getByText('These stays keep the rule: at most 14 days in any 180.')).toBeInViewport();
+});
+
+test('the cost opens over the page, from home and from the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await section(page).getByRole('button', { name: 'What it costs' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Trip Cost Estimator' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(section(page).getByRole('button', { name: 'What it costs' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Mobile' });
+  await menu.getByRole('button', { name: 'What it costs' }).click();
+  await expect(menu).toBeHidden();
+  await expect(dialog).toBeVisible();
+});
+
+test.describe('who has a trip', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-25T06:00:00Z'));
+    await leaveInTab(page, tripFolderKeys.inTab, toFrance);
+    await open(page, '/');
+  });
+
+  test('is greeted on home, with the day by which to apply', async ({ page }) => {
+    const greeting = section(page).getByRole('link', { name: /^Your trip to France/ });
+    await expect(greeting).toHaveText('Your trip to France: apply by 21 December 2026, in 26 days');
+    await expect(section(page)).toContainText('Apply by 21 December 2026.');
+    await greeting.click();
+    await expect(page.getByRole('heading', { name: 'Your trip to France' })).toBeVisible();
+  });
+
+  for (const [tool, heading] of [
+    ['When to apply', 'Where and when'],
+    ['Documents for you', 'Documents for you'],
+    ['Letters', 'Letters'],
+  ] as const) {
+    test(`comes from "${tool}" to that part of the folder`, async ({ page }) => {
+      await section(page).getByRole('link', { name: tool }).click();
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    });
+  }
+});
+
+test('the trip is laid out before its code comes: what follows changes no place', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(
+          window,
+          'shift',
+          Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')),
+        );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/trip');
+  await expect(page.getByRole('combobox', { name: 'Destination' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThanOrEqual(0.02);
+});
