@@ -20,7 +20,13 @@ export const site = {
   region: 'Maharashtra',
   postalCode: '411001',
   countryCode: 'IN',
-  hours: { shown: 'Monday to Saturday, 10:00 to 19:00 IST', opens: '10:00', closes: '19:00' },
+  // Days as JavaScript counts them: 0 is Sunday.
+  hours: {
+    shown: 'Monday to Saturday, 10:00 to 19:00 IST',
+    opens: '10:00',
+    closes: '19:00',
+    days: [1, 2, 3, 4, 5, 6],
+  },
   socialHandle: '@deshantar',
   socialProfiles: [
     { name: 'Facebook', href: 'https://www.facebook.com/', isPlaceholder: true },

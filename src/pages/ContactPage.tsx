@@ -2,6 +2,7 @@ import { IconBrandWhatsapp, IconClock, IconMail, IconPhone } from '@tabler/icons
 import { Link } from 'react-router-dom';
 import { chatLink } from '../../machines/chat';
 import { ContactForm } from '../flows/contact-form/ContactForm';
+import { OfficeHours } from '../flows/office-hours/OfficeHours';
 import { site } from '../site';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
@@ -37,7 +38,9 @@ export function Page() {
           <li>
             <IconClock aria-hidden size={26} stroke={1.75} />
             <h2>Office hours</h2>
-            <p className={classes.hours}>{site.hours.shown}</p>
+            <p className={classes.hours}>
+              <OfficeHours />
+            </p>
           </li>
         </ul>
         <div className={classes.columns}>

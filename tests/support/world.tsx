@@ -105,6 +105,8 @@ export class World {
   readonly alerts: string[] = [];
   readonly questions: string[] = [];
   readonly triedOtps: string[] = [];
+  /** An ISO timestamp: a Thursday, ten in the morning in India. */
+  moment = '2026-01-15T04:30:00.000Z';
   prints = 0;
   readonly notices = new Map<string, Notice>();
   readonly #storedValues = new Map<string, MemoryStorage<never>>();
@@ -172,7 +174,7 @@ export class World {
       deliverAssessment: deliver('assessment'),
       submissionIdOf: (content) => `sid-of-${JSON.stringify(content)}`,
       today: () => this.today,
-      now: () => '2026-01-15T04:30:00.000Z',
+      now: () => this.moment,
       openMail: (mail) => void this.mails.push(mail),
       copyText: (text) => {
         this.copied.push(text);

@@ -5,6 +5,7 @@ import { chatLink } from '../../../machines/chat';
 import { forHeader } from '../../../machines/site/events';
 import { selectHasBackdrop, selectMenuIsOpen } from '../../../machines/site/header/header.machine';
 import { usePartViews } from '../../flows/part';
+import { OfficeHours } from '../../flows/office-hours/OfficeHours';
 import { useEmitted, useSiteChild, useSendTo } from '../../flows/site';
 import { ThemeToggle } from '../../flows/theme/ThemeToggle';
 import { planningTools } from '../../content/planning-tools';
@@ -154,7 +155,9 @@ export function Header() {
           >
             Chat on WhatsApp
           </a>
-          <p>{site.hours.shown}</p>
+          <p>
+            <OfficeHours />
+          </p>
         </div>
       </MobileMenu>
     </HeaderArea>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { site } from '../../site';
+import { OfficeHours } from '../../flows/office-hours/OfficeHours';
 import { Button } from '../../ui/Button';
 import { PageSection } from '../../ui/PageSection';
 import classes from './Contact.module.css';
@@ -37,7 +38,9 @@ export function Contact() {
           </div>
           <div>
             <dt>Office hours</dt>
-            <dd>{site.hours.shown}</dd>
+            <dd>
+              <OfficeHours />
+            </dd>
           </div>
           <div>
             <dt>Where</dt>

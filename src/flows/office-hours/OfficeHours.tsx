@@ -1,0 +1,19 @@
+import { openingWords } from '../../content/office-hours-words';
+import { site } from '../../site';
+import { useFlow } from '../running';
+import { officeHoursFlow } from './office-hours.flow';
+import classes from './OfficeHours.module.css';
+
+/** The hours, and whether somebody answers now: that line has its place in the page's HTML, and its words on the device. */
+export function OfficeHours() {
+  const { snapshot } = useFlow(officeHoursFlow, {});
+  const { opening } = snapshot.context;
+  return (
+    <>
+      <span>{`${site.hours.shown} `}</span>
+      <span className={classes.now} data-opening={String(snapshot.value)}>
+        {opening && openingWords(opening, site.hours)}
+      </span>
+    </>
+  );
+}
