@@ -1,17 +1,20 @@
 import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate';
 import { silent } from '../source';
-import { openingAt, type OfficeHours, type Opening } from './opening';
+import { openingAt, type OfficeHours, type Opening, type WeekTime } from './opening';
 
-/** What time it is, an ISO timestamp: at once, and then every minute. */
-export type TimeTold = { type: 'time.told'; now: string };
+/** What time it is in India. */
+export type TimeTold = { type: 'time.told'; now: WeekTime };
 
 interface OfficeHoursContext {
   readonly hours: OfficeHours;
-  /** Nothing until the time is known. */
+  /** What held when the clock was looked at last; nothing before. */
   readonly opening: Opening | undefined;
 }
 
-/** Whether somebody answers now. A page's HTML cannot know; on the device the clock tells. Specification §1. */
+/**
+ * Whether somebody answers now: the clock is looked at when the page is there, and then every minute. A page's HTML cannot know.
+ * Specification §1.
+ */
 export const officeHoursMachine = setup({
   types: {
     context: {} as OfficeHoursContext,
@@ -20,7 +23,7 @@ export const officeHoursMachine = setup({
   },
   actors: { clock: silent<TimeTold>() },
   guards: {
-    isWithin: ({ context }, { now }: { now: string }) => openingAt(context.hours, now).isOpen,
+    isWithin: ({ context }, { now }: { now: WeekTime }) => openingAt(context.hours, now).isOpen,
   },
   actions: {
     keepOpening: assign(({ context, event }) => {
@@ -28,22 +31,28 @@ export const officeHoursMachine = setup({
       return { opening: openingAt(context.hours, event.now) };
     }),
   },
+  delays: { nextLook: 60_000 },
 }).createMachine({
   id: 'officeHours',
   context: ({ input }) => ({ hours: input.hours, opening: undefined }),
-  invoke: { id: 'clock', src: 'clock' },
-  initial: 'unknown',
-  on: {
-    'time.told': [
-      {
-        guard: { type: 'isWithin', params: ({ event }) => ({ now: event.now }) },
-        target: '.open',
-        actions: 'keepOpening',
+  initial: 'looking',
+  states: {
+    looking: {
+      invoke: { id: 'clock', src: 'clock' },
+      on: {
+        'time.told': [
+          {
+            guard: { type: 'isWithin', params: ({ event }) => ({ now: event.now }) },
+            target: 'open',
+            actions: 'keepOpening',
+          },
+          { target: 'closed', actions: 'keepOpening' },
+        ],
       },
-      { target: '.closed', actions: 'keepOpening' },
-    ],
+    },
+    open: { after: { nextLook: 'looking' } },
+    closed: { after: { nextLook: 'looking' } },
   },
-  states: { unknown: {}, open: {}, closed: {} },
 });
 
 export type OfficeHoursSnapshot = SnapshotFrom<typeof officeHoursMachine>;

@@ -5,21 +5,23 @@ export interface OfficeHours {
   readonly closes: string;
 }
 
+/** A moment of the week in India. */
+export interface WeekTime {
+  readonly weekday: number;
+  /** HH:MM. */
+  readonly time: string;
+}
+
 /** Whether somebody answers at a moment, and else when next: in so many days, on which weekday. */
 export type Opening =
   | { readonly isOpen: true }
   | { readonly isOpen: false; readonly inDays: number; readonly weekday: number };
 
-const indiaIsAheadMs = 5.5 * 60 * 60 * 1000;
-
-/** What holds at a moment, an ISO timestamp, wherever the visitor is. Hours without a day are never open. */
-export function openingAt({ days, opens, closes }: OfficeHours, now: string): Opening {
-  const inIndia = new Date(Date.parse(now) + indiaIsAheadMs);
-  const today = inIndia.getUTCDay();
-  const time = inIndia.toISOString().slice(11, 16);
-  const isDay = days.includes(today);
+/** What holds at a moment. Hours without a day are never open. */
+export function openingAt({ days, opens, closes }: OfficeHours, { weekday, time }: WeekTime): Opening {
+  const isDay = days.includes(weekday);
   if (isDay && time >= opens && time < closes) return { isOpen: true };
-  if (isDay && time < opens) return { isOpen: false, inDays: 0, weekday: today };
-  const inDays = [1, 2, 3, 4, 5, 6, 7].find((ahead) => days.includes((today + ahead) % 7)) ?? 7;
-  return { isOpen: false, inDays, weekday: (today + inDays) % 7 };
+  if (isDay && time < opens) return { isOpen: false, inDays: 0, weekday };
+  const inDays = [1, 2, 3, 4, 5, 6, 7].find((ahead) => days.includes((weekday + ahead) % 7)) ?? 7;
+  return { isOpen: false, inDays, weekday: (weekday + inDays) % 7 };
 }

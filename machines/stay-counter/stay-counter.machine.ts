@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate';
-import { addDays, daysBetween, isCalendarDate, lastDate } from '../calendar';
-import { dateWords, dayCount } from '../date-words';
+import { addDays, isCalendarDate, lastDate } from '../calendar';
 import { isSchengen, schengenArea } from '../schengen';
 import type { TripFolder } from '../site/trip-folder/folder';
 import { checkedBy, rowByRow } from '../kept';
@@ -15,6 +14,7 @@ import {
   stayProblems,
   type Stay,
   type StayCheck,
+  type StayPlan,
 } from './stays';
 import { pictureOf, type WindowPicture } from './window';
 
@@ -272,9 +272,9 @@ export function selectRowProblems({ context }: StayCounterSnapshot): ReadonlyMap
   return new Map(listProblems(context.typed).map(({ row, field, message }) => [`${row}.${field}`, message]));
 }
 
-/** What is wrong with the days that a stay is to last. */
-export function selectWantedProblem({ context }: StayCounterSnapshot): string | undefined {
-  return isWrongWish(context.typed) ? `Enter a number of days from 1 to ${stayLimit}.` : undefined;
+/** Whether the days that a stay is to last are no number from 1 to 90. */
+export function selectIsWrongWish({ context }: StayCounterSnapshot): boolean {
+  return isWrongWish(context.typed);
 }
 
 /** The first stay of the wanted days: from the day of entry on that is asked about, or from today. */
@@ -299,81 +299,29 @@ function pictureIn({ typed, today, day = today }: StayCounterContext): WindowPic
   return day === undefined ? undefined : pictureOf(stays, plannedStay(typed, stays, today), day);
 }
 
-export interface StayResult {
-  /** Each with what it means, most important first. */
-  readonly sentences: readonly string[];
-  readonly isOverstay: boolean;
-  /** The numbers of a new stay, where one is asked about. */
-  readonly plan?: readonly { readonly label: string; readonly value: string }[];
-  readonly picture?: WindowPicture & {
-    /** What the slider says of the day that it stands on. */
-    readonly words: string;
-    /** Where the slider stands, in days from its first, and how far it goes. */
-    readonly offset: number;
-    readonly reach: number;
-  };
+/** What a counted list gives. */
+export interface CountedStays {
+  /** Nothing while the list has no stay with both days. */
+  readonly check: StayCheck | undefined;
+  /** A new stay from the day that is asked about. */
+  readonly plan: (StayPlan & { readonly entry: string }) | undefined;
+  /** The first stay of as many days as are wanted. */
+  readonly wanted: Stay | undefined;
+  readonly picture: WindowPicture | undefined;
+  readonly today: string | undefined;
 }
 
-function checkSentence({ peak, overstay }: StayCheck): string {
-  return overstay
-    ? `These stays break the rule: from ${dateWords(overstay.from)} on, ${dayCount(overstay.days)} ${overstay.days === 1 ? 'is' : 'are'} beyond the ${stayLimit}.`
-    : `These stays keep the rule: at most ${dayCount(peak)} in any 180.`;
-}
-
-function planSentence(stays: readonly Stay[], entry: string): string {
-  const { stay, lastExit, earliestEntry } = planStay(stays, entry);
-  return lastExit === undefined
-    ? `You cannot enter on ${dateWords(entry)}: the first day is ${dateWords(earliestEntry)}.`
-    : `If you enter on ${dateWords(entry)}, you may stay ${dayCount(stay)}, to ${dateWords(lastExit)}.`;
-}
-
-function planNumbers(stays: readonly Stay[], entry: string): NonNullable<StayResult['plan']> {
-  const { used, stay, lastExit, earliestEntry } = planStay(stays, entry);
-  return [
-    { label: 'Days used before you enter', value: String(used) },
-    { label: 'Longest stay from that day', value: dayCount(stay) },
-    ...(lastExit === undefined
-      ? [{ label: 'First day of a new stay', value: dateWords(earliestEntry) }]
-      : [{ label: 'Last day to leave', value: dateWords(lastExit) }]),
-  ];
-}
-
-function wishSentence({ entry, exit }: Stay, today: string | undefined): string {
-  const when = entry === today ? 'today' : dateWords(entry);
-  return `You could stay ${dayCount(daysBetween(entry, exit) + 1)} from ${when} on: to ${dateWords(exit)}.`;
-}
-
-/** The results, once the list can be counted. */
-export function selectResult(snapshot: StayCounterSnapshot): StayResult | undefined {
+/** The figures, once the list can be counted; `src/content/stays-answer.ts` says them. */
+export function selectCounted(snapshot: StayCounterSnapshot): CountedStays | undefined {
   if (!snapshot.matches('counted')) return undefined;
-  const { typed } = snapshot.context;
+  const { typed, today } = snapshot.context;
   const { stays } = filledRows(typed);
-  const asksEntry = isCalendarDate(typed.entry);
-  const check = checkStays(stays);
-  const wanted = wantedStay(typed, stays, snapshot.context.today);
-  const picture = pictureIn(snapshot.context);
-  const range = picture && { first: picture.first, last: picture.last };
+  const { entry } = typed;
   return {
-    sentences: [
-      ...(wanted ? [wishSentence(wanted, snapshot.context.today)] : []),
-      ...(asksEntry ? [planSentence(stays, typed.entry)] : []),
-      ...(stays.length > 0 ? [checkSentence(check)] : []),
-      ...(asksEntry && planStay(stays, typed.entry).stay > stayLimit - planStay(stays, typed.entry).used
-        ? [
-            'That is more than 90 minus the days used, because old days drop out of the 180 while you are there.',
-          ]
-        : []),
-    ],
-    isOverstay: check.overstay !== undefined,
-    ...(asksEntry && { plan: planNumbers(stays, typed.entry) }),
-    ...(picture &&
-      range && {
-        picture: {
-          ...picture,
-          offset: daysBetween(range.first, picture.frame.to),
-          reach: daysBetween(range.first, range.last),
-          words: `${dateWords(picture.frame.to)}: ${picture.used} of 90 days in the 180 since ${dateWords(picture.frame.from)}`,
-        },
-      }),
+    check: stays.length > 0 ? checkStays(stays) : undefined,
+    plan: isCalendarDate(entry) ? { ...planStay(stays, entry), entry } : undefined,
+    wanted: wantedStay(typed, stays, today),
+    picture: pictureIn(snapshot.context),
+    today,
   };
 }

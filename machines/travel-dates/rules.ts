@@ -1,5 +1,4 @@
 import type { DocumentListId } from '../traveller-documents/documents';
-import { publicationDate } from '../publications';
 import type { CheckedPublication, Evidence } from '../evidence';
 
 /** How a holder of an Indian passport gets into a country as a tourist. */
@@ -156,40 +155,4 @@ export function isFreeOn(
   day: string,
 ): boolean {
   return isFreeToGo === true && (until === undefined || day <= until.date);
-}
-
-const passportDays = { arrival: 'the day you arrive', departure: 'the day you leave' } as const;
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
-
-/**
- * "Your passport must be valid for 3 months after the day you leave, be less than 10 years old and have 2 blank pages."
- */
-export function passportWords({
-  months,
-  days,
-  from,
-  issuedWithinYears,
-  blankPages,
-  isAdvice,
-}: PassportRule): string {
-  const span = days === undefined ? counted(months, 'month') : counted(days, 'day');
-  const asked = [
-    `be valid for ${from === 'stay' ? 'the whole stay' : `${span} after ${passportDays[from]}`}`,
-    ...(issuedWithinYears === undefined ? [] : [`be less than ${issuedWithinYears} years old`]),
-    ...(blankPages === undefined ? [] : [`have ${counted(blankPages, 'blank page')}`]),
-  ];
-  const last = asked.pop() ?? '';
-  return `Your passport ${isAdvice ? 'should' : 'must'} ${asked.length === 0 ? last : `${asked.join(', ')} and ${last}`}.`;
-}
-
-/** Since when a fee holds, and whether that was announced only: "since June 2024", "from April 2026, as announced". */
-export function sinceWords({
-  since,
-  isAnnounced,
-}: Pick<GovernmentFee, 'since' | 'isAnnounced'>): string | undefined {
-  if (since === undefined) return undefined;
-  return isAnnounced ? `from ${publicationDate(since)}, as announced` : `since ${publicationDate(since)}`;
 }

@@ -2,25 +2,9 @@ import { assertEvent, assign, enqueueActions, not, setup, type SnapshotFrom } fr
 import { forTripFolder, type SiteRef } from '../site/events';
 import type { TripFolder } from '../site/trip-folder/folder';
 import { silent } from '../source';
-import { calendarFile } from './calendar-file';
-import {
-  dateProblems,
-  noDates,
-  planDates,
-  toTravelDates,
-  type DateField,
-  type PlanState,
-  type TypedDates,
-} from './plan';
+import { dateProblems, noDates, toTravelDates, type DateField, type TypedDates } from './plan';
 import type { EntryRules } from './rules';
-import {
-  calendarEventsOf,
-  passportSentence,
-  planSentence,
-  timelineOf,
-  type MarkId,
-  type Timeline,
-} from './timeline';
+import type { MarkId } from './timeline';
 
 type TodayFound = { type: 'today.found'; today: string };
 /** What is known of the visitor's trip, first and whenever it changes. */
@@ -164,37 +148,4 @@ export function selectIsTyped({ context: { typed } }: TravelDatesSnapshot): bool
 /** What the planner says of the trip. */
 export function selectSaid({ context }: TravelDatesSnapshot): TypedDates {
   return saidDates(context);
-}
-
-export interface DatesAnswer {
-  readonly state: PlanState;
-  readonly sentence: string;
-  readonly passport: { readonly ok: boolean; readonly sentence: string };
-  readonly timeline: Timeline;
-  readonly selectedMark: MarkId | undefined;
-  /** The calendar file's name and text. */
-  readonly file: { readonly name: string; readonly text: string };
-}
-
-/** The answer, once there is one. */
-export function selectAnswer(snapshot: TravelDatesSnapshot): DatesAnswer | undefined {
-  const { rules, place, host, typed, today, selectedMark } = snapshot.context;
-  const trip = toTravelDates(typed);
-  if (!snapshot.matches('answered') || !trip || !rules || today === undefined) return undefined;
-  const { state, passport } = planDates(rules, trip, today);
-  const subject = place
-    .toLowerCase()
-    .replace(/^the /, '')
-    .replace(/[^a-z]+/g, '-');
-  return {
-    state,
-    sentence: planSentence(rules, trip, today),
-    passport: { ok: passport.ok, sentence: passportSentence(rules, trip, today) },
-    timeline: timelineOf(rules, trip, today),
-    selectedMark,
-    file: {
-      name: `${subject}-${trip.entry}.ics`,
-      text: calendarFile(calendarEventsOf(rules, trip, today, place), { subject, host, madeOn: today }),
-    },
-  };
 }

@@ -1,3 +1,4 @@
+import { passportWords, sinceWords } from './entry-words';
 import { dateWords, monthAndYear } from '../../machines/date-words';
 import {
   ageWords,
@@ -17,8 +18,6 @@ import {
 import {
   answerOn,
   isFreeOn,
-  passportWords,
-  sinceWords,
   type EntryKind,
   type EntryRules,
   type GovernmentFee,

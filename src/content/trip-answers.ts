@@ -2,7 +2,7 @@ import { daysBetween } from '../../machines/calendar';
 import { dateWords, dayCount } from '../../machines/date-words';
 import { inSentence } from '../../machines/in-sentence';
 import type { TripFolder } from '../../machines/site/trip-folder/folder';
-import { nextStep } from '../../machines/site/trip-folder/next-step';
+import { nextStep } from './next-step';
 import { entryRulesFor } from './entry-rules';
 import type { PlanningToolId } from './planning-tools';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Assessment } from '../../machines/eligibility-checker/assessment';
-import { improvementWords } from '../../machines/eligibility-checker/improvement-words';
+import { improvementWords } from '../../src/content/improvement-words';
 import { adviceByRule, scoreEligibility } from '../../machines/eligibility-checker/scoring';
 import {
   improvementRules,

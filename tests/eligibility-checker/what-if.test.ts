@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Assessment } from '../../machines/eligibility-checker/assessment';
 import { isForStudyOrWork, visaTypesByDestination } from '../../machines/eligibility-checker/choices';
-import { improvementWords } from '../../machines/eligibility-checker/improvement-words';
+import { improvementWords } from '../../src/content/improvement-words';
 import { adviceByRule, scoreEligibility } from '../../machines/eligibility-checker/scoring';
 import {
   improvements,

@@ -1,22 +1,32 @@
 import { expect } from 'vitest';
 import { officeHoursMachine, type TimeTold } from '../../machines/office-hours/office-hours.machine';
+import type { WeekTime } from '../../machines/office-hours/opening';
 import { OfficeHours } from '../../src/flows/office-hours/OfficeHours';
 import { site } from '../../src/site';
 import { wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
 
-const open = '2026-01-15T04:30:00.000Z';
-const closed = '2026-01-17T14:00:00.000Z';
+/** Thursday, ten in the morning in India, and Saturday, half past seven in the evening. */
+const open = { at: '2026-01-15T04:30:00.000Z', now: { weekday: 4, time: '10:00' } };
+const closed = { at: '2026-01-17T14:00:00.000Z', now: { weekday: 6, time: '19:30' } };
 
-walkPaths<typeof officeHoursMachine, TimeTold, { now: string }>({
+const isMorning = ({ time }: WeekTime) => time === open.now.time;
+
+type OfficeHoursEvent =
+  | TimeTold
+  | { type: 'xstate.after.nextLook.officeHours.open' }
+  | { type: 'xstate.after.nextLook.officeHours.closed' };
+
+walkPaths<typeof officeHoursMachine, OfficeHoursEvent, { isOpen: boolean }>({
   flow: 'Office hours',
   states: 'tests/office-hours/states.txt',
   machine: officeHoursMachine,
   input: { hours: site.hours },
-  events: ({ value }) => {
-    // The clock tells at once.
-    if (value === 'unknown') return [{ type: 'time.told', now: open }];
-    return [open, closed].map((now) => ({ type: 'time.told', now }));
+  key: ({ value, context }) => JSON.stringify([value, context.opening]),
+  events: ({ value, context }) => {
+    if (value !== 'looking') return [{ type: `xstate.after.nextLook.officeHours.${value}` }];
+    // The clock says Thursday morning when the page opens.
+    return (context.opening ? [open, closed] : [open]).map(({ now }) => ({ type: 'time.told', now }));
   },
   // It stands beside a way to reach us, wherever it stands.
   open: (world) =>
@@ -30,19 +40,30 @@ walkPaths<typeof officeHoursMachine, TimeTold, { now: string }>({
       '/contact',
     ),
   act: {
+    // The minute passes with what the clock says then.
+    'xstate.after.nextLook.officeHours.open': () => {},
+    'xstate.after.nextLook.officeHours.closed': () => {},
     'time.told': async ({ now }, world) => {
-      world.moment = now;
+      world.moment = isMorning(now) ? open.at : closed.at;
       await wait(60_000);
     },
   },
-  say: { 'time.told': ({ now }) => (now === open ? 'it is Thursday morning' : 'it is Saturday evening') },
-  start: { now: open },
-  after: { 'time.told': (_, { now }) => ({ now }) },
+  say: {
+    'xstate.after.nextLook.officeHours.open': () => 'a minute later',
+    'xstate.after.nextLook.officeHours.closed': () => 'a minute later',
+    'time.told': ({ now }) => (isMorning(now) ? 'it is Thursday morning' : 'it is Saturday evening'),
+  },
+  start: { isOpen: true },
+  after: {
+    'xstate.after.nextLook.officeHours.open': (situation) => situation,
+    'xstate.after.nextLook.officeHours.closed': (situation) => situation,
+    'time.told': (_, { now }) => ({ isOpen: isMorning(now) }),
+  },
   see: () => ({}),
-  hold: ({ now }) => {
+  hold: ({ isOpen }) => {
     expect(document.body.textContent).toContain('Monday to Saturday, 10:00 to 19:00 IST');
     expect(document.body.textContent).toContain(
-      now === open ? 'Open now, until 19:00 IST.' : 'Closed now. We answer again on Monday from 10:00 IST.',
+      isOpen ? 'Open now, until 19:00 IST.' : 'Closed now. We answer again on Monday from 10:00 IST.',
     );
   },
 });

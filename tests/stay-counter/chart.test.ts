@@ -1,11 +1,10 @@
+import { selectResult, selectWantedProblem } from '../../src/content/stays-answer';
 import { describe, expect, it } from 'vitest';
 import {
   staysStorageKey,
   mostStays,
   selectDraft,
-  selectResult,
   selectRowProblems,
-  selectWantedProblem,
   stayCounterMachine,
   type StayCounterEvent,
   type TypedStays,

@@ -1,9 +1,8 @@
+import { selectWantedProblem, selectResult as selectStayResult } from '../../src/content/stays-answer';
 import fc from 'fast-check';
 import {
   mostStays,
   selectRowProblems,
-  selectWantedProblem,
-  selectResult as selectStayResult,
   selectDraft as selectStaysDraft,
   stayCounterMachine,
 } from '../../machines/stay-counter/stay-counter.machine';

@@ -1,7 +1,7 @@
+import { selectAnswer } from '../../src/content/dates-answer';
 import { describe, expect, it } from 'vitest';
 import type { DateField } from '../../machines/travel-dates/plan';
 import {
-  selectAnswer,
   selectProblems,
   selectSaid,
   travelDatesMachine,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { selectAnswer } from '../../src/content/dates-answer';
 import { createEmptyActor } from 'xstate';
 import { isCalendarDate } from '../../machines/calendar';
 import { noDates } from '../../machines/travel-dates/plan';
 import {
-  selectAnswer,
   selectProblems as selectDateProblems,
   selectSaid as selectSaidDates,
   travelDatesMachine,

@@ -1,22 +1,37 @@
-import { dateWords } from '../../date-words';
-import { inSentence } from '../../in-sentence';
 import { planDates, type TravelDates } from '../../travel-dates/plan';
 import type { EntryRules } from '../../travel-dates/rules';
-import { anyTimeWords, passportSentence } from '../../travel-dates/timeline';
 import type { TripFolder } from './folder';
 
 /** What leads on from the next step; the page knows where each is. */
 export type NextAction = 'destination' | 'dates' | 'documents' | 'apply' | 'ask' | 'none';
 
-export interface NextStep {
-  readonly title: string;
-  readonly text: string;
+/** The first thing that keeps a trip from going on; `src/content/next-step.ts` says it. */
+export type Step =
+  | { readonly is: 'destination-missing'; readonly action: 'destination' }
+  | { readonly is: 'dates-missing'; readonly destination: string; readonly action: 'dates' }
+  | { readonly is: 'rules-unknown'; readonly destination: string; readonly action: 'ask' }
+  | { readonly is: 'over'; readonly action: 'none' }
+  | { readonly is: 'sent'; readonly reference: string; readonly on: string; readonly action: 'documents' }
+  | { readonly is: 'dates-passed'; readonly action: 'dates' }
+  | {
+      readonly is: 'passport-short';
+      readonly rules: EntryRules;
+      readonly trip: TravelDates;
+      readonly action: 'ask';
+    }
   /** By when, or from when, as YYYY-MM-DD. */
-  readonly date?: string;
-  readonly action: NextAction;
-}
+  | { readonly is: 'too-early' | 'too-late' | 'open'; readonly date: string; readonly action: NextAction }
+  | { readonly is: 'hurry'; readonly date: string; readonly hasDeadline: boolean; readonly action: 'apply' }
+  | { readonly is: 'any-time'; readonly rules: EntryRules; readonly action: 'apply' }
+  | {
+      readonly is: 'not-needed';
+      readonly rules: EntryRules;
+      readonly date: string;
+      readonly action: 'documents';
+    }
+  | { readonly is: 'unknown'; readonly action: 'ask' };
 
-interface TripKnowledge {
+export interface TripKnowledge {
   readonly folder: TripFolder;
   /** Of the destination; nothing where it is not among the listing's 62. */
   readonly rules: EntryRules | undefined;
@@ -37,113 +52,40 @@ export function travelDatesOf(folder: TripFolder): TravelDates | undefined {
   };
 }
 
-function documentsLeft({ ready, total }: TripKnowledge['documents']): string {
-  const left = total - ready;
-  if (total === 0 || left === 0) return '';
-  return ` ${left === 1 ? '1 document is' : `${left} documents are`} still missing.`;
-}
-
-function sentStep({ folder, today }: TripKnowledge, reference: string, on: string): NextStep {
-  const when = on === today ? 'today' : `on ${dateWords(on)}`;
-  const isBehind = folder.exit !== undefined && folder.exit < today;
-  return {
-    title: isBehind ? 'This trip is over' : 'Your application is with us',
-    text: isBehind
-      ? 'Clear the folder to plan another.'
-      : `Sent ${when}, reference ${reference}. We’ll call you. Have your documents ready.`,
-    action: isBehind ? 'none' : 'documents',
-  };
-}
-
-/** What to do next, and by when: the first thing that keeps the trip from going on. */
-export function nextStep(known: TripKnowledge): NextStep {
-  const { folder, rules, today, documents } = known;
-  const { destination, sent } = folder;
-  if (destination === undefined) {
-    return {
-      title: 'Choose a destination',
-      text: 'Fees, documents and dates depend on it.',
-      action: 'destination',
-    };
-  }
-  if (sent) return sentStep(known, sent.reference, sent.on);
-  const trip = travelDatesOf(folder);
-  if (!trip) {
-    return {
-      title: 'Add your dates',
-      text: `The day you arrive in ${inSentence(destination)} decides when you should apply.`,
-      action: 'dates',
-    };
-  }
-  if (!rules) {
-    return {
-      title: 'Ask us when to apply',
-      text: `We don’t know when to apply for ${inSentence(destination)}.${documentsLeft(documents)}`,
-      action: 'ask',
-    };
-  }
+function datedStep(rules: EntryRules, trip: TravelDates, today: string): Step {
   const { state, earliest, legalLatest, sensibleLatest, passport } = planDates(rules, trip, today);
-  if (trip.entry < today) {
-    return {
-      title: 'These dates have passed',
-      text: 'Change them, or clear the folder.',
-      action: 'dates',
-    };
-  }
-  if (!passport.ok) {
-    return { title: 'Renew your passport first', text: passportSentence(rules, trip, today), action: 'ask' };
-  }
+  if (trip.entry < today) return { is: 'dates-passed', action: 'dates' };
+  if (!passport.ok) return { is: 'passport-short', rules, trip, action: 'ask' };
   const last = legalLatest ?? trip.entry;
-  const left = documentsLeft(documents);
   switch (state) {
     case 'too-early':
-      return {
-        title: 'Get your documents ready',
-        text: `You can apply from ${dateWords(earliest ?? trip.entry)}.${left}`,
-        date: earliest ?? trip.entry,
-        action: 'documents',
-      };
-    case 'open': {
-      const by = sensibleLatest ?? last;
-      return {
-        title: by === today ? 'Apply today' : `Apply by ${dateWords(by)}`,
-        text: left === '' ? 'You can apply now.' : `You can apply now.${left}`,
-        date: by,
-        action: 'apply',
-      };
-    }
+      return { is: state, date: earliest ?? trip.entry, action: 'documents' };
+    case 'open':
+      return { is: state, date: sensibleLatest ?? last, action: 'apply' };
     case 'hurry':
-      return {
-        title: 'Apply today',
-        text: `You’re later than we advise.${legalLatest === undefined ? '' : ` You can still apply until ${dateWords(last)}.`}${left}`,
-        date: last,
-        action: 'apply',
-      };
+      return { is: state, date: last, hasDeadline: legalLatest !== undefined, action: 'apply' };
     case 'too-late':
-      return {
-        title: 'Too late for these dates',
-        text: `As a rule, the last day to apply was ${dateWords(last)}. Change your dates, or ask whether an exception is made.`,
-        date: last,
-        action: 'ask',
-      };
+      return { is: state, date: last, action: 'ask' };
     case 'any-time':
-      return {
-        title: 'Book as soon as you can',
-        text: `${anyTimeWords(rules)}${left}`,
-        action: 'apply',
-      };
+      return { is: state, rules, action: 'apply' };
     case 'not-needed':
-      return {
-        title: 'You don’t need a visa',
-        text: `${rules.arrivalForm ? `Fill in the ${rules.arrivalForm.name} before you land. ` : ''}Have your documents with you on ${dateWords(trip.entry)}.${left}`,
-        date: trip.entry,
-        action: 'documents',
-      };
+      return { is: state, rules, date: trip.entry, action: 'documents' };
     case 'unknown':
-      return {
-        title: 'Ask us when to apply',
-        text: `We don’t know when to apply for this trip.${left}`,
-        action: 'ask',
-      };
+      return { is: state, action: 'ask' };
   }
+}
+
+/** What to do next, and by when. */
+export function stepOf({ folder, rules, today }: Omit<TripKnowledge, 'documents'>): Step {
+  const { destination, sent, exit } = folder;
+  if (destination === undefined) return { is: 'destination-missing', action: 'destination' };
+  if (sent) {
+    return exit !== undefined && exit < today
+      ? { is: 'over', action: 'none' }
+      : { is: 'sent', ...sent, action: 'documents' };
+  }
+  const trip = travelDatesOf(folder);
+  if (!trip) return { is: 'dates-missing', destination, action: 'dates' };
+  if (!rules) return { is: 'rules-unknown', destination, action: 'ask' };
+  return datedStep(rules, trip, today);
 }

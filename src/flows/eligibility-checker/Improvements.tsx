@@ -4,7 +4,7 @@ import { Switch } from '@mantine/core';
 import { useId } from 'react';
 import type { AssessmentDraft } from '../../../machines/eligibility-checker/assessment';
 import type { WhatIf } from '../../../machines/eligibility-checker/eligibility-checker.machine';
-import { improvementWords } from '../../../machines/eligibility-checker/improvement-words';
+import { improvementWords } from '../../content/improvement-words';
 import { formatScore } from '../../../machines/eligibility-checker/scoring';
 import type { ImprovementRule } from '../../../machines/eligibility-checker/what-if';
 import classes from './Improvements.module.css';

@@ -11,7 +11,7 @@ export function OfficeHours() {
   return (
     <>
       <span>{`${site.hours.shown} `}</span>
-      <span className={classes.now} data-opening={String(snapshot.value)}>
+      <span className={classes.now} data-open={opening?.isOpen || undefined}>
         {opening && openingWords(opening, site.hours)}
       </span>
     </>

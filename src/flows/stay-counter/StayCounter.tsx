@@ -1,12 +1,10 @@
+import { selectResult, selectWantedProblem, type StayResult } from '../../content/stays-answer';
 import { useCallback } from 'react';
 import type { Stay } from '../../../machines/stay-counter/stays';
 import {
   mostStays,
   selectDraft,
-  selectResult,
   selectRowProblems,
-  selectWantedProblem,
-  type StayResult,
 } from '../../../machines/stay-counter/stay-counter.machine';
 import { lastDate } from '../../../machines/calendar';
 import { dateWords } from '../../../machines/date-words';

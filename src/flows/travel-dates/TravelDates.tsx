@@ -10,12 +10,8 @@ import type { TripFolder } from '../../../machines/site/trip-folder/folder';
 import type { DateField } from '../../../machines/travel-dates/plan';
 import type { EntryRules } from '../../../machines/travel-dates/rules';
 import type { MarkId } from '../../../machines/travel-dates/timeline';
-import {
-  selectAnswer,
-  selectIsTyped,
-  selectProblems,
-  type DatesAnswer,
-} from '../../../machines/travel-dates/travel-dates.machine';
+import { selectIsTyped, selectProblems } from '../../../machines/travel-dates/travel-dates.machine';
+import { selectAnswer, type DatesAnswer } from '../../content/dates-answer';
 import { entryRulesFor } from '../../content/entry-rules';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/forms/TextField';

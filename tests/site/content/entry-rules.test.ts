@@ -1,8 +1,8 @@
+import { passportWords } from '../../../src/content/entry-words';
 import { describe, expect, it } from 'vitest';
 import { isCalendarDate } from '../../../machines/calendar';
 import {
   answerOn,
-  passportWords,
   type EntryKind,
   type EntryRules,
   type LeadRule,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { passportWords, type LeadRule } from '../../../machines/travel-dates/rules';
+import type { LeadRule } from '../../../machines/travel-dates/rules';
+import { passportWords } from '../../../src/content/entry-words';
 import { guides } from '../../../src/content/guides/guides';
 import { guideJourneys } from '../../../src/content/guides/journey';
 import { rulesOf } from '../../support/entry-rules';

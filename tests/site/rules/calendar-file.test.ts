@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarFile } from '../../../machines/travel-dates/calendar-file';
-import { calendarEventsOf } from '../../../machines/travel-dates/timeline';
+import { calendarEventsOf } from '../../../src/content/dates-answer';
 import { rulesOf } from '../../support/entry-rules';
 
 const options = { subject: 'france', host: 'deshantar.example', madeOn: '2026-11-21' };

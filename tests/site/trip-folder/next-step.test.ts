@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TripFolder } from '../../../machines/site/trip-folder/folder';
-import { nextStep, travelDatesOf } from '../../../machines/site/trip-folder/next-step';
+import { travelDatesOf } from '../../../machines/site/trip-folder/next-step';
+import { nextStep } from '../../../src/content/next-step';
 import { entryRulesFor } from '../../../src/content/entry-rules';
 
 const japan: TripFolder = { destination: 'Japan' };

@@ -1,6 +1,6 @@
 /** How each improvement is called, and how it is done honestly. */
-import type { AssessmentDraft } from './assessment';
-import type { ImprovementRule } from './what-if';
+import type { AssessmentDraft } from '../../machines/eligibility-checker/assessment';
+import type { ImprovementRule } from '../../machines/eligibility-checker/what-if';
 
 interface ImprovementWords {
   readonly title: string;

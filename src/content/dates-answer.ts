@@ -1,0 +1,179 @@
+import { addDays, daysBetween, isBefore } from '../../machines/calendar';
+import { dateWords, dayCount } from '../../machines/date-words';
+import { calendarFile, type CalendarEvent } from '../../machines/travel-dates/calendar-file';
+import { planDates, toTravelDates, type PlanState, type TravelDates } from '../../machines/travel-dates/plan';
+import { answerOn, type EntryRules } from '../../machines/travel-dates/rules';
+import { timelineOf, type Mark, type MarkId, type Timeline } from '../../machines/travel-dates/timeline';
+import type { TravelDatesSnapshot } from '../../machines/travel-dates/travel-dates.machine';
+import { passportWords } from './entry-words';
+
+/** A day on the line in words: what it is, and why it is one. */
+interface MarkWords {
+  readonly label: string;
+  readonly reason: string;
+}
+
+function markWords(id: MarkId, rules: EntryRules, entry: string): MarkWords {
+  switch (id) {
+    case 'earliest':
+      return { label: 'You can apply from', reason: rules.earliest?.reason ?? '' };
+    case 'sensible':
+      return { label: 'Best by', reason: rules.sensibleLatest?.reason ?? '' };
+    case 'legal':
+      return { label: 'Last day to apply', reason: rules.legalLatest?.reason ?? '' };
+    case 'entry':
+      return { label: 'You arrive', reason: answerOn(rules, entry) };
+    case 'exit':
+      return {
+        label: 'You leave',
+        reason: rules.stay
+          ? `How long you may stay: ${rules.stay.words}.`
+          : 'We don’t know how long you may stay.',
+      };
+    case 'passport':
+      return {
+        label: 'Your passport has to be valid until',
+        reason: [passportWords(rules.passport), rules.passport.note ?? []].flat().join(' '),
+      };
+  }
+}
+
+/** That there is no first and no last day, and what to do all the same. */
+export function anyTimeWords({ anyTime }: EntryRules): string {
+  return [anyTime?.words, anyTime?.detail].filter((words) => words !== undefined).join(' ');
+}
+
+/** Where things stand, in one or two sentences. */
+export function planSentence(rules: EntryRules, trip: TravelDates, today: string): string {
+  const { state, earliest, legalLatest, sensibleLatest } = planDates(rules, trip, today);
+  const last = legalLatest ?? trip.entry;
+  const left = (date: string) => dayCount(daysBetween(today, date));
+  switch (state) {
+    case 'too-early':
+      return `Too early: you can apply from ${dateWords(earliest ?? trip.entry)}, in ${left(earliest ?? trip.entry)}.`;
+    case 'open': {
+      const by = sensibleLatest ?? last;
+      return by === today
+        ? 'You can apply: today is the day to do it.'
+        : `You can apply now. Do it by ${dateWords(by)}, in ${left(by)}.`;
+    }
+    case 'hurry':
+      return `You’re later than we advise: ${dateWords(sensibleLatest ?? last)} was best. ${
+        legalLatest === undefined
+          ? `There’s no deadline, but you arrive in ${left(trip.entry)}.`
+          : `You can still apply until ${dateWords(legalLatest)}.`
+      }`;
+    case 'too-late':
+      return legalLatest === undefined
+        ? `Too late: ${dateWords(trip.entry)} has passed.`
+        : `As a rule it’s too late for this trip: the last day to apply was ${dateWords(last)}. Move the trip, or ask whether an exception is made.`;
+    case 'any-time':
+      return anyTimeWords(rules);
+    case 'not-needed':
+      return rules.arrivalForm
+        ? `You don’t need to apply for a visa. Before you land, fill in the ${rules.arrivalForm.name}.`
+        : 'You don’t need to apply for a visa.';
+    case 'unknown':
+      return 'We have no dates for this trip. Check the official site, or ask us.';
+  }
+}
+
+/** Whether the passport lasts, in a sentence. */
+export function passportSentence(rules: EntryRules, trip: TravelDates, today: string): string {
+  const { ok, neededUntil, tooOld } = planDates(rules, trip, today).passport;
+  const { issuedWithinYears, isAdvice } = rules.passport;
+  if (tooOld === true) {
+    return `Your passport is too old: on the day you arrive it must be at most ${issuedWithinYears} years old. Renew it first.`;
+  }
+  if (!ok) {
+    return neededUntil === undefined
+      ? `Your passport expires too early. ${passportWords(rules.passport).replace('Your passport', 'It')} Renew it first.`
+      : `Your passport expires too early: ${isAdvice ? 'plan with one valid' : 'it has to be valid'} until ${dateWords(neededUntil)}. Renew it first.`;
+  }
+  if (neededUntil === undefined) return passportWords(rules.passport);
+  return trip.passportExpiry === undefined
+    ? `Your passport ${isAdvice ? 'should' : 'has to'} be valid until ${dateWords(neededUntil)}.`
+    : `Your passport is valid long enough: it ${isAdvice ? 'should' : 'has to'} be valid until ${dateWords(neededUntil)}.`;
+}
+
+/**
+ * The entries of the calendar file: the window opens, apply by, passport check. The passport is to be looked at a
+ * month before the first of the others, but not in the past.
+ */
+export function calendarEventsOf(
+  rules: EntryRules,
+  trip: TravelDates,
+  today: string,
+  place: string,
+): readonly CalendarEvent[] {
+  const { earliest, legalLatest, sensibleLatest } = planDates(rules, trip, today);
+  const by = sensibleLatest ?? legalLatest;
+  const monthBefore = addDays(earliest ?? by ?? trip.entry, -30);
+  return [
+    ...(earliest === undefined || !rules.earliest
+      ? []
+      : [
+          {
+            id: 'opens',
+            date: earliest,
+            title: `${place}: you can apply from today`,
+            description: rules.earliest.reason,
+          },
+        ]),
+    ...(by === undefined
+      ? []
+      : [
+          {
+            id: 'apply-by',
+            date: by,
+            title: `${place}: apply by today`,
+            description: (rules.sensibleLatest ?? rules.legalLatest)?.reason ?? '',
+            remindDaysBefore: 7,
+          },
+        ]),
+    {
+      id: 'passport',
+      date: isBefore(monthBefore, today) ? today : monthBefore,
+      title: `${place}: check your passport`,
+      description: passportSentence(rules, trip, today),
+    },
+  ];
+}
+
+/** What the planner answers, in words. */
+export interface DatesAnswer {
+  readonly state: PlanState;
+  readonly sentence: string;
+  readonly passport: { readonly ok: boolean; readonly sentence: string };
+  readonly timeline: Omit<Timeline, 'marks'> & { readonly marks: readonly (Mark & MarkWords)[] };
+  readonly selectedMark: MarkId | undefined;
+  /** The calendar file's name and text. */
+  readonly file: { readonly name: string; readonly text: string };
+}
+
+/** The answer, once there is one. */
+export function selectAnswer(snapshot: TravelDatesSnapshot): DatesAnswer | undefined {
+  const { rules, place, host, typed, today, selectedMark } = snapshot.context;
+  const trip = toTravelDates(typed);
+  if (!snapshot.matches('answered') || !trip || !rules || today === undefined) return undefined;
+  const { state, passport } = planDates(rules, trip, today);
+  const timeline = timelineOf(rules, trip, today);
+  const subject = place
+    .toLowerCase()
+    .replace(/^the /, '')
+    .replace(/[^a-z]+/g, '-');
+  return {
+    state,
+    sentence: planSentence(rules, trip, today),
+    passport: { ok: passport.ok, sentence: passportSentence(rules, trip, today) },
+    timeline: {
+      ...timeline,
+      marks: timeline.marks.map((mark) => ({ ...mark, ...markWords(mark.id, rules, trip.entry) })),
+    },
+    selectedMark,
+    file: {
+      name: `${subject}-${trip.entry}.ics`,
+      text: calendarFile(calendarEventsOf(rules, trip, today, place), { subject, host, madeOn: today }),
+    },
+  };
+}
