@@ -3,6 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { isSource, nodesOf } from '../../support/chart';
+import { writtenIn } from '../content/written-text';
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -412,5 +413,71 @@ describe('effects', () => {
     };
     const exempt = overrides.filter(({ files }) => files.every((file) => documented.includes(file)));
     expect(exempt.flatMap(({ files }) => files).toSorted()).toEqual(documented.toSorted());
+  });
+});
+
+/** Files of machines that say something in English: what is a name, or no visitor reads, and what is still to move to `src/content`. */
+const spoken = {
+  names: [
+    'country-listing/listing.ts',
+    'eligibility-checker/choices.ts',
+    'in-sentence.ts',
+    'india.ts',
+    'place-names.ts',
+    'schengen.ts',
+    'text.ts',
+    'site/trip-folder/forms.ts',
+    'trip-estimator/estimator-form.ts',
+    'visa-application/application.ts',
+  ],
+  'no visitor reads it': ['calendar.ts', 'travel-dates/calendar-file.ts'],
+  'still to move': [
+    'applications/applications.machine.ts',
+    'contact-form/contact.ts',
+    'copying.ts',
+    'country-listing/country-listing.machine.ts',
+    'destination-chooser/place.ts',
+    'device-data/device-data.machine.ts',
+    'document-checklist/checklist.ts',
+    'document-checklist/document-checklist.machine.ts',
+    'eligibility-checker/assessment.ts',
+    'eligibility-checker/eligibility-checker.machine.ts',
+    'eligibility-checker/rules.ts',
+    'eligibility-checker/scoring.ts',
+    'mail.ts',
+    'missing-post/missing-post.machine.ts',
+    'site/deliveries/deliveries.machine.ts',
+    'site/deliveries/ledger.ts',
+    'site/navigation/navigation.machine.ts',
+    'site/payment/payment-return.ts',
+    'site/staff-session/otp.ts',
+    'site/staff-session/phone.ts',
+    'site/staff-session/staff-session.machine.ts',
+    'site/tools/tools.machine.ts',
+    'site/trip-folder/folder.ts',
+    'stay-counter/stays.ts',
+    'travel-dates/plan.ts',
+    'travel-letters/letters.ts',
+    'travel-letters/travel-letters.machine.ts',
+    'traveller-documents/documents.ts',
+    'traveller-documents/for-traveller.ts',
+    'traveller-documents/traveller-documents.machine.ts',
+    'trip-estimator/pricing.ts',
+    'trip-estimator/quote.ts',
+    'trip-estimator/savings.ts',
+    'trip-estimator/trip-estimator.machine.ts',
+    'visa-application/visa-application.machine.ts',
+  ],
+} as const;
+
+/** Three words or more that begin with a capital letter, or words around a value. */
+const isSentence = (text: string) => /^[A-Z]\S*\s\S+\s/.test(text) || /… [a-z]\S* \S+/.test(text);
+
+describe('words', () => {
+  it('stand in the content: charts and rules give facts, but for the files that are listed', () => {
+    const speaking = writtenIn(['machines'])
+      .filter(({ texts }) => texts.some(isSentence))
+      .map(({ file }) => file.replace('machines/', ''));
+    expect(speaking).toEqual(Object.values(spoken).flat().sort());
   });
 });
