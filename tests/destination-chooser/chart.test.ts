@@ -5,7 +5,8 @@ import {
   selectChooser,
   type DestinationChooserEvent,
 } from '../../machines/destination-chooser/destination-chooser.machine';
-import { answerTitle, unknownLine, type FoundPlace } from '../../machines/destination-chooser/place';
+import type { FoundPlace } from '../../machines/destination-chooser/place';
+import { answerTitle, unknownLine } from '../../src/content/place-words';
 import { placesMeant } from '../../machines/destination-chooser/places';
 import { source } from '../../machines/source';
 import { answeredDestinations } from '../../src/content/further-destinations';

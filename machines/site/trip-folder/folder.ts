@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { isBefore, isCalendarDate } from '../../calendar';
-import { dateWords } from '../../date-words';
 import type { StorageKey } from '../../ports';
 import { isSameDestination } from '../../schengen';
 import { occupations, payers, purposes, type Traveller } from '../../traveller-documents/documents';
@@ -114,37 +113,12 @@ export function isEmpty(folder: TripFolder): boolean {
   return Object.keys(folder).length === 0;
 }
 
-/** What can be missing before an application can be sent, in the order in which it is asked for. */
-const asked: readonly (readonly [field: keyof TripFolder, name: string])[] = [
-  ['destination', 'your destination'],
-  ['entry', 'the day you arrive'],
-  ['exit', 'the day you leave'],
-  ['passportExpiry', 'when your passport expires'],
-  ['visaType', 'the type of visa'],
-  ['traveller', 'who is travelling'],
-];
+/** What an application needs to be known of a trip, in the order in which it is asked for. */
+const asked = ['destination', 'entry', 'exit', 'passportExpiry', 'visaType', 'traveller'] as const;
 
-/** What is still missing before an application can be sent, in words; nothing once one was. */
-export function missingFrom(folder: TripFolder): readonly string[] {
-  if (folder.sent) return [];
-  return asked.filter(([field]) => folder[field] === undefined).map(([, name]) => name);
-}
+export type AskedField = (typeof asked)[number];
 
-/** The folder as a message. It holds no name, phone or e-mail. */
-export function tripText(folder: TripFolder, address: string): string {
-  const { destination, visaType, entry, exit, passportExpiry, documents, score, sent } = folder;
-  const missing = missingFrom(folder);
-  return [
-    `My trip${destination === undefined ? '' : ` to ${destination}`}`,
-    ...(visaType === undefined ? [] : [`Visa: ${visaType}`]),
-    ...(entry === undefined
-      ? []
-      : [`Travel: ${dateWords(entry)}${exit === undefined ? '' : ` to ${dateWords(exit)}`}`]),
-    ...(passportExpiry === undefined ? [] : [`Passport valid until ${dateWords(passportExpiry)}`]),
-    ...(documents === undefined ? [] : [`Documents: ${documents.ready} of ${documents.total} ready`]),
-    ...(score === undefined ? [] : [`Profile score: ${score.score} out of 100 (${score.status})`]),
-    ...(sent === undefined ? [] : [`Sent on ${dateWords(sent.on)}, reference ${sent.reference}`]),
-    ...(missing.length === 0 ? [] : [`Still missing: ${missing.join(', ')}`]),
-    address,
-  ].join('\n');
+/** What is still missing before an application can be sent; nothing once one was. */
+export function missingFields(folder: TripFolder): readonly AskedField[] {
+  return folder.sent ? [] : asked.filter((field) => folder[field] === undefined);
 }

@@ -2,12 +2,8 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { selectChooser } from '../../../machines/destination-chooser/destination-chooser.machine';
-import {
-  answerTitle,
-  unknownLine,
-  type FoundPlace,
-  type Place,
-} from '../../../machines/destination-chooser/place';
+import { type FoundPlace, type Place } from '../../../machines/destination-chooser/place';
+import { answerTitle, unknownLine } from '../../content/place-words';
 import { dateWords } from '../../../machines/date-words';
 import { Button } from '../../ui/Button';
 import { fieldId } from '../field-id';

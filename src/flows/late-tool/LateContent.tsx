@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../../ui/Button';
-import { wentTo } from '../../ui/go-to-target';
 import { useFlow } from '../running';
 import { lateContentFlow } from './late-tool.flow';
 import classes from './LateTool.module.css';
@@ -17,22 +16,11 @@ interface LateContentProps {
   readonly outline?: ReactNode;
 }
 
-/** Content that comes late has what the page's address names: nobody could go there before. */
-function landOnTarget(content: HTMLElement | null): void {
-  if (content) wentTo(window.location.hash);
-}
-
 /** The content of a page that depends on the device alone: its code is fetched at once, after the page is there. */
 export function LateContent({ name, load, outline }: LateContentProps) {
   const { snapshot, send } = useFlow(lateContentFlow, { load });
   const Content = snapshot.matches('open') ? (snapshot.context.code as Code).default : undefined;
-  if (Content) {
-    return (
-      <div ref={landOnTarget}>
-        <Content />
-      </div>
-    );
-  }
+  if (Content) return <Content />;
   return (
     <>
       <div className={classes.content}>

@@ -6,7 +6,8 @@ import { chatLink } from '../../../machines/chat';
 import { dateWords } from '../../../machines/date-words';
 import { inSentence } from '../../../machines/in-sentence';
 import { forTripFolder } from '../../../machines/site/events';
-import { missingFrom, tripText, type TripFolder as Folder } from '../../../machines/site/trip-folder/folder';
+import type { TripFolder as Folder } from '../../../machines/site/trip-folder/folder';
+import { missingFrom, tripText } from '../../content/trip-text';
 import type { NextAction } from '../../../machines/site/trip-folder/next-step';
 import { nextStep, type NextStep } from '../../content/next-step';
 import { isFreeOn, type EntryRules } from '../../../machines/travel-dates/rules';
@@ -15,6 +16,7 @@ import { site } from '../../site';
 import { leavesDevice } from '../../content/consent/leaves-device';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { wentTo } from '../../ui/go-to-target';
 import { SelectField } from '../../ui/forms/SelectField';
 import '../../ui/forms/field-styles';
 import { usePorts } from '../ports';
@@ -241,6 +243,11 @@ function Missing({ folder }: { folder: Folder }) {
   );
 }
 
+/** The folder has what the page's address names ("/trip#letters"): nobody could go there before there was a trip. */
+function landOnPart(folder: HTMLElement | null): void {
+  if (folder) wentTo(window.location.hash);
+}
+
 function Filled({
   folder,
   isOnDevice,
@@ -260,7 +267,7 @@ function Filled({
   const isFree = rules !== undefined && isFreeOn(rules, folder.entry ?? today);
   return (
     <>
-      <div className={classes.folder}>
+      <div className={classes.folder} ref={landOnPart}>
         <div className={classes.tab}>
           <h2>{destination === '' ? 'Your trip' : `Your trip to ${inSentence(destination)}`}</h2>
           {page !== undefined && <Link to={page}>{`All about ${inSentence(destination)}`}</Link>}

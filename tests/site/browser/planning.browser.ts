@@ -17,6 +17,13 @@ for (const tool of ['When to apply', 'Documents for you', 'Letters', 'Your trip'
   });
 }
 
+test('who chooses a destination there comes to what was asked for', async ({ page }) => {
+  await open(page, '/');
+  await section(page).getByRole('link', { name: 'Letters' }).click();
+  await page.getByRole('combobox', { name: 'Destination' }).selectOption('France');
+  await expect(page.getByRole('heading', { name: 'Letters', exact: true })).toBeInViewport();
+});
+
 test('the days are counted one tap from home, and the trip is among them', async ({ page }) => {
   await leaveInTab(page, tripFolderKeys.inTab, toFrance);
   await open(page, '/');

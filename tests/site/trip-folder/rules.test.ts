@@ -1,11 +1,10 @@
+import { missingFrom, tripText } from '../../../src/content/trip-text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   checkFolder,
   emptyFolder,
   isEmpty,
-  missingFrom,
-  tripText,
   withPatch,
   type TripFolder,
 } from '../../../machines/site/trip-folder/folder';
