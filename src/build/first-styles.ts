@@ -55,5 +55,6 @@ export async function firstStyles(sheets: readonly string[], html: string): Prom
     dynamicAttributes: earlyAttributes,
     safelist: { standard: [/^:/], greedy: touched, variables: matchesIn(html, /var\((--[\w-]+)/g) },
   });
-  return first?.css ?? '';
+  // Pages fade into each other once the app is there.
+  return first?.css.replaceAll(/::view-transition[^{]*\{[^}]*\}/g, '') ?? '';
 }

@@ -19,6 +19,7 @@ export function Page() {
       <PageSection>
         <div className={classes.columns}>
           <div className={classes.counter}>
+            <h2>Your stays</h2>
             <NeedsJavaScript what="The day counter" />
             <FlowBoundary>
               <LateContent name="the day counter" load={loadStayCounter} />

@@ -76,7 +76,7 @@ function PlanningTools() {
     openTool({ type: 'estimator.requested' });
   };
   return (
-    <section className={classes.planning} aria-labelledby="menu-planning">
+    <div role="group" className={classes.planning} aria-labelledby="menu-planning">
       <p id="menu-planning">Plan it yourself</p>
       <ul>
         {menuTools.map(({ id, title, to }) => (
@@ -93,7 +93,7 @@ function PlanningTools() {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

@@ -38,11 +38,11 @@ test('visited pages, guides and the checker open without a connection, with thei
   expectComplaints('ERR_CONNECTION', 'Failed to load resource');
   await page.goto(`${address}/about`);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => keptCount(page)).toBe(12);
+  await expect.poll(() => keptCount(page)).toBe(13);
   await page.waitForLoadState('networkidle');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Questions/i);
-  await expect.poll(() => keptCount(page)).toBe(13);
+  await expect.poll(() => keptCount(page)).toBe(14);
   await page.waitForLoadState('networkidle');
 
   await goOffline();
@@ -137,7 +137,7 @@ test('the tools for a trip open without a connection, though no page of theirs w
   expectComplaints('ERR_CONNECTION', 'Failed to load resource');
   await page.goto(`${address}/about`);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => keptCount(page)).toBe(12);
+  await expect.poll(() => keptCount(page)).toBe(13);
   await goOffline();
 
   await page.goto(`${address}/trip`);
@@ -154,7 +154,7 @@ test('the tools for a trip open without a connection, though no page of theirs w
 test('clearing the data on the device leaves no copy of a page and no note of a visit', async ({ page }) => {
   await page.goto(`${address}/about`);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => keptCount(page)).toBe(11);
+  await expect.poll(() => keptCount(page)).toBe(13);
   await page.goto(`${address}/privacy`);
   await page.waitForLoadState('networkidle');
   for (const addresses of [await notedAddresses(page), await keptCopies(page)]) {

@@ -15,6 +15,11 @@ describe('the styles of a first view', () => {
     ['a state that only the app can bring', '.a[data-busy],.a:where([data-busy]) p{color:red}', ''],
     ['the absence of a state', '.a:not([data-busy]){color:red}', '.a:not([data-busy]){color:red}'],
     ['one state of several', '.a:is([data-busy],:hover){color:red}', '.a:is(:hover){color:red}'],
+    [
+      'what fades from page to page',
+      '::view-transition-new(root){color:red}::view-transition{color:red}',
+      '',
+    ],
     ['what is not disabled', '.a:where(:not(:disabled)){color:red}', '.a:where(:not(:disabled)){color:red}'],
     ['a part of an element', '.a::before{content:"}.z{"}', '.a::before{content:"}.z{"}'],
     ['the theme that a script puts on the root', '.dark .a{color:red}', '.dark .a{color:red}'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listedPaths } from '../../../src/app/metadata';
 import { prerenderEntry } from '../../../src/prerender';
+import { lateParts } from '../../support/late-parts';
 
 /** The addresses that a page links to, as a browser reads them. */
 function linksIn(html: string): string[] {
@@ -13,9 +14,6 @@ const bodies = new Map<string, string>([['/offline', (await prerenderEntry.rende
 for (const path of listedPaths) bodies.set(path, (await prerenderEntry.renderPath(path)).body);
 
 const idsOf = (body: string) => new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-
-/** Parts that come with a page's late code: planning.browser.ts goes there. */
-const lateParts = new Set(['/trip#journey', '/trip#documents-for-you', '/trip#letters']);
 
 describe.each([...bodies])('the links of %s', (path, body) => {
   const links = linksIn(body);
