@@ -49,6 +49,8 @@ export type StayCounterEvent =
 
 interface StayCounterContext {
   readonly typed: TypedStays;
+  /** What the trip has put into the list: while it stands there as it came, nothing is typed. */
+  readonly ofTrip: TypedStays;
   /** YYYY-MM-DD; nothing until it is known. */
   readonly today: string | undefined;
   /** The day to which the end of the window was moved; nothing while it ends today. */
@@ -88,9 +90,14 @@ export const staysStorageKey: StorageKey<TypedStays> = {
 
 const isFilled = ({ entry, exit }: Stay) => entry !== '' && exit !== '';
 
-/** Whether anything was typed. */
+/** Whether anything stands in the list. */
 function isBegun({ rows, entry, wanted }: TypedStays): boolean {
   return entry !== '' || wanted !== '' || rows.some((row) => row.entry !== '' || row.exit !== '');
+}
+
+/** Whether the visitor has typed anything: what the trip says follows the trip, and is not kept here. */
+function isTyped({ typed, ofTrip }: Pick<StayCounterContext, 'typed' | 'ofTrip'>): boolean {
+  return typed !== ofTrip && isBegun(typed);
 }
 
 /** The rows with both days, and where they stand in the list. */
@@ -120,7 +127,7 @@ function wantedDays({ wanted }: TypedStays): number | undefined {
   return days >= 1 && days <= stayLimit ? days : undefined;
 }
 
-const isWrongWish = (typed: TypedStays) => typed.wanted.trim() !== '' && wantedDays(typed) === undefined;
+const isWantedWrong = (typed: TypedStays) => typed.wanted.trim() !== '' && wantedDays(typed) === undefined;
 
 /** The stays of a trip to the area, as far as its days are known; nothing for a trip to elsewhere. */
 function staysOfTrip({ destination, entry, exit }: TripFolder): TypedStays | undefined {
@@ -133,7 +140,7 @@ function staysOfTrip({ destination, entry, exit }: TripFolder): TypedStays | und
 
 /** Whether there is anything to count, and whether it can be. */
 function situationOf(typed: TypedStays): 'blank' | 'flawed' | 'counted' {
-  if (listProblems(typed).length > 0 || isWrongWish(typed)) return 'flawed';
+  if (listProblems(typed).length > 0 || isWantedWrong(typed)) return 'flawed';
   const isAsked = isCalendarDate(typed.entry) || wantedDays(typed) !== undefined;
   return filledRows(typed).stays.length > 0 || isAsked ? 'counted' : 'blank';
 }
@@ -161,7 +168,7 @@ export const stayCounterMachine = setup({
     isCountable: ({ context }) => situationOf(context.typed) === 'counted',
     hasRoom: ({ context }) => context.typed.rows.length < mostStays,
     /** What somebody has typed is never replaced by a trip. */
-    isUntouched: ({ context }) => !isBegun(context.typed),
+    isUntouched: ({ context }) => !isTyped(context),
     isListed: ({ context }, params: { row: number }) =>
       params.row >= 0 && params.row < context.typed.rows.length,
   },
@@ -176,7 +183,8 @@ export const stayCounterMachine = setup({
     }),
     takeTrip: assign(({ event }) => {
       assertEvent(event, 'trip.known');
-      return { typed: staysOfTrip(event.folder) ?? emptyList };
+      const ofTrip = staysOfTrip(event.folder) ?? emptyList;
+      return { typed: ofTrip, ofTrip };
     }),
     keepRow: assign(({ context: { typed }, event }) => {
       assertEvent(event, 'row.changed');
@@ -211,7 +219,7 @@ export const stayCounterMachine = setup({
   },
 }).createMachine({
   id: 'stayCounter',
-  context: { typed: emptyList, today: undefined, day: undefined },
+  context: { typed: emptyList, ofTrip: emptyList, today: undefined, day: undefined },
   // The day is no part of the list: their order does not matter.
   invoke: [
     { id: 'today', src: 'today' },
@@ -262,9 +270,14 @@ export const stayCounterMachine = setup({
 
 export type StayCounterSnapshot = SnapshotFrom<typeof stayCounterMachine>;
 
-/** What is worth keeping: nothing while the list is as it began. */
+/** What is worth keeping: nothing while the list is as it began, or as the trip says it. */
 export function selectDraft({ context }: Pick<StayCounterSnapshot, 'context'>): TypedStays | undefined {
-  return isBegun(context.typed) ? context.typed : undefined;
+  return isTyped(context) ? context.typed : undefined;
+}
+
+/** Whether there is anything to clear. */
+export function selectIsBegun({ context }: StayCounterSnapshot): boolean {
+  return isBegun(context.typed);
 }
 
 /** The message beside each field of each row. */
@@ -273,8 +286,8 @@ export function selectRowProblems({ context }: StayCounterSnapshot): ReadonlyMap
 }
 
 /** Whether the days that a stay is to last are no number from 1 to 90. */
-export function selectIsWrongWish({ context }: StayCounterSnapshot): boolean {
-  return isWrongWish(context.typed);
+export function selectIsWantedWrong({ context }: StayCounterSnapshot): boolean {
+  return isWantedWrong(context.typed);
 }
 
 /** The first stay of the wanted days: from the day of entry on that is asked about, or from today. */

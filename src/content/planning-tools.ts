@@ -22,7 +22,7 @@ export const planningTools: readonly PlanningTool[] = [
   {
     id: 'days',
     title: 'Count your days',
-    line: 'How much of your 90 days in the Schengen area is left.',
+    line: 'How many of your 90 days in the Schengen area are left.',
     to: dayCounterPath,
   },
   {

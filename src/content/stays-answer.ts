@@ -2,7 +2,7 @@ import { daysBetween } from '../../machines/calendar';
 import { dateWords, dayCount } from '../../machines/date-words';
 import {
   selectCounted,
-  selectIsWrongWish,
+  selectIsWantedWrong,
   type CountedStays,
   type StayCounterSnapshot,
 } from '../../machines/stay-counter/stay-counter.machine';
@@ -37,7 +37,7 @@ function planSentence({ entry, stay, lastExit, earliestEntry }: StayPlan & { ent
     : `If you enter on ${dateWords(entry)}, you may stay ${dayCount(stay)}, to ${dateWords(lastExit)}.`;
 }
 
-function wishSentence({ entry, exit }: Stay, today: string | undefined): string {
+function wantedSentence({ entry, exit }: Stay, today: string | undefined): string {
   const when = entry === today ? 'today' : dateWords(entry);
   return `You could stay ${dayCount(daysBetween(entry, exit) + 1)} from ${when} on: to ${dateWords(exit)}.`;
 }
@@ -68,7 +68,7 @@ function pictureWords(picture: WindowPicture): NonNullable<StayResult['picture']
 function resultOf({ check, plan, wanted, picture, today }: CountedStays): StayResult {
   return {
     sentences: [
-      ...(wanted ? [wishSentence(wanted, today)] : []),
+      ...(wanted ? [wantedSentence(wanted, today)] : []),
       ...(plan ? [planSentence(plan)] : []),
       ...(check ? [checkSentence(check)] : []),
       ...(plan && plan.stay > stayLimit - plan.used ? [morePlan] : []),
@@ -87,5 +87,5 @@ export function selectResult(snapshot: StayCounterSnapshot): StayResult | undefi
 
 /** What is wrong with the days that a stay is to last. */
 export function selectWantedProblem(snapshot: StayCounterSnapshot): string | undefined {
-  return selectIsWrongWish(snapshot) ? `Enter a number of days from 1 to ${stayLimit}.` : undefined;
+  return selectIsWantedWrong(snapshot) ? `Enter a number of days from 1 to ${stayLimit}.` : undefined;
 }

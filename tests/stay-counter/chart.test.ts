@@ -82,6 +82,19 @@ describe('when the list is counted', () => {
     expect(counter({ type: 'trip.known', folder }).context.typed).toEqual({ ...empty, ...typed });
   });
 
+  it('follows the trip as long as nothing is typed, and keeps nothing of it', () => {
+    const days = (entry: string, exit: string) => ({
+      type: 'trip.known' as const,
+      folder: { destination: 'France', entry, exit },
+    });
+    const february = days('2027-02-01', '2027-02-14');
+    const snapshot = counter(february, days('2027-03-01', '2027-03-14'));
+    expect(snapshot.context.typed.rows).toEqual([{ entry: '2027-03-01', exit: '2027-03-14' }]);
+    expect(selectDraft(snapshot)).toBeUndefined();
+    const changed = counter(february, set(0, 'exit', '2027-02-20'), days('2027-03-01', '2027-03-14'));
+    expect(selectDraft(changed)?.rows).toEqual([{ entry: '2027-02-01', exit: '2027-02-20' }]);
+  });
+
   it('never replaces what was typed by a trip', () => {
     const folder = { destination: 'France', entry: '2027-01-02', exit: '2027-01-20' };
     const typed = counter(set(0, 'entry', '2026-01-01'), { type: 'trip.known', folder }).context.typed;

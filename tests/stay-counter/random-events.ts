@@ -55,11 +55,13 @@ export const randomEvents: Play = playOf(stayCounterMachine, {
         (result?.picture?.offset ?? -1) >= 0 &&
           (result?.picture?.offset ?? 0) <= (result?.picture?.reach ?? -1),
       ),
-      'a draft is kept as long as anything is typed':
+      'a draft is kept as long as anything is typed': implies(
+        snapshot.context.typed !== snapshot.context.ofTrip,
         (selectStaysDraft(snapshot) !== undefined) ===
-        (snapshot.context.typed.entry !== '' ||
-          snapshot.context.typed.wanted !== '' ||
-          rows.some(({ entry, exit }) => entry !== '' || exit !== '')),
+          (snapshot.context.typed.entry !== '' ||
+            snapshot.context.typed.wanted !== '' ||
+            rows.some(({ entry, exit }) => entry !== '' || exit !== '')),
+      ),
     };
   },
 });

@@ -2,7 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { selectChooser } from '../../../machines/destination-chooser/destination-chooser.machine';
-import { type FoundPlace, type Place } from '../../../machines/destination-chooser/place';
+import type { FoundPlace, Place } from '../../../machines/destination-chooser/place';
 import { answerTitle, unknownLine } from '../../content/place-words';
 import { dateWords } from '../../../machines/date-words';
 import { Button } from '../../ui/Button';

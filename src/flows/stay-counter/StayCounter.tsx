@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Stay } from '../../../machines/stay-counter/stays';
 import {
   mostStays,
-  selectDraft,
+  selectIsBegun,
   selectRowProblems,
 } from '../../../machines/stay-counter/stay-counter.machine';
 import { lastDate } from '../../../machines/calendar';
@@ -156,7 +156,7 @@ export default function StayCounter() {
             Add a stay
           </Button>
         )}
-        {selectDraft(snapshot) && (
+        {selectIsBegun(snapshot) && (
           <Button variant="subtle" onClick={() => send({ type: 'list.cleared' })}>
             Clear the list
           </Button>

@@ -79,6 +79,24 @@ test.describe('who has a trip', () => {
   }
 });
 
+for (const width of [390, 820, 1000, 1440]) {
+  test(`a link to a region shows its heading below the bar of the listing, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/services#group-asia');
+    const heading = page.getByRole('heading', { name: 'Asia', exact: true });
+    await expect(heading).toBeInViewport();
+    const bar = await page.getByRole('searchbox', { name: 'Search destinations' }).boundingBox();
+    const chips = await page
+      .getByRole('group', { name: /categor|region/i })
+      .first()
+      .boundingBox();
+    const lowest = Math.max(...[bar, chips].map((box) => (box?.y ?? 0) + (box?.height ?? 0)));
+    expect((await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(lowest);
+  });
+}
+
 test('the trip is laid out before its code comes: what follows changes no place', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(window, 'shift', 0);
