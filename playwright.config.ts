@@ -29,6 +29,8 @@ export default defineConfig({
     ? 'list'
     : [['list'], ['html', { outputFolder: '.reports/browser-html', open: 'never' }]],
   use: {
+    // Before the test's own end, so that what it waits for is named.
+    actionTimeout: 40_000,
     baseURL: `http://127.0.0.1:${port}`,
     // A trace of each test costs more than the test: `--trace retain-on-failure` asks for it.
     trace: 'off',

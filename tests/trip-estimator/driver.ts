@@ -640,7 +640,7 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
     sharedTrip: undefined,
   },
   address: '/',
-  region: '[aria-labelledby="footer-tools"] li:last-child',
+  region: '[aria-labelledby="footer-tools"] li:nth-child(2)',
   enter: (stage) => stage.press('Trip Cost Estimator'),
   events: eventsOf,
   key: keyOf,
