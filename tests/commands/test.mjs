@@ -5,8 +5,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { freshBuild, runTool } from '../../src/build/fresh-build.mjs';
 import { chromiumPath } from './chromium.mjs';
+import { everyResult, reports } from './reports.mjs';
 import { installTheRest } from './system-packages.mjs';
 
 const isAll = process.argv.includes('--all');
@@ -51,11 +53,11 @@ const quick = [
   ],
 ];
 
-const reports = {
+const reporters = {
   vitest: [
     '--reporter=dot',
     '--reporter=json',
-    '--outputFile.json=.reports/faults-vitest.json',
+    `--outputFile.json=${reports.vitest}`,
     '--reporter=./tests/support/path-reporter.ts',
   ],
   playwright: ['--reporter=line,json,html,./tests/support/chromium-path-reporter.ts'],
@@ -63,13 +65,13 @@ const reports = {
 
 const all = [
   ...quick.slice(0, 2),
-  ['tables and paths', () => runTool('vitest', ['run', ...reports.vitest])],
+  ['tables and paths', () => runTool('vitest', ['run', ...reporters.vitest])],
   ...quick.slice(3, 5),
   [
     'browser: phone and desktop',
     () =>
-      runTool('@playwright/test', ['test', ...reports.playwright], {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: '.reports/faults-playwright.json',
+      runTool('@playwright/test', ['test', ...reporters.playwright], {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
         PLAYWRIGHT_HTML_OUTPUT_DIR: '.reports/browser-html',
         PLAYWRIGHT_HTML_OPEN: 'never',
       }),
@@ -103,10 +105,15 @@ for (const [name, step] of isAll ? all : quick) {
   if (!isGreen && !isAll) break;
 }
 
+/** What is red, last of all: the end of a long output is what stays of it. */
+const red = isAll ? everyResult().filter(({ isGreen }) => isGreen === false) : [];
 const took = results.reduce((sum, result) => sum + result.took, 0);
 console.log('');
 for (const result of results) {
   console.log(`${result.isGreen ? '✓' : '✗'} ${result.name.padEnd(28)} ${minutes(result.took).padStart(6)}`);
 }
 console.log(`  ${'together'.padEnd(28)} ${minutes(took).padStart(6)} min`);
+for (const { title, message } of red) {
+  console.log(`\n✗ ${title}\n  ${stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n  ')}`);
+}
 process.exitCode = results.every(({ isGreen }) => isGreen) ? 0 : 1;

@@ -3,17 +3,11 @@
  * when a fault has no test or a test fails. `npm run test:faults`; `npm run test:faults -- 12 40` runs those alone;
  * `--reports` runs nothing and reads what the last runs left.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { freshBuild, runTool } from '../../src/build/fresh-build.mjs';
+import { playwrightResults, reports, vitestResults } from '../commands/reports.mjs';
 import { faults } from './faults.mjs';
 
-const reports = {
-  vitest: '.reports/faults-vitest.json',
-  playwright: '.reports/faults-playwright.json',
-  otherBrowsers: '.reports/faults-other-browsers.json',
-  hosts: '.reports/faults-hosts.json',
-};
 /** The suites of the built site that have a configuration of their own, and skip what is not installed. */
 const ofTheBuild = [
   ['tests/other-browsers/vitest.config.ts', reports.otherBrowsers],
@@ -23,31 +17,6 @@ const named = /fault (\d+):/g;
 
 function numbersIn(title) {
   return [...title.matchAll(named)].map(([, number]) => Number(number));
-}
-
-/** What one of Vitest's reports says: each test with whether it is green, or `undefined` where it was skipped. */
-function vitestResults(file) {
-  const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
-  return testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .map(({ fullName, status }) => ({
-      title: fullName,
-      isGreen: status === 'passed' ? true : status === 'failed' ? false : undefined,
-    }));
-}
-
-function playwrightResults() {
-  const specsOf = (suite, above = '') => [
-    ...(suite.specs ?? []).map((spec) => ({
-      title: `${above} ${suite.title} ${spec.title}`,
-      tests: spec.tests.filter(({ status }) => status !== 'skipped'),
-    })),
-    ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, `${above} ${suite.title}`)),
-  ];
-  const { suites } = JSON.parse(readFileSync(reports.playwright, 'utf8'));
-  return suites
-    .flatMap((suite) => specsOf(suite))
-    .flatMap(({ title, tests }) => tests.map(({ status }) => ({ title, isGreen: status === 'expected' })));
 }
 
 const { values: asked, positionals } = parseArgs({
@@ -74,7 +43,7 @@ if (!asked.reports) {
   }
 }
 
-const elsewhere = ofTheBuild.flatMap(([, report]) => (existsSync(report) ? vitestResults(report) : []));
+const elsewhere = ofTheBuild.flatMap(([, report]) => vitestResults(report));
 // A browser or host that is not installed is told by its own suite, and is no fault of the site.
 const notHere = new Set(
   elsewhere.filter(({ isGreen }) => isGreen === undefined).flatMap(({ title }) => numbersIn(title)),
