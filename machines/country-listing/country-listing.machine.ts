@@ -6,6 +6,7 @@ import { silent } from '../source';
 import {
   applyPath,
   checkerDestinationOf,
+  countriesWithNeed,
   countryCategories,
   isSearched,
   needsEligibilityCheck,
@@ -13,12 +14,15 @@ import {
   type CountryCategory,
   type CountryFilter,
   type Filter,
+  type NeedFilter,
 } from './listing';
 import { findCountries, type Finding } from './search';
 
 export const checkerPath = '/tools/visa-eligibility-checker';
 
 type SearchTyped = { type: 'search.typed'; text: string };
+/** The address names a region of the list. */
+type RegionAsked = { type: 'region.asked'; category: CountryCategory };
 /** The banner was dismissed earlier in this browser session. */
 type FoundDismissed = { type: 'banner.found-dismissed' };
 /** The page before has sent an application. */
@@ -29,6 +33,8 @@ export type CountryListingEvent =
   | SearchTyped
   | { type: 'search.cleared' }
   | { type: 'category.chosen'; category: CountryFilter }
+  | { type: 'need.chosen'; need: NeedFilter }
+  | RegionAsked
   | { type: 'group.chosen'; category: CountryCategory }
   | { type: 'filters.cleared' }
   | ApplyPressed
@@ -48,6 +54,7 @@ interface CountryListingContext extends CountryListingInput, Loaded {
   typedText: string;
   appliedSearch: string;
   category: CountryFilter;
+  need: NeedFilter;
   /** The country that was last applied for behind the gate. */
   gatedCountry: Country | undefined;
 }
@@ -76,7 +83,7 @@ export const countryListingMachine = setup({
   types: {
     context: {} as CountryListingContext,
     events: {} as CountryListingEvent,
-    emitted: {} as { type: 'focus.requested' },
+    emitted: {} as { type: 'focus.requested' } | { type: 'region.requested'; category: CountryCategory },
     input: {} as CountryListingInput,
     tags: {} as 'gated',
   },
@@ -86,6 +93,8 @@ export const countryListingMachine = setup({
     dismissal: silent<FoundDismissed, undefined, DismissalMade>(),
     /** Tells, once, what the address asks to look up. */
     askedPlace: silent<SearchTyped>(),
+    /** Tells which region the address names, whenever the visitor comes to such an address. */
+    askedRegion: silent<RegionAsked>(),
     /** Tells what was typed into the search box while the app was on its way. */
     earlySearch: silent<SearchTyped, { formId: string }>(),
     /** Tells, once, that the page before has sent an application. */
@@ -99,6 +108,7 @@ export const countryListingMachine = setup({
     applySearch: assign({ appliedSearch: ({ context }) => context.typedText }),
     clearSearch: assign({ typedText: '', appliedSearch: '' }),
     chooseCategory: assign((_, { category }: { category: CountryFilter }) => ({ category })),
+    chooseNeed: assign((_, { need }: { need: NeedFilter }) => ({ need })),
     keepGatedCountry: assign((_, { country }: { country: Country }) => ({ gatedCountry: country })),
     keepCode: assign((_, { code }: { code: unknown }) => ({ code })),
     goToApplication: sendTo(
@@ -121,6 +131,10 @@ export const countryListingMachine = setup({
         notice: { id: 'visa-application', kind: 'success', message: 'Application submitted successfully!' },
       }),
     ),
+    requestRegion: emit((_, { category }: { category: CountryCategory }) => ({
+      type: 'region.requested' as const,
+      category,
+    })),
     requestFocus: emit({ type: 'focus.requested' }),
     rememberDismissal: sendTo('dismissal', { type: 'dismissal.made' }),
   },
@@ -132,6 +146,7 @@ export const countryListingMachine = setup({
     typedText: '',
     appliedSearch: '',
     category: 'all',
+    need: 'any',
     gatedCountry: undefined,
     code: undefined,
   }),
@@ -139,12 +154,13 @@ export const countryListingMachine = setup({
   invoke: [
     { id: 'dismissal', src: 'dismissal' },
     { id: 'askedPlace', src: 'askedPlace' },
+    { id: 'askedRegion', src: 'askedRegion' },
     { id: 'earlySearch', src: 'earlySearch', input: ({ self }) => ({ formId: self.id }) },
     { id: 'arrival', src: 'arrival' },
   ],
   type: 'parallel',
   on: {
-    'category.chosen': { actions: { type: 'chooseCategory', params: ({ event }) => event } },
+    'need.chosen': { actions: { type: 'chooseNeed', params: ({ event }) => event } },
     'application.arrived': { actions: 'announceApplication' },
   },
   states: {
@@ -156,9 +172,23 @@ export const countryListingMachine = setup({
           target: '.applied',
           actions: ['clearSearch', { type: 'chooseCategory', params: ({ event }) => event }, 'requestFocus'],
         },
+        'region.asked': {
+          target: '.applied',
+          actions: [
+            'clearSearch',
+            { type: 'chooseNeed', params: { need: 'any' } },
+            { type: 'chooseCategory', params: ({ event }) => event },
+            { type: 'requestRegion', params: ({ event }) => event },
+          ],
+        },
         'filters.cleared': {
           target: '.applied',
-          actions: ['clearSearch', { type: 'chooseCategory', params: { category: 'all' } }, 'requestFocus'],
+          actions: [
+            'clearSearch',
+            { type: 'chooseNeed', params: { need: 'any' } },
+            { type: 'chooseCategory', params: { category: 'all' } },
+            'requestFocus',
+          ],
         },
       },
       states: {
@@ -181,6 +211,20 @@ export const countryListingMachine = setup({
           after: { searchDebounce: { target: 'applied', actions: 'applySearch' } },
         },
       },
+    },
+    // A list that an address has narrowed is drawn at once, so that its heading can be gone to.
+    category: {
+      initial: 'chosen',
+      on: {
+        'region.asked': '.fromAddress',
+        'category.chosen': {
+          target: '.chosen',
+          actions: { type: 'chooseCategory', params: ({ event }) => event },
+        },
+        'group.chosen': '.chosen',
+        'filters.cleared': '.chosen',
+      },
+      states: { chosen: {}, fromAddress: {} },
     },
     gate: {
       initial: 'closed',
@@ -224,9 +268,12 @@ function groupsOf(countries: readonly Country[]): readonly ListedGroup[] {
   return groups.filter((group) => group.countries.length > 0);
 }
 
-/** What the list shows: the countries that pass the search and the category, under headings where nothing is searched. */
-export function listingOf(countries: readonly Country[], filter: Filter): Listing {
-  const finding = findCountries(countries, filter);
+/** What the list shows: the countries that pass the search, the category and the need, under headings where nothing is searched. */
+export function listingOf(
+  countries: readonly Country[],
+  { need, ...filter }: Filter & { need: NeedFilter },
+): Listing {
+  const finding = findCountries(countriesWithNeed(countries, need), filter);
   const isRanked = isSearched(filter.search) && !finding.group;
   const groups = isRanked
     ? [{ category: undefined, countries: finding.countries }]
@@ -238,16 +285,18 @@ interface CountryListingView extends Listing {
   readonly typedText: string;
   readonly appliedSearch: string;
   readonly category: CountryFilter;
+  readonly need: NeedFilter;
 }
 
 /** What the flow shows now. */
 export function selectListing({ context }: CountryListingSnapshot): CountryListingView {
-  const { typedText, appliedSearch, category } = context;
+  const { typedText, appliedSearch, category, need } = context;
   return {
     typedText,
     appliedSearch,
     category,
-    ...listingOf(context.countries, { category, search: appliedSearch }),
+    need,
+    ...listingOf(context.countries, { category, need, search: appliedSearch }),
   };
 }
 

@@ -17,6 +17,27 @@ export const countryCategories = [
 export type CountryFilter = (typeof countryCategories)[number]['id'];
 export type CountryCategory = Exclude<CountryFilter, 'all'>;
 
+/** What an Indian passport needs: nothing, a visa on arrival, something that is asked for online, or a visa before travel. */
+export const visaNeeds = ['none', 'on-arrival', 'online', 'visa'] as const;
+export type VisaNeed = (typeof visaNeeds)[number];
+/** The second filter: a destination whose need is not known any more stands under `any` alone. */
+export type NeedFilter = 'any' | VisaNeed;
+
+/** What a card answers, in words. */
+export interface ListedAnswer {
+  readonly need?: VisaNeed;
+  /** "Visa before travel" */
+  readonly kind: string;
+  readonly fee: { readonly value: string; readonly rupees?: string };
+  readonly time: {
+    readonly value: string;
+    /** When that was looked up: "checked November 2026". */
+    readonly when?: string;
+    /** The time of our list, where it is another. */
+    readonly listed?: string;
+  };
+}
+
 export interface Country {
   readonly name: string;
   /** What people call it for short; searched like the name. */
@@ -27,13 +48,8 @@ export interface Country {
   readonly processingTime: string;
   /** The guide, where there is one. */
   readonly link?: string;
-  /** What holds now, where it is not what the listed time suggests, and the official page to check. */
-  readonly now?: {
-    readonly value: string;
-    /** Since when it holds and when it was checked. */
-    readonly when: string;
-    readonly check: { readonly label: string; readonly href: string };
-  };
+  /** The three rows of its card; absent where nothing but the time of our list is known. */
+  readonly answer?: ListedAnswer;
 }
 
 /** A search of fewer characters shows everything. Specification §9. */
@@ -47,6 +63,11 @@ export function isSearched(search: string): boolean {
 export interface Filter {
   readonly category: CountryFilter;
   readonly search: string;
+}
+
+/** The countries where an Indian passport needs that and nothing else. */
+export function countriesWithNeed(countries: readonly Country[], need: NeedFilter): readonly Country[] {
+  return need === 'any' ? countries : countries.filter(({ answer }) => answer?.need === need);
 }
 
 /** The countries of a category whose name or short name contains the search, in any letter case. */
@@ -103,6 +124,11 @@ export const bannerDismissalStorageKey: StorageKey<true> = {
   lasts: 'tab',
   check: isMark,
 };
+
+/** What the address of the listing ends with to name a region's heading: `/services#group-asia`. */
+export function regionId(category: CountryCategory): string {
+  return `group-${category}`;
+}
 
 /** The address of a listed country's page: its name in lower case with hyphens. */
 export function destinationPath(name: string): string {

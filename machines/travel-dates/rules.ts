@@ -60,6 +60,8 @@ export interface GovernmentFee extends Evidence {
   readonly upTo?: number;
   /** Who or what it is for, where there is more than one. */
   readonly for?: string;
+  /** Only travellers who qualify pay it, as those who hold another country's visa. */
+  readonly isConditional?: true;
   /** When it came into force, where that is known: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
   readonly since?: string;
   /** All sources are older than that day: they announced it. */

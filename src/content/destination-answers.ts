@@ -80,7 +80,7 @@ function lineOf(statement: Statement): AnswerLine {
   };
 }
 
-function feeLine(fee: GovernmentFee): AnswerLine {
+export function feeLine(fee: GovernmentFee): AnswerLine {
   const { currency, amount, upTo, for: whom } = fee;
   const isFree = amount === 0 && upTo === undefined;
   const value = isFree

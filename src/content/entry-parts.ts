@@ -52,7 +52,7 @@ export const fee = (
   currency: string,
   amount: number,
   evidence: Evidence,
-  more: Pick<GovernmentFee, 'for' | 'upTo' | 'since' | 'isAnnounced'> = {},
+  more: Pick<GovernmentFee, 'for' | 'upTo' | 'since' | 'isAnnounced' | 'isConditional'> = {},
 ): GovernmentFee => ({ currency, amount, ...more, ...evidence });
 
 export const way = (holds: string, gives: string, evidence: Evidence): ShorterWay => ({

@@ -650,7 +650,7 @@ const others: Readonly<Record<string, Entry>> = {
       detail: 'Older pages say 30.',
       ...by(s.taiwanBoca),
     },
-    fees: [fee('TWD', 0, by(s.taiwanBoca), { for: 'the online certificate (TAC)' })],
+    fees: [fee('TWD', 0, by(s.taiwanBoca), { for: 'the online certificate (TAC)', isConditional: true })],
     sensibleLatest: listedTimeAndAWeek(12),
     passport: sixMonthsOnArrival(by(s.taiwanBoca, s.passportRuleList)),
     arrivalForm: form(
@@ -712,7 +712,10 @@ const others: Readonly<Record<string, Entry>> = {
     fees: [
       fee('AED', 250, by(s.uaeTouristVisas), { for: '30 days' }),
       fee('AED', 600, by(s.uaeTouristVisas), { for: '90 days; ask whether you can get it' }),
-      fee('AED', 100, by(s.uaePress, s.uaeGulfNews), { for: '14 days on arrival, if you qualify' }),
+      fee('AED', 100, by(s.uaePress, s.uaeGulfNews), {
+        for: '14 days on arrival, if you qualify',
+        isConditional: true,
+      }),
     ],
     charge: 'agent',
     earliest: rule({ days: 60 }, 'You have to enter within 60 days of the issue of the visa.', s.uaePress),
@@ -832,7 +835,7 @@ const others: Readonly<Record<string, Entry>> = {
     stay: stay('14 days', by(s.bahrainPress, s.bahrainBusinessToday), 14),
     fees: [
       fee('BHD', 10, by(s.bahrainBusinessToday), { for: 'e-visa for two weeks' }),
-      fee('BHD', 5, by(s.bahrainPress), { for: 'on arrival, if you qualify' }),
+      fee('BHD', 5, by(s.bahrainPress), { for: 'on arrival, if you qualify', isConditional: true }),
     ],
     charge: 'agent',
     time: says('7 to 12 days', by(s.bahrainPress)),
@@ -1040,7 +1043,7 @@ const others: Readonly<Record<string, Entry>> = {
     entry: by(s.statusData, s.turkeyEmbassy),
     action: 'See whether you qualify for the e-visa; if not, apply at the visa centre.',
     stay: stay('30 days with the e-visa', by(s.turkeyEmbassy, s.btwGuides), 30),
-    fees: [fee('USD', 43, by(s.btwGuides), { upTo: 44.5, for: 'e-visa' })],
+    fees: [fee('USD', 43, by(s.btwGuides), { upTo: 44.5, for: 'e-visa', isConditional: true })],
     charge: 'visa centre',
     time: says('e-visa minutes to 3 days, sticker 5 to 15 working days', by(s.btwGuides)),
     sensibleLatest: advice(
@@ -1130,6 +1133,7 @@ const others: Readonly<Record<string, Entry>> = {
       fee('USD', 0, by(s.argentinaPress, s.argentinaNacion), {
         since: '2025-08',
         for: 'with a valid US tourist visa',
+        isConditional: true,
       }),
     ],
     sensibleLatest: listedTimeAndAWeek(30),

@@ -350,7 +350,6 @@ export const publications = {
     href: 'https://www.ndtvprofit.com/nation/passengers-can-no-longer-use-power-banks-on-flights-dgca-issues-new-safety-circular',
   },
 
-  ndtvPhilippines: { name: 'NDTV', kind: 'press', date: '2025-05-27' },
   theStar: { name: 'The Star, Malaysia', kind: 'press', date: '2024-12-20' },
   visandraThailand: {
     name: 'Visandra, Thailand',
@@ -413,7 +412,6 @@ export const publications = {
     date: '2026-02',
     href: 'https://alzeenah.com/qatar-visa-on-arrival-countries',
   },
-  economicTimesQatar: { name: 'The Economic Times', kind: 'press', date: '2022-05' },
   flightGptKorea: {
     name: 'FlightGPT, South Korea and K-ETA',
     kind: 'visa agent',
@@ -426,14 +424,11 @@ export const publications = {
     date: '2024-11-01',
     href: 'https://nivabupa.com/travel-insurance-articles/south-korea-visa-requirements.html',
   },
-  desiNriEgypt: { name: 'desinri.com, Egypt', kind: 'website', date: '2026-03-26' },
-  tataAigEgypt: { name: 'Tata AIG, Egypt', kind: 'website' },
   eskyTanzania: {
     name: 'eSky, Zanzibar',
     kind: 'website',
     href: 'https://www.esky.com/travel-guide/airline-tickets/customs-and-visa-information/new-rules-for-travelling-to-zanzibar-from-october-2024-a-guide-for-tourists',
   },
-  medias24Morocco: { name: 'Médias24', kind: 'press', date: '2022-06-28' },
   tassRussia: { name: 'TASS', kind: 'press', date: '2023-08-01', href: 'https://tass.com/economy/1655057' },
   novinataRussia: {
     name: 'Novinata',
@@ -465,7 +460,6 @@ export const publications = {
     date: '2026',
     href: 'https://btwvisas.com/visa-guide',
   },
-  financialExpress: { name: 'Financial Express', kind: 'press', date: '2026-02-22' },
 } as const satisfies Readonly<Record<string, Publication>>;
 
 export type PublicationKey = keyof typeof publications;

@@ -793,67 +793,6 @@ const otherDestinations = {
     afterwards:
       'the visa-free scheme was announced until 31 December 2026: check what holds now before you book',
   }),
-  philippinesListingTime: figure('10 to 15 working days', 'philippinesForeignAffairs', {
-    value: 'visa-free, up to 14 days',
-    since: '2025-06',
-    checked,
-    sources: ['ndtvPhilippines'],
-  }),
-  qatarListingTime: figure('7 to 10 working days', 'qatarInterior', {
-    value: 'free on arrival, up to 30 days, with a hotel booked through Discover Qatar',
-    checked: lookedAgain,
-    sources: ['alzeenahQatar', 'economicTimesQatar'],
-  }),
-  irelandListingTime: figure('20 to 25 working days', 'irelandVisas', {
-    value: '8 to 10 weeks',
-    checked,
-    sources: ['btwGuides'],
-  }),
-  japanListingTime: figure('10 to 15 working days', 'japanForeignAffairs', {
-    value: '5 to 10 working days',
-    checked,
-    sources: ['financialExpress'],
-  }),
-  southKoreaListingTime: figure('15 to 20 working days', 'southKoreaVisa', {
-    value: 'visa before travel; the K-ETA is not for Indian passports',
-    checked: lookedAgain,
-    sources: ['flightGptKorea', 'nivaBupaKorea'],
-  }),
-  southAfricaListingTime: figure('10 to 15 working days', 'southAfricaEvisa', {
-    value: 'e-visa online, 5 to 10 working days, no visa fee; a page of June 2026 names an ETA instead',
-    checked: lookedAgain,
-    sources: ['flightGptSouthAfrica', 'travelVisaRulesSouthAfrica'],
-  }),
-  egyptListingTime: figure('7 to 10 working days', 'egyptEvisa', {
-    value: 'visa before travel; sources differ on whether Indian residents can apply online',
-    checked: lookedAgain,
-    sources: ['desiNriEgypt', 'tataAigEgypt', 'passportIndexData'],
-  }),
-  tanzaniaListingTime: figure('10 working days', 'tanzaniaImmigration', {
-    value: 'e-visa before travel, or on arrival; expect a queue',
-    checked: lookedAgain,
-    sources: ['eskyTanzania', 'passportIndexData'],
-  }),
-  moroccoListingTime: figure('15 to 20 working days', 'moroccoForeignAffairs', {
-    value: 'e-visa in 1 to 3 days, up to 30 days',
-    checked: lookedAgain,
-    sources: ['medias24Morocco', 'passportIndexData'],
-  }),
-  turkeyListingTime: figure('15 to 20 working days', 'turkeyEvisa', {
-    value: 'e-visa with a valid visa of the USA, UK, Ireland or Schengen; otherwise a visa before travel',
-    checked,
-    sources: ['btwGuides'],
-  }),
-  russiaListingTime: figure('20 to 25 working days', 'russiaEvisa', {
-    value: 'e-visa in about 4 days, up to 30 days',
-    checked: lookedAgain,
-    sources: ['tassRussia', 'novinataRussia', 'businessTodayRussia'],
-  }),
-  cyprusListingTime: figure('10 to 15 working days', 'schengenArea', {
-    value: 'needs its own visa (not in Schengen)',
-    checked,
-    sources: ['schengenArea', 'passportIndexData'],
-  }),
 } satisfies FactTopic;
 
 const airTravel = {

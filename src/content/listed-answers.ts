@@ -1,63 +1,73 @@
-import type { Country } from '../../machines/country-listing/listing';
-import { publicationsOnce } from '../../machines/publications';
-import { publicationsOf as publicationsOfEvidence } from '../../machines/evidence';
+import type { Country, ListedAnswer, VisaNeed } from '../../machines/country-listing/listing';
+import { monthAndYear } from '../../machines/date-words';
+import { isFreeOn, type EntryKind, type EntryRules } from '../../machines/travel-dates/rules';
 import { countries } from './countries';
-import { whenWords } from './destination-answers';
+import { entryKindOn, feeLine, whenWords } from './destination-answers';
 import { entryRulesFor } from './entry-rules';
-import { publicationsOf, shownFact } from './fact-words';
-import { facts, type FactId } from './facts';
+import { asOf } from './facts';
+import { rupeesLine } from './fact-words';
 
-/** The fact that says what holds now for a listed destination's entry or time, by its short name. */
-const reportedFacts: Readonly<Record<string, FactId>> = {
-  CYP: 'cyprusListingTime',
-  IRL: 'irelandListingTime',
-  THA: 'onArrivalThailandEntry',
-  MYS: 'malaysiaListingTime',
-  KOR: 'southKoreaListingTime',
-  JPN: 'japanListingTime',
-  PHL: 'philippinesListingTime',
-  QAT: 'qatarListingTime',
-  BHR: 'onArrivalBahrainEntry',
-  JOR: 'onArrivalJordanEntry',
-  EGY: 'egyptListingTime',
-  ZAF: 'southAfricaListingTime',
-  KEN: 'onArrivalKenyaEntry',
-  TZA: 'tanzaniaListingTime',
-  MAR: 'moroccoListingTime',
-  TUR: 'turkeyListingTime',
-  RUS: 'russiaListingTime',
+const needs: Readonly<Record<EntryKind, VisaNeed>> = {
+  'visa-free': 'none',
+  'on-arrival': 'on-arrival',
+  'e-visa': 'online',
+  eta: 'online',
+  registration: 'online',
+  visa: 'visa',
+  conditional: 'visa',
 };
 
-/** Whose time differs from our list's by their entry rules alone. */
-const reportedTimes = ['Mexico', 'Australia', 'New Zealand', 'Singapore', 'Vietnam', 'Oman', 'Brazil'];
+/** Where the authorities' time is known now and is not what our list says, by the listed short names. */
+const withNewerTime: ReadonlySet<string> = new Set(
+  'MEX IRL AUS NZL SGP VNM JPN OMN BHR JOR ZAF KEN MAR TUR RUS BRA'.split(' '),
+);
 
-const timesNow = countries
-  .filter(({ name }) => reportedTimes.includes(name))
-  .map(({ name, shortName }) => {
-    const { time, official } = entryRulesFor(name) ?? {};
-    if (!time || !official) throw new Error(`${name} has no time with an official page in its entry rules.`);
-    return { shortName, time, check: official };
-  });
-
-function reportOf(id: FactId, day: string): NonNullable<Country['now']> {
-  const { now, listed, check } = shownFact(facts[id], day);
-  if (!listed || !check) throw new Error(`The fact "${id}" has no newer figure to check.`);
-  return { value: now.value, when: now.when, check };
+/** A row of a card begins with a capital. */
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What holds now for listed destinations, by their short name. Specification §2, Visa services listing. */
-export function listingReportsOn(day: string): Readonly<Record<string, Country['now']>> {
-  return Object.fromEntries([
-    ...Object.entries(reportedFacts).map(([shortName, id]) => [shortName, reportOf(id, day)] as const),
-    ...timesNow.map(
-      ({ shortName, time, check }) =>
-        [shortName, { value: time.words, when: whenWords(time), check }] as const,
-    ),
-  ]);
+const notConfirmed = { value: 'Not confirmed' };
+
+function feeOf({ fees }: EntryRules): ListedAnswer['fee'] {
+  const usual = (fees ?? []).filter(({ isConditional }) => !isConditional);
+  const [first] = usual;
+  if (!first) return notConfirmed;
+  const { value, rupees } = feeLine(first);
+  const hasDearer = usual.some(
+    ({ amount, currency }) => currency === first.currency && amount > first.amount,
+  );
+  return { value: capitalized(hasDearer ? `from ${value}` : value), ...(rupees !== undefined && { rupees }) };
 }
 
-/** What those reports rest on. */
-export const listingPublications = publicationsOnce([
-  ...publicationsOf(Object.values(reportedFacts)),
-  ...publicationsOfEvidence(timesNow.map(({ time }) => time)),
-]);
+function timeOf(
+  rules: EntryRules,
+  { shortName, processingTime }: Country,
+  day: string,
+): ListedAnswer['time'] {
+  const listed = `our list: ${processingTime}`;
+  if (isFreeOn(rules, day)) return { value: 'No waiting', listed };
+  const { time } = rules;
+  if (!time || !withNewerTime.has(shortName)) return { value: processingTime };
+  return { value: capitalized(time.words), when: whenWords(time), listed };
+}
+
+/** What a card of the listing answers on a day, `YYYY-MM-DD`. Specification §2, Visa services listing. */
+export function listedAnswerOn(country: Country, day: string): ListedAnswer {
+  const rules = entryRulesFor(country.name);
+  if (!rules) throw new Error(`${country.name} has no entry rules.`);
+  const hasEnded = rules.until !== undefined && day > rules.until.date;
+  return {
+    ...(!hasEnded && { need: needs[rules.kind] }),
+    kind: entryKindOn(rules, day),
+    fee: hasEnded ? notConfirmed : feeOf(rules),
+    time: timeOf(rules, country, day),
+  };
+}
+
+const firstChecked = countries
+  .map(({ name }) => entryRulesFor(name)?.checked ?? '')
+  .reduce((one, other) => (one < other ? one : other));
+
+/** Below the list: how old its figures are, and where each says what it rests on. */
+export const listedDatesLine = `What you need and the fees were checked since ${monthAndYear(firstChecked)}; “our list” is of ${asOf}. Each destination’s page names its sources. ${rupeesLine}`;

@@ -175,7 +175,6 @@ export const officialLinks = {
   southKoreaVisa: { label: 'Korea visa portal', href: 'https://www.visa.go.kr/' },
   qatarInterior: { label: 'Qatar interior ministry', href: 'https://portal.moi.gov.qa/' },
   egyptEvisa: { label: 'Egypt e-visa', href: 'https://www.visa2egypt.gov.eg/' },
-  southAfricaEvisa: { label: 'South Africa e-visa', href: 'https://ehome.dha.gov.za/' },
   tanzaniaImmigration: { label: 'Tanzania immigration', href: 'https://visa.immigration.go.tz/' },
   moroccoForeignAffairs: {
     label: 'Moroccan foreign ministry: visa',

@@ -1,20 +1,15 @@
 import type { Country } from '../../machines/country-listing/listing';
 import { countries } from '../content/countries';
 import { asOf } from '../content/facts';
-import { listingPublications, listingReportsOn } from '../content/listing-reports';
-import { sourcesWithoutRupees } from '../content/shown-content';
+import { listedAnswerOn, listedDatesLine } from '../content/listed-answers';
 import type { PageRequest } from './page-request';
 
-/** The destinations of the visa listing with what holds now, and what that rests on. */
+/** The destinations of the visa listing, each with what its card answers. */
 export function load({ day }: PageRequest) {
-  const reports = listingReportsOn(day);
   return {
     asOf,
-    countries: countries.map((country): Country => {
-      const now = reports[country.shortName];
-      return now ? { ...country, now } : country;
-    }),
-    sources: sourcesWithoutRupees(listingPublications),
+    countries: countries.map((country): Country => ({ ...country, answer: listedAnswerOn(country, day) })),
+    dates: { line: listedDatesLine, publications: [] },
   };
 }
 

@@ -10,7 +10,7 @@ import { PageHead } from '../ui/PageSection';
 import type { ServicesData } from './ServicesPage.data';
 
 /** Specification §2, Visa services listing. */
-export function Page({ data: { asOf, countries, sources } }: { data: ServicesData }) {
+export function Page({ data: { asOf, countries, dates } }: { data: ServicesData }) {
   return (
     <>
       <PageHead
@@ -28,7 +28,7 @@ export function Page({ data: { asOf, countries, sources } }: { data: ServicesDat
           asOf={asOf}
           dates={
             <>
-              <FactDates {...sources} />
+              <FactDates {...dates} />
               <LicensedPlaces />
             </>
           }

@@ -8,7 +8,7 @@ import {
   type CountryListingEvent,
 } from '../../machines/country-listing/country-listing.machine';
 import type { Country } from '../../machines/country-listing/listing';
-import { france } from '../support/countries';
+import { france, indonesia } from '../support/countries';
 import { source } from '../../machines/source';
 import { answersArrive, trial } from '../support/trial';
 import { siteListener } from '../support/site-recorder';
@@ -33,7 +33,10 @@ const everything = ['France', 'Mexico', 'United Arab Emirates'];
 type Step = CountryListingEvent | number;
 
 /** A listing whose gate has come, or cannot be had, as soon as it is asked for. */
-function listing(gate: 'comes' | 'cannot be had' = 'comes') {
+function listing(
+  gate: 'comes' | 'cannot be had' = 'comes',
+  countries: readonly Country[] = [france, mexico, uae],
+) {
   /** What is emitted, and what the site and the device are told, in order. */
   const emitted: AnyEventObject[] = [];
   const { site, listener } = siteListener((event) => emitted.push(event));
@@ -120,6 +123,7 @@ describe('the search is applied after 300 ms (Specification §4 and §9)', () =>
       typedText: '',
       appliedSearch: '',
       category: 'all',
+      need: 'any',
       countries,
       groups: [
         { category: 'schengen', countries: [france] },
@@ -172,6 +176,51 @@ describe('the search is applied after 300 ms (Specification §4 and §9)', () =>
     expect(selectListing(actor.getSnapshot()).countries).toEqual([]);
     send({ type: 'category.chosen', category: 'all' });
     expect(selectListing(actor.getSnapshot()).countries).toEqual([mexico]);
+  });
+
+  it('a need narrows the list together with the category and the search, and is forgotten with them', () => {
+    const { actor, play, send } = listing('comes', [france, indonesia, mexico]);
+    const shown = () => selectListing(actor.getSnapshot()).countries.map(({ name }) => name);
+    send({ type: 'need.chosen', need: 'on-arrival' });
+    expect(shown()).toEqual(['Indonesia']);
+    send({ type: 'category.chosen', category: 'schengen' });
+    expect(shown()).toEqual([]);
+    send({ type: 'need.chosen', need: 'visa' });
+    expect(shown()).toEqual(['France']);
+    play([{ type: 'category.chosen', category: 'all' }, typed('indo'), wait(300)]);
+    expect(shown()).toEqual([]);
+    send({ type: 'filters.cleared' });
+    // Of Mexico nothing but the time is known here.
+    expect(shown()).toEqual(['France', 'Indonesia', 'Mexico']);
+  });
+
+  it.each<[why: string, before: Step[]]>([
+    ['first of all', []],
+    ['while a text is typed', [typed('zz')]],
+    [
+      'after other filters',
+      [
+        { type: 'need.chosen', need: 'online' },
+        { type: 'category.chosen', category: 'asia' },
+      ],
+    ],
+  ])('a region that the address names is the chosen category, and is gone to: %s', (_why, before) => {
+    const { actor, emitted, play } = listing();
+    play([...before, { type: 'region.asked', category: 'schengen' }, wait(1_000)]);
+    const { category, need, appliedSearch, countries: shown } = selectListing(actor.getSnapshot());
+    expect([category, need, appliedSearch, shown]).toEqual(['schengen', 'any', '', [france]]);
+    expect(actor.getSnapshot().matches({ category: 'fromAddress' })).toBe(true);
+    expect(emitted).toEqual([{ type: 'region.requested', category: 'schengen' }]);
+  });
+
+  it.each<CountryListingEvent>([
+    { type: 'category.chosen', category: 'all' },
+    { type: 'group.chosen', category: 'asia' },
+    { type: 'filters.cleared' },
+  ])('after a region of the address the visitor chooses: %j', (event) => {
+    const { actor, send } = listing();
+    send({ type: 'region.asked', category: 'schengen' }, event);
+    expect(actor.getSnapshot().matches({ category: 'chosen' })).toBe(true);
   });
 
   it('nothing is applied after the page is left', () => {

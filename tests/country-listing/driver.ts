@@ -20,14 +20,25 @@ function eventsOf(
   canLackGate: boolean,
 ): WalkedEvent[] {
   if (snapshot.hasTag('gated')) return [{ type: 'cancel.pressed' }, { type: 'proceed.pressed' }];
-  const { appliedSearch, typedText, category } = snapshot.context;
+  const { appliedSearch, typedText, category, need } = snapshot.context;
   const isFirst =
-    typedText === '' && category === 'all' && snapshot.matches({ banner: 'shown', search: 'applied' });
+    typedText === '' &&
+    category === 'all' &&
+    need === 'any' &&
+    snapshot.matches({ banner: 'shown', search: 'applied' });
   const isSettled = snapshot.matches({ search: 'applied' });
   if (snapshot.matches({ gate: 'loading' })) {
     if (!isFirst || !canLackGate) return [gateCame];
     const others = [france, japan].map((country) => ({ type: 'apply.pressed' as const, country }));
     return [gateCame, gateLacks, ...others];
+  }
+  if (need !== 'any') {
+    if (typedText === '')
+      return [
+        { type: 'need.chosen', need: 'any' },
+        { type: 'search.typed', text: 'zz' },
+      ];
+    return isSettled ? [{ type: 'filters.cleared' }] : [debounce];
   }
   const events: WalkedEvent[] = [{ type: 'search.typed', text: 'jp' }];
   if (isFirst) {
@@ -36,6 +47,8 @@ function eventsOf(
       { type: 'search.typed', text: 'zz' },
       { type: 'search.typed', text: 'paris' },
       { type: 'search.typed', text: 'Europe' },
+      { type: 'need.chosen', need: 'on-arrival' },
+      { type: 'region.asked', category: 'schengen' },
       { type: 'banner.found-dismissed' },
       { type: 'banner.dismissed' },
       { type: 'application.arrived' },
@@ -54,9 +67,9 @@ function eventsOf(
 }
 
 function keyOf({ value, context }: CountryListingSnapshot): string {
-  const { typedText, appliedSearch, category, gatedCountry } = context;
+  const { typedText, appliedSearch, category, need, gatedCountry } = context;
   const waiting = value.gate === 'closed' ? undefined : gatedCountry?.name;
-  return JSON.stringify([value, typedText, appliedSearch, category, waiting]);
+  return JSON.stringify([value, typedText, appliedSearch, category, need, waiting]);
 }
 
 /** The countries that are listed; of these walks' interest are France, with a guide, and Japan, without. */
@@ -72,6 +85,7 @@ interface Situation {
   typed: string;
   applied: string;
   category: 'All' | 'Schengen Area';
+  need: 'Any visa rule' | 'On arrival';
   banner: boolean;
   gate: 'closed' | 'loading' | 'dialog' | 'plain';
   address: string;
@@ -84,6 +98,7 @@ const start: Situation = {
   typed: '',
   applied: '',
   category: 'All',
+  need: 'Any visa rule',
   banner: true,
   gate: 'closed',
   address: '/services',
@@ -91,8 +106,14 @@ const start: Situation = {
   focus: undefined,
 };
 
+/** Where an Indian passport gets a visa at the airport, or needs no more than the airport. */
+const onArrival: readonly string[] = ['Indonesia', 'Qatar', 'Tanzania'];
+
 /** Written out for the few searches of these walks. */
-function found({ applied, category }: Situation, { countries }: Listing): readonly Country[] {
+function found({ applied, category, need }: Situation, { countries }: Listing): readonly Country[] {
+  if (need === 'On arrival') {
+    return applied === 'zz' ? [] : countries.filter(({ name }) => onArrival.includes(name));
+  }
   const shown =
     category === 'All' ? countries : countries.filter((country) => country.category === 'schengen');
   if (applied === 'zz') return [];
@@ -117,7 +138,15 @@ const meanings: Readonly<Record<string, string>> = {
   Europe: 'Europe is not one country: choose below.',
 };
 
-const chips = ['All', ...groupTitles.map(([, title]) => title)];
+const chips = [
+  'All',
+  ...groupTitles.map(([, title]) => title),
+  'Any visa rule',
+  'No visa',
+  'On arrival',
+  'E-visa or online form',
+  'Visa before travel',
+];
 
 type WalkedEvent =
   | CountryListingEvent
@@ -163,6 +192,11 @@ export function countryListingPaths(
         await stage.settle();
       },
       'category.chosen': ({ category }, stage) => stage.press(category === 'all' ? 'All' : 'Schengen Area'),
+      'need.chosen': ({ need }, stage) => stage.press(need === 'any' ? 'Any visa rule' : 'On arrival'),
+      'region.asked': async (_, stage) => {
+        await stage.open({ address: '/services#group-schengen' });
+        await stage.settle();
+      },
       'apply.pressed': ({ country }, stage) => stage.press(`Apply Now: ${country.name}`),
       'xstate.done.actor.loadCode': () => gateCode?.come(),
       'xstate.error.actor.loadCode': () => gateCode?.lack(),
@@ -182,6 +216,8 @@ export function countryListingPaths(
       'group.chosen': () => 'chooses the group that was meant',
       'filters.cleared': () => 'shows all destinations',
       'category.chosen': ({ category }) => `chooses ${category}`,
+      'need.chosen': ({ need }) => `chooses the need ${need}`,
+      'region.asked': () => 'comes to the Schengen Area by a link',
       'apply.pressed': ({ country }) => `applies for ${country.name}`,
       'xstate.done.actor.loadCode': () => 'the gate comes',
       'xstate.error.actor.loadCode': () => 'the gate cannot be had',
@@ -212,6 +248,16 @@ export function countryListingPaths(
         ...situation,
         category: category === 'all' ? 'All' : 'Schengen Area',
         focus: undefined,
+      }),
+      'need.chosen': (situation, { need }) => ({
+        ...situation,
+        need: need === 'any' ? 'Any visa rule' : 'On arrival',
+        focus: undefined,
+      }),
+      'region.asked': () => ({
+        ...start,
+        category: 'Schengen Area',
+        focus: 'Schengen Area',
       }),
       'apply.pressed': (situation, { country }) =>
         country.name === 'France'
@@ -277,7 +323,7 @@ export function countryListingPaths(
           `${count === 1 ? '1 destination' : `${count} destinations`}${(count > 0 && meanings[situation.applied]) || ''}`,
           ...(gate === 'loading' ? ['Opening…'] : []),
         ],
-        pressed: [situation.category],
+        pressed: [situation.category, situation.need],
         ...(situation.focus !== undefined && { focus: situation.focus }),
       };
     },

@@ -4,10 +4,13 @@ import {
   selectGatedCountry,
   selectListing,
 } from '../../machines/country-listing/country-listing.machine';
-import { countryCategories } from '../../machines/country-listing/listing';
-import { countries } from '../../src/content/countries';
+import { countryCategories, visaNeeds } from '../../machines/country-listing/listing';
+import { countries as listed } from '../../src/content/countries';
+import { listedAnswerOn } from '../../src/content/listed-answers';
 import { type Play, nothing, playOf } from '../support/arbitraries';
 import { count, notices, site, text } from '../support/random-values';
+
+const countries = listed.map((country) => ({ ...country, answer: listedAnswerOn(country, '2026-11-26') }));
 
 const gated = ['schengen', 'north_america', 'uk_oceania'];
 
@@ -18,6 +21,8 @@ export const randomEvents: Play = playOf(countryListingMachine, {
     'search.typed': text,
     'search.cleared': nothing,
     'category.chosen': fc.record({ category: fc.constantFrom(...countryCategories.map(({ id }) => id)) }),
+    'need.chosen': fc.record({ need: fc.constantFrom('any' as const, ...visaNeeds) }),
+    'region.asked': fc.record({ category: fc.constantFrom('schengen' as const, 'asia' as const) }),
     'filters.cleared': nothing,
     'group.chosen': fc.record({ category: fc.constantFrom('schengen' as const, 'asia' as const) }),
     'apply.pressed': fc.record({ country: fc.constantFrom(...countries) }),
@@ -39,6 +44,11 @@ export const randomEvents: Play = playOf(countryListingMachine, {
       'the grid shows the chosen category': listing.countries.every(
         ({ category }) => listing.category === 'all' || category === listing.category,
       ),
+      'the grid shows the chosen need': listing.countries.every(
+        ({ answer }) => listing.need === 'any' || answer?.need === listing.need,
+      ),
+      'each region that is asked for is gone to':
+        count(emitted, 'region.requested') === count(events, 'region.asked'),
       'only "Apply Now" and "Proceed to Check" lead away':
         count(emitted, 'navigation.requested') <=
         count(events, 'apply.pressed') + count(events, 'proceed.pressed'),

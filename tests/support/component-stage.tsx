@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { parsePath } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { DeliveryFailureReason } from '../../machines/ports';
 import * as hands from './hands';
@@ -13,6 +14,7 @@ const frameMs = 20;
 interface OpenedAt {
   readonly pathname: string;
   readonly search: string;
+  readonly hash: string;
   readonly state: unknown;
 }
 
@@ -20,8 +22,8 @@ type Render = (place: Partial<OpenedAt>) => Promise<void>;
 
 function openedAt({ address, state }: Opening): Partial<OpenedAt> {
   if (address === undefined) return { state };
-  const [pathname = '', search = ''] = address.split('?');
-  return { pathname, search: search && `?${search}`, state };
+  const { pathname = '', search = '', hash = '' } = parsePath(address);
+  return { pathname, search, hash, state };
 }
 
 /** A flow's view in happy-dom, with a world that the test answers for. */

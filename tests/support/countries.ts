@@ -14,6 +14,12 @@ export const france: Country = {
   flag: 'fr',
   category: 'schengen',
   processingTime: '15-20 Working Days',
+  answer: {
+    need: 'visa',
+    kind: 'Visa before travel',
+    fee: { value: '€90', rupees: '≈ ₹10,100' },
+    time: { value: '15-20 Working Days' },
+  },
 };
 
 /** Without a gate. */
@@ -23,6 +29,31 @@ export const japan: Country = {
   flag: 'jp',
   category: 'asia',
   processingTime: '10-15 Working Days',
+  answer: {
+    need: 'visa',
+    kind: 'Visa before travel',
+    fee: { value: '₹450' },
+    time: {
+      value: '5 to 10 working days',
+      when: 'checked November 2026',
+      listed: 'our list: 10-15 Working Days',
+    },
+  },
+};
+
+/** With a visa at the airport. */
+export const indonesia: Country = {
+  name: 'Indonesia',
+  shortName: 'IDN',
+  flag: 'id',
+  category: 'asia',
+  processingTime: 'On Arrival',
+  answer: {
+    need: 'on-arrival',
+    kind: 'Visa on arrival',
+    fee: { value: 'IDR 500,000', rupees: '≈ ₹2,700' },
+    time: { value: 'On Arrival' },
+  },
 };
 
 /** The groups of the list in their order. Specification §3. */

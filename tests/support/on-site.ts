@@ -1,5 +1,7 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { countries } from '../../src/content/countries';
+import { listedAnswerOn } from '../../src/content/listed-answers';
+import { todayInIndia } from '../../src/content/today';
 import type { FlowPaths } from './flow-paths';
 import { contactFormPaths } from '../contact-form/driver';
 import { countryListingPaths } from '../country-listing/driver';
@@ -14,7 +16,9 @@ export type AnyPaths = FlowPaths<AnyStateMachine, AnyEventObject, unknown>;
 export const flowsOnSite = [
   eligibilityCheckerPaths,
   visaApplicationPaths,
-  countryListingPaths(countries),
+  countryListingPaths(
+    countries.map((country) => ({ ...country, answer: listedAnswerOn(country, todayInIndia()) })),
+  ),
   contactFormPaths,
   staffSessionPaths,
   tripEstimatorPaths,

@@ -25,6 +25,10 @@ const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>>
     'button "North America"': 'Schengen Area stands for the groups',
     'button "Other Destinations"': 'Schengen Area stands for the groups',
     'button "UK & Oceania"': 'Schengen Area stands for the groups',
+    'button "Apply Now: Indonesia"': 'Japan stands for who needs no check first',
+    'button "No visa"': 'On arrival stands for the needs',
+    'button "E-visa or online form"': 'On arrival stands for the needs',
+    'button "Visa before travel"': 'On arrival stands for the needs',
     'button "Close"': 'the gate’s own paths use it: apply-gate.test.tsx',
   },
   Deliveries: {

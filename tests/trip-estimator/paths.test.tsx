@@ -14,6 +14,7 @@ function Opener() {
   return (
     <section aria-labelledby="footer-tools">
       <ul>
+        <li>The checker stands first.</li>
         <li>
           <button type="button" onClick={() => send({ type: 'estimator.requested' })}>
             Trip Cost Estimator

@@ -5,14 +5,35 @@ import type { CountryListingEvent } from '../../../machines/country-listing/coun
 import { destinationPath, type Country } from '../../../machines/country-listing/listing';
 import classes from './CountryCard.module.css';
 
-/** The time of the specification's list; noted as such where something else holds now. */
-function ListedTime({ time, note }: { time: string; note?: string }) {
+/** What an Indian passport needs, the fee and the time: the same rows on every card. */
+function Answer({ country: { answer, processingTime } }: { country: Country }) {
+  const { value, when, listed } = answer?.time ?? { value: processingTime };
   return (
-    <p className={classes.time}>
-      <span className={classes.hidden}>Processing time: </span>
-      <span>{time}</span>
-      {note !== undefined && <span className={classes.when}>{note}</span>}
-    </p>
+    <dl className={classes.answer}>
+      {answer && (
+        <>
+          <div className={classes.need} data-need={answer.need}>
+            <dt>Need</dt>
+            <dd>{answer.kind}</dd>
+          </div>
+          <div className={classes.fee}>
+            <dt>Fee</dt>
+            <dd>
+              {answer.fee.value}
+              {answer.fee.rupees !== undefined && ` ${answer.fee.rupees}`}
+            </dd>
+          </div>
+        </>
+      )}
+      <div className={classes.time}>
+        <dt>Time</dt>
+        <dd>
+          {value}
+          {when !== undefined && <span className={classes.note}>{` ${when}`}</span>}
+          {listed !== undefined && <span className={classes.note}>{` ${listed}`}</span>}
+        </dd>
+      </div>
+    </dl>
   );
 }
 
@@ -25,27 +46,14 @@ interface CountryCardProps {
 
 /** One destination: what it is, how long its visa takes, and the two ways on. Specification §2. */
 export const CountryCard = memo(function CountryCard({ country, heading: Heading, send }: CountryCardProps) {
-  const { name, flag, processingTime, link, now } = country;
+  const { name, flag, link } = country;
   return (
     <li className={classes.card}>
       <img className={classes.flag} src={flagAddress(flag)} alt="" width={36} height={36} loading="lazy" />
-      <div className={classes.heading}>
-        <Heading className={classes.name}>
-          <Link to={destinationPath(name)}>{name}</Link>
-        </Heading>
-        {!now && <ListedTime time={processingTime} />}
-      </div>
-      {now && (
-        <div className={classes.now}>
-          <p>
-            <span>{`Now: ${now.value}`}</span> <span className={classes.when}>{now.when}</span>{' '}
-            <a href={now.check.href} target="_blank" rel="noopener noreferrer">
-              {now.check.label}
-            </a>
-          </p>
-          <ListedTime time={processingTime} note="our list" />
-        </div>
-      )}
+      <Heading className={classes.name}>
+        <Link to={destinationPath(name)}>{name}</Link>
+      </Heading>
+      <Answer country={country} />
       <div className={classes.actions}>
         {link ? (
           <Link className={classes.details} to={link} aria-label={`Details: ${name}`}>

@@ -7,13 +7,17 @@ import {
 import {
   countryCategories,
   isSearched,
+  regionId,
   type Country,
   type CountryFilter,
+  type NeedFilter,
 } from '../../../machines/country-listing/listing';
+import { needFilters } from '../../content/visa-needs';
 import { EmptyState } from '../../ui/EmptyState';
 import { Chip } from '../../ui/Chip';
 import { FilterBar, FilterChips } from '../../ui/forms/FilterChips';
 import { SearchField } from '../../ui/forms/SearchField';
+import { wentTo } from '../../ui/go-to-target';
 import { Opening } from '../../ui/Opening';
 import { fieldId } from '../field-id';
 import { focusSoon } from '../focus-soon';
@@ -34,9 +38,14 @@ function titleOf(category: CountryFilter): string | undefined {
   return countryCategories.find(({ id }) => id === category)?.title;
 }
 
+function needTitleOf(need: NeedFilter): string | undefined {
+  return needFilters.find(({ id }) => id === need)?.title;
+}
+
 interface ResultsProps {
   countries: readonly Country[];
   category: CountryFilter;
+  need: NeedFilter;
   search: string;
   hasBanner: boolean;
   asOf: string;
@@ -48,15 +57,17 @@ interface ResultsProps {
 const Results = memo(function Results({
   countries,
   category,
+  need,
   search,
   hasBanner,
   asOf,
   dates,
   send,
 }: ResultsProps) {
-  const { countries: found, groups, names, group } = listingOf(countries, { category, search });
+  const { countries: found, groups, names, group } = listingOf(countries, { category, need, search });
   const isSearch = isSearched(search);
   const categoryTitle = category === 'all' ? 'all destinations' : titleOf(category);
+  const where = need === 'any' ? categoryTitle : `${categoryTitle} with “${needTitleOf(need)}”`;
   const banner = hasBanner && <EligibilityBanner onDismiss={() => send({ type: 'banner.dismissed' })} />;
   return (
     <>
@@ -76,7 +87,7 @@ const Results = memo(function Results({
             </Chip>
           )}
           {groups.map(({ category: of, countries: listed }) => (
-            <section key={of ?? 'found'} className={classes.group} aria-labelledby={of && `group-${of}`}>
+            <section key={of ?? 'found'} className={classes.group} aria-labelledby={of && regionId(of)}>
               {of && <GroupHead category={of} count={listed.length} />}
               <ul className={classes.grid}>
                 {listed.map((country) => (
@@ -95,7 +106,11 @@ const Results = memo(function Results({
           <EmptyState
             picture="empty-no-countries"
             title="No Countries Found"
-            text={`Your search for “${search.trim().slice(0, 60)}” in ${categoryTitle} returned nothing. Try adjusting the filters or the search term.`}
+            text={
+              isSearch || need === 'any'
+                ? `Your search for “${search.trim().slice(0, 60)}” in ${where} returned nothing. Try adjusting the filters or the search term.`
+                : `Nothing in ${where}. Try adjusting the filters.`
+            }
             action={<Chip onClick={() => send({ type: 'filters.cleared' })}>Show all destinations</Chip>}
           />
         </div>
@@ -121,10 +136,15 @@ export function CountryListing({ countries, asOf, dates, loadGate = fetchGate }:
   const { snapshot, send, id } = useFlow(
     countryListingFlow,
     { countries, load: loadGate },
-    { 'focus.requested': () => focusSoon(() => heading.current) },
+    {
+      'focus.requested': () => focusSoon(() => heading.current),
+      'region.requested': ({ category }) => requestAnimationFrame(() => wentTo(`#${regionId(category)}`)),
+    },
   );
-  const { typedText, category } = snapshot.context;
-  const shownCategory = useDeferredValue(category);
+  const { typedText, category, need } = snapshot.context;
+  const laterCategory = useDeferredValue(category);
+  const shownCategory = snapshot.matches({ category: 'fromAddress' }) ? category : laterCategory;
+  const shownNeed = useDeferredValue(need);
   const shownSearch = useDeferredValue(snapshot.context.appliedSearch);
   const gatedCountry = selectGatedCountry(snapshot);
 
@@ -133,7 +153,7 @@ export function CountryListing({ countries, asOf, dates, loadGate = fetchGate }:
       <h2 ref={heading} id="visa-services-title" className={classes.title} tabIndex={-1}>
         Choose your destination
       </h2>
-      <FilterBar className={classes.controls}>
+      <FilterBar label="Name or region" className={classes.controls}>
         <div className={classes.search}>
           <SearchField
             id={fieldId(id, 'search')}
@@ -151,9 +171,18 @@ export function CountryListing({ countries, asOf, dates, loadGate = fetchGate }:
           onChoose={(chosen) => send({ type: 'category.chosen', category: chosen })}
         />
       </FilterBar>
+      <FilterBar label="What you need">
+        <FilterChips
+          label="Visa need"
+          choices={needFilters}
+          chosen={need}
+          onChoose={(chosen) => send({ type: 'need.chosen', need: chosen })}
+        />
+      </FilterBar>
       <Results
         countries={countries}
         category={shownCategory}
+        need={shownNeed}
         search={shownSearch}
         hasBanner={snapshot.matches({ banner: 'shown' })}
         asOf={asOf}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { countryCategories, type CountryCategory } from '../../../machines/country-listing/listing';
+import { countryCategories, regionId, type CountryCategory } from '../../../machines/country-listing/listing';
 import { guidePaths } from '../../content/guides/guide-paths';
 import classes from './GroupHead.module.css';
 
@@ -18,7 +18,7 @@ export function GroupHead({ category, count }: { category: CountryCategory; coun
   const all = shared[category];
   return (
     <div className={classes.head}>
-      <h3 id={`group-${category}`}>{titles.get(category)}</h3>
+      <h3 id={regionId(category)}>{titles.get(category)}</h3>
       <p className={classes.count}>{count}</p>
       {all && <p className={classes.text}>{all.text}</p>}
       {all && (

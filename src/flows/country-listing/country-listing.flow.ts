@@ -2,11 +2,22 @@ import {
   countryListingMachine,
   type DismissalMade,
 } from '../../../machines/country-listing/country-listing.machine';
-import { bannerDismissalStorageKey } from '../../../machines/country-listing/listing';
+import {
+  bannerDismissalStorageKey,
+  countryCategories,
+  regionId,
+  type CountryCategory,
+} from '../../../machines/country-listing/listing';
 import { source } from '../../../machines/source';
 import { defineFlow } from '../running';
-import { firstQuery, handedOver } from '../sources/address';
+import { askedInHash, firstQuery, handedOver } from '../sources/address';
 import { earlyText } from '../sources/early-text';
+
+function regionIn(hash: string): CountryCategory | undefined {
+  return countryCategories
+    .flatMap(({ id }) => (id === 'all' ? [] : [id]))
+    .find((id) => hash === `#${regionId(id)}`);
+}
 
 /** The listing in the site. Specification §2 and §4, Visa listing. */
 export const countryListingFlow = defineFlow(({ site, ports }) => {
@@ -24,6 +35,10 @@ export const countryListingFlow = defineFlow(({ site, ports }) => {
         askedPlace: firstQuery(site, ({ to }) =>
           to === undefined || to === '' ? undefined : { type: 'search.typed', text: to.slice(0, 60) },
         ),
+        askedRegion: askedInHash(site, (hash) => {
+          const category = regionIn(hash);
+          return category && { type: 'region.asked', category };
+        }),
         earlySearch: earlyText('search', (text) => ({ type: 'search.typed', text })),
         arrival: handedOver(site, 'applicationSubmitted', () => ({ type: 'application.arrived' })),
       },

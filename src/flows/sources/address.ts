@@ -56,6 +56,19 @@ export function handedOver<Name extends keyof LocationState, Told extends EventO
   });
 }
 
+/** What the hash of the page's address asks for, told first and whenever the visitor comes to one that asks for anything. */
+export function askedInHash<Told extends EventObject>(
+  site: SiteActor,
+  told: (hash: string) => Told | undefined,
+) {
+  return source<Told>(({ sendBack }) =>
+    followPage(site, 'key', ({ hash }) => {
+      const event = told(hash);
+      if (event) sendBack(event);
+    }),
+  );
+}
+
 /** The hash of the page's address, told first and whenever the visitor comes to one; puts another in its place. */
 export function currentHash<Told extends EventObject>(site: SiteActor, told: (hash: string) => Told) {
   return source<Told, undefined, { type: 'hash.requested'; hash: string }>(({ sendBack, receive }) => {

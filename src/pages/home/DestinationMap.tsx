@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { countryCategories } from '../../../machines/country-listing/listing';
+import { countryCategories, regionId } from '../../../machines/country-listing/listing';
 import { Button } from '../../ui/Button';
 import { CategoryMark, WorldMap } from '../../ui/illustrations/WorldMap';
 import { PageSection } from '../../ui/PageSection';
@@ -29,7 +29,7 @@ export function DestinationMap({ home, destinations, guidePlaces }: MapData) {
         {groups.map(({ id, title, count }) => (
           <li key={id}>
             <CategoryMark category={id} />
-            <Link to={`/services#group-${id}`}>{title}</Link>
+            <Link to={`/services#${regionId(id)}`}>{title}</Link>
             <strong>{count}</strong>
           </li>
         ))}

@@ -4,13 +4,20 @@ import classes from './FilterChips.module.css';
 
 /** Around what narrows a list: not there on paper, nor where it could not work. */
 export function FilterBar({
+  label,
   className = '',
   children,
 }: {
+  /** What tells it from another one of the page. */
+  label?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }) {
-  return <search className={`${classes.bar} ${className}`}>{children}</search>;
+  return (
+    <search className={`${classes.bar} ${className}`} aria-label={label}>
+      {children}
+    </search>
+  );
 }
 
 interface FilterChipsProps<Id extends string> {

@@ -80,22 +80,47 @@ test.describe('who has a trip', () => {
 });
 
 for (const width of [390, 820, 1000, 1440]) {
-  test(`a link to a region shows its heading below the bar of the listing, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await open(page, '/services#group-asia');
-    const heading = page.getByRole('heading', { name: 'Asia', exact: true });
-    await expect(heading).toBeInViewport();
-    const bar = await page.getByRole('searchbox', { name: 'Search destinations' }).boundingBox();
-    const chips = await page
-      .getByRole('group', { name: /categor|region/i })
-      .first()
-      .boundingBox();
-    const lowest = Math.max(...[bar, chips].map((box) => (box?.y ?? 0) + (box?.height ?? 0)));
-    expect((await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(lowest);
-  });
+  for (const from of ['home’s map', 'outside'])
+    test(`a link from ${from} to a region shows its heading and first country below the bar, its chip pressed, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, from === 'outside' ? '/services#group-asia' : '/');
+      if (from !== 'outside') await page.getByRole('link', { name: 'Asia', exact: true }).click();
+      const heading = page.getByRole('heading', { name: 'Asia', exact: true });
+      await expect(heading).toBeInViewport();
+      const bar = await page.getByRole('searchbox', { name: 'Search destinations' }).boundingBox();
+      const chips = await page
+        .getByRole('group', { name: /categor|region/i })
+        .first()
+        .boundingBox();
+      const lowest = Math.max(...[bar, chips].map((box) => (box?.y ?? 0) + (box?.height ?? 0)));
+      await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(lowest);
+      await expect(heading).toBeFocused();
+      await expect(page.getByRole('link', { name: 'Thailand', exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Asia', exact: true, pressed: true })).toBeInViewport();
+      await expect(page.getByText('10 destinations')).toBeAttached();
+    });
 }
+
+test('the listing says need, fee and time of each destination, and is narrowed by need', async ({ page }) => {
+  await open(page, '/services');
+  const card = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+  await expect(card('Vietnam')).toContainText('E-visa before travel');
+  await expect(card('Vietnam')).toContainText('From US$25 ≈ ₹2,400');
+  await expect(card('Vietnam')).toContainText('3 working days');
+  await page.getByRole('button', { name: 'On arrival', exact: true }).click();
+  await expect(page.getByText('3 destinations', { exact: true })).toBeVisible();
+  await expect(card('Indonesia')).toBeVisible();
+  await expect(card('Vietnam')).toBeHidden();
+  await page.getByRole('button', { name: 'Schengen Area' }).click();
+  await expect(
+    page.getByText('Nothing in Schengen Area with “On arrival”. Try adjusting the filters.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Show all destinations' }).click();
+  await expect(page.getByText('62 destinations', { exact: true })).toBeVisible();
+});
 
 test('the trip is laid out before its code comes: what follows changes no place', async ({ page }) => {
   await page.addInitScript(() => {

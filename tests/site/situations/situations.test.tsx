@@ -79,10 +79,11 @@ const listed: readonly Country[] = [
     flag: 'th',
     category: 'asia',
     processingTime: '3 days',
-    now: {
-      value: 'no visa for 60 days',
-      when: 'since July 2024',
-      check: { label: 'the embassy', href: 'https://example.org/' },
+    answer: {
+      need: 'none',
+      kind: 'No visa needed',
+      fee: { value: 'Free' },
+      time: { value: 'No waiting', listed: 'our list: 3 days' },
     },
   },
 ];
@@ -94,7 +95,7 @@ review<string>('The listing:', {
   situations: {
     'of everything': '',
     'asked for by another name': '?to=Nippon',
-    'asked for a country with news': '?to=thai#list',
+    'asked for a country that needs no visa': '?to=thai#list',
     'asked for what is no country': '?to=europe',
     'asked for nothing we know': `?to=%20${'atlantis'.repeat(10)}`,
   },
