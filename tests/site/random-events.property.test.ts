@@ -62,7 +62,7 @@ it('an id of a notice belongs to one matter, whatever charts are about it', () =
   }
   expect(Object.fromEntries(raisers)).toEqual({
     'staff-session': ['staffSession'],
-    copy: ['documentChecklist', 'travelLetters', 'tripEstimator', 'visaApplication'],
+    copy: ['documentChecklist', 'travelLetters', 'tripEstimator', 'tripLink', 'visaApplication'],
     'device-data': ['deviceData'],
     'eligibility-check': ['eligibilityChecker'],
     'missing-post': ['missingPost'],

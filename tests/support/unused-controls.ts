@@ -90,6 +90,7 @@ const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'Trip folder': {
     'button "Estimate the cost"': 'belongs to the tools: tool-dialogs.test.tsx',
+    'button "Copy a link to this trip"': 'belongs to the link: tests/trip-link/paths.test.tsx',
     'button "Open the letters"': 'belongs to the letters: tests/travel-letters/paths.test.tsx',
     'button "Print on one page"': 'printed in tests/site/trip-folder/trip.browser.ts',
     'checkbox …': 'belongs to the documents: tests/traveller-documents/paths.test.tsx',

@@ -56,26 +56,35 @@ export function handedOver<Name extends keyof LocationState, Told extends EventO
   });
 }
 
+function tellHash<Told extends EventObject>(
+  site: SiteActor,
+  told: (hash: string) => Told | undefined,
+  sendBack: (event: Told) => void,
+): () => void {
+  return followPage(site, 'key', ({ hash }) => {
+    const event = told(hash);
+    if (event) sendBack(event);
+  });
+}
+
 /** What the hash of the page's address asks for, told first and whenever the visitor comes to one that asks for anything. */
 export function askedInHash<Told extends EventObject>(
   site: SiteActor,
   told: (hash: string) => Told | undefined,
 ) {
-  return source<Told>(({ sendBack }) =>
-    followPage(site, 'key', ({ hash }) => {
-      const event = told(hash);
-      if (event) sendBack(event);
-    }),
-  );
+  return source<Told>(({ sendBack }) => tellHash(site, told, sendBack));
 }
 
-/** The hash of the page's address, told first and whenever the visitor comes to one; puts another in its place. */
-export function currentHash<Told extends EventObject>(site: SiteActor, told: (hash: string) => Told) {
+/** The same, and puts another hash in its place. */
+export function currentHash<Told extends EventObject>(
+  site: SiteActor,
+  told: (hash: string) => Told | undefined,
+) {
   return source<Told, undefined, { type: 'hash.requested'; hash: string }>(({ sendBack, receive }) => {
     receive(({ hash }) =>
       go(site, { search: shownLocation(site)?.search ?? '', hash }, { isReplacing: true }),
     );
-    return followPage(site, 'key', ({ hash }) => sendBack(told(hash)));
+    return tellHash(site, told, sendBack);
   });
 }
 

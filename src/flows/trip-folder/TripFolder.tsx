@@ -1,18 +1,16 @@
-import { IconBrandWhatsapp, IconPrinter } from '@tabler/icons-react';
+import { IconPrinter } from '@tabler/icons-react';
 import { Checkbox } from '@mantine/core';
 import { useCallback, useEffect, useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { chatLink } from '../../../machines/chat';
 import { dateWords } from '../../../machines/date-words';
 import { inSentence } from '../../../machines/in-sentence';
 import { forTripFolder } from '../../../machines/site/events';
 import type { TripFolder as Folder } from '../../../machines/site/trip-folder/folder';
-import { missingFrom, tripText } from '../../content/trip-text';
+import { missingFrom } from '../../content/trip-text';
 import type { NextAction } from '../../../machines/site/trip-folder/next-step';
 import { nextStep, type NextStep } from '../../content/next-step';
 import { isFreeOn, type EntryRules } from '../../../machines/travel-dates/rules';
 import { visaTypes } from '../../../machines/visa-application/application';
-import { site } from '../../site';
 import { leavesDevice } from '../../content/consent/leaves-device';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -34,6 +32,8 @@ export interface TripSections {
   readonly letters: (destination: string) => ReactNode;
   readonly apply: (destination: string, isChecked: boolean) => ReactNode;
   readonly estimate: ReactNode;
+  /** The ways to hand the trip on. */
+  readonly sharing: ReactNode;
 }
 
 interface TripFolderProps {
@@ -303,16 +303,7 @@ function Filled({
         >
           Print on one page
         </Button>
-        <Button
-          component="a"
-          variant="default"
-          href={chatLink({ text: tripText(folder, `${site.baseUrl}/trip`) })}
-          target="_blank"
-          rel="noopener noreferrer"
-          leftSection={<IconBrandWhatsapp aria-hidden size={20} />}
-        >
-          Send the trip by WhatsApp
-        </Button>
+        {sections.sharing}
         <Button variant="subtle" onClick={() => tell({ type: 'clear.pressed' })}>
           Clear the folder
         </Button>
@@ -329,7 +320,7 @@ function Filled({
           onChange={() => tell({ type: 'keeping.toggled' })}
         />
         <p className={classes.privacy}>
-          {`It holds no name, phone number or e-mail. ${leavesDevice} The text for WhatsApp goes only where you send it.`}
+          {`It holds no name, phone number or e-mail. ${leavesDevice} The text for WhatsApp goes only where you send it. A link to the trip carries the destination, the dates and the visa in itself; nothing else of the folder.`}
         </p>
       </div>
     </>

@@ -4,21 +4,21 @@ import { mayReview } from '../../../machines/licensed-help';
 import { applyPath, destinationPath } from '../../../machines/country-listing/listing';
 import { Link } from 'react-router-dom';
 import { countries } from '../../content/countries';
-import { countryNames } from '../../content/country-names';
 import { entryRulesFor } from '../../content/entry-rules';
 import { answeredDestinations } from '../../content/further-destinations';
 import type { ToolData } from '../../content/tool-data';
 import { guidePaths } from '../../content/guides/guide-paths';
+import { tripDestinations } from '../../content/trip-destinations';
 import { ApplyGate } from '../../flows/apply-gate/ApplyGate';
 import { LateTool } from '../../flows/late-tool/LateTool';
+import { SharedTrip } from '../../flows/shared-trip/SharedTrip';
 import { useToolDialogs } from '../../flows/tools/tools';
 import TravelDates from '../../flows/travel-dates/TravelDates';
 import { TripFolder, type TripSections } from '../../flows/trip-folder/TripFolder';
+import { TripLink } from '../../flows/trip-link/TripLink';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
 import DocumentsFor from './DocumentsFor';
-
-const destinations = [schengenArea, ...countryNames];
 
 const loadLetters = () => import('../../flows/travel-letters/TravelLetters');
 
@@ -52,14 +52,16 @@ function Estimate() {
   );
 }
 
+function pageOf(destination: string): string | undefined {
+  if (destination === schengenArea) return guidePaths.schengen;
+  return answeredDestinations.some(({ name }) => name === destination)
+    ? destinationPath(destination)
+    : undefined;
+}
+
 const sectionsWith = (lists: ToolData['document-lists']): TripSections => ({
   rules: entryRulesFor,
-  pageOf: (destination) => {
-    if (destination === schengenArea) return guidePaths.schengen;
-    return answeredDestinations.some(({ name }) => name === destination)
-      ? destinationPath(destination)
-      : undefined;
-  },
+  pageOf,
   planner: (destination) => <TravelDates key={destination} country={destination} isTripPage />,
   documents: (destination) => <DocumentsFor country={destination} lists={lists} />,
   letters: (destination) => (
@@ -79,9 +81,15 @@ const sectionsWith = (lists: ToolData['document-lists']): TripSections => ({
   ),
   apply: (destination, isChecked) => <ApplyNow destination={destination} isChecked={isChecked} />,
   estimate: <Estimate />,
+  sharing: <TripLink />,
 });
 
 /** The folder with the tools that it holds. Brings the entry rules with it: to be loaded when the page is there. */
 export default function TripContents({ data }: { data: ToolData['document-lists'] }) {
-  return <TripFolder destinations={destinations} sections={sectionsWith(data)} />;
+  return (
+    <>
+      <SharedTrip rules={entryRulesFor} pageOf={pageOf} />
+      <TripFolder destinations={tripDestinations} sections={sectionsWith(data)} />
+    </>
+  );
 }

@@ -267,6 +267,7 @@ const sections = {
     <p>{`Apply for ${destination}${isChecked ? ', checked' : ''}`}</p>
   ),
   estimate: <p>The estimate</p>,
+  sharing: <p>The link</p>,
 };
 
 const whole: Folder = {

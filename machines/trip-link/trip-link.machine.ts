@@ -1,0 +1,54 @@
+import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { copiedNotice, copyRegion, copyText, refusedNotice } from '../copying';
+import { hashOfTrip } from '../shared-trip/trip-in-hash';
+import { forNotices, type SiteRef } from '../site/events';
+import { emptyFolder, type TripFolder } from '../site/trip-folder/folder';
+import { silent } from '../source';
+
+/** What is in the visitor's folder, first and whenever it changes. */
+export type TripKnown = { type: 'trip.known'; trip: TripFolder };
+
+export type TripLinkEvent = TripKnown | { type: 'copy.pressed' };
+
+interface TripLinkContext {
+  readonly site: SiteRef;
+  /** The address of the folder's page. */
+  readonly page: string;
+  /** What is said of a copy: that it was made, and what to do where the browser does not allow it. */
+  readonly words: { readonly copied: string; readonly otherwise: string };
+  readonly trip: TripFolder;
+}
+
+/** The link that carries a trip to somebody else. */
+export function tripLink({ page, trip }: Pick<TripLinkContext, 'page' | 'trip'>): string {
+  return `${page}${hashOfTrip(trip)}`;
+}
+
+/** Hands a trip on by a link that carries it: copied, or in a message. Specification §2, Trip page. */
+export const tripLinkMachine = setup({
+  types: {
+    context: {} as TripLinkContext,
+    events: {} as TripLinkEvent,
+    input: {} as Pick<TripLinkContext, 'site' | 'page' | 'words'>,
+  },
+  actors: { copyText, knownTrip: silent<TripKnown>() },
+  actions: {
+    keepTrip: assign((_, { trip }: { trip: TripFolder }) => ({ trip })),
+    announceCopied: sendTo(
+      ({ context }) => context.site,
+      ({ context }) => forNotices({ type: 'notice.raised', notice: copiedNotice(context.words.copied) }),
+    ),
+    explainRefusal: sendTo(
+      ({ context }) => context.site,
+      ({ context }) => forNotices({ type: 'notice.raised', notice: refusedNotice(context.words.otherwise) }),
+    ),
+  },
+}).createMachine({
+  id: 'tripLink',
+  context: ({ input }) => ({ ...input, trip: emptyFolder }),
+  invoke: { id: 'knownTrip', src: 'knownTrip' },
+  on: { 'trip.known': { actions: { type: 'keepTrip', params: ({ event }) => event } } },
+  ...copyRegion<TripLinkContext>(tripLink),
+});
+
+export type TripLinkSnapshot = SnapshotFrom<typeof tripLinkMachine>;

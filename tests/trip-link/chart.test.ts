@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import { tripLink, tripLinkMachine, type TripLinkEvent } from '../../machines/trip-link/trip-link.machine';
+import { tripLinkWords } from '../../src/content/shared-trip-words';
+import { siteListener } from '../support/site-recorder';
+import { answeredByHand, answersArrive, trial } from '../support/trial';
+
+const page = 'https://deshantar.example/trip';
+const known: TripLinkEvent = { type: 'trip.known', trip: { destination: 'France', entry: '2027-01-20' } };
+
+it.each([
+  ['nothing of the trip is known', [], page],
+  ['the trip is known', [known], `${page}#trip?to=France&from=2027-01-20`],
+  ['it was cleared', [known, { type: 'trip.known', trip: {} }], page],
+] as const)('the link when %s', (_why, events, link) => {
+  const { site } = siteListener(() => {});
+  const { actor, send } = trial(tripLinkMachine, { input: { site, page, words: tripLinkWords } });
+  send(...events);
+  expect(tripLink(actor.getSnapshot().context)).toBe(link);
+});
+
+it.each([
+  ['allows it', true, 'The link to your trip was copied.'],
+  ['does not', false, 'Your browser does not allow copying. Please send the trip by WhatsApp.'],
+])(
+  'the link is copied once, and the visitor hears of it, where the browser %s',
+  async (_why, isAllowed, message) => {
+    const said: AnyEventObject[] = [];
+    const { site } = siteListener((event) => said.push(event));
+    const copies = answeredByHand<{ text: string }>();
+    const { actor, send } = trial(tripLinkMachine.provide({ actors: { copyText: copies.service } }), {
+      input: { site, page, words: tripLinkWords },
+    });
+    send(known, { type: 'copy.pressed' }, { type: 'copy.pressed' });
+    expect(actor.getSnapshot().value).toBe('copying');
+    expect(copies.calls.map(({ input }) => input.text)).toEqual([`${page}#trip?to=France&from=2027-01-20`]);
+    if (isAllowed) copies.call(0).resolve();
+    else copies.call(0).reject(new Error('blocked'));
+    await answersArrive();
+    expect(actor.getSnapshot().value).toBe('offered');
+    expect(said).toMatchObject([{ type: 'notice.raised', notice: { message } }]);
+  },
+);
