@@ -15,6 +15,8 @@ export interface Mark {
   readonly isAdvice: boolean;
   /** Its place on the line, 0 to 1. */
   readonly at: number;
+  /** 0 is on the line; who would stand over its neighbour there stands one lane higher. */
+  readonly lane: number;
 }
 
 export interface Timeline {
@@ -26,7 +28,21 @@ export interface Timeline {
   readonly months: readonly { readonly name: string; readonly at: number }[];
 }
 
-type Undrawn = Omit<Mark, 'at'>;
+type Undrawn = Omit<Mark, 'at' | 'lane'>;
+
+/** How much of the line a mark takes on the narrowest phone. */
+export const markWidth = 0.12;
+
+/** The lane of each place on the line, places in order: the lowest on which no mark stands over another. */
+function lanesOf(places: readonly number[]): readonly number[] {
+  const lastOnLane: number[] = [];
+  return places.map((at) => {
+    const free = lastOnLane.findIndex((last) => at - last >= markWidth);
+    const lane = free === -1 ? lastOnLane.length : free;
+    lastOnLane[lane] = at;
+    return lane;
+  });
+}
 
 function leadMark(
   id: 'earliest' | 'sensible' | 'legal',
@@ -81,8 +97,9 @@ export function timelineOf(rules: EntryRules, trip: TravelDates, today: string):
   const closes = plan.legalLatest ?? trip.entry;
   const canApply =
     plan.earliest !== undefined || plan.legalLatest !== undefined || plan.sensibleLatest !== undefined;
+  const lanes = lanesOf(undrawn.map(({ date }) => at(date)));
   return {
-    marks: undrawn.map((mark) => ({ ...mark, at: at(mark.date) })),
+    marks: undrawn.map((mark, index) => ({ ...mark, at: at(mark.date), lane: lanes[index] ?? 0 })),
     todayAt: at(today),
     ...(canApply && !isBefore(closes, opens) && { window: { from: at(opens), to: Math.max(at(closes), 0) } }),
     months: monthsBetween(first, last).map((date) => ({ name: monthWords(date).slice(0, 3), at: at(date) })),

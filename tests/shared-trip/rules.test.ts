@@ -39,6 +39,7 @@ describe('a trip in the fragment of an address (Specification §2, Trip page)', 
       documents: { list: 'schengen', ready: 3, total: 8 },
       score: { score: 81.5, status: 'High Chance of Approval' },
       sent: { reference: 'K7P2QX9A', on: '2026-11-20' },
+      keeping: 'tab',
     };
     expect(hashOfTrip({ destination, visaType, entry, exit, ...rest })).toBe(hashOfTrip(whole));
   });

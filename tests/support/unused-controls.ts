@@ -91,6 +91,10 @@ const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>>
   'Trip folder': {
     'button "Estimate the cost"': 'belongs to the tools: tool-dialogs.test.tsx',
     'button "Copy a link to this trip"': 'belongs to the link: tests/trip-link/paths.test.tsx',
+    'button "Best by 20 August 2026"': 'belongs to the planner: tests/travel-dates/paths.test.tsx',
+    'button "Clear the dates"': 'belongs to the planner: tests/travel-dates/paths.test.tsx',
+    'button "You arrive 10 September 2026"': 'belongs to the planner: tests/travel-dates/paths.test.tsx',
+    'button "Keep it"': 'does what the box below does',
     'button "Open the letters"': 'belongs to the letters: tests/travel-letters/paths.test.tsx',
     'button "Print on one page"': 'printed in tests/site/trip-folder/trip.browser.ts',
     'checkbox …': 'belongs to the documents: tests/traveller-documents/paths.test.tsx',

@@ -136,8 +136,8 @@ walkPaths<typeof travelDatesMachine, TravelDatesEvent, Situation>({
     } else {
       expect(status).toBe(
         isFlawed(situation)
-          ? 'Correct the dates above.'
-          : 'Enter the day you arrive. The other dates make the answer more precise. They leave your device only when you put them into a form and send that.',
+          ? 'Correct the dates.'
+          : 'Enter the day you arrive. The dates leave your device only when you put them into a form and send that.',
       );
       expect(screen.queryByRole('link', { name: 'Add these dates to my calendar' })).toBeNull();
     }

@@ -3,6 +3,7 @@ import { selectAnswer } from '../../src/content/dates-answer';
 import { createEmptyActor } from 'xstate';
 import { isCalendarDate } from '../../machines/calendar';
 import { noDates } from '../../machines/travel-dates/plan';
+import { markWidth } from '../../machines/travel-dates/timeline';
 import {
   selectProblems as selectDateProblems,
   selectSaid as selectSaidDates,
@@ -58,6 +59,12 @@ export const randomEvents: Play = playOf(travelDatesMachine, {
         answer !== undefined,
         answer?.timeline.marks.every(
           ({ at }, index, marks) => at >= (marks[index - 1]?.at ?? 0) && at >= 0 && at <= 1,
+        ) ?? false,
+      ),
+      'no mark stands over another': implies(
+        answer !== undefined,
+        answer?.timeline.marks.every(({ at, lane }, index, marks) =>
+          marks.slice(index + 1).every((next) => next.lane !== lane || next.at - at >= markWidth),
         ) ?? false,
       ),
       'the trip is told days of the calendar only': Object.values(selectSaidDates(snapshot)).every(

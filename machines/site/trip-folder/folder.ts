@@ -20,6 +20,8 @@ export interface TripFolder {
   readonly score?: { readonly score: number; readonly status: string };
   /** The application that was sent. */
   readonly sent?: { readonly reference: string; readonly on: string };
+  /** Where the visitor wants it kept, who was asked: no longer than the tab. */
+  readonly keeping?: 'tab';
 }
 
 export const emptyFolder: TripFolder = {};
@@ -49,6 +51,7 @@ const entrySchemas = {
   documents: v.object({ list: words, ready: count, total: count }),
   score: v.object({ score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)), status: words }),
   sent: v.object({ reference: words, on: date }),
+  keeping: v.literal('tab'),
 } satisfies { [Field in keyof TripFolder]-?: v.GenericSchema<unknown, Required<TripFolder>[Field]> };
 
 /** What an entry was called in a folder that was kept before. */
@@ -108,9 +111,9 @@ export function withPatch(folder: TripFolder, patch: TripFolder): TripFolder {
   return Object.fromEntries(known) as TripFolder;
 }
 
-/** Whether there is anything in it. */
-export function isEmpty(folder: TripFolder): boolean {
-  return Object.keys(folder).length === 0;
+/** Whether anything of a trip is in it. */
+export function isEmpty({ keeping: _, ...trip }: TripFolder): boolean {
+  return Object.keys(trip).length === 0;
 }
 
 /** What an application needs to be known of a trip, in the order in which it is asked for. */

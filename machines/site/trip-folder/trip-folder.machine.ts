@@ -1,4 +1,4 @@
-import { assign, setup, type AnyActorRef, type SnapshotFrom } from 'xstate';
+import { assign, not, setup, type AnyActorRef, type SnapshotFrom } from 'xstate';
 import { silent } from '../../source';
 import type { SiteRef } from '../events';
 import { emptyFolder, isEmpty, withPatch, type TripFolder } from './folder';
@@ -30,6 +30,8 @@ export type TripFolderEvent =
   | { type: 'estimator.answered'; answers: EstimatorAnswers }
   /** Whether the device keeps it when the tab is closed. */
   | { type: 'keeping.toggled' }
+  /** Asked whether the device may keep it: no. */
+  | { type: 'keeping.declined' }
   | { type: 'clear.pressed' }
   | { type: 'undo.pressed' };
 
@@ -85,6 +87,8 @@ export const tripFolderMachine = setup({
     isEmpty: ({ context }) => isEmpty(context.folder),
     namesOtherDestination: ({ context: { folder } }, { patch }: Patched) =>
       withPatch(folder, patch).destination !== folder.destination,
+    /** Worth keeping from the first date on; asked once. */
+    shouldAskToKeep: ({ context: { folder } }) => folder.entry !== undefined && folder.keeping === undefined,
     isOnDevice: (_, { isOnDevice }: { isOnDevice: boolean }) => isOnDevice,
   },
   actions: {
@@ -93,6 +97,7 @@ export const tripFolderMachine = setup({
     }),
     replace: assign((_, { folder }: { folder: TripFolder }) => ({ ...start, folder })),
     applyPatch: assign(({ context }, { patch }: Patched) => ({ folder: withPatch(context.folder, patch) })),
+    keepInTab: assign({ folder: ({ context }) => ({ ...context.folder, keeping: 'tab' as const }) }),
     clear: assign({ folder: emptyFolder, cleared: ({ context }) => context.folder }),
     restore: assign({ folder: ({ context }) => context.cleared }),
   },
@@ -158,6 +163,14 @@ export const tripFolderMachine = setup({
       initial: 'inTab',
       states: {
         inTab: {
+          initial: 'quiet',
+          states: {
+            quiet: { always: { guard: 'shouldAskToKeep', target: 'asking' } },
+            asking: {
+              always: { guard: not('shouldAskToKeep'), target: 'quiet' },
+              on: { 'keeping.declined': { actions: 'keepInTab' } },
+            },
+          },
           on: {
             'keeping.toggled': 'onDevice',
             'folder.found': {
@@ -166,7 +179,7 @@ export const tripFolderMachine = setup({
             },
           },
         },
-        onDevice: { on: { 'keeping.toggled': 'inTab' } },
+        onDevice: { on: { 'keeping.toggled': { target: 'inTab', actions: 'keepInTab' } } },
       },
     },
   },

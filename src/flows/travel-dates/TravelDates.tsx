@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { lastDate } from '../../../machines/calendar';
 import { dateWords } from '../../../machines/date-words';
@@ -43,8 +43,9 @@ function Line({
   onSelect,
 }: Pick<DatesAnswer, 'timeline' | 'selectedMark'> & { onSelect: (mark: MarkId) => void }) {
   const left = (at: number) => ({ left: `${at * 100}%` });
+  const lanes = Math.max(...marks.map(({ lane }) => lane));
   return (
-    <div className={classes.line} aria-hidden="true">
+    <div className={classes.line} style={{ '--lanes': lanes } as CSSProperties} aria-hidden="true">
       <div className={classes.track}>
         {window && (
           <span
@@ -62,11 +63,11 @@ function Line({
             today
           </span>
         </span>
-        {marks.map(({ id, at }, index) => (
+        {marks.map(({ id, at, lane }, index) => (
           <span
             key={id}
             className={classes.dot}
-            style={left(at)}
+            style={{ ...left(at), '--lane': lane } as CSSProperties}
             data-mark={id}
             data-selected={selectedMark === id || undefined}
             onPointerDown={() => onSelect(id)}
@@ -79,8 +80,21 @@ function Line({
   );
 }
 
-function Answer({
-  answer: { state, sentence, passport, timeline, selectedMark, file },
+/** The answer in two sentences. */
+function Verdict({ answer: { state, sentence, passport } }: { answer: DatesAnswer }) {
+  return (
+    <div className={classes.verdict} data-state={state} role="status">
+      <p className={classes.sentence}>{sentence}</p>
+      <p data-failed={!passport.ok || undefined} className={classes.passport}>
+        {passport.sentence}
+      </p>
+    </div>
+  );
+}
+
+/** The days that the answer rests on. */
+function Days({
+  answer: { timeline, selectedMark, file },
   rules,
   onSelect,
 }: {
@@ -90,12 +104,6 @@ function Answer({
 }) {
   return (
     <>
-      <div className={classes.verdict} data-state={state} role="status">
-        <p className={classes.sentence}>{sentence}</p>
-        <p data-failed={!passport.ok || undefined} className={classes.passport}>
-          {passport.sentence}
-        </p>
-      </div>
       <Line timeline={timeline} selectedMark={selectedMark} onSelect={onSelect} />
       <ol className={classes.marks} aria-label="The dates of your trip">
         {timeline.marks.map(({ id, date, label, reason, source, isAdvice }) => (
@@ -200,20 +208,26 @@ function Planner({
       <fieldset className={classes.fields}>
         <legend>{`Your dates for ${place}`}</legend>
         <TextField {...shared('entry')} label="Day you arrive" />
+      </fieldset>
+      {answer && rules ? (
+        <Verdict answer={answer} />
+      ) : (
+        <p className={classes.hint} role="status">
+          {Object.keys(problems).length > 0
+            ? 'Correct the dates.'
+            : rules === undefined
+              ? `We don’t know when you should apply for ${inSentence(place)}. Ask us.`
+              : 'Enter the day you arrive. The dates leave your device only when you put them into a form and send that.'}
+        </p>
+      )}
+      <fieldset className={classes.fields}>
+        <legend>Make it more exact</legend>
         <TextField {...shared('exit')} label="Day you leave" />
         <TextField {...shared('passportIssued')} label="Passport issued on" />
         <TextField {...shared('passportExpiry')} label="Passport valid until" />
       </fieldset>
-      {answer && rules ? (
-        <Answer answer={answer} rules={rules} onSelect={(mark) => send({ type: 'mark.chosen', mark })} />
-      ) : (
-        <p className={classes.hint} role="status">
-          {Object.keys(problems).length > 0
-            ? 'Correct the dates above.'
-            : rules === undefined
-              ? `We don’t know when you should apply for ${inSentence(place)}. Ask us.`
-              : 'Enter the day you arrive. The other dates make the answer more precise. They leave your device only when you put them into a form and send that.'}
-        </p>
+      {answer && rules && (
+        <Days answer={answer} rules={rules} onSelect={(mark) => send({ type: 'mark.chosen', mark })} />
       )}
       {!isTripPage && (
         <TripLine

@@ -251,9 +251,10 @@ function landOnPart(folder: HTMLElement | null): void {
 function Filled({
   folder,
   isOnDevice,
+  isAsking,
   destinations,
   sections,
-}: TripFolderProps & { folder: Folder; isOnDevice: boolean }) {
+}: TripFolderProps & { folder: Folder; isOnDevice: boolean; isAsking: boolean }) {
   const ports = usePorts();
   const tell = useSendTo(forTripFolder);
   const { destination = '' } = folder;
@@ -274,6 +275,7 @@ function Filled({
         </div>
         <PrintedFacts folder={folder} />
         <Next step={nextStep({ folder, rules, today, documents })} folder={folder} sections={sections} />
+        {isAsking && <AskToKeep />}
         <Missing folder={folder} />
         <div className={classes.columns}>
           <Journey folder={folder} destinations={destinations} planner={sections.planner} />
@@ -327,6 +329,28 @@ function Filled({
   );
 }
 
+/** Asked once, when the first date is known: else the trip ends with the tab. */
+function AskToKeep() {
+  const tell = useSendTo(forTripFolder);
+  const titleId = useId();
+  return (
+    <section className={classes.asked} aria-labelledby={titleId}>
+      <div>
+        <h3 id={titleId}>Keep this trip on this device?</h3>
+        <p>Then it is here tomorrow too. Anyone who uses this device can read it until you clear it.</p>
+      </div>
+      <div className={classes.answers}>
+        <Button variant="default" onClick={() => tell({ type: 'keeping.toggled' })}>
+          Keep it
+        </Button>
+        <Button variant="subtle" onClick={() => tell({ type: 'keeping.declined' })}>
+          Not now
+        </Button>
+      </div>
+    </section>
+  );
+}
+
 function Empty({ destinations, isCleared }: { destinations: readonly string[]; isCleared: boolean }) {
   const tell = useSendTo(forTripFolder);
   const id = useId();
@@ -376,9 +400,21 @@ export function TripFolder({ destinations, sections }: TripFolderProps) {
   const isFilled = useSiteChild('tripFolder', (trip) => trip?.matches({ contents: 'filled' }) ?? false);
   const isCleared = useSiteChild('tripFolder', (trip) => trip?.matches({ contents: 'cleared' }) ?? false);
   const isOnDevice = useSiteChild('tripFolder', (trip) => trip?.matches({ keeping: 'onDevice' }) ?? false);
+  const isAsking = useSiteChild(
+    'tripFolder',
+    (trip) => trip?.matches({ keeping: { inTab: 'asking' } }) ?? false,
+  );
 
   if (folder && isFilled) {
-    return <Filled folder={folder} isOnDevice={isOnDevice} destinations={destinations} sections={sections} />;
+    return (
+      <Filled
+        folder={folder}
+        isOnDevice={isOnDevice}
+        isAsking={isAsking}
+        destinations={destinations}
+        sections={sections}
+      />
+    );
   }
   if (folder) {
     return (

@@ -7,7 +7,7 @@ import {
   type TripFolderEvent,
   type TripFolderSnapshot,
 } from '../../../machines/site/trip-folder/trip-folder.machine';
-import { choose, press, tick } from '../../support/hands';
+import { choose, press, tick, type } from '../../support/hands';
 import { walkPaths } from '../../support/paths';
 import type { World } from '../../support/world';
 import { TripContents } from '../../support/with-data';
@@ -34,13 +34,16 @@ const scored: TripFolderEvent = {
 };
 const toJapan: TripFolderEvent = { type: 'trip.patched', patch: { destination: 'Japan' } };
 
+const withDate: TripFolderEvent = { type: 'trip.patched', patch: { entry: '2026-09-10' } };
+
 const changedElsewhere: readonly TripFolderEvent[] = [
   { type: 'folder.replaced', folder: elsewhere },
   { type: 'folder.replaced', folder: {} },
 ];
 
-function eventsOf({ value, context: { folder } }: TripFolderSnapshot): TripFolderEvent[] {
-  const isStart = value.contents === 'empty' && value.keeping === 'inTab';
+function eventsOf({ value, context: { folder, cleared } }: TripFolderSnapshot): TripFolderEvent[] {
+  const isInTab = value.keeping !== 'onDevice';
+  const isStart = value.contents === 'empty' && isInTab;
   if (isStart) {
     return [
       toJapan,
@@ -54,19 +57,25 @@ function eventsOf({ value, context: { folder } }: TripFolderSnapshot): TripFolde
   if (value.contents === 'cleared') return [{ type: 'undo.pressed' }, toJapan];
   if (value.contents === 'empty') return [toJapan];
   if (value.estimator === 'notOffered') {
-    return value.keeping === 'inTab'
+    return isInTab
       ? [inTheForm, inTheChecker, { type: 'keeping.toggled' }, { type: 'clear.pressed' }]
       : [...changedElsewhere];
+  }
+  // Asked, and after the answer.
+  if (folder.entry !== undefined) {
+    const isAsked = folder.keeping === undefined && isInTab;
+    return [...(isAsked ? ([{ type: 'keeping.declined' }] as const) : []), { type: 'keeping.toggled' }];
   }
   const isBare = folder.score === undefined && folder.visaType === undefined;
   // What else is in it makes no difference to what can be done with it.
   if (folder.destination !== 'Japan' || !isBare) {
-    return value.keeping === 'inTab' ? [{ type: 'clear.pressed' }] : [...changedElsewhere];
+    return isInTab ? [{ type: 'clear.pressed' }] : [...changedElsewhere];
   }
   return [
     { type: 'keeping.toggled' },
     { type: 'clear.pressed' },
     scored,
+    ...(isInTab && cleared.destination === undefined ? [withDate] : []),
     { type: 'trip.patched', patch: { visaType: 'Tourist Visa' } },
   ];
 }
@@ -79,14 +88,26 @@ interface Situation {
   destination: string;
   visaType: string;
   score: string;
+  hasDate: boolean;
+  /** Whether it may be kept was asked, and answered with no. */
+  isAnswered: boolean;
   /** What Undo brings back. */
   before?: Situation;
 }
 
-const empty: Situation = { contents: 'empty', isOnDevice: false, destination: '', visaType: '', score: '' };
+const empty: Situation = {
+  contents: 'empty',
+  isOnDevice: false,
+  destination: '',
+  visaType: '',
+  score: '',
+  hasDate: false,
+  isAnswered: false,
+};
 
 function to(destination: string, situation: Situation, visaType = ''): Situation {
-  return { contents: 'filled', isOnDevice: situation.isOnDevice, destination, visaType, score: '' };
+  const { isOnDevice, hasDate, isAnswered } = situation;
+  return { contents: 'filled', isOnDevice, destination, visaType, score: '', hasDate, isAnswered };
 }
 
 function tell(event: TripFolderEvent, world: World): Promise<void> {
@@ -108,15 +129,18 @@ walkPaths<typeof tripFolderMachine, TripFolderEvent, Situation>({
       world.comeBack(() => (isOnDevice ? world.tripOnDevice : world.trip).write(folder)),
     'folder.replaced': ({ folder }, world) =>
       world.tripOnDevice.changeElsewhere(Object.keys(folder).length === 0 ? undefined : folder),
-    'trip.patched': ({ patch }) =>
-      patch.destination === undefined
+    'trip.patched': ({ patch }) => {
+      if (patch.entry !== undefined) return type('Day you arrive', patch.entry);
+      return patch.destination === undefined
         ? choose('Visa type', patch.visaType ?? '')
-        : choose('Destination', patch.destination),
+        : choose('Destination', patch.destination);
+    },
     'application.answered': tell,
     'checker.answered': tell,
     'checker.scored': tell,
     'estimator.answered': tell,
     'keeping.toggled': () => tick('Keep it on this device when I close the tab'),
+    'keeping.declined': () => press('Not now'),
     'clear.pressed': () => press('Clear the folder'),
     'undo.pressed': () => press('Undo'),
   },
@@ -124,12 +148,13 @@ walkPaths<typeof tripFolderMachine, TripFolderEvent, Situation>({
     'folder.found': ({ isOnDevice }) => `comes back, kept ${isOnDevice ? 'on the device' : 'in the tab'}`,
     'folder.replaced': ({ folder }) =>
       folder.destination === undefined ? 'clears it in another tab' : 'goes to Norway in another tab',
-    'trip.patched': ({ patch }) => `chooses ${patch.destination ?? patch.visaType}`,
+    'trip.patched': ({ patch }) => `says ${patch.destination ?? patch.visaType ?? patch.entry}`,
     'application.answered': () => 'fills in the form',
     'checker.answered': () => 'answers the checker',
     'checker.scored': () => 'gets a score',
     'estimator.answered': () => 'estimates',
     'keeping.toggled': () => 'changes where it is kept',
+    'keeping.declined': () => 'would not have it kept',
     'clear.pressed': () => 'clears it',
     'undo.pressed': () => 'takes that back',
   },
@@ -140,15 +165,22 @@ walkPaths<typeof tripFolderMachine, TripFolderEvent, Situation>({
       folder.destination === undefined
         ? { ...empty, isOnDevice: situation.isOnDevice }
         : to('Norway', situation),
-    'trip.patched': (situation, { patch }) =>
-      patch.destination === undefined
+    'trip.patched': (situation, { patch }) => {
+      if (patch.entry !== undefined) return { ...situation, hasDate: true };
+      return patch.destination === undefined
         ? { ...situation, visaType: patch.visaType ?? '' }
-        : to(patch.destination, situation),
+        : to(patch.destination, situation);
+    },
     'application.answered': (situation) => to('Japan', situation, 'Business Visa'),
     'checker.answered': (situation) => to('United Kingdom', situation, 'Transit Visa'),
     'checker.scored': (situation) => ({ ...situation, score: '81.5 out of 100: High Chance of Approval' }),
     'estimator.answered': (situation) => to('Thailand', situation),
-    'keeping.toggled': (situation) => ({ ...situation, isOnDevice: !situation.isOnDevice }),
+    'keeping.toggled': (situation) => ({
+      ...situation,
+      isOnDevice: !situation.isOnDevice,
+      isAnswered: situation.isAnswered || situation.isOnDevice,
+    }),
+    'keeping.declined': (situation) => ({ ...situation, isAnswered: true }),
     'clear.pressed': (situation) => ({
       ...empty,
       isOnDevice: situation.isOnDevice,
@@ -168,7 +200,7 @@ walkPaths<typeof tripFolderMachine, TripFolderEvent, Situation>({
         : { Destination: 'Choose a destination' },
   }),
   hold: (situation, world) => {
-    const { contents, destination, visaType, score, isOnDevice } = situation;
+    const { contents, destination, visaType, score, isOnDevice, hasDate, isAnswered } = situation;
     if (contents !== 'filled') {
       expect(screen.getByRole('heading', { name: 'Your folder is empty' })).toBeTruthy();
       expect(screen.queryByRole('button', { name: 'Undo' }) !== null).toBe(contents === 'cleared');
@@ -178,7 +210,9 @@ walkPaths<typeof tripFolderMachine, TripFolderEvent, Situation>({
     const title = `Your trip to ${article[destination] ?? destination}`;
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     // The first thing that is missing is the next step.
-    expect(screen.getByRole('heading', { name: 'Add your dates' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Add your dates' }) === null).toBe(hasDate);
+    const isAsked = hasDate && !isOnDevice && !isAnswered;
+    expect(screen.queryByRole('heading', { name: 'Keep this trip on this device?' }) !== null).toBe(isAsked);
     expect(screen.getByText('Still missing:').parentElement?.textContent?.includes('the type of visa')).toBe(
       visaType === '',
     );

@@ -169,3 +169,62 @@ test('the trip can be read without its code only after another try', async ({ pa
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Your folder is empty' })).toBeVisible();
 });
+
+test(
+  'the answer stands below the day of arrival, and no mark over another',
+  { tag: '@phones' },
+  async ({ page }) => {
+    await open(page, '/trip');
+    await page.getByLabel('Destination').selectOption('France');
+    await page.getByLabel('Day you arrive').fill(daysFromNow(55));
+    const answer = page.getByText(/^You can apply now\. Do it by/);
+    await expect(answer).toBeVisible();
+    const [field, sentence] = await Promise.all(
+      [page.getByLabel('Day you arrive'), answer].map((part) => part.boundingBox()),
+    );
+    // Nothing stands between the two.
+    expect((sentence?.y ?? Infinity) - (field?.y ?? 0) - (field?.height ?? 0)).toBeLessThan(60);
+    await page.getByLabel('Day you leave').fill(daysFromNow(62));
+    await page.getByLabel('Passport valid until').fill('2036-01-31');
+    await expect(page.locator('[data-mark]')).toHaveCount(6);
+    const boxes = await page.locator('[data-mark]').evaluateAll((marks) =>
+      marks.map((mark) => {
+        const { left, right, top, bottom } = mark.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    );
+    const overlapping = boxes.filter((one, index) =>
+      boxes
+        .slice(index + 1)
+        .some(
+          (other) =>
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
+        ),
+    );
+    expect(overlapping).toEqual([]);
+  },
+);
+
+test('whether the device may keep the trip is asked once, when the first date is known', async ({ page }) => {
+  await open(page, '/trip');
+  await page.getByLabel('Destination').selectOption('France');
+  const question = page.getByRole('region', { name: 'Keep this trip on this device?' });
+  await expect(page.getByRole('heading', { name: 'Your trip to France' })).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await page.getByLabel('Day you arrive').fill(daysFromNow(100));
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(question).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your trip to France' })).toBeVisible();
+  await expect(question).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Clear the folder' }).click();
+  await page.getByLabel('Destination').selectOption('Japan');
+  await page.getByLabel('Day you arrive').fill(daysFromNow(100));
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByLabel('Keep it on this device when I close the tab')).toBeChecked();
+});
