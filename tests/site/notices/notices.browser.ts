@@ -132,7 +132,7 @@ test('fault 78: a page that is being left while it fetches the board’s code sa
 
 /** What sticks below the header or beside the text while the page is scrolled, and where. */
 const sticking = [
-  { path: '/services', part: '#visa-services search', from: 320 },
+  { path: '/services', part: '#visa-services search:first-of-type', from: 320 },
   { path: '/faq', part: 'nav[aria-label="Question categories"]', from: 320 },
   { path: '/terms', part: 'nav[aria-label="On this page"]', from: 992 },
   { path: '/blog/burj-khalifa-history', part: 'nav[aria-label="On this page"]', from: 992 },
