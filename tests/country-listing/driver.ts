@@ -40,7 +40,8 @@ function eventsOf(
       ];
     return isSettled ? [{ type: 'filters.cleared' }] : [debounce];
   }
-  const events: WalkedEvent[] = [{ type: 'search.typed', text: 'jp' }];
+  // The same text once more is no input, and nothing that a field tells.
+  const events: WalkedEvent[] = typedText === 'jp' ? [] : [{ type: 'search.typed', text: 'jp' }];
   if (isFirst) {
     events.push(
       { type: 'search.typed', text: 'q' },
