@@ -20,7 +20,7 @@ export function sharedTripLine({ destination, visaType, entry, exit }: SharedTri
 export function effectWords(effect: Effect, { destination = '' }: TripFolder): string {
   switch (effect) {
     case 'begins':
-      return 'Take it into your folder, or just look. Nothing is kept until you take it.';
+      return 'Nothing of it is kept until you take it into your folder.';
     case 'nothing':
       return 'Your folder says the same already.';
     case 'changes':

@@ -9,7 +9,7 @@ export function EligibilityBanner({ onDismiss }: { onDismiss: () => void }) {
     <aside className={classes.banner} aria-label="Eligibility">
       <p>
         <strong>Not sure if you qualify?</strong>
-        <span> Six short steps show how strong your profile is. </span>
+        <span className={classes.more}> Six short steps show how strong your profile is.</span>{' '}
         <Link to="/tools/visa-eligibility-checker">Check your eligibility</Link>
       </p>
       <IconButton aria-label="Dismiss" onClick={onDismiss}>
