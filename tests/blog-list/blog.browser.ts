@@ -125,8 +125,9 @@ test('fault 13: an article whose code is gone reloads once, then says so with a 
   page.on('request', (request) => {
     if (request.isNavigationRequest() && new URL(request.url()).pathname === path) documents += 1;
   });
-  await open(page, '/blog');
+  // Before the visit: a link in view may be fetched ahead as soon as the browser is idle.
   await page.route('**/assets/visa-on-arrival-guide-*.js', (route) => route.fulfill({ status: 404 }));
+  await open(page, '/blog');
   await page.locator(`a[href="${path}"]`).first().click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Return to Homepage' })).toBeVisible();
