@@ -7,7 +7,13 @@ import type { FoundPlace } from './place';
 type PlaceChosen = { type: 'place.chosen'; place: FoundPlace };
 type TextTyped = { type: 'text.typed'; text: string };
 
-export type DestinationChooserEvent = TextTyped | { type: 'text.submitted' } | PlaceChosen;
+export type DestinationChooserEvent =
+  | TextTyped
+  | { type: 'text.submitted' }
+  | PlaceChosen
+  | { type: 'option.next' }
+  | { type: 'option.previous' }
+  | { type: 'list.closed' };
 
 interface DestinationChooserInput {
   readonly site: SiteRef;
@@ -19,8 +25,15 @@ interface DestinationChooserContext extends DestinationChooserInput {
   text: string;
   /** The places that the text may mean, the likeliest first. */
   found: readonly FoundPlace[];
+  /** Which of them the arrow keys stand on; it counts while the chart is in `found.onOption`. */
+  active: number;
   /** The place whose short answer shows. */
   chosen: FoundPlace | undefined;
+}
+
+/** The place that Enter means: the one that the arrow keys stand on, or the likeliest. */
+function placeMeant({ found, active }: DestinationChooserContext): FoundPlace | undefined {
+  return found[active] ?? found[0];
 }
 
 /** Where a text is looked up that the chooser itself could not look up. */
@@ -57,6 +70,9 @@ export const destinationChooserMachine = setup({
   guards: {
     isQuiet: stateIn({ finding: 'quietly' }),
     isEmpty: (_, { text }: { text: string }) => text.trim() === '',
+    hasFound: ({ context }) => context.found.length > 0,
+    isOnFirst: ({ context }) => context.active === 0,
+    isOnLast: ({ context }) => context.active === context.found.length - 1,
     hasPage: (_, { place }: { place: FoundPlace | undefined }) => place?.path !== undefined,
     hasAnswer: (_, { place }: { place: FoundPlace | undefined }) => place?.answer !== undefined,
   },
@@ -64,6 +80,11 @@ export const destinationChooserMachine = setup({
     keepText: assign((_, { text }: { text: string }) => ({ text, chosen: undefined })),
     keepFound: assign((_, { found }: { found: readonly FoundPlace[] }) => ({ found })),
     forgetFound: assign({ found: [], chosen: undefined }),
+    goToFirst: assign({ active: 0 }),
+    goToLast: assign(({ context }) => ({ active: context.found.length - 1 })),
+    goToNext: assign(({ context }) => ({ active: context.active + 1 })),
+    goToPrevious: assign(({ context }) => ({ active: context.active - 1 })),
+    leaveOptions: assign({ active: 0 }),
     choose: assign((_, { place }: { place: FoundPlace | undefined }) => ({ chosen: place })),
     tellTrip: sendTo(
       ({ context }) => context.site,
@@ -78,7 +99,7 @@ export const destinationChooserMachine = setup({
   },
 }).createMachine({
   id: 'destinationChooser',
-  context: ({ input }) => ({ ...input, text: '', found: [], chosen: undefined }),
+  context: ({ input }) => ({ ...input, text: '', found: [], active: 0, chosen: undefined }),
   invoke: { id: 'earlyText', src: 'earlyText', input: ({ self }) => ({ formId: self.id }) },
   initial: 'empty',
   on: {
@@ -132,16 +153,17 @@ export const destinationChooserMachine = setup({
       },
     },
     found: {
+      initial: 'inField',
       on: {
         'text.submitted': [
           {
-            guard: { type: 'hasPage', params: ({ context }) => ({ place: context.found[0] }) },
-            actions: openPage(({ context }: { context: DestinationChooserContext }) => context.found[0]),
+            guard: { type: 'hasPage', params: ({ context }) => ({ place: placeMeant(context) }) },
+            actions: openPage(({ context }: { context: DestinationChooserContext }) => placeMeant(context)),
           },
           {
-            guard: { type: 'hasAnswer', params: ({ context }) => ({ place: context.found[0] }) },
+            guard: { type: 'hasAnswer', params: ({ context }) => ({ place: placeMeant(context) }) },
             target: 'answered',
-            actions: { type: 'choose', params: ({ context }) => ({ place: context.found[0] }) },
+            actions: { type: 'choose', params: ({ context }) => ({ place: placeMeant(context) }) },
           },
           { target: 'unknown' },
         ],
@@ -152,6 +174,32 @@ export const destinationChooserMachine = setup({
           },
           { target: 'answered', actions: { type: 'choose', params: ({ event }) => event } },
         ],
+      },
+      states: {
+        /** The list shows, and the keyboard is in the text. */
+        inField: {
+          entry: 'leaveOptions',
+          on: {
+            'option.next': { guard: 'hasFound', target: 'onOption', actions: 'goToFirst' },
+            'option.previous': { guard: 'hasFound', target: 'onOption', actions: 'goToLast' },
+            'list.closed': { guard: 'hasFound', target: 'closed' },
+          },
+        },
+        onOption: {
+          on: {
+            'option.next': [{ guard: 'isOnLast', actions: 'goToFirst' }, { actions: 'goToNext' }],
+            'option.previous': [{ guard: 'isOnFirst', actions: 'goToLast' }, { actions: 'goToPrevious' }],
+            'list.closed': 'closed',
+          },
+        },
+        /** The list was put away; an arrow key or another text brings it back. */
+        closed: {
+          entry: 'leaveOptions',
+          on: {
+            'option.next': { target: 'onOption', actions: 'goToFirst' },
+            'option.previous': { target: 'onOption', actions: 'goToLast' },
+          },
+        },
       },
     },
     answered: {},
@@ -170,10 +218,12 @@ export type DestinationChooserSnapshot = SnapshotFrom<typeof destinationChooserM
 
 /** What the view shows: suggestions while somebody types, or what an asked-for place came to. */
 export function selectChooser(snapshot: DestinationChooserSnapshot) {
-  const { text, found, chosen } = snapshot.context;
+  const { text, found, active, chosen } = snapshot.context;
   return {
     text,
-    suggestions: snapshot.matches('found') ? found : [],
+    suggestions: snapshot.matches('found') && !snapshot.matches({ found: 'closed' }) ? found : [],
+    /** The index of the suggestion that the arrow keys stand on. */
+    active: snapshot.matches({ found: 'onOption' }) ? active : undefined,
     chosen: snapshot.matches('answered') ? chosen : undefined,
     isUnknown: snapshot.matches('unknown') || (snapshot.matches('found') && found.length === 0),
   };

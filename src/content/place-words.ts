@@ -10,3 +10,10 @@ export function unknownLine(text: string): string {
 export function answerTitle({ name }: Place): string {
   return `To ${inSentence(name)} with an Indian passport`;
 }
+
+/** What a screen reader says of the list that has opened below the field. */
+export function placesFoundLine(places: readonly Place[]): string {
+  if (places.length === 0) return '';
+  const names = places.map(({ name }) => name).join(', ');
+  return `${places.length} ${places.length === 1 ? 'place' : 'places'}: ${names}`;
+}

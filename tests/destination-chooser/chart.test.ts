@@ -4,6 +4,7 @@ import {
   destinationChooserMachine,
   selectChooser,
   type DestinationChooserEvent,
+  type DestinationChooserSnapshot,
 } from '../../machines/destination-chooser/destination-chooser.machine';
 import type { FoundPlace } from '../../machines/destination-chooser/place';
 import { answerTitle, unknownLine } from '../../src/content/place-words';
@@ -151,7 +152,7 @@ describe('the chooser', () => {
     [
       why: string,
       found: readonly FoundPlace[] | Error,
-      state: string,
+      state: DestinationChooserSnapshot['value'],
       to: string | undefined,
       shown: Partial<ReturnType<typeof selectChooser>>,
     ]
@@ -159,7 +160,7 @@ describe('the chooser', () => {
     [
       'a place with a page is opened',
       [japan, nepal],
-      'found',
+      { found: 'inField' },
       '/services/japan',
       { suggestions: [japan, nepal] },
     ],
@@ -185,7 +186,7 @@ describe('the chooser', () => {
       await answersArrive();
       if (events.length === 1) send(submitted);
       expect(lookedUp).toEqual(['any text']);
-      expect(actor.getSnapshot().value).toBe(state);
+      expect(actor.getSnapshot().value).toEqual(state);
       expect(emitted).toEqual(to === undefined ? [] : opens({ ...japan, path: to }));
       expect(isShown()).toEqual({
         text: 'any text',
@@ -216,15 +217,15 @@ describe('the chooser', () => {
     expect(shown()).toMatchObject({ text: 'atl', isUnknown: true });
   });
 
-  it.each<[place: FoundPlace, state: string, to: string | undefined]>([
-    [japan, 'found', '/services/japan'],
+  it.each<[place: FoundPlace, state: DestinationChooserSnapshot['value'], to: string | undefined]>([
+    [japan, { found: 'inField' }, '/services/japan'],
     [nepal, 'answered', undefined],
   ])('a suggestion that is pressed is opened, or answered: $name', async (place, state, to) => {
     const { actor, emitted, send, shown } = chooser([nepal, japan]);
     send(typed('a'));
     await answersArrive();
     send({ type: 'place.chosen', place });
-    expect(actor.getSnapshot().value).toBe(state);
+    expect(actor.getSnapshot().value).toEqual(state);
     expect(emitted).toEqual(to === undefined ? [] : opens({ ...japan, path: to }));
     expect(shown().chosen).toEqual(to === undefined ? place : undefined);
     send(typed('ab'));

@@ -10,6 +10,10 @@ import { count, implies, text } from '../support/random-values';
 const foundPlaces = [
   [],
   [{ name: 'Japan', path: '/services/japan' }],
+  [
+    { name: 'Japan', path: '/services/japan' },
+    { name: 'Nepal', answer: { sentence: 'No visa.', sources: ['a data set'], checked: '2026-11-21' } },
+  ],
   [{ name: 'Nepal', answer: { sentence: 'No visa.', sources: ['a data set'], checked: '2026-11-21' } }],
 ];
 
@@ -18,13 +22,18 @@ export const randomEvents: Play = playOf(destinationChooserMachine, {
   events: {
     'text.typed': text,
     'text.submitted': nothing,
+    'option.next': nothing,
+    'option.previous': nothing,
+    'list.closed': nothing,
     'place.chosen': fc.record({ place: fc.constantFrom(...foundPlaces.flat()) }),
   },
   answers: { findPlaces: fc.constantFrom(...foundPlaces) },
   holds: ({ snapshot, emitted }) => {
-    const { text: typedText, suggestions, chosen, isUnknown } = selectChooser(snapshot);
+    const { text: typedText, suggestions, active, chosen, isUnknown } = selectChooser(snapshot);
     return {
       'nothing is suggested for an empty field': implies(typedText.trim() === '', suggestions.length === 0),
+      'the arrow keys stand on a suggestion that shows':
+        active === undefined || (active >= 0 && active < suggestions.length),
       'what is answered in place has an answer': implies(chosen !== undefined, chosen?.path === undefined),
       'one of suggestions, answer and not knowing shows':
         [suggestions.length > 0, chosen !== undefined, isUnknown].filter(Boolean).length <= 1,

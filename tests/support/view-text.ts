@@ -41,6 +41,8 @@ const leafAria = new Set([
   'link',
   'checkbox',
   'switch',
+  'combobox',
+  'option',
   'radio',
   'slider',
   'img',
@@ -100,12 +102,19 @@ function standingOf(element: Element): string {
   const isText = ['INPUT', 'TEXTAREA', 'SELECT'].includes(tagName) && !isTicked;
   const value =
     tagName === 'SELECT' ? textOf([...field.options].find((one) => one.value === field.value)) : field.value;
-  const aria = ['pressed', 'expanded', 'current', 'invalid', 'busy', 'valuetext', 'valuenow'].flatMap(
-    (name) => {
-      const said = element.getAttribute(`aria-${name}`);
-      return said === null || said === 'false' ? [] : [said === 'true' ? name : `${name} ${said}`];
-    },
-  );
+  const aria = [
+    'pressed',
+    'selected',
+    'expanded',
+    'current',
+    'invalid',
+    'busy',
+    'valuetext',
+    'valuenow',
+  ].flatMap((name) => {
+    const said = element.getAttribute(`aria-${name}`);
+    return said === null || said === 'false' ? [] : [said === 'true' ? name : `${name} ${said}`];
+  });
   const helps = helpsOf(element);
   return [
     ...(isText && value !== '' ? [`= "${value}"`] : []),

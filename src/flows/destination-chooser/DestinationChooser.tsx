@@ -1,11 +1,12 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { selectChooser } from '../../../machines/destination-chooser/destination-chooser.machine';
 import type { FoundPlace, Place } from '../../../machines/destination-chooser/place';
-import { answerTitle, unknownLine } from '../../content/place-words';
+import { answerTitle, placesFoundLine, unknownLine } from '../../content/place-words';
 import { dateWords } from '../../../machines/date-words';
 import { Button } from '../../ui/Button';
+import hidden from '../../ui/VisuallyHidden.module.css';
 import { fieldId } from '../field-id';
 import { useFlow } from '../running';
 import { destinationChooserFlow } from './destination-chooser.flow';
@@ -44,7 +45,24 @@ export function DestinationChooser({ findPlaces }: DestinationChooserProps) {
     { findPlaces },
     { 'focus.requested': () => field.current?.focus() },
   );
-  const { text, suggestions, chosen, isUnknown } = selectChooser(snapshot);
+  const { text, suggestions, active, chosen, isUnknown } = selectChooser(snapshot);
+  const isOpen = suggestions.length > 0;
+  const listId = fieldId(id, 'places');
+  const optionId = (index: number) => fieldId(id, `place-${index}`);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      // The caret stays where it is.
+      event.preventDefault();
+      send({ type: event.key === 'ArrowDown' ? 'option.next' : 'option.previous' });
+    } else if (event.key === 'Tab') {
+      // The list would lie over what the focus goes to.
+      send({ type: 'list.closed' });
+    } else if (event.key === 'Escape' && isOpen) {
+      // Else the browser empties the field with the same key.
+      event.preventDefault();
+      send({ type: 'list.closed' });
+    }
+  };
   return (
     <div className={classes.chooser}>
       <form
@@ -67,7 +85,13 @@ export function DestinationChooser({ findPlaces }: DestinationChooserProps) {
             placeholder="Japan, Dubai, Europe…"
             autoComplete="off"
             enterKeyHint="go"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            aria-activedescendant={active === undefined ? undefined : optionId(active)}
             value={text}
+            onKeyDown={onKeyDown}
             onChange={(event) => send({ type: 'text.typed', text: event.currentTarget.value })}
           />
           <Button type="submit" size="lg" aria-label="Show the answer">
@@ -75,17 +99,28 @@ export function DestinationChooser({ findPlaces }: DestinationChooserProps) {
           </Button>
         </div>
       </form>
-      {suggestions.length > 0 && (
-        <ul className={classes.suggestions} aria-label="Places">
-          {suggestions.map((place) => (
-            <li key={place.name}>
-              <button type="button" onClick={() => send({ type: 'place.chosen', place })}>
-                <span>{place.name}</span>
-                {place.meaning !== undefined && <span className={classes.meaning}>{place.meaning}</span>}
-              </button>
-            </li>
+      <p className={hidden.hidden} role="status">
+        {placesFoundLine(suggestions)}
+      </p>
+      {isOpen && (
+        <div className={classes.suggestions} id={listId} role="listbox" aria-label="Places">
+          {suggestions.map((place, index) => (
+            <button
+              key={place.name}
+              type="button"
+              id={optionId(index)}
+              tabIndex={-1}
+              role="option"
+              aria-selected={index === active}
+              // The focus stays in the field, and on a phone its keyboard.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => send({ type: 'place.chosen', place })}
+            >
+              <span>{place.name}</span>
+              {place.meaning !== undefined && <span className={classes.meaning}>{place.meaning}</span>}
+            </button>
           ))}
-        </ul>
+        </div>
       )}
       {isUnknown && (
         <p className={classes.answer} role="status">

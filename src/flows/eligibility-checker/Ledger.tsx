@@ -5,6 +5,7 @@ import {
   type EligibilityResult,
   type Factor,
 } from '../../../machines/eligibility-checker/scoring';
+import hidden from '../../ui/VisuallyHidden.module.css';
 import classes from './Ledger.module.css';
 
 function signed(points: number): string {
@@ -57,7 +58,7 @@ export function Ledger({ result: { score, factors }, advice }: LedgerProps) {
   return (
     <table className={classes.ledger}>
       <caption>How the score came about</caption>
-      <thead>
+      <thead className={hidden.hidden}>
         <tr>
           <th scope="col">Rule</th>
           <th scope="col">Points</th>

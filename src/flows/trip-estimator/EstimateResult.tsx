@@ -5,6 +5,7 @@ import type { TripEstimatorEvent, TripResult } from '../../../machines/trip-esti
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
 import { Wordmark } from '../../ui/Wordmark';
+import hidden from '../../ui/VisuallyHidden.module.css';
 import classes from './EstimateResult.module.css';
 
 interface EstimateResultProps {
@@ -63,7 +64,7 @@ function Breakdown({ result: { estimate, working } }: Pick<EstimateResultProps, 
       </div>
       <table className={classes.table}>
         <caption>How we worked it out</caption>
-        <thead>
+        <thead className={hidden.hidden}>
           <tr>
             <th scope="col">Cost</th>
             <th scope="col">Amount</th>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import hidden from '../VisuallyHidden.module.css';
 import classes from './FromTrip.module.css';
 
 export interface FromTripProps {
@@ -45,14 +46,14 @@ export function FromTrip({
             <>
               <span>From your trip · </span>
               <button type="button" onClick={change}>
-                change<span className={classes.unseen}>{` ${label}`}</span>
+                change<span className={hidden.hidden}>{` ${label}`}</span>
               </button>
             </>
           ) : (
             <>
               <span>{`Your trip says ${prefillWords} · `}</span>
               <button type="button" onClick={() => use(prefill)}>
-                use it<span className={classes.unseen}>{` for ${label}`}</span>
+                use it<span className={hidden.hidden}>{` for ${label}`}</span>
               </button>
             </>
           )}

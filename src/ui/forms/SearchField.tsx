@@ -1,6 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { IconButton } from '../IconButton';
+import hidden from '../VisuallyHidden.module.css';
 import classes from './SearchField.module.css';
 
 interface SearchFieldProps {
@@ -17,7 +18,7 @@ export function SearchField({ id, label, placeholder, value, onType, onClear }: 
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={classes.field}>
-      <label className={classes.label} htmlFor={id}>
+      <label className={hidden.hidden} htmlFor={id}>
         {label}
       </label>
       <IconSearch className={classes.icon} aria-hidden size={20} />

@@ -15,7 +15,7 @@ async function ask(page: Page, text: string, place: RegExp): Promise<number> {
   await input.tap();
   taps += 1;
   await input.pressSequentially(text);
-  const found = page.getByRole('list', { name: 'Places' }).getByRole('button', { name: place });
+  const found = page.getByRole('listbox', { name: 'Places' }).getByRole('option', { name: place });
   await expect(found).toBeInViewport({ ratio: 1 });
   await found.tap();
   return taps + 1;

@@ -36,7 +36,7 @@ test('a trip is planned from the first question to the sent application without 
 }) => {
   await open(page, '/');
   await expect(tripLink(page)).toHaveCount(0);
-  await page.getByRole('searchbox', { name: /I have an Indian passport/ }).fill('Tokyo');
+  await page.getByRole('combobox', { name: /I have an Indian passport/ }).fill('Tokyo');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Japan visa for Indians');
   await expect(tripLink(page)).toBeVisible();
