@@ -13,29 +13,39 @@ import { useFocusReturn } from './focus-return';
 interface DialogFrameProps {
   title: string;
   size: 'md' | 'lg';
-  /** On phones the dialog fills the screen. */
-  fillsPhone?: boolean;
+  /** On phones the dialog is a sheet on the lower edge: how far it is pulled down, in px, and what it is pulled by. */
+  sheet?: { readonly pulled: number; readonly handle: ReactNode };
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog as it looks everywhere: titled, closable, with the focus kept inside and given back when it closes. */
-export function DialogFrame({ title, size, fillsPhone = false, onClose, children }: DialogFrameProps) {
+export function DialogFrame({ title, size, sheet, onClose, children }: DialogFrameProps) {
   useFocusReturn();
   return (
     <Modal
       opened
       onClose={onClose}
-      title={title}
+      title={
+        sheet ? (
+          <>
+            {sheet.handle}
+            {title}
+          </>
+        ) : (
+          title
+        )
+      }
       size={size}
       classNames={{
-        content: fillsPhone ? `${classes.content} ${classes.fillsPhone}` : classes.content,
-        inner: fillsPhone ? classes.innerFillsPhone : undefined,
+        content: sheet ? `${classes.content} ${classes.sheet}` : classes.content,
+        inner: sheet ? classes.lowerEdge : undefined,
         header: classes.header,
         title: classes.title,
         body: classes.body,
         close: classes.close,
       }}
+      styles={{ content: sheet?.pulled ? { '--pulled': `${sheet.pulled}px` } : {} }}
       // Inside a dialog Mantine's header would count as a second banner of the page.
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Close', size: 44, iconSize: 22 }}

@@ -35,6 +35,7 @@ const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>>
     '…': 'the form and the ticket have their own paths: only sending and putting away matter here',
   },
   Delivery: { '…': 'the form and the ticket have their own paths: only the answer matters here' },
+  'Dialog on a phone': { 'button "Close"': 'every dialog has it: tests/site/browser/dialogs.browser.ts' },
   'Eligibility checker': {
     'button "change …':
       'puts the focus on its field; what the trip says is walked in tests/site/trip-folder/trip.browser.ts',
@@ -133,6 +134,11 @@ export const statesWithoutWayOn: Readonly<Record<string, Readonly<Record<string,
     'network.connected + page.dismissed': 'nothing is shown',
     'network.lost + page.copy': 'says that the device is offline, for as long as it is',
     'network.lost + page.current': 'says that the device is offline, for as long as it is',
+  },
+  'Dialog on a phone': {
+    standing: 'its button and the dialog’s tool lead on',
+    held: 'a finger is on it; its button and the dialog’s tool lead on',
+    away: 'whoever opened the dialog closes it',
   },
   'Inspection guard': {
     calm: 'nothing is shown; the page goes on around it',

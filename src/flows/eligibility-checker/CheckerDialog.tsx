@@ -1,6 +1,6 @@
 import type { Destination } from '../../../machines/eligibility-checker/choices';
 import type { ToolData } from '../../content/tool-data';
-import { DialogFrame } from '../../ui/DialogFrame';
+import { SheetDialog } from '../SheetDialog';
 import { EligibilityChecker } from './EligibilityChecker';
 
 interface CheckerDialogProps {
@@ -13,8 +13,8 @@ interface CheckerDialogProps {
 /** The checker over any page. Closing it keeps the answers for this tab. Specification §2, Eligibility checker. */
 export default function CheckerDialog({ destination, onClose, data }: CheckerDialogProps) {
   return (
-    <DialogFrame title="Visa Eligibility Checker" size="lg" fillsPhone onClose={onClose}>
+    <SheetDialog title="Visa Eligibility Checker" onClose={onClose}>
       <EligibilityChecker visaFreeNotes={data} destination={destination} onCancel={onClose} />
-    </DialogFrame>
+    </SheetDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { formFromQuery, type EstimatorQuery } from '../../../machines/trip-estimator/estimator-form';
-import { DialogFrame } from '../../ui/DialogFrame';
+import { SheetDialog } from '../SheetDialog';
 import { TripEstimator } from './TripEstimator';
 
 interface EstimatorDialogProps {
@@ -11,8 +11,8 @@ interface EstimatorDialogProps {
 /** The estimator over any page; closed before its end, it goes on where it was. Specification §4, Trip estimator. */
 export default function EstimatorDialog({ sharedQuery, onClose }: EstimatorDialogProps) {
   return (
-    <DialogFrame title="Trip Cost Estimator" size="lg" fillsPhone onClose={onClose}>
+    <SheetDialog title="Trip Cost Estimator" onClose={onClose}>
       <TripEstimator sharedTrip={sharedQuery && formFromQuery(sharedQuery)} />
-    </DialogFrame>
+    </SheetDialog>
   );
 }
