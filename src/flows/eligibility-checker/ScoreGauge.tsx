@@ -36,7 +36,7 @@ interface ScoreGaugeProps {
 export function ScoreGauge({ score, changed, reachable, tone }: ScoreGaugeProps) {
   return (
     <div className={classes.gauge} data-tone={tone}>
-      <svg viewBox="0 -8 220 120" aria-hidden="true">
+      <svg viewBox="0 -8 220 138" aria-hidden="true">
         <path className={classes.track} pathLength={100} d={arc} />
         <path
           className={classes.changed}
