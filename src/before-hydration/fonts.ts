@@ -9,19 +9,17 @@ export function showKeptFonts(): void {
 }
 
 /**
- * Brings our fonts once the first words are on the screen, which the system's fonts show in the same measures: on a slow network
- * the text comes first. The page changes to them once, when all are there, and not a second time as each arrives, and
- * together with its whole style sheets where they come later: it is laid out once for both. Where data is saved, the system's
- * fonts stay.
+ * Fetches our fonts for the next page, once the first words are on the screen and the style sheets are there. This page keeps
+ * the system's fonts: text never changes under the eyes of who reads it. Where data is saved, nothing is fetched.
  */
 export function fetchFonts(stylesheetsLoaded: Promise<unknown>): void {
-  const root = document.documentElement;
+  const { dataset } = document.documentElement;
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (root.dataset['fonts'] || connection?.saveData) return;
-  Promise.all([stylesheetsLoaded, ...families.map((family) => document.fonts.load(family, sample))]).then(
-    () => {
-      root.dataset['fonts'] = 'ours';
-    },
-    () => {},
-  );
+  if (dataset['fonts'] || connection?.saveData) return;
+  stylesheetsLoaded
+    .then(() => Promise.all(families.map((family) => document.fonts.load(family, sample))))
+    .then(
+      () => (dataset['fontsFetched'] = ''),
+      () => {},
+    );
 }

@@ -129,17 +129,17 @@ export function Page({ data }: { data: GuideData }) {
               <p className={classes.lead}>
                 <FactText text={guide.summary} />
               </p>
+            </div>
+            <Picture name={`guide-${guide.slug}`} alt="" />
+            <GuideChips contents={contents} />
+            <div className={classes.strip}>
+              <FactStrip facts={strip} />
               <div className={classes.actions}>
                 <PrimaryAction guide={guide} className={classes.primary} />
                 <Button size="lg" variant="default" className={classes.checker} onClick={openChecker}>
                   Check Your Visa Eligibility
                 </Button>
               </div>
-            </div>
-            <Picture name={`guide-${guide.slug}`} alt="" />
-            <GuideChips contents={contents} />
-            <div className={classes.strip}>
-              <FactStrip facts={strip} />
               <FactDates {...sources} />
             </div>
           </div>

@@ -88,9 +88,11 @@ export const themeValues = createTheme({
   luminanceThreshold: 0.36,
   white,
   black: gray[9],
-  fontFamily: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+  fontFamily:
+    "'Figtree Variable', 'Figtree by Roboto', 'Figtree by Arial', 'Figtree by DejaVu', system-ui, sans-serif",
   headings: {
-    fontFamily: "'Fraunces Variable', 'Fraunces by Georgia', 'Fraunces by Noto', 'Fraunces by Times', serif",
+    fontFamily:
+      "'Fraunces Variable', 'Fraunces by Georgia', 'Fraunces by Noto', 'Fraunces by Times', 'Fraunces by DejaVu', serif",
     fontWeight: '600',
   },
   defaultRadius: 'md',

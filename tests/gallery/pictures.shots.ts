@@ -39,6 +39,8 @@ async function fitDialog(page: Page, { width, height }: Size): Promise<boolean> 
 /** Brings out what waits to be scrolled to: pictures that are fetched late. */
 async function bringOut(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // As from the second page of a visit on.
+    document.documentElement.dataset['fonts'] = 'ours';
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
     await Promise.allSettled([document.fonts.ready, ...images.map((image) => image.decode())]);

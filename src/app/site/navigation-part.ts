@@ -10,6 +10,7 @@ import type { Location } from '../../../machines/site/navigation/location';
 import { source } from '../../../machines/source';
 import type { Part } from '../../flows/part';
 import { crossFade } from '../../services/cross-fade';
+import { showFetchedFonts } from '../../services/fonts';
 import { keepVisitedPage } from '../../services/offline';
 import { site as agency } from '../../site';
 import { wasRenderedFor } from '../routing/prerendered';
@@ -87,6 +88,7 @@ const handlers: ReachedHandlers = {
     wentToTarget(location);
   },
   'page.entered': (navigation, location) => {
+    showFetchedFonts();
     describe(navigation, location.pathname);
     keepVisitedPage(location.pathname);
     if (!wentToTarget(location)) goToTop();

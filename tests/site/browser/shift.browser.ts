@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { appStarted, expect, open, test } from './visit';
+
+/* A page stays where it is, whatever fonts the device has; ours come with the next page of the visit. */
+
+const ofFontsource = (name: string) =>
+  `node_modules/@fontsource/${name}/files/${name}-latin-400-normal.woff2`;
+const ofDejaVu = (name: string) => `node_modules/dejavu-fonts-ttf/ttf/${name}.ttf`;
+
+/**
+ * What the devices have of the fonts that `src/app/fonts.css` names. Gelasio is as wide as Georgia, Arimo as Arial, and
+ * Tinos as Times New Roman, letter by letter: they may be installed anywhere.
+ */
+const deviceFonts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Android: { Roboto: ofFontsource('roboto'), 'Noto Serif': ofFontsource('noto-serif') },
+  'Windows and Apple': { Arial: ofFontsource('arimo'), Georgia: ofFontsource('gelasio') },
+  'Linux with Liberation': {
+    'Liberation Sans': ofFontsource('arimo'),
+    'Liberation Serif': ofFontsource('tinos'),
+  },
+  'Linux with DejaVu': { 'DejaVu Sans': ofDejaVu('DejaVuSans'), 'DejaVu Serif': ofDejaVu('DejaVuSerif') },
+};
+
+const named = /local\(["']?([^"')]+)["']?\)/g;
+
+/** A device has its fonts at once: nothing is shown before those that stand for them are decoded. */
+const waitForFonts = `<script>
+  document.documentElement.style.visibility = 'hidden';
+  Promise.allSettled([...document.fonts].map((font) => / by /.test(font.family) && font.load())).then(() => {
+    document.documentElement.style.visibility = '';
+  });
+</script></head>`;
+
+/** Puts a device's fonts where a page asks for those of the system, and nothing where the device has none. */
+async function useFonts(page: Page, fonts: Readonly<Record<string, string>>): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return await route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace('</head>', waitForFonts).replaceAll(named, (_, name: string) => {
+      const file = fonts[name];
+      return file === undefined
+        ? 'local("none of this device")'
+        : `url(data:font/woff2;base64,${readFileSync(file).toString('base64')})`;
+    });
+    await route.fulfill({ response, body });
+  });
+}
+
+/** Adds up what moves, wherever it is moved from. */
+async function watchShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(
+          window,
+          'shift',
+          Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')),
+        );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shift')));
+}
+
+const paths = [
+  '/',
+  '/services',
+  '/services/france',
+  '/visa/schengen-visa-online',
+  '/blog',
+  '/blog/uk-visit-visa',
+  '/tools/visa-eligibility-checker',
+  '/apply-visa',
+  '/trip',
+  '/tools/day-counter',
+  '/contact',
+  '/faq',
+];
+
+for (const [device, fonts] of Object.entries(deviceFonts)) {
+  test(`with the fonts of ${device} no page moves by more than 0.02`, async ({ browser, baseURL }) => {
+    const moved: string[] = [];
+    for (const path of paths) {
+      const page = await browser.newPage({
+        ...(baseURL !== undefined && { baseURL }),
+        serviceWorkers: 'block',
+        // Its policy holds for the page as it was built.
+        bypassCSP: true,
+        viewport: { width: 412, height: 823 },
+      });
+      await useFonts(page, fonts);
+      const shift = await watchShift(page);
+      await page.goto(path);
+      await appStarted(page);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const used = await page.evaluate(() =>
+        [...document.fonts].flatMap(({ family, status }) =>
+          family.includes(' by ') && status === 'loaded'
+            ? [family.replaceAll(/\W/g, ' ').trim().split(' ')[0]]
+            : [],
+        ),
+      );
+      expect(new Set(used), `${path} is shown in the device’s fonts`).toEqual(
+        new Set(['Figtree', 'Fraunces']),
+      );
+      const sum = await shift();
+      if (sum > 0.02) moved.push(`${path}: ${sum.toFixed(3)}`);
+      await page.close();
+    }
+    expect(moved).toEqual([]);
+  });
+}
+
+test('the second page of a visit is shown in our fonts', async ({ page }) => {
+  const fonts = () => page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0]);
+  await open(page, '/about');
+  await page.waitForLoadState('networkidle');
+  expect(await fonts()).toBe('"Figtree by Roboto"');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect.poll(fonts).toBe('"Figtree Variable"');
+});
