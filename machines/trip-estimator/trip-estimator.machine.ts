@@ -3,6 +3,8 @@ import { copiedNotice, copyRegion, copyText, refusedNotice } from '../copying';
 import type { MailRequested, ShareRequested } from '../ports';
 import type { PrintRequested } from '../printing';
 import { forNavigation, forNotices, forTools, forTripFolder, type SiteRef } from '../site/events';
+import type { TripFolder } from '../site/trip-folder/folder';
+import { hasRates } from '../site/trip-folder/forms';
 import { prefillWithout, type Prefill } from '../site/trip-folder/prefill';
 import { silent, type Watched } from '../source';
 import {
@@ -48,10 +50,14 @@ type DraftFound = { type: 'draft.found'; draft: EstimatorDraft };
 /** What the visitor's trip has for some of the choices. */
 type TripPrefilled = { type: 'trip.prefilled'; prefill: Prefill<TripField> };
 
+/** What is in the visitor's folder, first and whenever it changes. */
+type TripKnown = { type: 'trip.known'; trip: TripFolder };
+
 export type TripEstimatorEvent =
   | ChoicesFound
   | DraftFound
   | TripPrefilled
+  | TripKnown
   | { type: 'destination.chosen'; destination: string }
   | { type: 'field.changed'; field: ChoiceField; value: string }
   | { type: 'duration.typed'; text: string }
@@ -91,6 +97,8 @@ interface TripEstimatorContext extends TripEstimatorInput {
   lead: Lead;
   /** What the trip has for choices that the visitor has not made here. */
   prefill: Prefill<TripField>;
+  /** Where the visitor's trip goes, rates or none. */
+  tripDestination: string | undefined;
 }
 
 /** Where the estimator stands, for who keeps it. */
@@ -145,12 +153,14 @@ export const tripEstimatorMachine = setup({
     draft: silent<DraftFound, Watched<TripEstimatorStand>>(),
     /** Tells, once, what the trip has for the estimator. */
     tripPrefill: silent<TripPrefilled>(),
+    knownTrip: silent<TripKnown>(),
     mail: silent<never, undefined, MailRequested>(),
     share: silent<never, undefined, ShareRequested>(),
     paper: silent<never, undefined, PrintRequested>(),
   },
   guards: {
     isUntouched: ({ context: { trip, lead } }) => isUntouched(trip, lead),
+    hasTrip: ({ context }) => context.tripDestination !== undefined,
     isStep: (_, { draft, step }: { draft: EstimatorDraft; step: TripStep }) => draft.step === step,
   },
   actions: {
@@ -185,6 +195,19 @@ export const tripEstimatorMachine = setup({
       }),
     }),
     resetAnswers: assign(start),
+    keepTripDestination: assign((_, { trip }: { trip: TripFolder }) => ({
+      tripDestination: trip.destination,
+    })),
+    tellEstimate: sendTo(
+      ({ context }) => context.site,
+      ({ context: { trip } }) =>
+        forTripFolder({
+          type: 'trip.patched',
+          patch: {
+            estimate: { total: estimateTrip(trip).totalCost, days: daysOf(trip.durationDays).days },
+          },
+        }),
+    ),
     tellTrip: sendTo(
       ({ context }) => context.site,
       ({ context: { trip } }) =>
@@ -224,16 +247,18 @@ export const tripEstimatorMachine = setup({
   },
 }).createMachine({
   id: 'tripEstimator',
-  context: ({ input }) => ({ ...input, ...start }),
+  context: ({ input }) => ({ ...input, ...start, tripDestination: undefined }),
   // In this order: a shared link takes the place of what was kept, and the trip is offered to who has neither.
   invoke: [
     { id: 'sharedLink', src: 'sharedLink', input: ({ context }) => ({ sharedTrip: context.sharedTrip }) },
     { id: 'draft', src: 'draft', input: ({ self }) => self },
+    { id: 'knownTrip', src: 'knownTrip' },
   ],
   initial: 'planning',
   on: {
     'finish.pressed': { target: '.planning.tripDetails.choosing', actions: ['resetAnswers', 'closeDialog'] },
     'cancel.pressed': { actions: 'closeDialog' },
+    'trip.known': { actions: { type: 'keepTripDestination', params: ({ event }) => event } },
   },
   states: {
     planning: {
@@ -287,7 +312,14 @@ export const tripEstimatorMachine = setup({
         dailyBudget: {
           on: {
             'previous.pressed': { target: 'flightsAndStay', actions: 'enterHeading' },
-            'estimate.pressed': { target: '#tripEstimator.result', actions: 'enterHeading' },
+            'estimate.pressed': [
+              {
+                guard: 'hasTrip',
+                target: '#tripEstimator.result',
+                actions: ['tellEstimate', 'enterHeading'],
+              },
+              { target: '#tripEstimator.result', actions: 'enterHeading' },
+            ],
           },
         },
       },
@@ -367,18 +399,28 @@ export function selectProgress({
   return { step, progress: step / stepCount };
 }
 
+/** The destination of the visitor's trip that none of the estimator's stands for: it is estimated at the default rates. */
+function unratedIn({ trip, tripDestination }: TripEstimatorContext): string | undefined {
+  const isMeant = trip.destinationCountry === '' && tripDestination !== undefined;
+  return isMeant && !hasRates(tripDestination) ? tripDestination : undefined;
+}
+
 /** The fields of the three steps: the choices, the days as they are counted, and where the slider rests. */
-export function selectFields({ context: { trip, lead, prefill } }: TripEstimatorSnapshot): {
+export function selectFields({ context }: TripEstimatorSnapshot): {
   trip: EstimatorForm;
   prefill: Prefill<TripField>;
   duration: Duration;
   sliderDays: number;
+  /** Where the trip goes, where no rate is known for it. */
+  unrated: string | undefined;
   /** Whether there is anything to start over from. */
   isTouched: boolean;
 } {
+  const { trip, lead, prefill } = context;
   return {
     trip,
     prefill,
+    unrated: unratedIn(context),
     duration: daysOf(trip.durationDays),
     sliderDays: sliderPosition(trip.durationDays),
     isTouched: !isUntouched(trip, lead),
@@ -386,6 +428,8 @@ export function selectFields({ context: { trip, lead, prefill } }: TripEstimator
 }
 
 export interface TripResult {
+  /** Where the trip goes, where no rate is known for it. */
+  readonly unrated: string | undefined;
   readonly choices: readonly CountedChoice[];
   readonly estimate: Estimate;
   /** In whole ₹. */
@@ -398,6 +442,7 @@ export function selectResult(snapshot: TripEstimatorSnapshot): TripResult | unde
   if (!snapshot.hasTag('result')) return undefined;
   const { trip } = snapshot.context;
   return {
+    unrated: unratedIn(snapshot.context),
     choices: countedChoices(trip),
     estimate: estimateTrip(trip),
     perDay: costPerDay(trip),

@@ -40,6 +40,8 @@ describe('a trip in the fragment of an address (Specification §2, Trip page)', 
       documents: { list: 'schengen', ready: 3, total: 8 },
       score: { score: 81.5, status: 'High Chance of Approval' },
       sent: { reference: 'K7P2QX9A', on: '2026-11-20' },
+      party: { adults: 2, children: [7] },
+      estimate: { total: 102_500, days: 7 },
       keeping: 'tab',
     };
     expect(hashOfTrip({ destination, visaType, entry, exit, ...rest })).toBe(hashOfTrip(whole));

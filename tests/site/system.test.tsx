@@ -137,6 +137,10 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     await press('Trip Cost Estimator');
     await settled();
     await choose('Destination', 'Thailand');
+    await press('Next');
+    await press('Next');
+    await press('Estimate Cost');
+    await press('One adult more');
     await press('Close');
     await goTo('/trip');
   },

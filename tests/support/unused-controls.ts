@@ -108,9 +108,11 @@ const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>>
     'button "change …':
       'puts the focus on its field; what the trip says is walked in tests/site/trip-folder/trip.browser.ts',
   },
+  Party: { 'combobox "Age of child 2"': 'the first child stands for it' },
   'Trip cost estimator': {
     'button "change …':
       'puts the focus on its field; what the trip says is walked in tests/site/trip-folder/trip.browser.ts',
+    'button "One …': 'who travels has its own paths: tests/party',
     'checkbox "Airport transfer (₹2,000)"': 'the other extras stand for it',
     'checkbox "SIM card (₹1,000)"': 'the other extras stand for it',
     'summary …': noticeFolds,

@@ -30,6 +30,7 @@ const events: { readonly [Type in EventType]: Extract<TripEstimatorEvent, { type
   'choices.found': { type: 'choices.found', trip: shared },
   'draft.found': { type: 'draft.found', draft: { trip: shared, lead: emptyLead, step: 'flightsAndStay' } },
   'trip.prefilled': { type: 'trip.prefilled', prefill: { destinationCountry: 'uk' } },
+  'trip.known': { type: 'trip.known', trip: { destination: 'Japan' } },
   'destination.chosen': { type: 'destination.chosen', destination: 'uae' },
   'field.changed': { type: 'field.changed', field: 'flightClass', value: 'premium' },
   'duration.typed': { type: 'duration.typed', text: '10' },
@@ -100,6 +101,7 @@ const onEachScreen: Outcomes = {
   'start-new.pressed': go('tripDetails', heading),
   'finish.pressed': go('tripDetails', 'dialog.closed'),
   'cancel.pressed': same(['dialog.closed']),
+  'trip.known': same(),
 };
 
 const onEachStep: Outcomes = {
@@ -198,6 +200,7 @@ describe('the answers', () => {
       prefill: {},
       duration: { days: 7 },
       sliderDays: 7,
+      unrated: undefined,
       isTouched: false,
     });
   });
@@ -347,7 +350,7 @@ function begunAt(screen: Screen) {
   return running([events['choices.found'], ...way, events['lead.changed']]);
 }
 
-const afresh = { trip: defaultEstimatorForm, lead: emptyLead, prefill: {} };
+const afresh = { trip: defaultEstimatorForm, lead: emptyLead, prefill: {}, tripDestination: undefined };
 
 it('Start New Estimation returns to the defaults', () => {
   const { actor, input } = begunAt('requestingQuote');

@@ -71,6 +71,7 @@ function inAHurry(at: ReturnType<typeof selectScreen>): readonly WalkedEvent[] {
           type: 'trip.prefilled',
           prefill: { destinationCountry: 'uk', visaType: 'business', durationDays: '30' },
         },
+        { type: 'trip.known', trip: { destination: 'Japan' } },
         ...tripSteps.map((step) => ({
           type: 'draft.found' as const,
           draft: { trip: shared, lead: emptyLead, step },
@@ -148,7 +149,11 @@ function isCopying({ value }: TripEstimatorSnapshot): boolean {
 function eventsOf(snapshot: TripEstimatorSnapshot): readonly WalkedEvent[] {
   if (isCopying(snapshot)) return copyEnds;
   const at = selectScreen(snapshot);
-  const { trip, prefill } = snapshot.context;
+  const { trip, prefill, tripDestination } = snapshot.context;
+  if (tripDestination !== undefined) {
+    if (at === 'dailyBudget') return [{ type: 'estimate.pressed' }];
+    return at === 'tripDetails' || at === 'flightsAndStay' ? [{ type: 'next.pressed' }] : [];
+  }
   if (Object.keys(prefill).length > 0) {
     return at === 'tripDetails'
       ? [
@@ -166,8 +171,9 @@ function eventsOf(snapshot: TripEstimatorSnapshot): readonly WalkedEvent[] {
   return at === 'tripDetails' || at === 'flightsAndStay' ? [{ type: 'next.pressed' }] : [];
 }
 
-function keyOf({ value, context: { trip, lead, prefill } }: TripEstimatorSnapshot): string {
-  return JSON.stringify([value, trip, lead, prefill]);
+function keyOf({ value, context }: TripEstimatorSnapshot): string {
+  const { trip, lead, prefill, tripDestination } = context;
+  return JSON.stringify([value, trip, lead, prefill, tripDestination]);
 }
 
 // The oracle: written from the specification, without the machine.
@@ -292,9 +298,13 @@ const untouched: Printed = {
   ],
 };
 
+/** A destination without rates of its own: the sums of none, under its name. */
+const japan = 'Japan · our default rates';
+
 /** The estimates of these walks, by destination and days, worked out by hand. Specification §9. */
 const estimates: Record<string, Printed> = {
   'Not decided yet, 7': untouched,
+  [`${japan}, 7`]: { ...untouched, ticket: untouched.ticket.replace('Not decided yet', japan) },
   'Not decided yet, ': untouched,
   'Not decided yet, a week': untouched,
   'Not decided yet, 2.5': {
@@ -511,6 +521,10 @@ const buttonsAt: Record<At, readonly string[]> = {
   dailyBudget: ['Close', 'Estimate Cost', 'Previous', 'Cancel'],
   summary: [
     'Close',
+    'One adult fewer',
+    'One adult more',
+    'One child fewer',
+    'One child more',
     'Get Detailed Quote',
     'Talk to a Travel Expert',
     'Share',
@@ -538,7 +552,7 @@ function isTouched({
   return (
     stepNumbers[at] !== undefined &&
     [destination, visaType, days, flights, hotel, daily, ...addOns].join() !==
-      'Not decided yet,Tourist,7,Economy,3-star hotel,Standard,Travel insurance (₹1,500)'
+      `${destination === japan ? japan : 'Not decided yet'},Tourist,7,Economy,3-star hotel,Standard,Travel insurance (₹1,500)`
   );
 }
 
@@ -663,6 +677,10 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
       });
       await stage.press('Trip Cost Estimator');
     },
+    'trip.known': async ({ trip }, stage) => {
+      await stage.open({ kept: { trip } });
+      await stage.press('Trip Cost Estimator');
+    },
     'destination.chosen': ({ destination }, stage) =>
       stage.choose('Destination', shownAs[destination] ?? destination),
     'field.changed': ({ field, value }, stage) => {
@@ -696,6 +714,7 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
     'choices.found': () => 'follows a shared link',
     'draft.found': ({ draft }) => `comes back to what was left at ${draft.step}`,
     'trip.prefilled': () => 'comes with a trip to the United Kingdom',
+    'trip.known': () => 'comes with a trip to Japan',
     'destination.chosen': ({ destination }) => `goes to ${shownAs[destination] ?? destination}`,
     'field.changed': ({ value }) => `chooses ${shownAs[value] ?? value}`,
     'duration.typed': ({ text }) => `types "${text}" days`,
@@ -729,6 +748,7 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
       days: '30',
       fromTrip: ['Destination', 'Duration (days)'],
     }),
+    'trip.known': () => ({ ...fresh, destination: japan }),
     'destination.chosen': (situation, { destination }) =>
       stay(situation, {
         fromTrip: without(situation.fromTrip, 'Destination'),

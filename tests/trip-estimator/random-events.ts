@@ -26,7 +26,7 @@ import {
   tripEstimatorMachine,
 } from '../../machines/trip-estimator/trip-estimator.machine';
 import { type Play, anyNumber, anyText, idOf, nothing, playOf } from '../support/arbitraries';
-import { implies, text } from '../support/random-values';
+import { implies, someFolder, text } from '../support/random-values';
 
 const leadFields = ['leadName', 'leadContact', 'leadTravelDate'] as const;
 
@@ -44,6 +44,7 @@ export const randomEvents: Play = playOf(tripEstimatorMachine, {
         { requiredKeys: [] },
       ),
     }),
+    'trip.known': fc.record({ trip: someFolder }),
     'draft.found': fc.record({
       draft: fc.record({
         trip: fc.constant({ ...defaultEstimatorForm, durationDays: '12' }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isBefore, isCalendarDate } from '../../calendar';
+import { partySchema, type Party } from '../../party/party';
 import type { StorageKey } from '../../ports';
 import { isSameDestination } from '../../schengen';
 import { occupations, payers, purposes, type Traveller } from '../../traveller-documents/documents';
@@ -14,10 +15,13 @@ export interface TripFolder {
   readonly passportIssued?: string;
   readonly passportExpiry?: string;
   readonly traveller?: Traveller;
+  readonly party?: Party;
   /** How many documents of a list are ready. */
   readonly documents?: { readonly list: string; readonly ready: number; readonly total: number };
   /** The checker's last result. */
   readonly score?: { readonly score: number; readonly status: string };
+  /** The last estimate, for one traveller: in whole ₹, for so many days. */
+  readonly estimate?: { readonly total: number; readonly days: number };
   /** The application that was sent. */
   readonly sent?: { readonly reference: string; readonly on: string };
   /** Where the visitor wants it kept, who was asked: no longer than the tab. */
@@ -48,8 +52,13 @@ const entrySchemas = {
     trips: v.picklist(['first', 'again']),
     purpose: v.exactOptional(v.picklist(purposes)),
   }),
+  party: partySchema,
   documents: v.object({ list: words, ready: count, total: count }),
   score: v.object({ score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)), status: words }),
+  estimate: v.object({
+    total: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    days: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
   sent: v.object({ reference: words, on: date }),
   keeping: v.literal('tab'),
 } satisfies { [Field in keyof TripFolder]-?: v.GenericSchema<unknown, Required<TripFolder>[Field]> };
@@ -94,7 +103,7 @@ function without(folder: TripFolder, forgotten: readonly (keyof TripFolder)[]): 
 }
 
 /**
- * The folder after something was said. Another destination takes the visa type, the documents, the score and what was sent with it,
+ * The folder after something was said. Another destination takes the visa type, the documents, the score, the estimate and what was sent with it,
  * unless they are said in the same breath; an exit before the entry is forgotten; an empty text takes its entry out.
  */
 export function withPatch(folder: TripFolder, patch: TripFolder): TripFolder {
@@ -102,7 +111,7 @@ export function withPatch(folder: TripFolder, patch: TripFolder): TripFolder {
     patch.destination !== undefined &&
     folder.destination !== undefined &&
     !isSameDestination(patch.destination, folder.destination);
-  const kept = isElsewhere ? without(folder, ['visaType', 'documents', 'score', 'sent']) : folder;
+  const kept = isElsewhere ? without(folder, ['visaType', 'documents', 'score', 'estimate', 'sent']) : folder;
   const merged: TripFolder = { ...kept, ...patch };
   const isTurned = merged.entry && merged.exit && isBefore(merged.exit, merged.entry);
   const known = Object.entries(isTurned ? without(merged, ['exit']) : merged).filter(

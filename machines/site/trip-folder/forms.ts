@@ -150,6 +150,11 @@ export function travellerOf(
   };
 }
 
+/** Whether the estimator has rates of its own for a destination, as the trip calls it. */
+export function hasRates(destination: string): boolean {
+  return isOneOf(estimatorDestinations, idOf(destination));
+}
+
 /** What the estimator says of the trip. The visa type that it begins with is nobody's word. */
 export function patchByEstimator({ destinationCountry }: EstimatorAnswers, folder: TripFolder): TripFolder {
   return destinationPatch(namesById.get(destinationCountry), folder);

@@ -2,8 +2,10 @@ import { IconPrinter, IconShare2 } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { formatRupees } from '../../../machines/trip-estimator/rupees';
 import type { TripEstimatorEvent, TripResult } from '../../../machines/trip-estimator/trip-estimator.machine';
+import { atDefaultRates } from '../../content/estimate-words';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
+import { PartyCost } from '../PartyCost';
 import { Wordmark } from '../../ui/Wordmark';
 import hidden from '../../ui/VisuallyHidden.module.css';
 import classes from './EstimateResult.module.css';
@@ -43,7 +45,11 @@ function Ticket({ result, heading }: Pick<EstimateResultProps, 'result' | 'headi
         {result.choices.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {label === 'Destination' && result.unrated !== undefined
+                ? atDefaultRates(result.unrated)
+                : value}
+            </dd>
           </div>
         ))}
       </dl>
@@ -130,6 +136,7 @@ export function EstimateResult({ result, heading, send }: EstimateResultProps) {
     <section className={classes.result} aria-labelledby="estimate-total">
       <Letterhead />
       <Ticket result={result} heading={heading} />
+      <PartyCost total={result.estimate.totalCost} />
       <Breakdown result={result} />
       <div className={classes.tips}>
         <h3>Smart tips</h3>

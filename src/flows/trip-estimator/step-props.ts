@@ -10,6 +10,8 @@ export interface TripStepProps {
   prefill: Prefill<TripField>;
   duration: Duration;
   sliderDays: number;
+  /** Where the trip goes, where no rate is known for it. */
+  unrated: string | undefined;
   /** What a field needs besides its words. */
   shared: (field: ChoiceField) => FieldProps<ChoiceField>;
   send: (event: TripEstimatorEvent) => void;

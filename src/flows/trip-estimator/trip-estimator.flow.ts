@@ -8,7 +8,7 @@ import { keptDraft } from '../sources/kept-draft';
 import { mailBy } from '../sources/mail';
 import { paperBy } from '../sources/printer';
 import { shareBy } from '../sources/share';
-import { tripPrefill } from '../sources/trip';
+import { knownTrip, tripPrefill } from '../sources/trip';
 
 /** The estimator in the site. Specification §2, §4 and §5, Trip estimator. */
 export const tripEstimatorFlow = defineFlow(({ site, ports }) => ({
@@ -26,6 +26,7 @@ export const tripEstimatorFlow = defineFlow(({ site, ports }) => ({
         type: 'draft.found',
         draft,
       })),
+      knownTrip: knownTrip(site, (trip) => ({ type: 'trip.known', trip })),
       tripPrefill: tripPrefill(site, 'estimator', (prefill) => ({ type: 'trip.prefilled', prefill })),
     },
   }),

@@ -3,6 +3,7 @@ import { Checkbox } from '@mantine/core';
 import { useCallback, useEffect, useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dateWords } from '../../../machines/date-words';
+import { estimateLine } from '../../content/estimate-words';
 import { inSentence } from '../../../machines/in-sentence';
 import { forTripFolder } from '../../../machines/site/events';
 import type { TripFolder as Folder } from '../../../machines/site/trip-folder/folder';
@@ -288,7 +289,11 @@ function Filled({
         <div className={classes.small}>
           <Score score={folder.score} />
           <Paper title="What it costs">
-            <p>Flights, stay, daily expenses and the visa in rupees.</p>
+            <p>
+              {folder.estimate
+                ? estimateLine(folder.estimate, folder.party)
+                : 'Flights, stay, daily expenses and the visa in rupees.'}
+            </p>
             <div>{sections.estimate}</div>
           </Paper>
           <Application folder={folder} isFree={isFree} sections={sections} />

@@ -8,6 +8,7 @@ import {
   sliderRange,
   visaTypes,
 } from '../../../../machines/trip-estimator/estimator-form';
+import { atDefaultRates } from '../../../content/estimate-words';
 import { FromTrip } from '../../../ui/forms/FromTrip';
 import { SelectField } from '../../../ui/forms/SelectField';
 import { TextField } from '../../../ui/forms/TextField';
@@ -17,7 +18,15 @@ import classes from './steps.module.css';
 const marks = [1, 7, 15, 30].map((value) => ({ value, label: String(value) }));
 
 /** Step 1: where to, on which visa, for how many days. Slider and number show the same days. */
-export function TripDetailsStep({ trip, prefill, duration, sliderDays, shared, send }: TripStepProps) {
+export function TripDetailsStep({
+  trip,
+  prefill,
+  duration,
+  sliderDays,
+  unrated,
+  shared,
+  send,
+}: TripStepProps) {
   const id = useId();
   const onDestination = useCallback(
     (_: 'destination', destination: string) => send({ type: 'destination.chosen', destination }),
@@ -43,7 +52,7 @@ export function TripDetailsStep({ trip, prefill, duration, sliderDays, shared, s
           value={trip.destinationCountry}
           onAnswer={onDestination}
           label="Destination"
-          prompt="Not decided yet"
+          prompt={unrated === undefined ? 'Not decided yet' : atDefaultRates(unrated)}
           choices={destinations}
         />
       </FromTrip>
