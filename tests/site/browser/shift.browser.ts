@@ -4,8 +4,8 @@ import { appStarted, expect, open, test } from './visit';
 
 /* A page stays where it is, whatever fonts the device has; ours come with the next page of the visit. */
 
-const ofFontsource = (name: string) =>
-  `node_modules/@fontsource/${name}/files/${name}-latin-400-normal.woff2`;
+const ofFontsource = (name: string, weight: 400 | 700 = 700) =>
+  `node_modules/@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`;
 const ofDejaVu = (name: string) => `node_modules/dejavu-fonts-ttf/ttf/${name}.ttf`;
 
 /**
@@ -13,13 +13,26 @@ const ofDejaVu = (name: string) => `node_modules/dejavu-fonts-ttf/ttf/${name}.tt
  * Tinos as Times New Roman, letter by letter: they may be installed anywhere.
  */
 const deviceFonts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  Android: { Roboto: ofFontsource('roboto'), 'Noto Serif': ofFontsource('noto-serif') },
-  'Windows and Apple': { Arial: ofFontsource('arimo'), Georgia: ofFontsource('gelasio') },
-  'Linux with Liberation': {
-    'Liberation Sans': ofFontsource('arimo'),
-    'Liberation Serif': ofFontsource('tinos'),
+  Android: {
+    Roboto: ofFontsource('roboto', 400),
+    'Roboto Bold': ofFontsource('roboto'),
+    'Noto Serif Bold': ofFontsource('noto-serif'),
   },
-  'Linux with DejaVu': { 'DejaVu Sans': ofDejaVu('DejaVuSans'), 'DejaVu Serif': ofDejaVu('DejaVuSerif') },
+  'Windows and Apple': {
+    Arial: ofFontsource('arimo', 400),
+    'Arial Bold': ofFontsource('arimo'),
+    'Georgia Bold': ofFontsource('gelasio'),
+  },
+  'Linux with Liberation': {
+    'Liberation Sans': ofFontsource('arimo', 400),
+    'Liberation Sans Bold': ofFontsource('arimo'),
+    'Liberation Serif Bold': ofFontsource('tinos'),
+  },
+  'Linux with DejaVu': {
+    'DejaVu Sans': ofDejaVu('DejaVuSans'),
+    'DejaVu Sans Bold': ofDejaVu('DejaVuSans-Bold'),
+    'DejaVu Serif Bold': ofDejaVu('DejaVuSerif-Bold'),
+  },
 };
 
 const named = /local\(["']?([^"')]+)["']?\)/g;
