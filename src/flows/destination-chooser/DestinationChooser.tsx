@@ -54,12 +54,8 @@ export function DestinationChooser({ findPlaces }: DestinationChooserProps) {
       // The caret stays where it is.
       event.preventDefault();
       send({ type: event.key === 'ArrowDown' ? 'option.next' : 'option.previous' });
-    } else if (event.key === 'Tab') {
-      // The list would lie over what the focus goes to.
-      send({ type: 'list.closed' });
-    } else if (event.key === 'Escape' && isOpen) {
-      // Else the browser empties the field with the same key.
-      event.preventDefault();
+    } else if (event.key === 'Escape' || event.key === 'Tab') {
+      // Left open, the list would lie over what the focus goes to.
       send({ type: 'list.closed' });
     }
   };
@@ -81,7 +77,7 @@ export function DestinationChooser({ findPlaces }: DestinationChooserProps) {
             ref={field}
             id={fieldId(id, 'place')}
             name="to"
-            type="search"
+            type="text"
             placeholder="Japan, Dubai, Europe…"
             autoComplete="off"
             enterKeyHint="go"
