@@ -74,3 +74,16 @@ export const destinationCoordinates: ReadonlyMap<string, Coordinates> = new Map(
   ['BRA', at(-15.8, -47.9)],
   ['ARG', at(-34.6, -58.4)],
 ]);
+
+/** The same of the destinations that have a page and no place in the listing, nor on its map. */
+export const furtherCoordinates: ReadonlyMap<string, Coordinates> = new Map([
+  ['LKA', at(6.9, 79.9)],
+  ['NPL', at(27.7, 85.3)],
+  ['GEO', at(41.7, 44.8)],
+  ['MDV', at(4.2, 73.5)],
+  ['MUS', at(-20.2, 57.5)],
+  ['BTN', at(27.5, 89.6)],
+  ['AZE', at(40.4, 49.9)],
+  ['KAZ', at(51.2, 71.4)],
+  ['CHN', at(39.9, 116.4)],
+]);

@@ -1,4 +1,7 @@
 import { travellersIn, type Party } from '../../machines/party/party';
+import { destinations } from '../../machines/trip-estimator/estimator-form';
+import { isOneOf } from '../../machines/options';
+import { estimateTrip } from '../../machines/trip-estimator/pricing';
 import { counted, formatRupees } from '../../machines/trip-estimator/rupees';
 import { partyCost } from './party-words';
 
@@ -11,4 +14,26 @@ export function atDefaultRates(destination: string): string {
 export function estimateLine({ total, days }: { total: number; days: number }, party?: Party): string {
   const forOne = `${formatRupees(total)} for one traveller, ${counted(days, 'day')}.`;
   return party && travellersIn(party) > 1 ? `${forOne} ${partyCost(party, total)}` : forOne;
+}
+
+/**
+ * What a week costs at the estimator's rates, for one traveller and without the visa, whose fee stands beside it. `id` is the
+ * estimator's for the destination; any other is counted with the default rates, and the words say so.
+ */
+export function weekCost(id: string): { readonly sum: string; readonly parts: string } {
+  const { flights, accommodation, dailyExpenses } = estimateTrip({
+    destinationCountry: id,
+    durationDays: 7,
+    flightClass: 'economy',
+    accommodationType: '3star',
+    dailyExpenses: 'standard',
+  }).breakdown;
+  const total = flights.value + accommodation.value + dailyExpenses.value;
+  const rates = isOneOf(destinations, id)
+    ? 'These are our average rates.'
+    : 'These are our default rates: we keep none for this destination alone.';
+  return {
+    sum: `About ${formatRupees(total)} for one traveller, without the visa.`,
+    parts: `Economy flights ${formatRupees(flights.value)}, seven nights in a 3-star hotel ${formatRupees(accommodation.value)}, food and transport ${formatRupees(dailyExpenses.value)}. ${rates}`,
+  };
 }

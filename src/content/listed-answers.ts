@@ -52,15 +52,22 @@ function timeOf(
   return { value: capitalized(time.words), when: whenWords(time), listed };
 }
 
+/** What an Indian passport needs on a day, `YYYY-MM-DD`; nothing where the rule that we know has ended. */
+export function needOn({ name }: Pick<Country, 'name'>, day: string): VisaNeed | undefined {
+  const rules = entryRulesFor(name);
+  if (!rules) throw new Error(`${name} has no entry rules.`);
+  return rules.until !== undefined && day > rules.until.date ? undefined : needs[rules.kind];
+}
+
 /** What a card of the listing answers on a day, `YYYY-MM-DD`. Specification §2, Visa services listing. */
 export function listedAnswerOn(country: Country, day: string): ListedAnswer {
   const rules = entryRulesFor(country.name);
   if (!rules) throw new Error(`${country.name} has no entry rules.`);
-  const hasEnded = rules.until !== undefined && day > rules.until.date;
+  const need = needOn(country, day);
   return {
-    ...(!hasEnded && { need: needs[rules.kind] }),
+    ...(need && { need }),
     kind: entryKindOn(rules, day),
-    fee: hasEnded ? notConfirmed : feeOf(rules),
+    fee: need ? feeOf(rules) : notConfirmed,
     time: timeOf(rules, country, day),
   };
 }

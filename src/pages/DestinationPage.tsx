@@ -3,11 +3,15 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { chatLink } from '../../machines/chat';
+import { inSentence } from '../../machines/in-sentence';
+import { forTripFolder } from '../../machines/site/events';
 import { applyPath, checkerDestinationOf } from '../../machines/country-listing/listing';
-import type { DestinationAnswer } from '../content/destination-answer';
 import { ApplyGate } from '../flows/apply-gate/ApplyGate';
 import { Button } from '../ui/Button';
+import { useSendTo } from '../flows/site';
+import { useToolDialogs } from '../flows/tools/tools';
 import { AnswerFacts } from '../ui/destination/AnswerFacts';
+import { DestinationStamp } from '../ui/destination/DestinationStamp';
 import { WhereToApply } from '../ui/destination/WhereToApply';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { ActionBar } from '../ui/guide/ActionBar';
@@ -21,7 +25,7 @@ import type { DestinationData } from './DestinationPage.data';
 import classes from './DestinationPage.module.css';
 
 interface Applying {
-  answer: DestinationAnswer;
+  answer: DestinationData;
   onApply: (event: MouseEvent) => void;
 }
 
@@ -93,7 +97,7 @@ function CheckEligibility({
 }
 
 /** The two ways to a person, where no bar at the foot of the screen has them. */
-function Reach({ name }: Pick<DestinationAnswer, 'name'>) {
+function Reach({ name }: Pick<DestinationData, 'name'>) {
   return (
     <p className={classes.reach}>
       <a href={`tel:${site.phone.dial}`}>{`Call ${site.phone.shown}`}</a>
@@ -113,7 +117,7 @@ function Reach({ name }: Pick<DestinationAnswer, 'name'>) {
 }
 
 function Head({ answer, onApply }: Applying) {
-  const { name, flag, kind, answer: sentence, action } = answer;
+  const { name, shortName, flag, kind, need, answer: sentence, action } = answer;
   return (
     <header className={classes.head}>
       <div className={classes.headInner}>
@@ -121,6 +125,7 @@ function Head({ answer, onApply }: Applying) {
           <IconArrowLeft aria-hidden size={18} />
           <span>All destinations</span>
         </Link>
+        {need && <DestinationStamp code={shortName} need={need} className={classes.stamp} />}
         <div className={classes.title}>
           <img src={flagAddress(flag)} alt="" width={56} height={56} />
           <div>
@@ -161,7 +166,7 @@ function Ways({ answer: { ways, isFreeToGo } }: Pick<Applying, 'answer'>) {
   );
 }
 
-function Documents({ documents: { items, total, note, list } }: Pick<DestinationAnswer, 'documents'>) {
+function Documents({ documents: { items, total, note, list } }: Pick<DestinationData, 'documents'>) {
   return (
     <section aria-labelledby="documents">
       <h2 id="documents">
@@ -193,6 +198,43 @@ function Plan({ answer: { name, isFreeToGo, documents } }: Pick<Applying, 'answe
       <h2 id="plan">With your dates</h2>
       <PlanJourney country={name} isFreeToGo={isFreeToGo === true} documents={documents.listId} />
     </section>
+  );
+}
+
+/** Flights, stay and daily expenses of a week; the rest in the estimator, which takes the destination from the trip. */
+function WeekCost({ answer: { name, week } }: Pick<Applying, 'answer'>) {
+  const sendToTools = useToolDialogs();
+  const sendToTrip = useSendTo(forTripFolder);
+  const openEstimator = () => {
+    sendToTrip({ type: 'trip.patched', patch: { destination: name } });
+    sendToTools({ type: 'estimator.requested' });
+  };
+  return (
+    <section aria-labelledby="week-cost">
+      <h2 id="week-cost">What a week costs</h2>
+      <p className={classes.weekSum}>{week.sum}</p>
+      <p className={classes.note}>{week.parts}</p>
+      <Button variant="default" className={classes.estimate} onClick={openEstimator}>
+        Estimate your own trip
+      </Button>
+    </section>
+  );
+}
+
+function Neighbours({ answer: { name, neighbours } }: Pick<Applying, 'answer'>) {
+  if (neighbours.length === 0) return null;
+  return (
+    <nav aria-labelledby="near">
+      <h2 id="near">{`Near ${inSentence(name)}`}</h2>
+      <ul className={classes.neighbours}>
+        {neighbours.map((neighbour) => (
+          <li key={neighbour.path}>
+            <Link to={neighbour.path}>{neighbour.name}</Link>
+            <span>{neighbour.kind}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -241,7 +283,7 @@ function Sources({ answer }: Pick<Applying, 'answer'>) {
   );
 }
 
-function Reading({ reading }: Pick<DestinationAnswer, 'reading'>) {
+function Reading({ reading }: Pick<DestinationData, 'reading'>) {
   if (reading.length === 0) return null;
   return (
     <nav className={classes.reading} aria-labelledby="reading">
@@ -274,9 +316,13 @@ export function Page({ data: answer }: { data: DestinationData | undefined }) {
               <LicensedHelp country={answer.name} help={answer.help} />
               {answer.whereToApply && <WhereToApply where={answer.whereToApply} className={classes.where} />}
               <Documents documents={answer.documents} />
-              <Plan answer={answer} />
+              <div className={classes.planning}>
+                <Plan answer={answer} />
+                <WeekCost answer={answer} />
+              </div>
               <Notes answer={answer} />
               <Sources answer={answer} />
+              <Neighbours answer={answer} />
               <Reading reading={answer.reading} />
               <section aria-labelledby="talk-to-us">
                 <h2 id="talk-to-us">Talk to us</h2>

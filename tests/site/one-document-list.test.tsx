@@ -9,12 +9,12 @@ import {
   type DocumentListId,
   type Traveller,
 } from '../../machines/traveller-documents/documents';
+import { destinationPath } from '../../machines/country-listing/listing';
 import { licensingPlaces } from '../../machines/licensed-help';
 import { noAnswers } from '../../machines/travel-letters/answers';
 import { writeLetter } from '../../machines/travel-letters/letters';
 import { anyTraveller } from '../../machines/traveller-documents/traveller-documents.machine';
 import { countries } from '../../src/content/countries';
-import { destinationAnswer } from '../../src/content/destination-answers';
 import { shownFactsOn } from '../../src/content/fact-words';
 import { todayInIndia } from '../../src/content/today';
 import { shownList } from '../../src/content/documents/shown-list';
@@ -23,6 +23,7 @@ import { guides } from '../../src/content/guides/guides';
 import { officialLinks } from '../../src/content/official-links';
 import { DocumentChecklist } from '../../src/flows/document-checklist/DocumentChecklist';
 import { Page } from '../../src/pages/DestinationPage';
+import { load } from '../../src/pages/DestinationPage.data';
 import { PageFactsContext } from '../../src/ui/page-facts';
 import { eachInItsWorld } from '../support/each-in-its-world';
 import type { World } from '../support/world';
@@ -69,7 +70,8 @@ describe('the one list of documents of a visa', () => {
   it.each(countries.map((country) => [country.name, country] as const))(
     'the page of %s shows documents of its visa’s list alone, and offers the tool only with one',
     async (name, country) => {
-      const answer = { ...destinationAnswer(country, day), help: undefined };
+      const answer = load({ path: destinationPath(country.name), params: {}, day });
+      if (!answer) throw new Error(`${name} has no page.`);
       await world.open(<Page data={answer} />, `/services/${name}`);
       const section = screen.getByRole('region', { name: /^Documents/ });
       const shown = within(section)

@@ -276,6 +276,7 @@ function Filled({
         </div>
         <PrintedFacts folder={folder} />
         <Next step={nextStep({ folder, rules, today, documents })} folder={folder} sections={sections} />
+        <div className={classes.sharing}>{sections.sharing}</div>
         {isAsking && <AskToKeep />}
         <Missing folder={folder} />
         <div className={classes.columns}>
@@ -310,7 +311,6 @@ function Filled({
         >
           Print on one page
         </Button>
-        {sections.sharing}
         <Button variant="subtle" onClick={() => tell({ type: 'clear.pressed' })}>
           Clear the folder
         </Button>

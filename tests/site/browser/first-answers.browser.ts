@@ -1,7 +1,11 @@
-import type { Page } from '@playwright/test';
-import { expect, open, test } from './visit';
+import type { Locator, Page } from '@playwright/test';
+import { tripFolderKeys } from '../../../machines/site/trip-folder/keys';
+import { expect, leaveInTab, open, test } from './visit';
 
-/* Five things that a first-time applicant wants on a phone: two taps at most, the answer in the first screen. */
+/*
+ * The eleven things that a first-time applicant wants on a phone: at most two taps from home until something is to be typed or
+ * chosen, and the answer within the first screen after the last of it.
+ */
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
@@ -65,3 +69,78 @@ for (const path of ['/', '/services', '/services/japan', '/visa/dubai-tourist-vi
     ).toBeInViewport();
   });
 }
+
+/** Taps one of the tools of "Plan it yourself": one tap. */
+async function plan(page: Page, tool: string): Promise<Locator> {
+  const section = page.getByRole('region', { name: 'Plan it yourself' });
+  await section.getByRole(tool === 'What it costs' ? 'button' : 'link', { name: tool, exact: true }).tap();
+  return page.getByRole('main');
+}
+
+test('when to apply for a journey to France on 20 January', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-24T06:00:00Z'));
+  await open(page, '/');
+  await plan(page, 'When to apply');
+  await page.getByRole('combobox', { name: 'Destination' }).selectOption('France');
+  await page.getByLabel('Day you arrive').fill('2027-01-20');
+  await expect(page.getByText(/Do it by 9 December 2026, in 15 days/)).toBeInViewport();
+});
+
+test('how many days are left after forty, and from when sixty are possible', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-24T06:00:00Z'));
+  await open(page, '/');
+  await plan(page, 'Count your days');
+  await page.getByLabel('Stay 1: day in').fill('2026-09-01');
+  await page.getByLabel('Stay 1: day out').fill('2026-10-10');
+  await expect(page.getByText(/at most 40 days in any 180/)).toBeInViewport();
+});
+
+test('how strong the file is: the checker’s first step', async ({ page }) => {
+  await plan(page, 'How strong is my file');
+  await expect(page).toHaveURL('/tools/visa-eligibility-checker');
+  await expect(page.getByLabel('Full Name')).toBeInViewport({ ratio: 1 });
+});
+
+test('what a journey to Japan costs for four', async ({ page }) => {
+  await ask(page, 'japan', /^Japan/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Japan visa for Indians');
+  await page.getByRole('button', { name: 'Estimate your own trip' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Trip Cost Estimator' });
+  await expect(dialog.getByLabel('Destination')).toHaveText(/^Japan · our default rates/);
+  for (const forward of ['Next', 'Next', 'Estimate Cost'])
+    await dialog.getByRole('button', { name: forward }).tap();
+  await expect(dialog.getByText('Japan · our default rates')).toBeInViewport();
+  for (let adult = 1; adult < 4; adult += 1)
+    await dialog.getByRole('button', { name: 'One adult more' }).tap();
+  await expect(dialog.getByText('For 4 adults: about ₹4,10,000.')).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('with a trip', () => {
+  const trip = { destination: 'France', entry: '2027-01-20', exit: '2027-01-30' };
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-24T06:00:00Z'));
+    await leaveInTab(page, tripFolderKeys.inTab, trip);
+    await open(page, '/');
+  });
+
+  test('handing it on', async ({ page }) => {
+    await plan(page, 'Your trip');
+    const send = page.getByRole('link', { name: 'Send the trip by WhatsApp' });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await expect(send).toHaveAttribute('href', /france|France/);
+    await expect(page.getByRole('button', { name: 'Copy a link to this trip' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('coming back tomorrow', async ({ page }) => {
+    await page.goto('/trip');
+    await page.getByRole('button', { name: /^Keep/ }).tap();
+    await page.evaluate(() => sessionStorage.clear());
+    const later = await page.context().newPage();
+    await later.clock.setFixedTime(new Date('2026-11-25T06:00:00Z'));
+    await open(later, '/');
+    await expect(
+      later.getByRole('link', { name: /^Your trip to France: apply by 9 December 2026/ }),
+    ).toBeVisible();
+  });
+});
