@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { freshBuild } from '../../src/build/fresh-build.mjs';
 
-/** The built site on real servers: `npm run test:hosts` builds it first. */
+freshBuild('embedded');
+
+/** The built site on real servers. */
 export default defineConfig({
   test: { name: 'hosts', include: ['tests/hosts/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 },
 });

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { freshBuild } from '../../src/build/fresh-build.mjs';
 
-/** The built site in Firefox and WebKit: `npm run test:other-browsers` builds it first. */
+freshBuild('embedded');
+
+/** The built site in Firefox and WebKit. */
 export default defineConfig({
   test: {
     name: 'other browsers',

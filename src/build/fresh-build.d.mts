@@ -1,0 +1,1 @@
+export function freshBuild(mode: string): void;
