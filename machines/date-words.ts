@@ -18,6 +18,11 @@ export function dateWords(isoDate: string): string {
   return `${Number(isoDate.slice(8))} ${monthAndYear(isoDate)}`;
 }
 
+/** "15 Dec 2026" for a calendar date as YYYY-MM-DD. */
+export function shortDateWords(isoDate: string): string {
+  return `${Number(isoDate.slice(8))} ${monthWords(isoDate).slice(0, 3)} ${Number(isoDate.slice(0, 4))}`;
+}
+
 /** "May 20, 2025" for a calendar date as YYYY-MM-DD: how articles and legal pages are dated. */
 export function datelineOf(isoDate: string): string {
   return `${monthWords(isoDate)} ${Number(isoDate.slice(8))}, ${Number(isoDate.slice(0, 4))}`;

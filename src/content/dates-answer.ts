@@ -7,6 +7,16 @@ import { timelineOf, type Mark, type MarkId, type Timeline } from '../../machine
 import type { TravelDatesSnapshot } from '../../machines/travel-dates/travel-dates.machine';
 import { passportWords } from './entry-words';
 
+/** What a day of the line is called where there is room for a word or two. */
+export const markNames: Readonly<Record<MarkId, string>> = {
+  earliest: 'From',
+  sensible: 'Best by',
+  legal: 'Last day',
+  entry: 'Arrive',
+  exit: 'Leave',
+  passport: 'Passport',
+};
+
 /** A day on the line in words: what it is, and why it is one. */
 interface MarkWords {
   readonly label: string;

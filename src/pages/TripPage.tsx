@@ -16,7 +16,7 @@ export function Page() {
         <PageHead
           kicker="Your trip"
           title="Your trip in one folder"
-          lead="Tell us once. Every page remembers: where you’re going, when, who is travelling and what is ready. What you enter in the checker or a planner is kept here too."
+          lead="Tell us once, on any page: where you’re going, when, who travels and what is ready."
         />
       </div>
       <PageSection>

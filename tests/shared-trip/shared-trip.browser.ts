@@ -16,7 +16,7 @@ test(
     await page.getByLabel('Day you arrive').fill('2027-01-20');
     await page.getByLabel('Day you leave').fill('2027-01-30');
     await page.getByLabel('Passport valid until').fill('2036-01-31');
-    const message = page.getByRole('link', { name: 'Send the trip by WhatsApp' });
+    const message = page.getByRole('link', { name: 'Send by WhatsApp' });
     await expect(message).toHaveAttribute('href', /until%3D2027-01-30/);
     const text = new URL((await message.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
     const link = new URL(text.split('\n').at(-1) ?? '');

@@ -26,6 +26,7 @@ import { Page } from '../../src/pages/DestinationPage';
 import { load } from '../../src/pages/DestinationPage.data';
 import { PageFactsContext } from '../../src/ui/page-facts';
 import { eachInItsWorld } from '../support/each-in-its-world';
+import { openTab } from '../support/hands';
 import type { World } from '../support/world';
 import { documentLists, TravellerDocuments, TripContents } from '../support/with-data';
 
@@ -133,6 +134,7 @@ describe('the one list of documents of a visa', () => {
   ] as const)('the folder of a trip to %s shows %s', async (destination, listId) => {
     world.trip.write({ destination });
     await world.open(<TripContents />, '/trip');
+    await openTab('Documents');
     const paper = screen.getByRole('region', { name: 'Documents for you' });
     const labels = labelsIn(paper);
     expect(labels.length > 0).toBe(listId !== undefined);
@@ -150,6 +152,7 @@ describe('the one list of documents of a visa', () => {
   it.each(licensingPlaces)('a trip to %s says that nobody of ours reads its letters', async (place) => {
     world.trip.write({ destination: place });
     await world.open(<TripContents />, '/trip');
+    await openTab('Letters');
     expect(screen.getByRole('button', { name: 'Open the letters' })).toBeDefined();
     expect(screen.getByText(/^You write them yourself\. Nobody here reads or corrects them/)).toBeDefined();
   });
@@ -157,6 +160,7 @@ describe('the one list of documents of a visa', () => {
   it('a trip to France says nothing of licences beside its letters', async () => {
     world.trip.write({ destination: 'France' });
     await world.open(<TripContents />, '/trip');
+    await openTab('Letters');
     expect(screen.getByRole('button', { name: 'Open the letters' })).toBeDefined();
     expect(screen.queryByText(/^You write them yourself/)).toBeNull();
   });
@@ -164,6 +168,7 @@ describe('the one list of documents of a visa', () => {
   it('a trip to Thailand says what the form is for, where nothing has to be applied for', async () => {
     world.trip.write({ destination: 'Thailand' });
     await world.open(<TripContents />, '/trip');
+    await openTab('Profile');
     const paper = screen.getByRole('region', { name: 'Your application' });
     expect(paper.textContent).toContain('You don’t need to apply for a visa.');
   });

@@ -74,6 +74,7 @@ const soon =
 const press = soon(hands.press);
 const type = soon(hands.type);
 const choose = soon(hands.choose);
+const openTab = soon(hands.openTab);
 const { wait } = hands;
 
 const arriveAt = soon(async (address: string) => expect(world.address).toBe(address));
@@ -107,7 +108,9 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     await settled();
     await type('Day you arrive', '2026-03-10');
     await goTo('/trip');
+    await openTab('Documents');
     await choose('Who pays', 'My host pays');
+    await openTab('Letters');
     await press('Open the letters');
     await settled();
     await type('Full name of the traveller', 'Asha Rao');

@@ -16,6 +16,10 @@ export async function follow(name: string): Promise<void> {
   await act(async () => fireEvent.click(scope().getByRole('link', { name })));
 }
 
+export async function openTab(name: string): Promise<void> {
+  await act(async () => fireEvent.click(scope().getByRole('tab', { name })));
+}
+
 export async function type(label: string, value: string): Promise<void> {
   await act(async () => fireEvent.change(scope().getByLabelText(label), { target: { value } }));
 }

@@ -15,7 +15,7 @@ export interface Screen {
 }
 
 function isHidden(element: Element): boolean {
-  return element.closest('[hidden],[aria-hidden="true"]') !== null;
+  return element.closest('[hidden],[aria-hidden="true"],[style*="display: none"]') !== null;
 }
 
 export function textOf(element: Element | null | undefined): string {

@@ -126,7 +126,8 @@ function standingOf(element: Element): string {
   ].join(' ');
 }
 
-const unseen = 'script,style,template,input[type="hidden"],[hidden],[aria-hidden="true"]';
+const unseen =
+  'script,style,template,input[type="hidden"],[hidden],[aria-hidden="true"],[style*="display: none"]';
 const telling =
   'button,a,input,select,textarea,summary,h1,h2,h3,h4,ul,ol,li,table,details,form,nav,section,fieldset,dialog,tr,caption,[role],p,div,dt,dd';
 

@@ -46,7 +46,7 @@ walkPaths<typeof tripLinkMachine, Walked, Situation>({
   act: {
     'trip.known': (_, world) =>
       act(async () => world.site?.actor.send(forTripFolder({ type: 'trip.patched', patch: trip }))),
-    'copy.pressed': () => press('Copy a link to this trip'),
+    'copy.pressed': () => press('Copy link'),
     'xstate.done.actor.copyText': (_, world) => world.answerCopy('allowed'),
     'xstate.error.actor.copyText': (_, world) => world.answerCopy('refused'),
   },
@@ -69,10 +69,10 @@ walkPaths<typeof tripLinkMachine, Walked, Situation>({
       notices: ['error: Your browser does not allow copying. Please send the trip by WhatsApp.'],
     }),
   },
-  see: ({ notices }) => ({ buttons: ['Copy a link to this trip'], notices }),
+  see: ({ notices }) => ({ buttons: ['Copy link'], notices }),
   hold: ({ link, copied }, world) => {
     expect(world.copied).toEqual(copied);
-    const message = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send the trip by WhatsApp' }).href;
+    const message = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by WhatsApp' }).href;
     expect(new URL(message).searchParams.get('text')?.split('\n').at(-1)).toBe(link);
   },
 });

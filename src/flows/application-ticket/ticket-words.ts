@@ -1,5 +1,5 @@
 import { isCalendarDate, weekdayOf } from '../../../machines/calendar';
-import { dateWords, monthWords } from '../../../machines/date-words';
+import { dateWords, monthWords, shortDateWords } from '../../../machines/date-words';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -29,5 +29,5 @@ export function momentWords(moment: string): string | undefined {
 export function stampDate(moment: string): string {
   const day = localDate(moment);
   if (!isCalendarDate(day)) return '';
-  return `${Number(day.slice(8))} ${monthWords(day).slice(0, 3)} ${day.slice(0, 4)}`.toUpperCase();
+  return shortDateWords(day).toUpperCase();
 }

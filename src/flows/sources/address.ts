@@ -75,16 +75,26 @@ export function askedInHash<Told extends EventObject>(
   return source<Told>(({ sendBack }) => tellHash(site, told, sendBack));
 }
 
-/** The same, and puts another hash in its place. */
+/** The same, and puts another hash in its place, which is not told: the visitor did not come to it. */
 export function currentHash<Told extends EventObject>(
   site: SiteActor,
   told: (hash: string) => Told | undefined,
 ) {
   return source<Told, undefined, { type: 'hash.requested'; hash: string }>(({ sendBack, receive }) => {
-    receive(({ hash }) =>
-      go(site, { search: shownLocation(site)?.search ?? '', hash }, { isReplacing: true }),
+    let awaited: string | undefined;
+    receive(({ hash }) => {
+      awaited = hash;
+      go(site, { search: shownLocation(site)?.search ?? '', hash }, { isReplacing: true });
+    });
+    return tellHash(
+      site,
+      (hash) => {
+        const isOurs = hash === awaited;
+        awaited = undefined;
+        return isOurs ? undefined : told(hash);
+      },
+      sendBack,
     );
-    return tellHash(site, told, sendBack);
   });
 }
 

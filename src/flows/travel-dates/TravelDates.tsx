@@ -1,4 +1,4 @@
-import { useCallback, type CSSProperties } from 'react';
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { lastDate } from '../../../machines/calendar';
 import { dateWords } from '../../../machines/date-words';
@@ -14,6 +14,7 @@ import { selectIsTyped, selectProblems } from '../../../machines/travel-dates/tr
 import { selectAnswer, type DatesAnswer } from '../../content/dates-answer';
 import { entryRulesFor } from '../../content/entry-rules';
 import { Button } from '../../ui/Button';
+import { DatesLine } from '../../ui/DatesLine';
 import { TextField } from '../../ui/forms/TextField';
 import { fieldId } from '../field-id';
 import { useFlow } from '../running';
@@ -26,7 +27,7 @@ export interface TravelDatesProps {
   readonly country: string;
   /** What the place is called, where it is more than the country. */
   readonly place?: string;
-  /** On the trip's own page nothing has to be said of the trip. */
+  /** On the trip's own page nothing has to be said of the trip, and its line stands in the folder's head. */
   readonly isTripPage?: boolean;
 }
 
@@ -34,50 +35,6 @@ function Source({ source }: { source: Publication }) {
   const { href } = source;
   const words = publicationWords(source);
   return <span className={classes.source}>{href === undefined ? words : <a href={href}>{words}</a>}</span>;
-}
-
-/** The line of the journey. What it shows stands in words in the list below it. */
-function Line({
-  timeline: { marks, todayAt, window, months },
-  selectedMark,
-  onSelect,
-}: Pick<DatesAnswer, 'timeline' | 'selectedMark'> & { onSelect: (mark: MarkId) => void }) {
-  const left = (at: number) => ({ left: `${at * 100}%` });
-  const lanes = Math.max(...marks.map(({ lane }) => lane));
-  return (
-    <div className={classes.line} style={{ '--lanes': lanes } as CSSProperties} aria-hidden="true">
-      <div className={classes.track}>
-        {window && (
-          <span
-            className={classes.window}
-            style={{ ...left(window.from), width: `${(window.to - window.from) * 100}%` }}
-          />
-        )}
-        {months.map(({ name, at }) => (
-          <span key={`${name}${at}`} className={classes.month} style={left(at)}>
-            {name}
-          </span>
-        ))}
-        <span className={classes.today} style={left(todayAt)}>
-          <span className={classes.todayName} data-late={todayAt > 0.7 || undefined}>
-            today
-          </span>
-        </span>
-        {marks.map(({ id, at, lane }, index) => (
-          <span
-            key={id}
-            className={classes.dot}
-            style={{ ...left(at), '--lane': lane } as CSSProperties}
-            data-mark={id}
-            data-selected={selectedMark === id || undefined}
-            onPointerDown={() => onSelect(id)}
-          >
-            {index + 1}
-          </span>
-        ))}
-      </div>
-    </div>
-  );
 }
 
 /** The answer in two sentences. */
@@ -96,15 +53,18 @@ function Verdict({ answer: { state, sentence, passport } }: { answer: DatesAnswe
 function Days({
   answer: { timeline, selectedMark, file },
   rules,
+  isLineAbove,
   onSelect,
 }: {
   answer: DatesAnswer;
   rules: EntryRules;
+  /** The line stands elsewhere on the page. */
+  isLineAbove: boolean;
   onSelect: (mark: MarkId) => void;
 }) {
   return (
     <>
-      <Line timeline={timeline} selectedMark={selectedMark} onSelect={onSelect} />
+      {!isLineAbove && <DatesLine timeline={timeline} selectedMark={selectedMark} onSelect={onSelect} />}
       <ol className={classes.marks} aria-label="The dates of your trip">
         {timeline.marks.map(({ id, date, label, reason, source, isAdvice }) => (
           <li key={id} data-selected={selectedMark === id || undefined}>
@@ -227,7 +187,12 @@ function Planner({
         <TextField {...shared('passportExpiry')} label="Passport valid until" />
       </fieldset>
       {answer && rules && (
-        <Days answer={answer} rules={rules} onSelect={(mark) => send({ type: 'mark.chosen', mark })} />
+        <Days
+          answer={answer}
+          rules={rules}
+          isLineAbove={isTripPage}
+          onSelect={(mark) => send({ type: 'mark.chosen', mark })}
+        />
       )}
       {!isTripPage && (
         <TripLine

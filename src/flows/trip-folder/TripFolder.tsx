@@ -2,24 +2,29 @@ import { IconPrinter } from '@tabler/icons-react';
 import { Checkbox } from '@mantine/core';
 import { useCallback, useEffect, useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { dateWords } from '../../../machines/date-words';
+import { dateWords, shortDateWords } from '../../../machines/date-words';
 import { estimateLine } from '../../content/estimate-words';
 import { inSentence } from '../../../machines/in-sentence';
 import { forTripFolder } from '../../../machines/site/events';
 import type { TripFolder as Folder } from '../../../machines/site/trip-folder/folder';
 import { missingFrom } from '../../content/trip-text';
-import type { NextAction } from '../../../machines/site/trip-folder/next-step';
+import { elementOf, type FolderTab } from '../../../machines/folder-tabs/tabs';
+import { travelDatesOf, type NextAction } from '../../../machines/site/trip-folder/next-step';
 import { nextStep, type NextStep } from '../../content/next-step';
 import { isFreeOn, type EntryRules } from '../../../machines/travel-dates/rules';
+import { timelineOf } from '../../../machines/travel-dates/timeline';
 import { visaTypes } from '../../../machines/visa-application/application';
 import { leavesDevice } from '../../content/consent/leaves-device';
+import { markNames } from '../../content/dates-answer';
 import { Button } from '../../ui/Button';
+import { DatesLine } from '../../ui/DatesLine';
 import { EmptyState } from '../../ui/EmptyState';
-import { wentTo } from '../../ui/go-to-target';
 import { SelectField } from '../../ui/forms/SelectField';
 import '../../ui/forms/field-styles';
 import { usePorts } from '../ports';
 import { useSite, useSiteChild, useSiteRoot, useSendTo } from '../site';
+import { PartyCost } from '../PartyCost';
+import { FolderTabs } from './FolderTabs';
 import { TripOutline } from './TripOutline';
 import classes from './TripFolder.module.css';
 
@@ -45,13 +50,16 @@ interface TripFolderProps {
 
 const checkerPath = '/tools/visa-eligibility-checker';
 
-function Paper({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+/** A sheet of paper in the folder; with a tab, the one that an address names with it. */
+function Paper({ title, tab, children }: { title: string; tab?: FolderTab; children: ReactNode }) {
   const titleId = useId();
   return (
-    <section className={classes.paper} aria-labelledby={titleId} id={id}>
-      <h3 id={titleId} tabIndex={-1}>
-        {title}
-      </h3>
+    <section
+      className={classes.paper}
+      aria-labelledby={titleId}
+      {...(tab && { id: elementOf(tab), tabIndex: -1 })}
+    >
+      <h3 id={titleId}>{title}</h3>
       {children}
     </section>
   );
@@ -72,13 +80,13 @@ function StepAction({
     case 'destination':
     case 'dates':
       return (
-        <Button component="a" href="#journey">
+        <Button component="a" href={`#${elementOf('when')}`}>
           {action === 'dates' ? 'Enter your dates' : 'Choose a destination'}
         </Button>
       );
     case 'documents':
       return (
-        <Button component="a" href="#documents-for-you">
+        <Button component="a" href={`#${elementOf('documents')}`}>
           See your documents
         </Button>
       );
@@ -110,6 +118,26 @@ function Next({ step, folder, sections }: { step: NextStep; folder: Folder; sect
   );
 }
 
+/** The trip's days on a line, each with its name below it. */
+function Strip({ folder, rules, today }: { folder: Folder; rules: EntryRules | undefined; today: string }) {
+  const trip = travelDatesOf(folder);
+  if (!trip || !rules) return null;
+  const timeline = timelineOf(rules, trip, today);
+  return (
+    <div className={classes.strip}>
+      <DatesLine timeline={timeline} />
+      <ol aria-label="The days of your trip">
+        {timeline.marks.map(({ id, date }) => (
+          <li key={id}>
+            <span>{`${markNames[id]} `}</span>
+            <time dateTime={date}>{shortDateWords(date)}</time>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 function Journey({
   folder,
   destinations,
@@ -130,7 +158,7 @@ function Journey({
   const choices =
     destination === '' || destinations.includes(destination) ? destinations : [destination, ...destinations];
   return (
-    <Paper title="Where and when" id="journey">
+    <Paper title="Where and when" tab="when">
       <div className={classes.fields}>
         <SelectField
           field="destination"
@@ -158,7 +186,7 @@ function Journey({
 
 function Score({ score }: { score: Folder['score'] }) {
   return (
-    <Paper title="How strong your profile is">
+    <Paper title="How strong your profile is" tab="profile">
       <p>
         {score ? (
           <>
@@ -205,6 +233,26 @@ function Application({
   );
 }
 
+/** What is shown where a destination decides it, before there is one. */
+function NeedsDestination() {
+  return (
+    <p>
+      {'The list depends on where you go. '}
+      <a href={`#${elementOf('when')}`}>Choose a destination</a>
+    </p>
+  );
+}
+
+function Cost({ folder: { estimate }, estimate: button }: { folder: Folder; estimate: ReactNode }) {
+  return (
+    <Paper title="What it costs" tab="cost">
+      <p>{estimate ? estimateLine(estimate) : 'Flights, stay, daily expenses and the visa in rupees.'}</p>
+      {estimate && <PartyCost total={estimate.total} />}
+      <div className={classes.toolButton}>{button}</div>
+    </Paper>
+  );
+}
+
 /** What is said on paper besides: the facts in one line each. */
 function PrintedFacts({ folder }: { folder: Folder }) {
   const { destination, visaType, entry, exit, passportIssued, passportExpiry, score, sent } = folder;
@@ -244,11 +292,6 @@ function Missing({ folder }: { folder: Folder }) {
   );
 }
 
-/** The folder has what the page's address names ("/trip#letters"): nobody could go there before there was a trip. */
-function landOnPart(folder: HTMLElement | null): void {
-  if (folder) wentTo(window.location.hash);
-}
-
 function Filled({
   folder,
   isOnDevice,
@@ -269,7 +312,7 @@ function Filled({
   const isFree = rules !== undefined && isFreeOn(rules, folder.entry ?? today);
   return (
     <>
-      <div className={classes.folder} ref={landOnPart}>
+      <div className={classes.folder}>
         <div className={classes.tab}>
           <h2>{destination === '' ? 'Your trip' : `Your trip to ${inSentence(destination)}`}</h2>
           {page !== undefined && <Link to={page}>{`All about ${inSentence(destination)}`}</Link>}
@@ -278,30 +321,35 @@ function Filled({
         <Next step={nextStep({ folder, rules, today, documents })} folder={folder} sections={sections} />
         <div className={classes.sharing}>{sections.sharing}</div>
         {isAsking && <AskToKeep />}
+        <Strip folder={folder} rules={rules} today={today} />
+        <FolderTabs
+          panels={{
+            when: <Journey folder={folder} destinations={destinations} planner={sections.planner} />,
+            documents: (
+              <Paper title="Documents for you" tab="documents">
+                {destination === '' ? <NeedsDestination /> : sections.documents(destination)}
+              </Paper>
+            ),
+            cost: <Cost folder={folder} estimate={sections.estimate} />,
+            profile: (
+              <>
+                <Score score={folder.score} />
+                <Application folder={folder} isFree={isFree} sections={sections} />
+              </>
+            ),
+            letters: (
+              <section
+                className={classes.letters}
+                id={elementOf('letters')}
+                tabIndex={-1}
+                aria-label="Letters"
+              >
+                {sections.letters(destination)}
+              </section>
+            ),
+          }}
+        />
         <Missing folder={folder} />
-        <div className={classes.columns}>
-          <Journey folder={folder} destinations={destinations} planner={sections.planner} />
-          {destination !== '' && (
-            <Paper title="Documents for you" id="documents-for-you">
-              {sections.documents(destination)}
-            </Paper>
-          )}
-        </div>
-        <div className={classes.small}>
-          <Score score={folder.score} />
-          <Paper title="What it costs">
-            <p>
-              {folder.estimate
-                ? estimateLine(folder.estimate, folder.party)
-                : 'Flights, stay, daily expenses and the visa in rupees.'}
-            </p>
-            <div>{sections.estimate}</div>
-          </Paper>
-          <Application folder={folder} isFree={isFree} sections={sections} />
-        </div>
-        <div className={classes.letters} id="letters">
-          {sections.letters(destination)}
-        </div>
       </div>
       <div className={classes.actions}>
         <Button

@@ -18,16 +18,17 @@ export function TripLink() {
         href={chatLink({ text: tripText(context.trip, tripLink(context)) })}
         target="_blank"
         rel="noopener noreferrer"
+        aria-label="Send by WhatsApp"
         leftSection={<IconBrandWhatsapp aria-hidden size={20} />}
       >
-        Send the trip by WhatsApp
+        WhatsApp
       </Button>
       <Button
         variant="default"
         leftSection={<IconLink aria-hidden size={20} />}
         onClick={() => send({ type: 'copy.pressed' })}
       >
-        Copy a link to this trip
+        Copy link
       </Button>
     </>
   );

@@ -126,10 +126,10 @@ test.describe('with a trip', () => {
 
   test('handing it on', async ({ page }) => {
     await plan(page, 'Your trip');
-    const send = page.getByRole('link', { name: 'Send the trip by WhatsApp' });
+    const send = page.getByRole('link', { name: 'Send by WhatsApp' });
     await expect(send).toBeInViewport({ ratio: 1 });
     await expect(send).toHaveAttribute('href', /france|France/);
-    await expect(page.getByRole('button', { name: 'Copy a link to this trip' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeInViewport({ ratio: 1 });
   });
 
   test('coming back tomorrow', async ({ page }) => {

@@ -29,7 +29,7 @@ import { VisaOnArrivalTable } from '../../../src/ui/article/VisaOnArrivalTable';
 import { WhatChanged } from '../../../src/ui/article/WhatChanged';
 import { Fact } from '../../../src/ui/Fact';
 import { eachInItsWorld } from '../../support/each-in-its-world';
-import { press, wait } from '../../support/hands';
+import { openTab, press, wait } from '../../support/hands';
 import { expectAsRecorded } from '../../support/recorded';
 import { testPost } from '../../support/posts';
 import { answeredDraft } from '../../support/traveller';
@@ -331,7 +331,10 @@ describe('the folder of a trip', () => {
     ['one that is not listed', { destination: 'Other Country' }],
   ])('to %s', async (name, trip) => {
     await openFolder(trip);
-    await compare(`trip-to-${name.replaceAll(/\W+/g, '-')}`);
+    const file = `trip-to-${name.replaceAll(/\W+/g, '-')}`;
+    await compare(file);
+    await openTab('Documents');
+    await compare(`${file}-documents`);
   });
 
   const score = { score: 81.5, status: 'High Chance of Approval' } as const;
@@ -356,6 +359,7 @@ describe('the folder of a trip', () => {
       asked.push(tool);
       return new Promise(() => {});
     };
+    await openTab('Cost');
     await press('Estimate the cost');
     expect(asked).toEqual(['estimator']);
   });

@@ -23,7 +23,7 @@ import { TripEstimator } from '../../../src/flows/trip-estimator/TripEstimator';
 import { TripFolder } from '../../../src/flows/trip-folder/TripFolder';
 import { VisaApplication } from '../../../src/flows/visa-application/VisaApplication';
 import { france, japan } from '../../support/countries';
-import { choose, press, tick, wait } from '../../support/hands';
+import { openTab, choose, press, tick, wait } from '../../support/hands';
 import { expectAsRecorded } from '../../support/recorded';
 import { scopeOf } from '../../support/screen';
 import { answeredDraft } from '../../support/traveller';
@@ -284,6 +284,7 @@ review<Folder>('The trip:', {
   view: <TripFolder destinations={['Japan', 'Thailand']} sections={sections} />,
   address: '/trip',
   keep: (folder) => Object.assign(world.trip, { value: folder }),
+  goOn: () => openTab('Profile'),
   situations: {
     'without a destination': { visaType: 'Tourist Visa' },
     'without dates': { destination: 'Japan' },

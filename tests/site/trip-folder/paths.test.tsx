@@ -220,7 +220,7 @@ walkPaths<typeof tripFolderMachine, TripFolderEvent, Situation>({
     const said = { destination, ...(visaType && { visaType }) };
     expect(isOnDevice ? world.trip.value : world.tripOnDevice.value).toBeUndefined();
     expect(isOnDevice ? world.tripOnDevice.value : world.trip.value).toMatchObject(said);
-    const message = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send the trip by WhatsApp' }).href;
+    const message = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by WhatsApp' }).href;
     expect(decodeURIComponent(message)).toContain(`My trip to ${destination}\n`);
   },
 });

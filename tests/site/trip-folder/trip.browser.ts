@@ -21,6 +21,8 @@ async function tellDates(page: Page): Promise<void> {
 const tripLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Your trip', exact: true });
 
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+
 /** Goes on within the site: what was said has to outlive the page, not the visit. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {
@@ -51,15 +53,18 @@ test('a trip is planned from the first question to the sent application without 
   await tripLink(page).click();
   await expect(page.getByRole('heading', { name: 'Your trip to Japan' })).toBeVisible();
   await expect(page.getByLabel('Day you arrive')).toHaveValue(daysFromNow(100));
+  await openTab(page, 'Documents');
   await expect(
     page.getByRole('list', { name: /^Documents for/ }).getByRole('checkbox', { checked: true }),
   ).toHaveCount(6);
   await expect(page.getByRole('region', { name: /^Apply by/ })).toContainText(
     '3 documents are still missing.',
   );
+  await openTab(page, 'When');
   await page.getByLabel('Visa type').selectOption('Tourist Visa');
   await expect(page.getByText('Still missing:')).toHaveCount(0);
 
+  await openTab(page, 'Profile');
   await page.getByRole('link', { name: 'Check your eligibility' }).click();
   const checker = checkerOn(page);
   await checkerSteps[0]?.(checker);
@@ -142,10 +147,12 @@ test('the same trip is printed on one page, and a letter alone', async ({ page }
   await page.getByLabel('Destination').selectOption('France');
   await page.getByLabel('Visa type').selectOption('Tourist Visa');
   await tellDates(page);
+  await openTab(page, 'Documents');
   await page.getByRole('combobox', { name: 'Who pays' }).selectOption('My family pays');
   const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length;
   expect(pages(await page.pdf({ format: 'A4' }))).toBe(1);
 
+  await openTab(page, 'Letters');
   await page.getByRole('button', { name: 'Open the letters' }).click();
   await page.getByRole('button', { name: 'Leave letter' }).click();
   await page.getByLabel('Leave until').fill(daysFromNow(110));
