@@ -182,6 +182,15 @@ export const pages: readonly PageFacts[] = [
     isKeptOffline: true,
   },
   {
+    path: '/tools/compare',
+    title: `Compare destinations for Indians | ${site.name}`,
+    description:
+      'Up to three destinations side by side for an Indian passport: visa or not, government fee, time, stay, documents and the cost of a week.',
+    keywords:
+      'compare visa requirements Indians, Thailand or Vietnam visa, visa fee comparison India, cheapest visa for Indians',
+    card: { line: 'Up to three, side by side', drawing: 'visa' },
+  },
+  {
     path: '/trip',
     title: `Your trip | ${site.name}`,
     description:

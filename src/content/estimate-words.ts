@@ -17,7 +17,11 @@ export function estimateLine({ total, days }: { total: number; days: number }): 
  * What a week costs at the estimator's rates, for one traveller and without the visa, whose fee stands beside it. `id` is the
  * estimator's for the destination; any other is counted with the default rates, and the words say so.
  */
-export function weekCost(id: string): { readonly sum: string; readonly parts: string } {
+export function weekCost(id: string): {
+  readonly total: string;
+  readonly sum: string;
+  readonly parts: string;
+} {
   const { flights, accommodation, dailyExpenses } = estimateTrip({
     destinationCountry: id,
     durationDays: 7,
@@ -25,12 +29,13 @@ export function weekCost(id: string): { readonly sum: string; readonly parts: st
     accommodationType: '3star',
     dailyExpenses: 'standard',
   }).breakdown;
-  const total = flights.value + accommodation.value + dailyExpenses.value;
+  const total = formatRupees(flights.value + accommodation.value + dailyExpenses.value);
   const rates = isOneOf(destinations, id)
     ? 'These are our average rates.'
     : 'These are our default rates: we keep none for this destination alone.';
   return {
-    sum: `About ${formatRupees(total)} for one traveller, without the visa.`,
+    total,
+    sum: `About ${total} for one traveller, without the visa.`,
     parts: `Economy flights ${formatRupees(flights.value)}, seven nights in a 3-star hotel ${formatRupees(accommodation.value)}, food and transport ${formatRupees(dailyExpenses.value)}. ${rates}`,
   };
 }

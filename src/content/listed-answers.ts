@@ -1,4 +1,4 @@
-import type { Country, ListedAnswer, VisaNeed } from '../../machines/country-listing/listing';
+import type { ListedAnswer, VisaNeed } from '../../machines/country-listing/listing';
 import { monthAndYear } from '../../machines/date-words';
 import { isFreeOn, type EntryKind, type EntryRules } from '../../machines/travel-dates/rules';
 import { countries } from './countries';
@@ -6,6 +6,7 @@ import { entryKindOn, feeLine, whenWords } from './destination-answers';
 import { entryRulesFor } from './entry-rules';
 import { asOf } from './facts';
 import { rupeesLine } from './fact-words';
+import type { AnsweredDestination } from './further-destinations';
 
 const needs: Readonly<Record<EntryKind, VisaNeed>> = {
   'visa-free': 'none',
@@ -23,7 +24,7 @@ const withNewerTime: ReadonlySet<string> = new Set(
 );
 
 /** A row of a card begins with a capital. */
-function capitalized(words: string): string {
+export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -42,25 +43,26 @@ function feeOf({ fees }: EntryRules): ListedAnswer['fee'] {
 
 function timeOf(
   rules: EntryRules,
-  { shortName, processingTime }: Country,
+  { shortName, processingTime }: AnsweredDestination,
   day: string,
 ): ListedAnswer['time'] {
-  const listed = `our list: ${processingTime}`;
-  if (isFreeOn(rules, day)) return { value: 'No waiting', listed };
+  const listed = processingTime !== undefined && { listed: `our list: ${processingTime}` };
+  if (isFreeOn(rules, day)) return { value: 'No waiting', ...listed };
   const { time } = rules;
-  if (!time || !withNewerTime.has(shortName)) return { value: processingTime };
-  return { value: capitalized(time.words), when: whenWords(time), listed };
+  if (!time || (processingTime !== undefined && !withNewerTime.has(shortName)))
+    return processingTime === undefined ? notConfirmed : { value: processingTime };
+  return { value: capitalized(time.words), when: whenWords(time), ...listed };
 }
 
 /** What an Indian passport needs on a day, `YYYY-MM-DD`; nothing where the rule that we know has ended. */
-export function needOn({ name }: Pick<Country, 'name'>, day: string): VisaNeed | undefined {
+export function needOn({ name }: Pick<AnsweredDestination, 'name'>, day: string): VisaNeed | undefined {
   const rules = entryRulesFor(name);
   if (!rules) throw new Error(`${name} has no entry rules.`);
   return rules.until !== undefined && day > rules.until.date ? undefined : needs[rules.kind];
 }
 
 /** What a card of the listing answers on a day, `YYYY-MM-DD`. Specification §2, Visa services listing. */
-export function listedAnswerOn(country: Country, day: string): ListedAnswer {
+export function listedAnswerOn(country: AnsweredDestination, day: string): ListedAnswer {
   const rules = entryRulesFor(country.name);
   if (!rules) throw new Error(`${country.name} has no entry rules.`);
   const need = needOn(country, day);

@@ -1,4 +1,5 @@
 import { checkerDestinationOf, destinationPath } from '../../machines/country-listing/listing';
+import { comparedId, comparisonPath, mostCompared } from '../../machines/comparison/compared';
 import { destinationAnswer } from '../content/destination-answers';
 import { weekCost } from '../content/estimate-words';
 import { answeredDestinations } from '../content/further-destinations';
@@ -11,10 +12,15 @@ import type { PageRequest } from './page-request';
 export function load({ path, day }: PageRequest) {
   const destination = answeredDestinations.find(({ name }) => destinationPath(name) === path);
   if (!destination) return undefined;
+  const neighbours = neighboursOf(destination, day);
   return {
     ...destinationAnswer(destination, day),
     need: needOn(destination, day),
-    neighbours: neighboursOf(destination, day),
+    neighbours,
+    /** Beside the two that are nearest. */
+    comparison: comparisonPath(
+      [destination, ...neighbours].slice(0, mostCompared).map(({ name }) => comparedId(name)),
+    ),
     week: weekCost(checkerDestinationOf(destination)),
     help: licensedHelpWords(destination.name),
   };

@@ -221,7 +221,7 @@ function WeekCost({ answer: { name, week } }: Pick<Applying, 'answer'>) {
   );
 }
 
-function Neighbours({ answer: { name, neighbours } }: Pick<Applying, 'answer'>) {
+function Neighbours({ answer: { name, neighbours, comparison } }: Pick<Applying, 'answer'>) {
   if (neighbours.length === 0) return null;
   return (
     <nav aria-labelledby="near">
@@ -234,6 +234,9 @@ function Neighbours({ answer: { name, neighbours } }: Pick<Applying, 'answer'>) 
           </li>
         ))}
       </ul>
+      <Link className={classes.more} to={comparison}>
+        Compare side by side
+      </Link>
     </nav>
   );
 }

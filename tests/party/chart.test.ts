@@ -71,7 +71,7 @@ describe('in words', () => {
     );
   });
 
-  it('the folder says what one pays, and what a party pays', () => {
+  it('the folder says what one pays', () => {
     const estimate = { total: 102_500, days: 7 };
     expect(estimateLine(estimate)).toBe('₹1,02,500 for one traveller, 7 days.');
   });

@@ -116,6 +116,12 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     await type('Full name of the traveller', 'Asha Rao');
     await goTo('/tools/visa-eligibility-checker');
   },
+  'a comparison of two destinations': async () => {
+    await visit('/tools/compare');
+    await choose('First destination', 'Japan');
+    await choose('Add a destination', 'South Korea');
+    await press('Remove Japan');
+  },
   'the checker to its result': async () => {
     world.assessmentDraft.write({ draft: answeredDraft, step: 'documents' });
     await visit('/tools/visa-eligibility-checker');

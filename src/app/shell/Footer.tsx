@@ -2,6 +2,7 @@ import { IconBrandFacebook, IconBrandInstagram, IconBrandX, IconBrandYoutube } f
 import { Link } from 'react-router-dom';
 import { ThemeChoice } from '../../flows/theme/ThemeChoice';
 import { useToolDialogs } from '../../flows/tools/tools';
+import { comparisonPath } from '../../../machines/comparison/compared';
 import { planningTools } from '../../content/planning-tools';
 import { site } from '../../site';
 import { Wordmark } from '../../ui/Wordmark';
@@ -41,9 +42,12 @@ const socialIcons = {
 } as const;
 
 /** The other two stand before them under the names that the specification gives them. */
-const linkedTools = planningTools.flatMap(({ id, title, to }) =>
-  to === undefined || id === 'profile' ? [] : { id, title, to },
-);
+const linkedTools = [
+  ...planningTools.flatMap(({ id, title, to }) =>
+    to === undefined || id === 'profile' ? [] : { id, title, to },
+  ),
+  { id: 'compare', title: 'Compare destinations', to: comparisonPath() },
+];
 
 function Badge({ children }: { children: string }) {
   return <span className={classes.badge}>{children}</span>;

@@ -1,4 +1,6 @@
 import { memo, useDeferredValue, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { comparisonPath } from '../../../machines/comparison/compared';
 import {
   listingOf,
   selectGatedCountry,
@@ -96,6 +98,9 @@ const Results = memo(function Results({
               </ul>
             </section>
           ))}
+          <p className={classes.published}>
+            <Link to={comparisonPath()}>Compare up to three side by side</Link>
+          </p>
           <p className={classes.published}>
             {`Processing times as published in ${asOf}. Check the official site before you apply.`}
           </p>

@@ -1,0 +1,10 @@
+import { comparedDestinations, usualComparisons } from '../content/compared-destinations';
+import { listedDatesLine } from '../content/listed-answers';
+import type { PageRequest } from './page-request';
+
+/** What can be compared, with every word of it: nothing is fetched when a destination is added. */
+export function load({ day }: PageRequest) {
+  return { destinations: comparedDestinations(day), usual: usualComparisons, dates: listedDatesLine };
+}
+
+export type CompareData = ReturnType<typeof load>;
