@@ -127,15 +127,15 @@ export function Comparison({ destinations, usual, dates }: ComparisonProps) {
             .map(({ id: value, name }) => ({ value, label: name }))}
           onAnswer={onAnswer}
         />
+        <p className={classes.count} role="status">
+          {ids.length > 0 && `${ids.length} of ${mostCompared} side by side`}
+        </p>
         {ids.length > 0 && (
           <Button variant="subtle" onClick={() => send({ type: 'comparison.cleared' })}>
             Clear all
           </Button>
         )}
       </div>
-      <p className={classes.count} role="status">
-        {ids.length > 0 && `${ids.length} of ${mostCompared} side by side`}
-      </p>
       {ids.length === 0 ? (
         <Usual destinations={destinations} usual={usual} />
       ) : (
