@@ -1,3 +1,4 @@
+import type { OpenedBy } from '../visas-held/openings';
 import type { DocumentListId } from '../traveller-documents/documents';
 import type { CheckedPublication, Evidence } from '../evidence';
 
@@ -94,6 +95,8 @@ export interface ShorterWay extends Evidence {
   readonly holds: string;
   /** What they may do, as a sentence. */
   readonly gives: string;
+  /** The same, for who says which visas they hold; absent where it is no visa of those that are asked for. */
+  readonly openedBy?: readonly OpenedBy[];
 }
 
 /** A rule with an end: from the day after `date` on, the answer is another one. */

@@ -191,6 +191,15 @@ export const pages: readonly PageFacts[] = [
     card: { line: 'Up to three, side by side', drawing: 'visa' },
   },
   {
+    path: '/tools/visas-i-hold',
+    title: `What a US, UK or Schengen visa opens to Indians | ${site.name}`,
+    description:
+      'Which countries a US, UK, Schengen or other visa or residence permit opens to an Indian passport: how long, on which condition, with sources and dates.',
+    keywords:
+      'countries Indians can visit with US visa, Schengen visa holders Georgia, UK visa other countries, visa free with US visa for Indians',
+    card: { line: 'Where else does your visa let you in?', drawing: 'visa' },
+  },
+  {
     path: '/trip',
     title: `Your trip | ${site.name}`,
     description:

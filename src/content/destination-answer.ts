@@ -1,5 +1,6 @@
 import type { CountryCategory } from '../../machines/country-listing/listing';
 import type { Publication } from '../../machines/publications';
+import type { ShorterWay } from '../../machines/travel-dates/rules';
 import type { WhereToApply } from './where-to-apply';
 import type { DocumentListId } from '../../machines/traveller-documents/documents';
 
@@ -55,7 +56,7 @@ export interface DestinationAnswer {
   /** The official arrival card, where there is one. */
   readonly arrivalForm?: Link;
   readonly facts: readonly AnswerFact[];
-  readonly ways: readonly { readonly holds: string; readonly gives: string }[];
+  readonly ways: readonly Pick<ShorterWay, 'holds' | 'gives' | 'openedBy'>[];
   readonly documents: {
     /** The visa's list; absent where there is none. */
     readonly listId?: DocumentListId;

@@ -351,7 +351,11 @@ export function destinationAnswer(destination: AnsweredDestination, day: string)
       arrivalForm: { label: `Official ${arrivalForm.name}`, href: arrivalForm.href },
     }),
     facts: shown,
-    ways: (rules.shorterWays ?? []).map(({ holds, gives }) => ({ holds, gives })),
+    ways: (rules.shorterWays ?? []).map(({ holds, gives, openedBy }) => ({
+      holds,
+      gives,
+      ...(openedBy && { openedBy }),
+    })),
     documents: documentsOn(rules, day),
     ...(where && { whereToApply: where }),
     exceptions: (rules.exceptions ?? []).map(({ words }) => words),

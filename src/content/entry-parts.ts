@@ -55,9 +55,15 @@ export const fee = (
   more: Pick<GovernmentFee, 'for' | 'upTo' | 'since' | 'isAnnounced' | 'isConditional'> = {},
 ): GovernmentFee => ({ currency, amount, ...more, ...evidence });
 
-export const way = (holds: string, gives: string, evidence: Evidence): ShorterWay => ({
+export const way = (
+  holds: string,
+  gives: string,
+  evidence: Evidence,
+  openedBy?: ShorterWay['openedBy'],
+): ShorterWay => ({
   holds,
   gives,
+  ...(openedBy && { openedBy }),
   ...evidence,
 });
 

@@ -97,6 +97,7 @@ export const furtherEntries: Readonly<Record<string, Entry>> = {
         'a valid visa or residence permit of the USA, the UK, Japan or a Schengen country',
         'You need no visa and may stay up to 90 days in any 180. It has to be valid for the whole stay.',
         by(s.georgiaPress, s.georgiaBusinessToday),
+        [{ issuers: ['usa', 'uk', 'japan', 'schengen'] }],
       ),
     ],
     exceptions: [

@@ -4,7 +4,11 @@ import type { PageRequest } from './page-request';
 
 /** What can be compared, with every word of it: nothing is fetched when a destination is added. */
 export function load({ day }: PageRequest) {
-  return { destinations: comparedDestinations(day), usual: usualComparisons, dates: listedDatesLine };
+  return {
+    destinations: comparedDestinations(day),
+    usual: usualComparisons,
+    dates: { line: listedDatesLine, publications: [] },
+  };
 }
 
 export type CompareData = ReturnType<typeof load>;

@@ -1,4 +1,5 @@
 import { Comparison } from '../flows/comparison/Comparison';
+import { FactDates } from '../ui/FactDates';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead, PageSection } from '../ui/PageSection';
@@ -16,8 +17,9 @@ export function Page({ data: { destinations, usual, dates } }: { data: CompareDa
       <PageSection>
         <NeedsJavaScript what="The comparison" />
         <FlowBoundary>
-          <Comparison destinations={destinations} usual={usual} dates={dates} />
+          <Comparison destinations={destinations} usual={usual} />
         </FlowBoundary>
+        <FactDates {...dates} />
       </PageSection>
     </>
   );

@@ -10,6 +10,7 @@ import { ApplyGate } from '../flows/apply-gate/ApplyGate';
 import { Button } from '../ui/Button';
 import { useSendTo } from '../flows/site';
 import { useToolDialogs } from '../flows/tools/tools';
+import { HeldHere } from '../flows/visas-held/HeldHere';
 import { AnswerFacts } from '../ui/destination/AnswerFacts';
 import { DestinationStamp } from '../ui/destination/DestinationStamp';
 import { WhereToApply } from '../ui/destination/WhereToApply';
@@ -135,6 +136,7 @@ function Head({ answer, onApply }: Applying) {
         </div>
         <p className={classes.answer}>{sentence}</p>
         <p className={classes.action}>{action}</p>
+        <HeldHere ways={answer.ways} />
         {answer.isFreeToGo ? (
           <FreeActions answer={answer} onApply={onApply} />
         ) : (

@@ -53,14 +53,7 @@ walkPaths<typeof comparisonMachine, ComparisonEvent, Situation>({
   events: eventsOf,
   key: ({ context }) => JSON.stringify(context.compared),
   open: (world) =>
-    world.open(
-      <Comparison
-        destinations={destinations}
-        usual={[['japan', 'kenya']]}
-        dates="Checked in November 2026."
-      />,
-      '/tools/compare',
-    ),
+    world.open(<Comparison destinations={destinations} usual={[['japan', 'kenya']]} />, '/tools/compare'),
   act: {
     'address.changed': async ({ query }, world) => {
       const search = query.with === undefined ? '' : `?with=${query.with}`;

@@ -41,6 +41,7 @@ describe('a trip in the fragment of an address (Specification §2, Trip page)', 
       score: { score: 81.5, status: 'High Chance of Approval' },
       sent: { reference: 'K7P2QX9A', on: '2026-11-20' },
       party: { adults: 2, children: [7] },
+      visas: [{ issuer: 'usa', kind: 'visa', validUntil: '2030-01-31' }],
       estimate: { total: 102_500, days: 7 },
       keeping: 'tab',
     };

@@ -75,6 +75,7 @@ const press = soon(hands.press);
 const type = soon(hands.type);
 const choose = soon(hands.choose);
 const openTab = soon(hands.openTab);
+const tick = soon(hands.tick);
 const { wait } = hands;
 
 const arriveAt = soon(async (address: string) => expect(world.address).toBe(address));
@@ -121,6 +122,12 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     await choose('First destination', 'Japan');
     await choose('Add a destination', 'South Korea');
     await press('Remove Japan');
+  },
+  'the visas that somebody holds, and what they open': async () => {
+    await visit('/tools/visas-i-hold');
+    await tick('USA');
+    await choose('US: Entries', 'Several entries');
+    await goTo('/services/mexico');
   },
   'the checker to its result': async () => {
     world.assessmentDraft.write({ draft: answeredDraft, step: 'documents' });

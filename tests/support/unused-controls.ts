@@ -104,6 +104,11 @@ const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>>
     'button "change …':
       'puts the focus on its field; what the trip says is walked in tests/site/trip-folder/trip.browser.ts',
   },
+  'Visas held': {
+    'checkbox …': 'the US and the Japanese visa stand for the others',
+    'combobox …': 'the entries stand for the details; what each means: tests/visas-held/openings.test.ts',
+    'textbox …': 'the entries stand for the details; what each means: tests/visas-held/openings.test.ts',
+  },
   Party: { 'combobox "Age of child 2"': 'the first child stands for it' },
   'Trip cost estimator': {
     'button "change …':

@@ -4,6 +4,7 @@ import { partySchema, type Party } from '../../party/party';
 import type { StorageKey } from '../../ports';
 import { isSameDestination } from '../../schengen';
 import { occupations, payers, purposes, type Traveller } from '../../traveller-documents/documents';
+import { heldSchema, issuers, type HeldVisa } from '../../visas-held/held';
 import { tripFolderKeys } from './keys';
 
 /** What a visitor has said of one trip, anywhere on the site; what was not said is absent. Dates as YYYY-MM-DD. */
@@ -16,6 +17,8 @@ export interface TripFolder {
   readonly passportExpiry?: string;
   readonly traveller?: Traveller;
   readonly party?: Party;
+  /** The visas and residence permits in the passport. */
+  readonly visas?: readonly HeldVisa[];
   /** How many documents of a list are ready. */
   readonly documents?: { readonly list: string; readonly ready: number; readonly total: number };
   /** The checker's last result. */
@@ -53,6 +56,7 @@ const entrySchemas = {
     purpose: v.exactOptional(v.picklist(purposes)),
   }),
   party: partySchema,
+  visas: v.pipe(v.array(heldSchema), v.maxLength(issuers.length), v.readonly()),
   documents: v.object({ list: words, ready: count, total: count }),
   score: v.object({ score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)), status: words }),
   estimate: v.object({
@@ -115,7 +119,7 @@ export function withPatch(folder: TripFolder, patch: TripFolder): TripFolder {
   const merged: TripFolder = { ...kept, ...patch };
   const isTurned = merged.entry && merged.exit && isBefore(merged.exit, merged.entry);
   const known = Object.entries(isTurned ? without(merged, ['exit']) : merged).filter(
-    ([, value]) => value !== undefined && value !== '',
+    ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
   );
   return Object.fromEntries(known) as TripFolder;
 }

@@ -33,6 +33,7 @@ const routes: readonly Route[] = [
   route('/tools/visa-eligibility-checker', 'EligibilityCheckerPage'),
   route('/tools/day-counter', 'DayCounterPage'),
   route('/tools/compare', 'ComparePage'),
+  route('/tools/visas-i-hold', 'VisasHeldPage'),
   route('/trip', 'TripPage'),
   route('/login', 'LoginPage'),
   route('/verify-otp', 'VerifyOtpPage'),

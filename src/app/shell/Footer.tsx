@@ -47,6 +47,7 @@ const linkedTools = [
     to === undefined || id === 'profile' ? [] : { id, title, to },
   ),
   { id: 'compare', title: 'Compare destinations', to: comparisonPath() },
+  { id: 'visas', title: 'Visas I hold', to: '/tools/visas-i-hold' },
 ];
 
 function Badge({ children }: { children: string }) {

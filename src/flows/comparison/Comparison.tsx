@@ -17,8 +17,6 @@ interface ComparisonProps {
   destinations: readonly ComparedDestination[];
   /** Comparisons that are offered while there is none, by ids. */
   usual: readonly (readonly string[])[];
-  /** How old the figures are. */
-  dates: string;
 }
 
 const rows: readonly {
@@ -102,7 +100,7 @@ function Usual({ destinations, usual }: Pick<ComparisonProps, 'destinations' | '
 }
 
 /** The tray and what stands side by side. Specification §2, Comparison. */
-export function Comparison({ destinations, usual, dates }: ComparisonProps) {
+export function Comparison({ destinations, usual }: ComparisonProps) {
   const { snapshot, send, id } = useFlow(comparisonFlow, { known: destinations.map((one) => one.id) });
   const { compared: ids } = snapshot.context;
   const compared = ids.flatMap((one) => destinations.find((destination) => destination.id === one) ?? []);
@@ -139,13 +137,10 @@ export function Comparison({ destinations, usual, dates }: ComparisonProps) {
       {ids.length === 0 ? (
         <Usual destinations={destinations} usual={usual} />
       ) : (
-        <>
-          <Table
-            compared={compared}
-            onRemove={(removed) => send({ type: 'destination.removed', id: removed })}
-          />
-          <p className={classes.dates}>{dates}</p>
-        </>
+        <Table
+          compared={compared}
+          onRemove={(removed) => send({ type: 'destination.removed', id: removed })}
+        />
       )}
     </div>
   );

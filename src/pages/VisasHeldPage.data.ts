@@ -1,0 +1,14 @@
+import { openedDestinations } from '../content/opened-destinations';
+
+/** What visas of other countries open, as the destinations' pages say it. */
+export function load() {
+  return {
+    destinations: openedDestinations(),
+    dates: {
+      line: 'Each answer says when it was checked and how well it is supported; the destination’s page names its sources. Rules change: check the official page before you book.',
+      publications: [],
+    },
+  };
+}
+
+export type VisasHeldData = ReturnType<typeof load>;
