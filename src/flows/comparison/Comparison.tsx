@@ -111,6 +111,7 @@ export function Comparison({ destinations, usual }: ComparisonProps) {
   );
   return (
     <div className={classes.comparison}>
+      <h2 className={hidden.hidden}>Side by side</h2>
       <div className={classes.tray}>
         <SelectField
           field="destination"

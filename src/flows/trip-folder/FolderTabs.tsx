@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { elementOf, folderTabs, type FolderTab } from '../../../machines/folder-tabs/tabs';
-import { focusSoon } from '../focus-soon';
+import { wentTo } from '../../ui/go-to-target';
 import { useFlow } from '../running';
 import { folderTabsFlow } from './folder-tabs.flow';
 import classes from './FolderTabs.module.css';
@@ -19,7 +19,7 @@ export function FolderTabs({ panels }: { panels: Readonly<Record<FolderTab, Reac
   const { snapshot, send } = useFlow(
     folderTabsFlow,
     {},
-    { 'tab.reached': ({ tab }) => focusSoon(() => document.getElementById(elementOf(tab))) },
+    { 'tab.reached': ({ tab }) => requestAnimationFrame(() => wentTo(`#${elementOf(tab)}`)) },
   );
   return (
     <Tabs

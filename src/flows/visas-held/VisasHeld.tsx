@@ -162,7 +162,9 @@ export function VisasHeld({ destinations }: { destinations: readonly OpenedDesti
     <div className={classes.page}>
       <div className={classes.form}>
         <fieldset className={classes.issuers}>
-          <legend>Which visas or residence permits do you hold?</legend>
+          <legend>
+            <h2>Which visas or residence permits do you hold?</h2>
+          </legend>
           {issuers.map((issuer) => (
             <Checkbox
               key={issuer}
