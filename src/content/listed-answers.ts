@@ -80,3 +80,6 @@ const firstChecked = countries
 
 /** Below the list: how old its figures are, and where each says what it rests on. */
 export const listedDatesLine = `What you need and the fees were checked since ${monthAndYear(firstChecked)}; “our list” is of ${asOf}. Each destination’s page names its sources. ${rupeesLine}`;
+
+/** Below the map: how old its figures are. */
+export const mapDatesLine = `What you need and the fees were checked since ${monthAndYear(firstChecked)}; times are the authorities’, or our list’s of ${asOf}. ${rupeesLine}`;

@@ -1,20 +1,19 @@
 import { linkOf } from '../../machines/blog-list/posts';
-import type { Country } from '../../machines/country-listing/listing';
+import type { CountryCategory } from '../../machines/country-listing/listing';
 import { countries } from '../content/countries';
-import { destinationCoordinates, home } from '../content/destination-coordinates';
+import { home } from '../content/destination-coordinates';
 import { shownFactsOn } from '../content/fact-words';
 import { guides } from '../content/guides/guides';
+import { mapDatesLine } from '../content/listed-answers';
+import { mappedDestinations } from '../content/mapped-destinations';
 import { posts } from '../content/post-list';
 import type { PageRequest } from './page-request';
 
 /** How many posts the home page shows. */
 const latestCount = 3;
 
-function onTheMap({ name, shortName, category }: Country) {
-  const coordinates = destinationCoordinates.get(shortName);
-  if (!coordinates)
-    throw new Error(`${name} has no coordinates: see src/content/destination-coordinates.ts.`);
-  return { name, category, ...coordinates };
+function countOf(region: CountryCategory): number {
+  return countries.filter(({ category }) => category === region).length;
 }
 
 /** The figures, the newest posts, the map and the guides of the home page. */
@@ -29,7 +28,16 @@ export function load({ day }: PageRequest) {
     facts: { passportValidity: { words: passportValidity.words } },
     posts: posts.slice(0, latestCount).map(linkOf),
     home,
-    destinations: countries.map(onTheMap),
+    destinations: mappedDestinations(day),
+    regionCounts: {
+      schengen: countOf('schengen'),
+      north_america: countOf('north_america'),
+      uk_oceania: countOf('uk_oceania'),
+      asia: countOf('asia'),
+      middle_east_africa: countOf('middle_east_africa'),
+      other: countOf('other'),
+    } satisfies Record<CountryCategory, number>,
+    mapDates: mapDatesLine,
     guidePlaces: guides.map(({ guide, metadata }) => ({ to: guide.path, label: metadata.place })),
   };
 }

@@ -117,6 +117,11 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     await type('Full name of the traveller', 'Asha Rao');
     await goTo('/tools/visa-eligibility-checker');
   },
+  'the map of home, narrowed and listed': async () => {
+    await visit('/');
+    await press('Fee under ₹5,000');
+    await press('Show them as a list');
+  },
   'a comparison of two destinations': async () => {
     await visit('/tools/compare');
     await choose('First destination', 'Japan');

@@ -35,6 +35,7 @@ const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>>
     '…': 'the form and the ticket have their own paths: only sending and putting away matter here',
   },
   Delivery: { '…': 'the form and the ticket have their own paths: only the answer matters here' },
+  'Destination map': { 'button "Within 10 days"': 'the filters beside it stand for it' },
   'Dialog on a phone': { 'button "Close"': 'every dialog has it: tests/site/browser/dialogs.browser.ts' },
   'Eligibility checker': {
     'button "change …':

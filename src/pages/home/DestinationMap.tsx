@@ -1,38 +1,38 @@
 import { Link } from 'react-router-dom';
 import { countryCategories, regionId } from '../../../machines/country-listing/listing';
+import { DestinationMap as MapOfDestinations } from '../../flows/destination-map/DestinationMap';
 import { Button } from '../../ui/Button';
-import { CategoryMark, WorldMap } from '../../ui/illustrations/WorldMap';
+import { FactDates } from '../../ui/FactDates';
+import { FlowBoundary } from '../../ui/FlowBoundary';
 import { PageSection } from '../../ui/PageSection';
 import type { HomeData } from '../HomePage.data';
 import classes from './DestinationMap.module.css';
 import shared from './shared.module.css';
 
-type MapData = Pick<HomeData, 'home' | 'destinations' | 'guidePlaces'>;
+type MapData = Pick<HomeData, 'home' | 'destinations' | 'regionCounts' | 'mapDates' | 'guidePlaces'>;
 
-/** Every destination of the listing on the world map, and the guides. */
-export function DestinationMap({ home, destinations, guidePlaces }: MapData) {
-  const groups = countryCategories.flatMap(({ id, title }) =>
-    id === 'all' ? [] : { id, title, count: destinations.filter(({ category }) => category === id).length },
-  );
+/** Every destination of the listing on the world map, the regions, and the guides. */
+export function DestinationMap({ home, destinations, regionCounts, mapDates, guidePlaces }: MapData) {
   return (
     <PageSection tone="wash" label="destinations">
       <h2 id="destinations">{`${destinations.length} destinations from India`}</h2>
       <p className={shared.intro}>
-        {`Each dot is a destination we cover. The inset enlarges Europe. ${destinations.length} listed, more on request.`}
+        {`Each mark is a destination we cover, its shape what an Indian passport needs there. ${destinations.length} listed, more on request.`}
       </p>
-      <WorldMap
-        destinations={destinations}
-        home={home}
-        flightsTo={['Kenya', 'Singapore', 'Japan', 'Australia']}
-      />
-      <ul className={classes.legend}>
-        {groups.map(({ id, title, count }) => (
-          <li key={id}>
-            <CategoryMark category={id} />
-            <Link to={`/services#${regionId(id)}`}>{title}</Link>
-            <strong>{count}</strong>
-          </li>
-        ))}
+      <FlowBoundary>
+        <MapOfDestinations destinations={destinations} home={home} />
+      </FlowBoundary>
+      <FactDates line={mapDates} publications={[]} />
+      <ul className={classes.regions}>
+        {countryCategories.map(
+          ({ id, title }) =>
+            id !== 'all' && (
+              <li key={id}>
+                <Link to={`/services#${regionId(id)}`}>{title}</Link>
+                <strong>{regionCounts[id]}</strong>
+              </li>
+            ),
+        )}
       </ul>
       <div className={classes.actions}>
         <Button component={Link} to="/services#visa-services" size="lg" variant="default">

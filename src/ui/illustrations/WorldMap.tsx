@@ -1,11 +1,13 @@
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { addressOf } from 'virtual:maps';
-import { destinationPath, type CountryCategory } from '../../../machines/country-listing/listing';
+import type { VisaNeed } from '../../../machines/country-listing/listing';
 import { drawInto, laterDrawing } from './file-drawing';
 import {
   europe,
   europeFrame,
   isInEurope,
+  nearestMark,
   placeMarks,
   world,
   type Cell,
@@ -16,51 +18,129 @@ import classes from './WorldMap.module.css';
 
 export interface MapDestination extends MapPoint {
   readonly name: string;
-  readonly category: CountryCategory;
+  readonly path: string;
+  readonly need?: VisaNeed;
 }
 
-/** A category's mark, about one unit to each side: told apart by its shape as well as by its colour. */
-const shapes: Readonly<Record<CountryCategory, string>> = {
-  schengen: 'M-1 0a1 1 0 1 1 2 0a1 1 0 1 1-2 0z',
-  north_america: 'M-.9-.9H.9V.9H-.9z',
-  uk_oceania: 'M0-1.15 1.15.95H-1.15z',
-  asia: 'M0-1.25 1.25 0 0 1.25-1.25 0z',
-  middle_east_africa: 'M-.42-1.15H.42V-.42H1.15V.42H.42V1.15H-.42V.42H-1.15V-.42H-.42z',
-  other: 'M-1.1 0a1.1 1.1 0 1 1 2.2 0a1.1 1.1 0 1 1-2.2 0zM-.45 0a.45.45 0 1 0 .9 0a.45.45 0 1 0-.9 0z',
+type Mark = VisaNeed | 'unknown';
+
+/** The listing's marks of a need, about one unit to each side: told apart by shape as well as by colour. */
+const shapes: Readonly<Record<Mark, string>> = {
+  none: 'M-1.1 0a1.1 1.1 0 1 1 2.2 0a1.1 1.1 0 1 1-2.2 0z',
+  'on-arrival': 'M-1.1 0a1.1 1.1 0 1 1 2.2 0a1.1 1.1 0 1 1-2.2 0zM-.5 0a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0z',
+  online: 'M0-1.25 1.25 0 0 1.25-1.25 0z',
+  visa: 'M-.9-.9H.9V.9H-.9z',
+  unknown: 'M-.95-.95.95.95M-.95.95.95-.95',
 };
 
-/** The mark of a category, to stand beside its name. */
-export function CategoryMark({ category }: { category: CountryCategory }) {
+/** The mark of a need, to stand beside its words. */
+export function NeedMark({ need }: { need: VisaNeed }) {
   return (
-    <svg className={classes.mark} viewBox="-1.3 -1.3 2.6 2.6" data-category={category} aria-hidden="true">
-      <path d={shapes[category]} />
+    <svg className={classes.mark} viewBox="-1.3 -1.3 2.6 2.6" data-need={need} aria-hidden="true">
+      <path d={shapes[need]} />
     </svg>
   );
 }
 
-function Marks({
+/** What a map of destinations does when it is used. */
+export interface MapUse<Destination extends MapDestination> {
+  /** Whether a destination is among those that the map shows now; the others fade. */
+  readonly isShown: (destination: Destination) => boolean;
+  /** The one whose tip is open. */
+  readonly pointed: string | undefined;
+  readonly onPoint: (name: string) => void;
+  readonly onLeave: () => void;
+  readonly tip: (destination: Destination) => ReactNode;
+}
+
+/** How far beside a mark a thumb may come down, in CSS px. */
+const thumb = 22;
+
+interface SheetMapProps<Destination extends MapDestination> {
+  of: readonly Destination[];
+  on: Sheet;
+  gap: number;
+  size: number;
+  /** Dots of air around the sheet. */
+  margin: number;
+  className: string | undefined;
+  use: MapUse<Destination>;
+  children: ReactNode;
+}
+
+/** One sheet: its land, the marks on it, and the tip of the one that is pointed at. */
+function SheetMap<Destination extends MapDestination>({
   of,
   on,
   gap,
   size,
-}: {
-  of: readonly MapDestination[];
-  on: Sheet;
-  gap: number;
-  size: number;
-}) {
-  return placeMarks(of, on, gap).map(({ place: { name, category }, cell: { x, y } }) => (
-    <Link key={name} to={destinationPath(name)} tabIndex={-1}>
-      <path
-        className={classes.mark}
-        data-category={category}
-        d={shapes[category]}
-        transform={`translate(${x} ${y})scale(${size})`}
+  margin,
+  className,
+  use,
+  children,
+}: SheetMapProps<Destination>) {
+  const [columns, rows] = [on.columns - 1 + 2 * margin, on.rows - 1 + 2 * margin];
+  const marks = placeMarks(of, on, gap);
+  const pointed = marks.find(({ place }) => place.name === use.pointed);
+  return (
+    <div className={className}>
+      <svg
+        viewBox={`${-margin} ${-margin} ${columns} ${rows}`}
+        onClickCapture={(event) => {
+          const { left, top, width } = event.currentTarget.getBoundingClientRect();
+          const dot = width / columns;
+          const at = { x: (event.clientX - left) / dot - margin, y: (event.clientY - top) / dot - margin };
+          const hit = nearestMark(
+            marks.filter(({ place }) => use.isShown(place)),
+            at,
+            thumb / dot,
+          );
+          const link = (event.target as Element).closest('a');
+          // A thumb has nothing to hover with: its first tap shows the answer, and the second follows the link.
+          if (hit && hit.place.name === use.pointed && link?.getAttribute('href') === hit.place.path) return;
+          event.preventDefault();
+          if (hit) use.onPoint(hit.place.name);
+          else use.onLeave();
+        }}
       >
-        <title>{name}</title>
-      </path>
-    </Link>
-  ));
+        {children}
+        {marks.map(({ place, cell: { x, y } }) => (
+          <Link
+            key={place.name}
+            to={place.path}
+            tabIndex={-1}
+            className={classes.link}
+            data-faded={use.isShown(place) ? undefined : true}
+            onPointerEnter={({ pointerType }) => {
+              if (pointerType === 'mouse') use.onPoint(place.name);
+            }}
+          >
+            <circle cx={x} cy={y} r={size * 1.6} />
+            <path
+              className={classes.mark}
+              data-need={place.need ?? 'unknown'}
+              d={shapes[place.need ?? 'unknown']}
+              transform={`translate(${x} ${y})scale(${size})`}
+            />
+          </Link>
+        ))}
+      </svg>
+      {pointed && (
+        <div
+          className={classes.tip}
+          data-below={pointed.cell.y < on.rows / 2}
+          style={
+            {
+              '--x': `${(((pointed.cell.x + margin) / columns) * 100).toFixed(1)}%`,
+              '--y': `${(((pointed.cell.y + margin) / rows) * 100).toFixed(1)}%`,
+            } as CSSProperties
+          }
+        >
+          {use.tip(pointed.place)}
+        </div>
+      )}
+    </div>
+  );
 }
 
 const europeCentre: Cell = {
@@ -92,27 +172,39 @@ function Land({ of: sheet }: { of: 'world' | 'europe' }) {
   );
 }
 
-interface WorldMapProps {
-  destinations: readonly MapDestination[];
+interface WorldMapProps<Destination extends MapDestination> {
+  destinations: readonly Destination[];
   /** Where the flights begin. */
   home: MapPoint;
   /** The names of destinations that a flight is drawn to, besides Europe. */
   flightsTo: readonly string[];
+  use: MapUse<Destination>;
 }
 
 /**
- * The destinations on two sheets of dots, the world and Europe closer, marked by category. A picture that a
- * pointer can use: what it shows has to stand beside it in words. The land, which is a file for itself, comes after the page.
+ * The destinations on two sheets of dots, the world and Europe closer, marked by what an Indian passport needs there. For a mouse
+ * and a thumb: what it shows has to stand beside it in words. The land, which is a file for itself, comes after the page.
  */
-export function WorldMap({ destinations, home, flightsTo }: WorldMapProps) {
+export function WorldMap<Destination extends MapDestination>({
+  destinations,
+  home,
+  flightsTo,
+  use,
+}: WorldMapProps<Destination>) {
   const near = destinations.filter(isInEurope);
   const far = destinations.filter((destination) => !isInEurope(destination));
   const start = world.cellOf(home);
   const ends = far.filter(({ name }) => flightsTo.includes(name)).map(world.cellOf);
   const { from, to } = europeFrame;
   return (
-    <div className={classes.sheets} aria-hidden="true">
-      <svg className={classes.sheet} viewBox={`-2 -2 ${world.columns + 3} ${world.rows + 3}`}>
+    <div
+      className={classes.sheets}
+      aria-hidden="true"
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === 'mouse') use.onLeave();
+      }}
+    >
+      <SheetMap of={far} on={world} gap={2.8} size={1.2} margin={2} className={classes.sheet} use={use}>
         <rect
           className={classes.frame}
           x={from.x}
@@ -126,12 +218,10 @@ export function WorldMap({ destinations, home, flightsTo }: WorldMapProps) {
           <path key={`${end.x} ${end.y}`} className={classes.flight} d={flightPath(start, end)} />
         ))}
         <circle className={classes.home} cx={start.x} cy={start.y} r="1.3" />
-        <Marks of={far} on={world} gap={2.8} size={1.2} />
-      </svg>
-      <svg className={classes.closer} viewBox={`-1.5 -1.5 ${europe.columns + 2} ${europe.rows + 2}`}>
+      </SheetMap>
+      <SheetMap of={near} on={europe} gap={1.6} size={0.72} margin={1.5} className={classes.closer} use={use}>
         <Land of="europe" />
-        <Marks of={near} on={europe} gap={1.6} size={0.72} />
-      </svg>
+      </SheetMap>
     </div>
   );
 }

@@ -99,3 +99,16 @@ export function placeMarks<Marked extends MapPoint>(
     return { place, cell };
   });
 }
+
+/** The mark that lies nearest to a point of the sheet, and at most `reach` dots away. */
+export function nearestMark<Mark extends { readonly cell: Cell }>(
+  marks: readonly Mark[],
+  point: Cell,
+  reach: number,
+): Mark | undefined {
+  const [nearest] = marks
+    .map((mark) => ({ mark, distance: Math.sqrt(squaredDistance(mark.cell, point)) }))
+    .filter(({ distance }) => distance <= reach)
+    .sort((one, other) => one.distance - other.distance);
+  return nearest?.mark;
+}
