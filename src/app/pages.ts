@@ -182,6 +182,14 @@ export const pages: readonly PageFacts[] = [
     isKeptOffline: true,
   },
   {
+    path: '/search',
+    title: `Find an answer | ${site.name}`,
+    description:
+      'One field for everything here: what an Indian passport needs in 71 destinations, fees, times, guides, articles, tools and the answers to questions.',
+    keywords: 'visa questions India, visa search, visa help for Indians',
+    card: { line: 'Destinations, tools, guides and answers', drawing: 'conversation' },
+  },
+  {
     path: '/tools/compare',
     title: `Compare destinations for Indians | ${site.name}`,
     description:

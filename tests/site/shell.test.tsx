@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import type { EventFrom } from 'xstate';
+import { createEmptyActor, type EventFrom } from 'xstate';
+import type { SiteRef } from '../../machines/site/events';
 import { headerMachine } from '../../machines/site/header/header.machine';
 import { themeMachine, type ThemeSnapshot } from '../../machines/site/theme/theme.machine';
 import { AfterPage } from '../../src/app/shell/AfterPage';
@@ -126,6 +127,7 @@ walkPaths<
   flow: 'Header',
   states: 'tests/site/header/states.txt',
   machine: headerMachine,
+  input: { site: createEmptyActor() as SiteRef },
   events: ({ value }) => [
     { type: 'menu.pressed' },
     ...[0, 20, 21].map((top) => ({ type: 'page.scrolled', top }) as const),
@@ -136,7 +138,7 @@ walkPaths<
           { type: 'screen.widened' },
           { type: 'page.entered' },
         ] as const)
-      : []),
+      : [{ type: 'search-key.pressed' } as const]),
   ],
   open: openShell,
   act: {
@@ -151,6 +153,7 @@ walkPaths<
     },
     'screen.widened': () => changeDevice(wideScreen, true),
     'page.entered': () => follow('Visa Eligibility Checker'),
+    'search-key.pressed': () => act(async () => void fireEvent.keyDown(document.body, { key: '/' })),
     'page.scrolled': async ({ top }) => {
       Reflect.set(window, 'scrollY', top);
       await act(async () => fireEvent.scroll(window));
@@ -162,6 +165,7 @@ walkPaths<
     'outside.pressed': () => 'taps beside the menu',
     'screen.widened': () => 'turns the phone',
     'page.entered': () => 'follows a link',
+    'search-key.pressed': () => 'presses /',
     'page.scrolled': ({ top }) => `scrolls to ${top} px`,
   },
   start: { open: false, top: 0, address: '/services' },
@@ -175,6 +179,7 @@ walkPaths<
       open: false,
       address: '/tools/visa-eligibility-checker',
     }),
+    'search-key.pressed': (situation) => ({ ...situation, address: '/search' }),
     'page.scrolled': (situation, { top }) => ({ ...situation, top }),
   },
   see: ({ open, address }) => ({

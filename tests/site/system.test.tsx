@@ -122,6 +122,11 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     await press('Fee under ₹5,000');
     await press('Show them as a list');
   },
+  'a search that leads to the letters': async () => {
+    await visit('/search');
+    await type('What are you looking for?', 'letters');
+    await press('Clear search');
+  },
   'a comparison of two destinations': async () => {
     await visit('/tools/compare');
     await choose('First destination', 'Japan');

@@ -1,5 +1,7 @@
-import { emit, setup, type SnapshotFrom } from 'xstate';
+import { emit, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { searchPath } from '../../search/address';
 import { silent } from '../../source';
+import { forNavigation, type SiteRef } from '../events';
 
 /** How far the page is scrolled, in CSS px, before the header takes its backdrop. Specification §9. */
 export const backdropAfterPx = 20;
@@ -11,20 +13,46 @@ export type MenuDismissed =
   | { type: 'outside.pressed' }
   | { type: 'screen.widened' };
 
-export type HeaderEvent = PageScrolled | MenuDismissed | { type: 'menu.pressed' } | { type: 'page.entered' };
+/** The key for the search was pressed, outside a field and a dialog. */
+export type SearchKeyPressed = { type: 'search-key.pressed' };
+
+export type HeaderEvent =
+  | PageScrolled
+  | MenuDismissed
+  | SearchKeyPressed
+  | { type: 'menu.pressed' }
+  | { type: 'page.entered' };
 
 /**
- * The header: a phone's menu under it, and a blurred backdrop behind it once the page is scrolled or the menu is open.
- * Specification §2, Header, and §4, Mobile menu.
+ * The header: a phone's menu under it, a blurred backdrop behind it once the page is scrolled or the menu is open, and a key that
+ * leads to the search. Specification §2, Header, and §4, Mobile menu.
  */
 export const headerMachine = setup({
-  types: { events: {} as HeaderEvent, emitted: {} as { type: 'menu-button.focused' } },
-  actors: { scrollPosition: silent<PageScrolled>(), menuDismissal: silent<MenuDismissed>() },
+  types: {
+    context: {} as { readonly site: SiteRef },
+    input: {} as { readonly site: SiteRef },
+    events: {} as HeaderEvent,
+    emitted: {} as { type: 'menu-button.focused' },
+  },
+  actors: {
+    scrollPosition: silent<PageScrolled>(),
+    menuDismissal: silent<MenuDismissed>(),
+    searchKey: silent<SearchKeyPressed>(),
+  },
   guards: { isBelowTop: (_, { top }: { top: number }) => top > backdropAfterPx },
-  actions: { focusMenuButton: emit({ type: 'menu-button.focused' }) },
+  actions: {
+    focusMenuButton: emit({ type: 'menu-button.focused' }),
+    goToSearch: sendTo(
+      ({ context }) => context.site,
+      forNavigation({ type: 'navigation.requested', to: searchPath }),
+    ),
+  },
 }).createMachine({
   id: 'header',
+  context: ({ input }) => input,
+  invoke: { id: 'searchKey', src: 'searchKey' },
   type: 'parallel',
+  on: { 'search-key.pressed': { actions: 'goToSearch' } },
   states: {
     menu: {
       initial: 'closed',

@@ -32,6 +32,7 @@ const routes: readonly Route[] = [
   ...Object.values(guidePaths).map((path) => route(path, 'GuidePage')),
   route('/tools/visa-eligibility-checker', 'EligibilityCheckerPage'),
   route('/tools/day-counter', 'DayCounterPage'),
+  route('/search', 'SearchPage'),
   route('/tools/compare', 'ComparePage'),
   route('/tools/visas-i-hold', 'VisasHeldPage'),
   route('/trip', 'TripPage'),

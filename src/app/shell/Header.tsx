@@ -1,7 +1,8 @@
-import { IconMenu2, IconPhone, IconX } from '@tabler/icons-react';
+import { IconMenu2, IconPhone, IconSearch, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { chatLink } from '../../../machines/chat';
+import { searchPath } from '../../../machines/search/address';
 import { forHeader } from '../../../machines/site/events';
 import { selectHasBackdrop, selectMenuIsOpen } from '../../../machines/site/header/header.machine';
 import { usePartViews } from '../../flows/part';
@@ -124,6 +125,9 @@ export function Header() {
           <Button component={Link} to={checkerPath} className={classes.checker} size="sm">
             Visa Checker
           </Button>
+          <Link className={classes.find ?? ''} to={searchPath} aria-label="Search" aria-keyshortcuts="/">
+            <IconSearch aria-hidden size={22} />
+          </Link>
           <a
             className={classes.call}
             href={`tel:${site.phone.dial}`}
@@ -137,6 +141,9 @@ export function Header() {
         </div>
       </div>
       <MobileMenu>
+        <Link to={searchPath} className={classes.menuLink ?? ''}>
+          Search
+        </Link>
         {links.map(({ to, label }) => (
           <NavLink key={to} to={to} end={to === '/'} className={classes.menuLink ?? ''}>
             {label}

@@ -2,6 +2,7 @@ import {
   headerMachine,
   type MenuDismissed,
   type PageScrolled,
+  type SearchKeyPressed,
 } from '../../../machines/site/header/header.machine';
 import { source } from '../../../machines/source';
 import type { Part } from '../../flows/part';
@@ -41,7 +42,21 @@ const menuDismissal = source<MenuDismissed>(({ sendBack }) => {
   return () => stops.forEach((stop) => stop());
 });
 
+/** `/`, where it is no letter of a text and no dialog lies over the page. */
+const searchKey = source<SearchKeyPressed>(({ sendBack }) =>
+  listening(document, {
+    keydown: (event: KeyboardEvent) => {
+      const isTyped = event.target instanceof Element && event.target.closest('input, textarea, select');
+      const isOver = document.querySelector('[aria-modal="true"]') !== null;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyped || isOver) return;
+      // The field that gets the focus would get the letter too.
+      event.preventDefault();
+      sendBack({ type: 'search-key.pressed' });
+    },
+  }),
+);
+
 /** The header on this page. Specification §2, Header, and §4, Mobile menu. */
 export const headerPart = {
-  bind: () => headerMachine.provide({ actors: { scrollPosition, menuDismissal } }),
+  bind: () => headerMachine.provide({ actors: { scrollPosition, menuDismissal, searchKey } }),
 } satisfies Part;

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { selectChooser } from '../../../machines/destination-chooser/destination-chooser.machine';
 import type { FoundPlace, Place } from '../../../machines/destination-chooser/place';
 import { answerTitle, placesFoundLine, unknownLine } from '../../content/place-words';
+import { wellFormed } from '../../../machines/text';
 import { dateWords } from '../../../machines/date-words';
 import { Button } from '../../ui/Button';
 import hidden from '../../ui/VisuallyHidden.module.css';
@@ -120,7 +121,9 @@ export function DestinationChooser({ findPlaces }: DestinationChooserProps) {
       )}
       {isUnknown && (
         <p className={classes.answer} role="status">
-          <span>{unknownLine(text)}</span> <Link to="/contact">Contact us</Link>
+          <span>{unknownLine(text)}</span>{' '}
+          <Link to={`/search?q=${encodeURIComponent(wellFormed(text.trim()))}`}>Search for it</Link>{' '}
+          <Link to="/contact">Contact us</Link>
         </p>
       )}
       {chosen && <ShortAnswer place={chosen} />}

@@ -74,6 +74,8 @@ test('the header is walked in its order; the theme switches; a link leads on', a
   await page.keyboard.press('Tab');
   await expect(header.getByRole('link', { name: 'Visa Checker' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(header.getByRole('link', { name: 'Search' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(header.getByRole('link', { name: /^Call / })).toBeFocused();
   await page.keyboard.press('Tab');
   const toggle = button(page, 'Switch between light and dark theme');

@@ -36,6 +36,7 @@ describe('what the atlas records', () => {
       ['tools', 2],
       ['failureLog', 3],
       ['header', 2],
+      ['searchKey', 3],
       ['scrollPosition', 3],
       ['menuDismissal', 3],
       ['payment', 2],
@@ -76,7 +77,7 @@ describe('what the atlas records', () => {
     const { recording, site } = watchedSite();
     for (let count = 0; count < 3000; count += 1) site.send(forHeader({ type: 'escape.pressed' }));
     expect(recording.stops[0]).toBeGreaterThan(1000);
-    expect(treeOf(recording.actors, recording.sceneAt(recording.stops[0] ?? 0))).toHaveLength(13);
+    expect(treeOf(recording.actors, recording.sceneAt(recording.stops[0] ?? 0))).toHaveLength(14);
   });
 
   it('forgets a stopped actor', () => {

@@ -6,7 +6,11 @@ import {
   selectMenuIsOpen,
   type HeaderEvent,
 } from '../../../machines/site/header/header.machine';
+import { siteListener } from '../../support/site-recorder';
 import { trial } from '../../support/trial';
+
+const asked: unknown[] = [];
+const { site } = siteListener((event) => asked.push(event));
 
 type MenuEvent = Exclude<HeaderEvent['type'], 'page.scrolled'>;
 
@@ -25,7 +29,7 @@ describe('the mobile menu (Specification §4)', () => {
     [['escape.pressed', 'outside.pressed', 'screen.widened', 'page.entered'], false, 0],
     [['page.entered', 'menu.pressed'], true, 0],
   ])('%j → open: %s', (events, isOpen, focusReturns) => {
-    const { actor, emitted, send } = trial(headerMachine, {});
+    const { actor, emitted, send } = trial(headerMachine, { input: { site } });
     send(...events.map((type) => ({ type })));
     expect(selectMenuIsOpen(actor.getSnapshot())).toBe(isOpen);
     expect(emitted).toEqual(Array(focusReturns).fill({ type: 'menu-button.focused' }));
@@ -53,7 +57,7 @@ describe("the header's backdrop (Specification §2 and §9)", () => {
     [[5_000, 0, 0, 21], true],
     [[Number.NaN], false],
   ])('scrolled to %j → %s', (tops, isThere) => {
-    const { actor, send } = trial(headerMachine, {});
+    const { actor, send } = trial(headerMachine, { input: { site } });
     send(...tops.map(at));
     expect(selectHasBackdrop(actor.getSnapshot())).toBe(isThere);
   });
@@ -65,8 +69,17 @@ describe("the header's backdrop (Specification §2 and §9)", () => {
     ['stays when the page scrolls up under an open menu', [at(21), pressed, at(0)], true],
     ['is not changed by a page that is entered', [at(21), { type: 'page.entered' }], true],
   ])('%s', (_why, events, isThere) => {
-    const { actor, send } = trial(headerMachine, {});
+    const { actor, send } = trial(headerMachine, { input: { site } });
     send(...events);
     expect(selectHasBackdrop(actor.getSnapshot())).toBe(isThere);
   });
+});
+
+it('the key for the search leads there, and leaves menu and backdrop as they are', () => {
+  const { actor, send } = trial(headerMachine, { input: { site } });
+  send(pressed);
+  asked.splice(0);
+  send({ type: 'search-key.pressed' });
+  expect(asked).toEqual([{ type: 'navigation.requested', to: '/search#find' }]);
+  expect(selectMenuIsOpen(actor.getSnapshot())).toBe(true);
 });
