@@ -430,13 +430,15 @@ async function checkPosts(root: string): Promise<void> {
 
 /** The module of a post's words alone. */
 function wordsModule(file: string, source: string): string {
-  const sections = sectionsOf(parsed(source)).map(({ id, title }) => ({ id, title }));
-  return `export const words = ${JSON.stringify({ post: readPost(file, source), sections })};\n`;
+  const tree = parsed(source);
+  const sections = sectionsOf(tree).map(({ id, title }) => ({ id, title }));
+  const factIds = nodesOf(tree).flatMap(factsShownBy);
+  return `export const words = ${JSON.stringify({ post: readPost(file, source), sections, factIds })};\n`;
 }
 
 /**
  * The blog's articles: each `.mdx` file under `src/content/posts` is a module with the body; asked for as `?words` it is one with what its
- * page and others say of it, its `post` and its `sections`. A wrong post stops the build.
+ * page and others say of it: its `post`, its `sections`, and the `factIds` of its figures. A wrong post stops the build.
  */
 export function blogPosts(): Plugin {
   let root = '';

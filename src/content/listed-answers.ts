@@ -74,9 +74,12 @@ export function listedAnswerOn(country: AnsweredDestination, day: string): Liste
   };
 }
 
-const firstChecked = countries
-  .map(({ name }) => entryRulesFor(name)?.checked ?? '')
-  .reduce((one, other) => (one < other ? one : other));
+/** When the listed destinations' rules were checked. */
+export const listedChecks: readonly string[] = countries.flatMap(
+  ({ name }) => entryRulesFor(name)?.checked ?? [],
+);
+
+const [firstChecked = ''] = [...listedChecks].sort();
 
 /** Below the list: how old its figures are, and where each says what it rests on. */
 export const listedDatesLine = `What you need and the fees were checked since ${monthAndYear(firstChecked)}; “our list” is of ${asOf}. Each destination’s page names its sources. ${rupeesLine}`;

@@ -1,5 +1,5 @@
 import { destinationPath } from '../../machines/country-listing/listing';
-import { supportOf } from '../../machines/evidence';
+import { checkedOn, supportOf } from '../../machines/evidence';
 import type { OpenedBy } from '../../machines/visas-held/openings';
 import { whenWords } from './destination-answers';
 import { entryRulesFor } from './entry-rules';
@@ -31,4 +31,11 @@ export function openedDestinations(): readonly OpenedDestination[] {
       return ways.length === 0 ? [] : [{ name, path: destinationPath(name), ways }];
     })
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+/** When those ways were checked. */
+export function openedChecks(): readonly string[] {
+  return answeredDestinations.flatMap(({ name }) =>
+    (entryRulesFor(name)?.shorterWays ?? []).flatMap((way) => (way.openedBy ? [checkedOn(way)] : [])),
+  );
 }

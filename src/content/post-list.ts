@@ -1,3 +1,4 @@
+import type { FactId } from './facts';
 import type { Post } from '../../machines/blog-list/posts';
 import { byDate } from './post';
 
@@ -6,6 +7,8 @@ interface ArticleWords {
   readonly post: Post;
   /** Its sections with their addresses, in their order. */
   readonly sections: readonly { readonly id: string; readonly title: string }[];
+  /** Its figures, by their ids. */
+  readonly factIds: readonly FactId[];
 }
 
 const articles = Object.values(
@@ -18,4 +21,9 @@ export const posts: readonly Post[] = articles.map(({ post }) => post).sort(byDa
 /** The sections of an article; none where there is no such article. */
 export function sectionsOfPost(id: string): ArticleWords['sections'] {
   return articles.find(({ post }) => post.id === id)?.sections ?? [];
+}
+
+/** The figures of an article; none where there is no such article. */
+export function factsOfPost(id: string): readonly FactId[] {
+  return articles.find(({ post }) => post.id === id)?.factIds ?? [];
 }

@@ -2,6 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link, matchPath, useLocation, type Params } from 'react-router-dom';
 import type { PlacedPost } from '../../machines/blog-list/posts';
+import { FactAge } from '../flows/fact-age/FactAge';
 import { MissingPost } from '../flows/missing-post/MissingPost';
 import { Reaction } from '../flows/reaction/Reaction';
 import { postUrl, useSharing } from '../flows/sharing';
@@ -106,7 +107,7 @@ function Bar({ placed: { post } }: { placed: PlacedPost }) {
 }
 
 /** The article, taken over in pieces: each is a task of its own. */
-function Article({ article: { placed, sections, default: body } }: { article: ArticleData }) {
+function Article({ article: { placed, sections, age, default: body } }: { article: ArticleData }) {
   const { post } = placed;
   return (
     <>
@@ -126,6 +127,7 @@ function Article({ article: { placed, sections, default: body } }: { article: Ar
         <Suspense>
           <ArticleBody body={body} />
         </Suspense>
+        {age && <FactAge {...age} />}
       </article>
       <Suspense>
         <CallToAction

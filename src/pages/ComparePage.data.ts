@@ -1,5 +1,6 @@
+import { factDays } from '../content/fact-age';
 import { comparedDestinations, usualComparisons } from '../content/compared-destinations';
-import { listedDatesLine } from '../content/listed-answers';
+import { listedChecks, listedDatesLine } from '../content/listed-answers';
 import type { PageRequest } from './page-request';
 
 /** What can be compared, with every word of it: nothing is fetched when a destination is added. */
@@ -8,6 +9,7 @@ export function load({ day }: PageRequest) {
     destinations: comparedDestinations(day),
     usual: usualComparisons,
     dates: { line: listedDatesLine, publications: [] },
+    age: factDays(listedChecks, day),
   };
 }
 

@@ -1,3 +1,4 @@
+import { FactAge } from '../flows/fact-age/FactAge';
 import { Comparison } from '../flows/comparison/Comparison';
 import { FactDates } from '../ui/FactDates';
 import { FlowBoundary } from '../ui/FlowBoundary';
@@ -6,7 +7,7 @@ import { PageHead, PageSection } from '../ui/PageSection';
 import type { CompareData } from './ComparePage.data';
 
 /** Up to three destinations side by side. Specification §2, Comparison. */
-export function Page({ data: { destinations, usual, dates } }: { data: CompareData }) {
+export function Page({ data: { destinations, usual, dates, age } }: { data: CompareData }) {
   return (
     <>
       <PageHead
@@ -20,6 +21,7 @@ export function Page({ data: { destinations, usual, dates } }: { data: CompareDa
           <Comparison destinations={destinations} usual={usual} />
         </FlowBoundary>
         <FactDates {...dates} />
+        {age && <FactAge {...age} />}
       </PageSection>
     </>
   );

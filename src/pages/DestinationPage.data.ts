@@ -1,7 +1,9 @@
 import { checkerDestinationOf, destinationPath } from '../../machines/country-listing/listing';
 import { comparedId, comparisonPath, mostCompared } from '../../machines/comparison/compared';
 import { destinationAnswer } from '../content/destination-answers';
+import { entryRulesFor } from '../content/entry-rules';
 import { weekCost } from '../content/estimate-words';
+import { factDays } from '../content/fact-age';
 import { answeredDestinations } from '../content/further-destinations';
 import { needOn } from '../content/listed-answers';
 import { neighboursOf } from '../content/neighbours';
@@ -16,6 +18,7 @@ export function load({ path, day }: PageRequest) {
   return {
     ...destinationAnswer(destination, day),
     need: needOn(destination, day),
+    age: factDays([entryRulesFor(destination.name)?.checked ?? ''], day),
     neighbours,
     /** Beside the two that are nearest. */
     comparison: comparisonPath(

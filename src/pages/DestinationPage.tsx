@@ -6,6 +6,7 @@ import { chatLink } from '../../machines/chat';
 import { inSentence } from '../../machines/in-sentence';
 import { forTripFolder } from '../../machines/site/events';
 import { applyPath, checkerDestinationOf } from '../../machines/country-listing/listing';
+import { FactAge } from '../flows/fact-age/FactAge';
 import { ApplyGate } from '../flows/apply-gate/ApplyGate';
 import { Button } from '../ui/Button';
 import { useSendTo } from '../flows/site';
@@ -137,6 +138,7 @@ function Head({ answer, onApply }: Applying) {
         <p className={classes.answer}>{sentence}</p>
         <p className={classes.action}>{action}</p>
         <HeldHere ways={answer.ways} />
+        {answer.age && <FactAge {...answer.age} />}
         {answer.isFreeToGo ? (
           <FreeActions answer={answer} onApply={onApply} />
         ) : (

@@ -1,3 +1,4 @@
+import { checksIn, factDays } from '../content/fact-age';
 import { faqGroups, licenceSources, licensedAdvice } from '../content/faq';
 import { factsIn, publicationsIn, sourcesWithoutRupees } from '../content/shown-content';
 import type { PageRequest } from './page-request';
@@ -8,6 +9,7 @@ export function load({ day }: PageRequest) {
     groups: faqGroups,
     facts: factsIn(faqGroups, day),
     sources: sourcesWithoutRupees([...publicationsIn(faqGroups), ...licenceSources]),
+    age: factDays(checksIn(faqGroups, day), day),
     licensedAdvice,
   };
 }

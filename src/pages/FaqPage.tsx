@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { FactAge } from '../flows/fact-age/FactAge';
 import { Faq } from '../flows/faq/Faq';
 import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
@@ -9,7 +10,7 @@ import { PageHead, PageSection } from '../ui/PageSection';
 import type { FaqData } from './FaqPage.data';
 
 /** Specification §2, FAQ page. */
-export function Page({ data: { groups, facts, sources, licensedAdvice } }: { data: FaqData }) {
+export function Page({ data: { groups, facts, sources, age, licensedAdvice } }: { data: FaqData }) {
   return (
     <>
       <PageHead
@@ -20,7 +21,16 @@ export function Page({ data: { groups, facts, sources, licensedAdvice } }: { dat
       />
       <FlowBoundary>
         <PageFactsContext value={facts}>
-          <Faq groups={groups} path="/faq" dates={<FactDates {...sources} />} />
+          <Faq
+            groups={groups}
+            path="/faq"
+            dates={
+              <>
+                <FactDates {...sources} />
+                {age && <FactAge {...age} />}
+              </>
+            }
+          />
         </PageFactsContext>
       </FlowBoundary>
       <PageSection width="reading" label={licensedAdvice.id}>

@@ -2,6 +2,7 @@ import { monthAndYear } from '../../machines/date-words';
 import { publicationsOf as publicationsOfList } from '../../machines/traveller-documents/documents';
 import { documentLists } from '../content/documents/document-lists';
 import { shownList } from '../content/documents/shown-list';
+import { checksIn, factDays } from '../content/fact-age';
 import { shownFact, type ShownFact } from '../content/fact-words';
 import { asOf, facts } from '../content/facts';
 import { guides } from '../content/guides/guides';
@@ -39,6 +40,7 @@ export function load({ path, day }: PageRequest) {
     asOf,
     facts: factsIn(content, day),
     sources: sourcesWithRupees([...publicationsIn(content), ...publicationsOfList(list)]),
+    age: factDays(checksIn(content, day), day),
     officialSites: officialSitesOf(keys),
     documents: shownList(list),
     journey: guideJourneys[guide.slug],

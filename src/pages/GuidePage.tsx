@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CheckerPopup } from '../flows/checker-popup/CheckerPopup';
+import { FactAge } from '../flows/fact-age/FactAge';
 import { DocumentChecklist } from '../flows/document-checklist/DocumentChecklist';
 import { useToolDialogs } from '../flows/tools/tools';
 import { Button } from '../ui/Button';
@@ -141,6 +142,7 @@ export function Page({ data }: { data: GuideData }) {
                 </Button>
               </div>
               <FactDates {...sources} />
+              {data.age && <FactAge {...data.age} />}
             </div>
           </div>
         </header>

@@ -4,7 +4,8 @@ import { countries } from '../content/countries';
 import { home } from '../content/destination-coordinates';
 import { shownFactsOn } from '../content/fact-words';
 import { guides } from '../content/guides/guides';
-import { mapDatesLine } from '../content/listed-answers';
+import { factDays } from '../content/fact-age';
+import { listedChecks, mapDatesLine } from '../content/listed-answers';
 import { mappedDestinations } from '../content/mapped-destinations';
 import { posts } from '../content/post-list';
 import type { PageRequest } from './page-request';
@@ -38,6 +39,7 @@ export function load({ day }: PageRequest) {
       other: countOf('other'),
     } satisfies Record<CountryCategory, number>,
     mapDates: mapDatesLine,
+    age: factDays(listedChecks, day),
     guidePlaces: guides.map(({ guide, metadata }) => ({ to: guide.path, label: metadata.place })),
   };
 }

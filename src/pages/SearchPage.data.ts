@@ -1,10 +1,16 @@
-import { listedDatesLine } from '../content/listed-answers';
+import { factDays } from '../content/fact-age';
+import { listedChecks, listedDatesLine } from '../content/listed-answers';
 import { foundKindTitles, searchedOn } from '../content/search-content';
 import type { PageRequest } from './page-request';
 
 /** Everything that can be found, so that nothing is fetched while somebody types. */
 export function load({ day }: PageRequest) {
-  return { ...searchedOn(day), titles: foundKindTitles, dates: { line: listedDatesLine, publications: [] } };
+  return {
+    ...searchedOn(day),
+    titles: foundKindTitles,
+    dates: { line: listedDatesLine, publications: [] },
+    age: factDays(listedChecks, day),
+  };
 }
 
 export type SearchData = ReturnType<typeof load>;

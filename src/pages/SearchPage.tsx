@@ -1,3 +1,4 @@
+import { FactAge } from '../flows/fact-age/FactAge';
 import { Search } from '../flows/search/Search';
 import { FactDates } from '../ui/FactDates';
 import { FlowBoundary } from '../ui/FlowBoundary';
@@ -6,7 +7,7 @@ import { PageHead, PageSection } from '../ui/PageSection';
 import type { SearchData } from './SearchPage.data';
 
 /** One field for everything that the site holds. Specification §2, Search. */
-export function Page({ data: { everything, smallWords, titles, dates } }: { data: SearchData }) {
+export function Page({ data: { everything, smallWords, titles, dates, age } }: { data: SearchData }) {
   return (
     <>
       <PageHead
@@ -20,6 +21,7 @@ export function Page({ data: { everything, smallWords, titles, dates } }: { data
           <Search everything={everything} smallWords={smallWords} titles={titles} />
         </FlowBoundary>
         <FactDates {...dates} />
+        {age && <FactAge {...age} />}
       </PageSection>
     </>
   );

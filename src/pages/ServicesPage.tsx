@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ApplicationTicket } from '../flows/application-ticket/ApplicationTicket';
 import { CountryListing } from '../flows/country-listing/CountryListing';
+import { FactAge } from '../flows/fact-age/FactAge';
 import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
 import { FactDates } from '../ui/FactDates';
@@ -10,7 +11,7 @@ import { PageHead } from '../ui/PageSection';
 import type { ServicesData } from './ServicesPage.data';
 
 /** Specification §2, Visa services listing. */
-export function Page({ data: { asOf, countries, dates } }: { data: ServicesData }) {
+export function Page({ data: { asOf, countries, dates, age } }: { data: ServicesData }) {
   return (
     <>
       <PageHead
@@ -29,6 +30,7 @@ export function Page({ data: { asOf, countries, dates } }: { data: ServicesData 
           dates={
             <>
               <FactDates {...dates} />
+              {age && <FactAge {...age} />}
               <LicensedPlaces />
             </>
           }

@@ -1,3 +1,4 @@
+import { FactAge } from '../flows/fact-age/FactAge';
 import { VisasHeld } from '../flows/visas-held/VisasHeld';
 import { FactDates } from '../ui/FactDates';
 import { FlowBoundary } from '../ui/FlowBoundary';
@@ -6,7 +7,7 @@ import { PageHead, PageSection } from '../ui/PageSection';
 import type { VisasHeldData } from './VisasHeldPage.data';
 
 /** What a visa of another country opens to an Indian passport. Specification §2, Visas I hold. */
-export function Page({ data: { destinations, dates } }: { data: VisasHeldData }) {
+export function Page({ data: { destinations, dates, age } }: { data: VisasHeldData }) {
   return (
     <>
       <PageHead
@@ -20,6 +21,7 @@ export function Page({ data: { destinations, dates } }: { data: VisasHeldData })
           <VisasHeld destinations={destinations} />
         </FlowBoundary>
         <FactDates {...dates} />
+        {age && <FactAge {...age} />}
       </PageSection>
     </>
   );

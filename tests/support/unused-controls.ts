@@ -144,6 +144,10 @@ export const statesWithoutWayOn: Readonly<Record<string, Readonly<Record<string,
     held: 'a finger is on it; its button and the dialog’s tool lead on',
     away: 'whoever opened the dialog closes it',
   },
+  'Fact age': {
+    good: 'nothing is shown; the page goes on around it',
+    old: 'a line of the page: its sources lead on',
+  },
   'Folder tabs': { open: 'each tab leads to another part: which one is open is data' },
   'Inspection guard': {
     calm: 'nothing is shown; the page goes on around it',

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { countryCategories, regionId } from '../../../machines/country-listing/listing';
 import { DestinationMap as MapOfDestinations } from '../../flows/destination-map/DestinationMap';
+import { FactAge } from '../../flows/fact-age/FactAge';
 import { Button } from '../../ui/Button';
 import { FactDates } from '../../ui/FactDates';
 import { FlowBoundary } from '../../ui/FlowBoundary';
@@ -9,10 +10,10 @@ import type { HomeData } from '../HomePage.data';
 import classes from './DestinationMap.module.css';
 import shared from './shared.module.css';
 
-type MapData = Pick<HomeData, 'home' | 'destinations' | 'regionCounts' | 'mapDates' | 'guidePlaces'>;
+type MapData = Pick<HomeData, 'home' | 'destinations' | 'regionCounts' | 'mapDates' | 'age' | 'guidePlaces'>;
 
 /** Every destination of the listing on the world map, the regions, and the guides. */
-export function DestinationMap({ home, destinations, regionCounts, mapDates, guidePlaces }: MapData) {
+export function DestinationMap({ home, destinations, regionCounts, mapDates, age, guidePlaces }: MapData) {
   return (
     <PageSection tone="wash" label="destinations">
       <h2 id="destinations">{`${destinations.length} destinations from India`}</h2>
@@ -23,6 +24,7 @@ export function DestinationMap({ home, destinations, regionCounts, mapDates, gui
         <MapOfDestinations destinations={destinations} home={home} />
       </FlowBoundary>
       <FactDates line={mapDates} publications={[]} />
+      {age && <FactAge {...age} />}
       <ul className={classes.regions}>
         {countryCategories.map(
           ({ id, title }) =>

@@ -442,6 +442,7 @@ describe('an article', () => {
         { id: 'fees', title: 'Fees' },
         { id: 'times', title: 'Times' },
       ],
+      age: undefined,
     };
     await world.open(<BlogPostPage data={article} />, `/blog/${post.id}`);
   }
@@ -488,7 +489,12 @@ describe('an article', () => {
     world.close();
     await world.open(
       <BlogPostPage
-        data={{ default: body, placed: placedPost(written, written[1] as Post), sections: [] }}
+        data={{
+          default: body,
+          placed: placedPost(written, written[1] as Post),
+          sections: [],
+          age: undefined,
+        }}
       />,
       '/blog/UK-Visit-Visa#fees',
     );
