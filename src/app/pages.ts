@@ -208,6 +208,15 @@ export const pages: readonly PageFacts[] = [
     card: { line: 'Where else does your visa let you in?', drawing: 'visa' },
   },
   {
+    path: '/tools/transit',
+    title: `Transit visa for Indians | ${site.name}`,
+    description:
+      'Changing planes with an Indian passport in London, Frankfurt, Dubai and 24 other places: where you need a transit visa, and which visa frees you from it.',
+    keywords:
+      'transit visa for Indians, UK transit visa Indian passport, Germany airport transit visa, layover visa Indians, Canada transit visa with US visa',
+    card: { line: 'Changing planes: visa or not?', drawing: 'visa' },
+  },
+  {
     path: '/trip',
     title: `Your trip | ${site.name}`,
     description:

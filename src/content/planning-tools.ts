@@ -1,3 +1,5 @@
+import { comparisonPath } from '../../machines/comparison/compared';
+
 /** The tools with which visitors plan by themselves, in the order in which home, the menu and the footer offer them. */
 export type PlanningToolId = 'when' | 'days' | 'documents' | 'cost' | 'profile' | 'letters' | 'trip';
 
@@ -49,5 +51,30 @@ export const planningTools: readonly PlanningTool[] = [
     title: 'Your trip',
     line: 'Dates, documents and the next step in one folder.',
     to: '/trip',
+  },
+];
+
+/** The tools besides those, with what people call them. */
+export const furtherTools: readonly (Omit<PlanningTool, 'id' | 'to'> & {
+  readonly to: string;
+  readonly words: string;
+})[] = [
+  {
+    title: 'Compare destinations',
+    line: 'Up to three side by side: need, fee, time, stay, documents and a week’s cost.',
+    to: comparisonPath(),
+    words: 'side by side difference cheaper easier versus vs',
+  },
+  {
+    title: 'Visas I hold',
+    line: 'What a US, UK, Schengen or other visa opens to an Indian passport.',
+    to: '/tools/visas-i-hold',
+    words: 'US UK Schengen Canada Australia Japan visa residence permit green card opens countries',
+  },
+  {
+    title: 'Transit visas',
+    line: 'Whether a change of planes needs a visa, and what frees you from it.',
+    to: '/tools/transit',
+    words: 'transit layover stopover connecting airport change planes airside',
   },
 ];

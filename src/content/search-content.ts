@@ -1,6 +1,5 @@
 import type { VisaNeed } from '../../machines/country-listing/listing';
 import { destinationPath } from '../../machines/country-listing/listing';
-import { comparisonPath } from '../../machines/comparison/compared';
 import { questionHash } from '../../machines/faq/questions';
 import { otherNames } from '../../machines/place-names';
 import { plainWords, type Findable, type FoundKind, type Searched } from '../../machines/search/finding';
@@ -9,7 +8,7 @@ import { faqGroups } from './faq';
 import { answeredDestinations, type AnsweredDestination } from './further-destinations';
 import { guides } from './guides/guides';
 import { listedAnswerOn } from './listed-answers';
-import { planningTools } from './planning-tools';
+import { furtherTools, planningTools } from './planning-tools';
 import { posts } from './post-list';
 import { factsIn } from './shown-content';
 
@@ -81,20 +80,13 @@ const tools: readonly Findable[] = [
     words: wordsFor(line),
     answer: line,
   })),
-  {
+  ...furtherTools.map(({ title, line, to, words }): Findable => ({
     kind: 'tool',
-    title: 'Visas I hold',
-    path: '/tools/visas-i-hold',
-    words: wordsFor('US UK Schengen Canada Australia Japan visa residence permit opens countries'),
-    answer: 'What a US, UK, Schengen or other visa opens to an Indian passport.',
-  },
-  {
-    kind: 'tool',
-    title: 'Compare destinations',
-    path: comparisonPath(),
-    words: wordsFor('side by side difference cheaper easier versus vs'),
-    answer: 'Up to three side by side: need, fee, time, stay, documents and a week’s cost.',
-  },
+    title,
+    path: to,
+    words: wordsFor(words, line),
+    answer: line,
+  })),
 ];
 
 const sitePages: readonly Findable[] = (

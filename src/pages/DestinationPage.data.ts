@@ -7,6 +7,7 @@ import { factDays } from '../content/fact-age';
 import { answeredDestinations } from '../content/further-destinations';
 import { needOn } from '../content/listed-answers';
 import { neighboursOf } from '../content/neighbours';
+import { transitLink } from '../content/transit-places';
 import { licensedHelpWords } from '../ui/licensed-help';
 import type { PageRequest } from './page-request';
 
@@ -15,8 +16,10 @@ export function load({ path, day }: PageRequest) {
   const destination = answeredDestinations.find(({ name }) => destinationPath(name) === path);
   if (!destination) return undefined;
   const neighbours = neighboursOf(destination, day);
+  const answer = destinationAnswer(destination, day);
   return {
-    ...destinationAnswer(destination, day),
+    ...answer,
+    reading: [transitLink(destination.name), ...answer.reading],
     need: needOn(destination, day),
     age: factDays([entryRulesFor(destination.name)?.checked ?? ''], day),
     neighbours,

@@ -133,6 +133,13 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     await choose('Add a destination', 'South Korea');
     await press('Remove Japan');
   },
+  'a change of planes': async () => {
+    await visit('/tools/transit');
+    await choose('Where do you change planes?', 'United Kingdom');
+    await choose('Where do you fly on to?', 'USA');
+    await tick('USA');
+    await tick('USA');
+  },
   'the visas that somebody holds, and what they open': async () => {
     await visit('/tools/visas-i-hold');
     await tick('USA');

@@ -34,6 +34,7 @@ const routes: readonly Route[] = [
   route('/tools/day-counter', 'DayCounterPage'),
   route('/search', 'SearchPage'),
   route('/tools/compare', 'ComparePage'),
+  route('/tools/transit', 'TransitPage'),
   route('/tools/visas-i-hold', 'VisasHeldPage'),
   route('/trip', 'TripPage'),
   route('/login', 'LoginPage'),

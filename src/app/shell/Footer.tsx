@@ -2,8 +2,7 @@ import { IconBrandFacebook, IconBrandInstagram, IconBrandX, IconBrandYoutube } f
 import { Link } from 'react-router-dom';
 import { ThemeChoice } from '../../flows/theme/ThemeChoice';
 import { useToolDialogs } from '../../flows/tools/tools';
-import { comparisonPath } from '../../../machines/comparison/compared';
-import { planningTools } from '../../content/planning-tools';
+import { furtherTools, planningTools } from '../../content/planning-tools';
 import { site } from '../../site';
 import { Wordmark } from '../../ui/Wordmark';
 import classes from './Footer.module.css';
@@ -46,8 +45,7 @@ const linkedTools = [
   ...planningTools.flatMap(({ id, title, to }) =>
     to === undefined || id === 'profile' ? [] : { id, title, to },
   ),
-  { id: 'compare', title: 'Compare destinations', to: comparisonPath() },
-  { id: 'visas', title: 'Visas I hold', to: '/tools/visas-i-hold' },
+  ...furtherTools.map(({ title, to }) => ({ id: to, title, to })),
 ];
 
 function Badge({ children }: { children: string }) {

@@ -43,7 +43,14 @@ const staffArea = ['/login', '/verify-otp', '/admin'];
 
 /** Beside the specification's table. */
 const trip = '/trip';
-const besides = [trip, '/tools/day-counter', '/search', '/tools/compare', '/tools/visas-i-hold'];
+const besides = [
+  trip,
+  '/tools/day-counter',
+  '/search',
+  '/tools/compare',
+  '/tools/visas-i-hold',
+  '/tools/transit',
+];
 
 /** What identifies a page to a search engine. */
 const wordsOf = (path: string) => {
