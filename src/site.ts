@@ -39,6 +39,8 @@ export const site = {
    * countries' registers. While there is none for a country, its pages offer no review of a case. Specification §6, Licensed advice.
    */
   licences: [] as readonly Licence[],
+  /** What our help costs, taxes included. While it is empty, the pages say that the price is told before anybody pays. */
+  prices: [] as readonly { readonly service: string; readonly price: string }[],
 } as const;
 
 /**

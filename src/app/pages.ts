@@ -190,6 +190,15 @@ export const pages: readonly PageFacts[] = [
     card: { line: 'Destinations, tools, guides and answers', drawing: 'conversation' },
   },
   {
+    path: '/answers',
+    title: `Children, money, passport: answers | ${site.name}`,
+    description:
+      'Consent for a child, proof of money without a return, dummy tickets, single names, damaged passports, yellow fever, TCS and arrival cards: short answers.',
+    keywords:
+      'child travelling with one parent consent India, proof of funds no ITR, dummy ticket visa, single name passport, TCS foreign travel, arrival card TDAC SGAC',
+    card: { line: 'Short answers, with date and source', drawing: 'conversation' },
+  },
+  {
     path: '/tools/compare',
     title: `Compare destinations for Indians | ${site.name}`,
     description:
@@ -215,6 +224,15 @@ export const pages: readonly PageFacts[] = [
     keywords:
       'transit visa for Indians, UK transit visa Indian passport, Germany airport transit visa, layover visa Indians, Canada transit visa with US visa',
     card: { line: 'Changing planes: visa or not?', drawing: 'visa' },
+  },
+  {
+    path: '/tools/refusal',
+    title: `Visa refused? The reasons explained | ${site.name}`,
+    description:
+      'Schengen boxes 1 to 17, UK V 4.2, US 214(b), Canada and Australia: what each reason for a refusal means, what would change it, and when to apply again.',
+    keywords:
+      'visa refused reasons, Schengen refusal reason 10, V 4.2 (a) (c) refusal, 214(b) meaning, Canada visa refusal purpose of visit, reapply after refusal India',
+    card: { line: 'What did they mean, and what now?', drawing: 'documents' },
   },
   {
     path: '/trip',

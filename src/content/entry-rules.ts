@@ -29,7 +29,7 @@ const listedTimeAndAWeek = (workingDays: number): LeadRule =>
   );
 
 /** What India asks of those who come back from a country with yellow fever. */
-const yellowFeverOnReturn = says(
+export const yellowFeverOnReturn = says(
   'India asks for a yellow fever certificate when you come back within 6 days; without it you can be quarantined for up to 6 days. Get the vaccination at a listed centre before you travel.',
   by(s.yellowBook, s.yellowFeverPorts),
 );

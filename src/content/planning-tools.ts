@@ -77,4 +77,10 @@ export const furtherTools: readonly (Omit<PlanningTool, 'id' | 'to'> & {
     to: '/tools/transit',
     words: 'transit layover stopover connecting airport change planes airside',
   },
+  {
+    title: 'Refusal, explained',
+    line: 'What each reason for a refusal means, what would change it, and when to apply again.',
+    to: '/tools/refusal',
+    words: 'refusal refused rejected denied 214b 221g appeal reapply letter reasons',
+  },
 ];

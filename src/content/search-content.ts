@@ -11,6 +11,7 @@ import { listedAnswerOn } from './listed-answers';
 import { furtherTools, planningTools } from './planning-tools';
 import { posts } from './post-list';
 import { factsIn } from './shown-content';
+import { topicPath, topics } from './topics';
 
 /** Words that mean the same to who asks: whoever says one finds what has another. */
 const sameWords: readonly string[] = [
@@ -148,6 +149,15 @@ export function searchedOn(day: string): Searched {
       ...answeredDestinations.map((destination) => destinationOn(destination, day)),
       ...tools,
       ...questionsOn(day),
+      ...topics.flatMap(({ id, title, words, answers }): readonly Findable[] => [
+        {
+          kind: 'question',
+          title,
+          path: topicPath(id),
+          words: wordsFor(words, ...answers.map(({ question }) => question)),
+          answer: answers[0]?.answer ?? '',
+        },
+      ]),
       ...guides.map(({ guide: { path }, metadata: { title, description, place, keywords } }): Findable => ({
         kind: 'guide',
         title,
@@ -171,7 +181,7 @@ export function searchedOn(day: string): Searched {
 /** The heading of each kind. */
 export const foundKindTitles: Readonly<Record<FoundKind, string>> = {
   destination: 'Destinations',
-  tool: 'Tools',
+  tool: 'Free tools',
   question: 'Questions',
   guide: 'Guides',
   article: 'Articles',

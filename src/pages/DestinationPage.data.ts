@@ -1,12 +1,14 @@
 import { checkerDestinationOf, destinationPath } from '../../machines/country-listing/listing';
 import { comparedId, comparisonPath, mostCompared } from '../../machines/comparison/compared';
 import { destinationAnswer } from '../content/destination-answers';
-import { entryRulesFor } from '../content/entry-rules';
+import { refusalLink } from '../content/refusals';
+import { entryRulesFor, isSchengenCountry } from '../content/entry-rules';
 import { weekCost } from '../content/estimate-words';
 import { factDays } from '../content/fact-age';
 import { answeredDestinations } from '../content/further-destinations';
 import { needOn } from '../content/listed-answers';
 import { neighboursOf } from '../content/neighbours';
+import { topicsPath } from '../content/topics';
 import { transitLink } from '../content/transit-places';
 import { licensedHelpWords } from '../ui/licensed-help';
 import type { PageRequest } from './page-request';
@@ -19,7 +21,12 @@ export function load({ path, day }: PageRequest) {
   const answer = destinationAnswer(destination, day);
   return {
     ...answer,
-    reading: [transitLink(destination.name), ...answer.reading],
+    reading: [
+      transitLink(destination.name),
+      refusalLink(destination.name, isSchengenCountry(destination.name)) ?? [],
+      answer.reading,
+      { label: 'Children, money, passport: short answers', href: topicsPath },
+    ].flat(),
     need: needOn(destination, day),
     age: factDays([entryRulesFor(destination.name)?.checked ?? ''], day),
     neighbours,

@@ -95,7 +95,7 @@ walkPaths<typeof comparisonMachine, ComparisonEvent, Situation>({
     'comparison.cleared': () => ({ compared: [] }),
   },
   see: ({ compared }) => ({
-    headings: compared.length === 0 ? ['Often compared'] : [],
+    headings: ['Side by side', ...(compared.length === 0 ? ['Often compared'] : [])],
     buttons: compared.length === 0 ? [] : ['Clear all', ...compared.map((name) => `Remove ${name}`)],
     fields: {
       [compared.length === 0 ? 'First destination' : 'Add a destination']:

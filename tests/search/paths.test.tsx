@@ -124,7 +124,7 @@ walkPaths<typeof searchMachine, WalkedEvent, Situation>({
     [pauseType]: (situation) => ({ ...situation, q: situation.text.trim() }),
   },
   see: ({ text }) => ({
-    headings: text.trim() === '' ? Object.values(foundKindTitles) : [],
+    headings: ['Search', ...(text.trim() === '' ? Object.values(foundKindTitles) : [])],
     buttons: [...(text === '' ? [] : ['Clear search']), ...(text === 'fee' ? ['What it costs'] : [])],
   }),
   hold: (situation, world) => {

@@ -133,6 +133,11 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     await choose('Add a destination', 'South Korea');
     await press('Remove Japan');
   },
+  'a refusal that is read': async () => {
+    await visit('/tools/refusal');
+    await choose('Who refused?', 'A Schengen country');
+    await tick('10: Stated purpose not reliable');
+  },
   'a change of planes': async () => {
     await visit('/tools/transit');
     await choose('Where do you change planes?', 'United Kingdom');

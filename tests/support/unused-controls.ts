@@ -121,6 +121,10 @@ const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>>
     'textbox "Link"': 'to be read and copied by hand',
     'textbox "Your request"': 'to be read and copied by hand',
   },
+  Refusal: {
+    'checkbox "214(b): Not persuaded that you go home"': 'insurance stands for the reasons',
+    'checkbox "4: Means not lawfully had"': 'insurance stands for the reasons',
+  },
   Transit: {
     'checkbox …': 'the USA stands for the issuers',
     'summary "What would free you from it"': 'the browser opens it',

@@ -46,6 +46,8 @@ const linkedTools = [
     to === undefined || id === 'profile' ? [] : { id, title, to },
   ),
   ...furtherTools.map(({ title, to }) => ({ id: to, title, to })),
+  { id: 'answers', title: 'Answers by topic', to: '/answers' },
+  { id: 'search', title: 'Search', to: '/search' },
 ];
 
 function Badge({ children }: { children: string }) {

@@ -118,7 +118,7 @@ export function DestinationMap({ destinations, home }: DestinationMapProps) {
         <Button
           variant="subtle"
           aria-expanded={isListed}
-          aria-controls={listId}
+          aria-controls={isListed ? listId : undefined}
           onClick={() => send({ type: 'list.toggled' })}
         >
           {isListed ? 'Hide the list' : 'Show them as a list'}

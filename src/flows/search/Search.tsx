@@ -107,6 +107,7 @@ export function Search({ everything, smallWords, titles }: SearchProps) {
   };
   return (
     <div className={classes.search}>
+      <h2 className={hidden.hidden}>Search</h2>
       <form
         role="search"
         aria-label="Everything on this site"

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { TripFolder } from '../../../machines/site/trip-folder/folder';
-import { planningTools } from '../../content/planning-tools';
+import { furtherTools, planningTools } from '../../content/planning-tools';
 import type { TripAnswers } from '../../content/trip-answers';
 import { lateContentFlow } from '../../flows/late-tool/late-tool.flow';
 import { usePorts } from '../../flows/ports';
@@ -59,6 +59,14 @@ export function PlanItYourself() {
     <PageSection label="plan-it-yourself">
       <h2 id="plan-it-yourself">Plan it yourself</h2>
       {trip ? <ToolsOfTrip trip={trip} /> : <Tools />}
+      <p className={classes.further}>
+        {furtherTools.map(({ title, to }) => (
+          <Link key={to} to={to}>
+            {title}
+          </Link>
+        ))}
+        <Link to="/answers">Answers by topic</Link>
+      </p>
     </PageSection>
   );
 }

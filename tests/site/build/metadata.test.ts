@@ -47,9 +47,11 @@ const besides = [
   trip,
   '/tools/day-counter',
   '/search',
+  '/answers',
   '/tools/compare',
   '/tools/visas-i-hold',
   '/tools/transit',
+  '/tools/refusal',
 ];
 
 /** What identifies a page to a search engine. */

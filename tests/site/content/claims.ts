@@ -20,7 +20,7 @@ export const refusedClaims: readonly RefusedClaim[] = [
   row('promise', /chance of approval is/i, 'a score', 'Your chance of approval is 80', 'Your score is 80'),
   row(
     'invites a deposit',
-    /\bregular deposits\b/i,
+    /\bregular deposits\b|\bpay (?:it|cash) into the account\b/i,
     'what the income tax returns show',
     'show it through regular deposits',
     'a large deposit just before you apply',

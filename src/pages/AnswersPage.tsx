@@ -1,0 +1,86 @@
+import { Link } from 'react-router-dom';
+import type { ShownTopic } from '../content/topics';
+import { FactAge } from '../flows/fact-age/FactAge';
+import { FactDates } from '../ui/FactDates';
+import { FlowBoundary } from '../ui/FlowBoundary';
+import { PageHead, PageSection } from '../ui/PageSection';
+import type { AnswersData } from './AnswersPage.data';
+import hidden from '../ui/VisuallyHidden.module.css';
+import classes from './AnswersPage.module.css';
+
+/** The official addresses of a topic's forms, by country. */
+function Addresses({ addresses }: Required<Pick<ShownTopic, 'addresses'>>) {
+  return (
+    <ul className={classes.addresses}>
+      {addresses.map(({ country, path, name, href }) => (
+        <li key={country}>
+          <Link to={path}>{country}</Link>
+          <a href={href} target="_blank" rel="noopener noreferrer">{`${name}: official page`}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Topic({ topic: { id, title, answers, addresses, links = [] } }: { topic: ShownTopic }) {
+  return (
+    <section aria-labelledby={id} className={classes.topic}>
+      <h2 id={id}>{title}</h2>
+      {answers.map(({ question, answer, lines = [], when }) => (
+        <div key={question} className={classes.answer}>
+          <h3>{question}</h3>
+          <p>{answer}</p>
+          {lines.length > 0 && (
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+          {when !== undefined && <p className={classes.when}>{when}</p>}
+        </div>
+      ))}
+      {addresses && <Addresses addresses={addresses} />}
+      {links.length > 0 && (
+        <p className={classes.links}>
+          {links.map(({ label, to }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The questions around a journey, by topic. Specification §2, Questions by topic. */
+export function Page({ data: { topics, dates, age } }: { data: AnswersData }) {
+  return (
+    <>
+      <PageHead
+        kicker="Answers"
+        title="What people ask besides the visa"
+        lead="Children, proof of money, bookings, names, passports, health, cash and arrival cards: short, with date and source."
+      >
+        <nav aria-label="Topics">
+          <ul className={classes.contents}>
+            {topics.map(({ id, title }) => (
+              <li key={id}>
+                <Link to={`#${id}`}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHead>
+      <PageSection width="reading">
+        <h2 className={hidden.hidden}>The answers</h2>
+        {topics.map((topic) => (
+          <Topic key={topic.id} topic={topic} />
+        ))}
+        <FactDates {...dates} />
+        <FlowBoundary>{age && <FactAge {...age} />}</FlowBoundary>
+      </PageSection>
+    </>
+  );
+}

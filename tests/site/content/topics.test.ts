@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { entryRulesFor } from '../../../src/content/entry-rules';
+import { answeredDestinations } from '../../../src/content/further-destinations';
+import { shownTopics, topics } from '../../../src/content/topics';
+
+/** By hand, from the authorities' own addresses: whose card is asked for where. */
+const officialHosts: Readonly<Record<string, string>> = {
+  Singapore: 'eservices.ica.gov.sg',
+  Thailand: 'tdac.immigration.go.th',
+  Malaysia: 'imigresen-online.imi.gov.my',
+  Philippines: 'etravel.gov.ph',
+  Indonesia: 'allindonesia.imigrasi.go.id',
+  'South Korea': 'www.e-arrivalcard.go.kr',
+  Taiwan: 'twac.immigration.gov.tw',
+  China: 's.nia.gov.cn',
+  Maldives: 'imuga.immigration.gov.mv',
+  'New Zealand': 'www.travellerdeclaration.govt.nz',
+  Mauritius: 'safemauritius.govmu.org',
+};
+
+const addresses = shownTopics([]).flatMap((topic) => topic.addresses ?? []);
+
+describe('the arrival cards', () => {
+  it('are those of the destinations’ own rules, each with its official address', () => {
+    const asked = answeredDestinations.flatMap(({ name }) => (entryRulesFor(name)?.arrivalForm ? name : []));
+    expect(addresses.map(({ country }) => country)).toEqual(asked);
+    for (const { country, href } of addresses) {
+      expect(new URL(href).protocol, country).toBe('https:');
+      expect(new URL(href).host, country).toBe(officialHosts[country]);
+    }
+  });
+
+  it('are none of the paid look-alikes', () => {
+    for (const { href } of addresses)
+      expect(href).not.toMatch(/imuga\.org|digital-arrival-card\.com|etravelpassregistration/);
+  });
+});
+
+it('our prices stand where the owner wrote some, and else a promise to tell them first', () => {
+  const answerAt = (prices: Parameters<typeof shownTopics>[0]) =>
+    shownTopics(prices)
+      .flatMap(({ answers }) => answers)
+      .find(({ question }) => question === 'What do you charge?');
+  expect(answerAt([])?.answer).toContain('before you pay');
+  expect(answerAt([{ service: 'Form', price: '₹999' }])?.lines).toEqual(['Form: ₹999']);
+});
+
+describe('the topics', () => {
+  it('are nine, each with its own address', () => {
+    expect(topics.map(({ id }) => id)).toEqual([
+      'children',
+      'money-proof',
+      'bookings',
+      'names',
+      'passport',
+      'health',
+      'money-abroad',
+      'arrival-cards',
+      'what-it-costs',
+    ]);
+  });
+
+  it('ask each question once', () => {
+    const questions = topics.flatMap(({ answers }) => answers.map(({ question }) => question));
+    expect(new Set(questions).size).toBe(questions.length);
+  });
+
+  it('say where nothing was found, and rest on something elsewhere', () => {
+    const alone = topics
+      .flatMap(({ answers }) => answers)
+      .filter(({ evidence }) => !evidence)
+      .map(({ question }) => question);
+    expect(alone).toEqual([
+      'I have filed no return, earn in cash, or just began my first job.',
+      'Where is insurance compulsory?',
+      'Which countries want an arrival card?',
+      'What do I pay, and to whom?',
+      'What do you charge?',
+    ]);
+  });
+
+  it('keep to India’s list of yellow-fever countries', () => {
+    const text = JSON.stringify(topics.find(({ id }) => id === 'health'));
+    expect(text).toContain('Tanzania and Zambia are not');
+  });
+});
