@@ -52,7 +52,6 @@ export const refusalSources = {
   usEmbassy: {
     name: 'US Embassy in New Delhi, refused or pending visas',
     kind: 'government',
-    href: 'http://newdelhi.usembassy.gov/consular/refused-or-pending-visa.html',
     ...onThe26th,
   },
   usVisaInfo: {
