@@ -1,4 +1,4 @@
-import { destinationPath, type Country, type VisaNeed } from '../../machines/country-listing/listing';
+import type { Country, VisaNeed } from '../../machines/country-listing/listing';
 import type { Filtered } from '../../machines/destination-map/filters';
 import { countries } from './countries';
 import { destinationCoordinates } from './destination-coordinates';
@@ -8,7 +8,6 @@ import { listedAnswerOn } from './listed-answers';
 export interface MappedDestination extends Filtered {
   readonly name: string;
   readonly shortName: string;
-  readonly path: string;
   readonly longitude: number;
   readonly latitude: number;
   readonly need?: VisaNeed;
@@ -55,7 +54,6 @@ function mapped(country: Country, day: string): MappedDestination {
   return {
     name,
     shortName,
-    path: destinationPath(name),
     ...coordinates,
     ...(need && { need }),
     kind,

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { destinationPath } from '../../../machines/country-listing/listing';
 import { mapFilters, passes, type MapFilter } from '../../../machines/destination-map/filters';
 import type { MappedDestination } from '../../content/mapped-destinations';
 import { needFilters } from '../../content/visa-needs';
@@ -22,14 +23,14 @@ const byNeed = needFilters.flatMap(({ id, title }) => (id === 'any' ? [] : { id,
 
 /** What a destination's tip says: its stamp, its need, its fee and its time. */
 function Tip({
-  destination: { name, shortName, path, need, kind, fee, time },
+  destination: { name, shortName, need, kind, fee, time },
 }: {
   destination: MappedDestination;
 }) {
   return (
     <div className={classes.tip}>
       {need && <DestinationStamp code={shortName} need={need} className={classes.stamp} />}
-      <Link to={path} tabIndex={-1}>
+      <Link to={destinationPath(name)} tabIndex={-1}>
         {name}
       </Link>
       <p>{kind}</p>
@@ -43,9 +44,9 @@ function Tip({
 function List({ destinations, id }: { destinations: readonly MappedDestination[]; id: string }) {
   return (
     <ul className={classes.list} id={id}>
-      {destinations.map(({ name, path, kind, fee, time }) => (
+      {destinations.map(({ name, kind, fee, time }) => (
         <li key={name}>
-          <Link to={path}>{name}</Link>
+          <Link to={destinationPath(name)}>{name}</Link>
           <span>{`${kind} · ${fee} · ${time}`}</span>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { addressOf } from 'virtual:maps';
-import type { VisaNeed } from '../../../machines/country-listing/listing';
+import { destinationPath, type VisaNeed } from '../../../machines/country-listing/listing';
 import { drawInto, laterDrawing } from './file-drawing';
 import {
   europe,
@@ -18,7 +18,6 @@ import classes from './WorldMap.module.css';
 
 export interface MapDestination extends MapPoint {
   readonly name: string;
-  readonly path: string;
   readonly need?: VisaNeed;
 }
 
@@ -97,7 +96,12 @@ function SheetMap<Destination extends MapDestination>({
           );
           const link = (event.target as Element).closest('a');
           // A thumb has nothing to hover with: its first tap shows the answer, and the second follows the link.
-          if (hit && hit.place.name === use.pointed && link?.getAttribute('href') === hit.place.path) return;
+          if (
+            hit &&
+            hit.place.name === use.pointed &&
+            link?.getAttribute('href') === destinationPath(hit.place.name)
+          )
+            return;
           event.preventDefault();
           if (hit) use.onPoint(hit.place.name);
           else use.onLeave();
@@ -107,7 +111,7 @@ function SheetMap<Destination extends MapDestination>({
         {marks.map(({ place, cell: { x, y } }) => (
           <Link
             key={place.name}
-            to={place.path}
+            to={destinationPath(place.name)}
             tabIndex={-1}
             className={classes.link}
             data-faded={use.isShown(place) ? undefined : true}
@@ -115,7 +119,6 @@ function SheetMap<Destination extends MapDestination>({
               if (pointerType === 'mouse') use.onPoint(place.name);
             }}
           >
-            <circle cx={x} cy={y} r={size * 1.6} />
             <path
               className={classes.mark}
               data-need={place.need ?? 'unknown'}
