@@ -314,11 +314,11 @@ function Filled({
   const isFree = rules !== undefined && isFreeOn(rules, folder.entry ?? today);
   return (
     <>
+      <div className={classes.tab}>
+        <h2>{destination === '' ? 'Your trip' : `Your trip to ${inSentence(destination)}`}</h2>
+        {page !== undefined && <Link to={page}>{`All about ${inSentence(destination)}`}</Link>}
+      </div>
       <div className={classes.folder}>
-        <div className={classes.tab}>
-          <h2>{destination === '' ? 'Your trip' : `Your trip to ${inSentence(destination)}`}</h2>
-          {page !== undefined && <Link to={page}>{`All about ${inSentence(destination)}`}</Link>}
-        </div>
         {destination !== '' && (
           <div className={classes.stamp}>{sections.stamp(destination, folder.entry ?? today)}</div>
         )}
