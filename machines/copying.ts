@@ -6,13 +6,18 @@ export const copyText = fromPromise<void, { text: string }>(() =>
   Promise.reject(new Error('copyText is not provided')),
 );
 
-/** What follows a copy where the page itself has no words for it: what was copied, or what to do instead. */
-export function copiedNotice(message: string): Notice {
-  return { id: 'copy', kind: 'success', message };
+/** What is copied where the page itself has no words for it. */
+export type CopiedText = 'checklist' | 'details' | 'letter' | 'quote-request' | 'estimate-link' | 'trip-link';
+
+/** What is got in another way where the browser does not allow copying. */
+export type UncopiedText = Exclude<CopiedText, 'quote-request' | 'estimate-link'> | 'estimate';
+
+export function copiedNotice(text: CopiedText): Notice {
+  return { id: 'copy', kind: 'success', says: `copied.${text}` };
 }
 
-export function refusedNotice(otherwise: string): Notice {
-  return { id: 'copy', kind: 'error', message: `Your browser does not allow copying. ${otherwise}` };
+export function refusedNotice(text: UncopiedText): Notice {
+  return { id: 'copy', kind: 'error', says: `not-copied.${text}` };
 }
 
 /**

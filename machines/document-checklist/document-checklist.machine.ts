@@ -78,11 +78,11 @@ export const documentChecklistMachine = setup({
     restore: assign({ ready: ({ context }) => context.cleared }),
     announceCopied: sendTo(
       ({ context }) => context.site,
-      forNotices({ type: 'notice.raised', notice: copiedNotice('The checklist was copied.') }),
+      forNotices({ type: 'notice.raised', notice: copiedNotice('checklist') }),
     ),
     explainRefusal: sendTo(
       ({ context }) => context.site,
-      forNotices({ type: 'notice.raised', notice: refusedNotice('Please send the list by WhatsApp.') }),
+      forNotices({ type: 'notice.raised', notice: refusedNotice('checklist') }),
     ),
     requestPrint: sendTo('printer', { type: 'print.requested' }),
     keepReady: sendTo('storedTicks', ({ context }) => ({ type: 'ready.changed', ready: context.ready })),

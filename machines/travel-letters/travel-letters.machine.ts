@@ -91,11 +91,11 @@ export const travelLettersMachine = setup({
     }),
     announceCopied: sendTo(
       ({ context }) => context.site,
-      forNotices({ type: 'notice.raised', notice: copiedNotice('The letter was copied.') }),
+      forNotices({ type: 'notice.raised', notice: copiedNotice('letter') }),
     ),
     explainRefusal: sendTo(
       ({ context }) => context.site,
-      forNotices({ type: 'notice.raised', notice: refusedNotice('Please select the letter and copy it.') }),
+      forNotices({ type: 'notice.raised', notice: refusedNotice('letter') }),
     ),
     requestPrint: sendTo('printer', { type: 'print.requested' }),
   },

@@ -228,15 +228,15 @@ export const tripEstimatorMachine = setup({
     })),
     announceRequestCopied: sendTo(
       ({ context }) => context.site,
-      forNotices({ type: 'notice.raised', notice: copiedNotice('Request copied.') }),
+      forNotices({ type: 'notice.raised', notice: copiedNotice('quote-request') }),
     ),
     announceLinkCopied: sendTo(
       ({ context }) => context.site,
-      forNotices({ type: 'notice.raised', notice: copiedNotice('Link copied.') }),
+      forNotices({ type: 'notice.raised', notice: copiedNotice('estimate-link') }),
     ),
     explainRefusal: sendTo(
       ({ context }) => context.site,
-      forNotices({ type: 'notice.raised', notice: refusedNotice('Please select the text and copy it.') }),
+      forNotices({ type: 'notice.raised', notice: refusedNotice('estimate') }),
     ),
     requestPrint: sendTo('paper', { type: 'print.requested' }),
     goToExpert: sendTo(

@@ -14,8 +14,6 @@ interface TripLinkContext {
   readonly site: SiteRef;
   /** The address of the folder's page. */
   readonly page: string;
-  /** What is said of a copy: that it was made, and what to do where the browser does not allow it. */
-  readonly words: { readonly copied: string; readonly otherwise: string };
   readonly trip: TripFolder;
 }
 
@@ -29,18 +27,18 @@ export const tripLinkMachine = setup({
   types: {
     context: {} as TripLinkContext,
     events: {} as TripLinkEvent,
-    input: {} as Pick<TripLinkContext, 'site' | 'page' | 'words'>,
+    input: {} as Pick<TripLinkContext, 'site' | 'page'>,
   },
   actors: { copyText, knownTrip: silent<TripKnown>() },
   actions: {
     keepTrip: assign((_, { trip }: { trip: TripFolder }) => ({ trip })),
     announceCopied: sendTo(
       ({ context }) => context.site,
-      ({ context }) => forNotices({ type: 'notice.raised', notice: copiedNotice(context.words.copied) }),
+      forNotices({ type: 'notice.raised', notice: copiedNotice('trip-link') }),
     ),
     explainRefusal: sendTo(
       ({ context }) => context.site,
-      ({ context }) => forNotices({ type: 'notice.raised', notice: refusedNotice(context.words.otherwise) }),
+      forNotices({ type: 'notice.raised', notice: refusedNotice('trip-link') }),
     ),
   },
 }).createMachine({

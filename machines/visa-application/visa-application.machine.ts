@@ -216,11 +216,11 @@ export const visaApplicationMachine = setup({
     })),
     announceCopied: sendTo(
       ({ context }) => context.site,
-      forNotices({ type: 'notice.raised', notice: copiedNotice('Your details were copied.') }),
+      forNotices({ type: 'notice.raised', notice: copiedNotice('details') }),
     ),
     explainRefusal: sendTo(
       ({ context }) => context.site,
-      forNotices({ type: 'notice.raised', notice: refusedNotice('Please send them by e-mail or call us.') }),
+      forNotices({ type: 'notice.raised', notice: refusedNotice('details') }),
     ),
   },
 }).createMachine({

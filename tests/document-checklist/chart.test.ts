@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
+import type { NoticeCode } from '../../machines/site/notices/codes';
 import type { Checklist } from '../../machines/document-checklist/checklist';
 import {
   documentChecklistMachine,
@@ -122,15 +123,15 @@ describe('the list goes out', () => {
     expect(copies.calls.map(({ input }) => input)).toEqual([{ text }]);
   });
 
-  it.each<[why: string, fails: boolean, kind: string, message: string]>([
-    ['copied', false, 'success', 'The checklist was copied.'],
-    ['not allowed', true, 'error', 'Your browser does not allow copying. Please send the list by WhatsApp.'],
-  ])('as text that is %s, which is said, and copied again', async (_why, fails, kind, message) => {
+  it.each<[why: string, fails: boolean, kind: string, says: NoticeCode]>([
+    ['copied', false, 'success', 'copied.checklist'],
+    ['not allowed', true, 'error', 'not-copied.checklist'],
+  ])('as text that is %s, which is said, and copied again', async (_why, fails, kind, says) => {
     const { copies, emitted, send } = list({ type: 'copy.pressed' }, { type: 'copy.pressed' });
     if (fails) copies.call(0).reject(new Error('blocked'));
     else copies.call(0).resolve();
     await answersArrive();
-    expect(emitted).toEqual([{ type: 'notice.raised', notice: { id: 'copy', kind, message } }]);
+    expect(emitted).toEqual([{ type: 'notice.raised', notice: { id: 'copy', kind, says } }]);
     send({ type: 'copy.pressed' });
     expect(copies.calls).toHaveLength(2);
   });

@@ -559,14 +559,14 @@ describe('writing a letter', () => {
     copies.call(0).resolve();
     await answersArrive();
     expect(emitted).toMatchObject([
-      { type: 'notice.raised', notice: { kind: 'success', message: 'The letter was copied.' } },
+      { type: 'notice.raised', notice: { kind: 'success', says: 'copied.letter' } },
     ]);
     send({ type: 'copy.pressed' });
     copies.call(1).reject(new Error('blocked'));
     await answersArrive();
     expect(emitted.at(-1)).toMatchObject({
       type: 'notice.raised',
-      notice: { kind: 'error', message: expect.stringContaining('Please select the letter and copy it.') },
+      notice: { kind: 'error', says: 'not-copied.letter' },
     });
   });
 

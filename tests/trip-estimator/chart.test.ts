@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
+import type { NoticeCode } from '../../machines/site/notices/codes';
 import { source } from '../../machines/source';
 import {
   defaultEstimatorForm,
@@ -426,20 +427,18 @@ describe('sharing', () => {
     expect(selectSharedLink(actor.getSnapshot())).toEqual(url);
   });
 
-  const refused = 'Your browser does not allow copying. Please select the text and copy it.';
-
-  it.each<[screen: Screen, answer: 'resolve' | 'reject', kind: string, message: string]>([
-    ['sharing', 'resolve', 'success', 'Link copied.'],
-    ['mailOpened', 'resolve', 'success', 'Request copied.'],
-    ['sharing', 'reject', 'error', refused],
-    ['mailOpened', 'reject', 'error', refused],
-  ])('on %s, %s: %s, %s', async (screen, answer, kind, message) => {
+  it.each<[screen: Screen, answer: 'resolve' | 'reject', kind: string, says: NoticeCode]>([
+    ['sharing', 'resolve', 'success', 'copied.estimate-link'],
+    ['mailOpened', 'resolve', 'success', 'copied.quote-request'],
+    ['sharing', 'reject', 'error', 'not-copied.estimate'],
+    ['mailOpened', 'reject', 'error', 'not-copied.estimate'],
+  ])('on %s, %s: %s, %s', async (screen, answer, kind, says) => {
     const { actor, emitted, copies } = runningAt(screen);
     actor.send(events['copy.pressed']);
     if (answer === 'resolve') copies.call(0).resolve();
     else copies.call(0).reject(new Error('blocked'));
     await answersArrive();
-    expect(emitted).toEqual([{ type: 'notice.raised', notice: { id: 'copy', kind, message } }]);
+    expect(emitted).toEqual([{ type: 'notice.raised', notice: { id: 'copy', kind, says } }]);
     actor.send(events['copy.pressed']);
     expect(copies.calls).toHaveLength(2);
   });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { tripLink, tripLinkMachine, type TripLinkEvent } from '../../machines/trip-link/trip-link.machine';
-import { tripLinkWords } from '../../src/content/shared-trip-words';
 import { siteListener } from '../support/site-recorder';
 import { answeredByHand, answersArrive, trial } from '../support/trial';
 
@@ -14,22 +13,22 @@ it.each([
   ['it was cleared', [known, { type: 'trip.known', trip: {} }], page],
 ] as const)('the link when %s', (_why, events, link) => {
   const { site } = siteListener(() => {});
-  const { actor, send } = trial(tripLinkMachine, { input: { site, page, words: tripLinkWords } });
+  const { actor, send } = trial(tripLinkMachine, { input: { site, page } });
   send(...events);
   expect(tripLink(actor.getSnapshot().context)).toBe(link);
 });
 
 it.each([
-  ['allows it', true, 'The link to your trip was copied.'],
-  ['does not', false, 'Your browser does not allow copying. Please send the trip by WhatsApp.'],
+  ['allows it', true, 'copied.trip-link'],
+  ['does not', false, 'not-copied.trip-link'],
 ])(
   'the link is copied once, and the visitor hears of it, where the browser %s',
-  async (_why, isAllowed, message) => {
+  async (_why, isAllowed, says) => {
     const said: AnyEventObject[] = [];
     const { site } = siteListener((event) => said.push(event));
     const copies = answeredByHand<{ text: string }>();
     const { actor, send } = trial(tripLinkMachine.provide({ actors: { copyText: copies.service } }), {
-      input: { site, page, words: tripLinkWords },
+      input: { site, page },
     });
     send(known, { type: 'copy.pressed' }, { type: 'copy.pressed' });
     expect(actor.getSnapshot().value).toBe('copying');
@@ -38,6 +37,6 @@ it.each([
     else copies.call(0).reject(new Error('blocked'));
     await answersArrive();
     expect(actor.getSnapshot().value).toBe('offered');
-    expect(said).toMatchObject([{ type: 'notice.raised', notice: { message } }]);
+    expect(said).toMatchObject([{ type: 'notice.raised', notice: { says } }]);
   },
 );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
+import type { NoticeCode } from '../../machines/site/notices/codes';
 import { outcomeOf, type DeliveryFailureReason } from '../../machines/ports';
 import type { DeliveryStatus, KnownDelivery } from '../../machines/site/deliveries/ledger';
 import type { ApplicationForm } from '../../machines/visa-application/application';
@@ -353,22 +354,17 @@ describe('after a failure', () => {
     }
   });
 
-  it.each<[why: string, fails: boolean, kind: string, message: string]>([
-    ['copied', false, 'success', 'Your details were copied.'],
-    [
-      'not allowed',
-      true,
-      'error',
-      'Your browser does not allow copying. Please send them by e-mail or call us.',
-    ],
-  ])('a copy that is %s is said, and made once at a time', async (_why, fails, kind, message) => {
+  it.each<[why: string, fails: boolean, kind: string, says: NoticeCode]>([
+    ['copied', false, 'success', 'copied.details'],
+    ['not allowed', true, 'error', 'not-copied.details'],
+  ])('a copy that is %s is said, and made once at a time', async (_why, fails, kind, says) => {
     const { copies, emitted, send } = failed();
     send({ type: 'copy.pressed' }, { type: 'copy.pressed' });
     if (fails) copies.call(0).reject(new Error('blocked'));
     else copies.call(0).resolve();
     await answersArrive();
     expect(copies.calls).toHaveLength(1);
-    expect(emitted.at(-1)).toEqual({ type: 'notice.raised', notice: { id: 'copy', kind, message } });
+    expect(emitted.at(-1)).toEqual({ type: 'notice.raised', notice: { id: 'copy', kind, says } });
     send({ type: 'copy.pressed' });
     expect(copies.calls).toHaveLength(2);
   });

@@ -1,5 +1,4 @@
 import { tripLinkMachine } from '../../../machines/trip-link/trip-link.machine';
-import { tripLinkWords } from '../../content/shared-trip-words';
 import { site as agency } from '../../site';
 import { defineFlow } from '../running';
 import { copyTextBy } from '../sources/copy-text';
@@ -7,7 +6,7 @@ import { knownTrip } from '../sources/trip';
 
 /** The link to the visitor's trip. */
 export const tripLinkFlow = defineFlow(({ site, ports }) => ({
-  input: { site, page: `${agency.baseUrl}/trip`, words: tripLinkWords },
+  input: { site, page: `${agency.baseUrl}/trip` },
   logic: tripLinkMachine.provide({
     actors: {
       copyText: copyTextBy(ports),
