@@ -1,10 +1,12 @@
 import { fromPromise } from 'xstate';
 import type { Notice } from './ports';
 
-/** Copies a text for the visitor; fails where the browser does not allow it. Every flow that copies invokes this. */
-export const copyText = fromPromise<void, { text: string }>(() =>
-  Promise.reject(new Error('copyText is not provided')),
-);
+/** Copies what the binding says of the given facts; fails where the browser does not allow it. */
+export const copyTextOf = <Given>() =>
+  fromPromise<void, Given>(() => Promise.reject(new Error('copyText is not provided')));
+
+/** Copies a text for the visitor. */
+export const copyText = copyTextOf<{ text: string }>();
 
 /** What is copied where the page itself has no words for it. */
 export type CopiedText = 'checklist' | 'details' | 'letter' | 'quote-request' | 'estimate-link' | 'trip-link';
@@ -21,11 +23,11 @@ export function refusedNotice(text: UncopiedText): Notice {
 }
 
 /**
- * How a text is copied. The flow adds the actor, and what it says then: `announceCopied`, or another name where it copies
+ * How a text is copied, made of what is given for it. The flow adds the actor, and what it says then: `announceCopied`, or another name where it copies
  * several texts, and `explainRefusal`.
  */
-export const copyRegion = <Context, Announcement extends string = 'announceCopied'>(
-  textOf: (context: Context) => string,
+export const copyRegion = <Context, Given, Announcement extends string = 'announceCopied'>(
+  given: (context: Context) => Given,
   announcement = 'announceCopied' as Announcement,
 ) =>
   ({
@@ -36,7 +38,7 @@ export const copyRegion = <Context, Announcement extends string = 'announceCopie
         invoke: {
           id: 'copyText',
           src: 'copyText',
-          input: ({ context }: { context: Context }) => ({ text: textOf(context) }),
+          input: ({ context }: { context: Context }) => given(context),
           onDone: { target: 'offered', actions: announcement },
           onError: { target: 'offered', actions: 'explainRefusal' },
         },

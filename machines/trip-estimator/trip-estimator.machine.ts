@@ -352,11 +352,14 @@ export const tripEstimatorMachine = setup({
           },
         },
         mailOpened: {
-          ...copyRegion((context: TripEstimatorContext) => quoteOf(context).body, 'announceRequestCopied'),
+          ...copyRegion(
+            (context: TripEstimatorContext) => ({ text: quoteOf(context).body }),
+            'announceRequestCopied',
+          ),
           on: { 'back.pressed': { target: 'summary', actions: 'enterHeading' } },
         },
         sharing: {
-          ...copyRegion(linkOf, 'announceLinkCopied'),
+          ...copyRegion((context: TripEstimatorContext) => ({ text: linkOf(context) }), 'announceLinkCopied'),
           on: { 'back.pressed': { target: 'summary', actions: 'enterHeading' } },
         },
       },

@@ -46,7 +46,7 @@ export const tripLinkMachine = setup({
   context: ({ input }) => ({ ...input, trip: emptyFolder }),
   invoke: { id: 'knownTrip', src: 'knownTrip' },
   on: { 'trip.known': { actions: { type: 'keepTrip', params: ({ event }) => event } } },
-  ...copyRegion<TripLinkContext>(tripLink),
+  ...copyRegion((context: TripLinkContext) => ({ text: tripLink(context) })),
 });
 
 export type TripLinkSnapshot = SnapshotFrom<typeof tripLinkMachine>;

@@ -103,7 +103,7 @@ const keepRetryAfter = {
 } as const;
 
 /** While a delivery is in trouble, the details can be copied. */
-const copyingDetails = copyRegion((context: VisaApplicationContext) => detailsOf(context).body);
+const copyingDetails = copyRegion((context: VisaApplicationContext) => ({ text: detailsOf(context).body }));
 
 /**
  * The apply-visa form: filled, corrected after a first attempt, and sent. The delivery goes on without it; what is known of it

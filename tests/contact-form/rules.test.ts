@@ -10,6 +10,7 @@ import {
   type ContactMessage,
 } from '../../machines/contact-form/contact';
 import { mailLink } from '../../machines/mail';
+import { pasteBody } from '../../src/content/mail-words';
 import { message } from '../support/contact';
 
 const complete: ContactMessage = { ...message, message: 'We are four.\nIn May.' };
@@ -134,7 +135,10 @@ describe('the mail (Specification §7)', () => {
     ['in the subject', { subject: 'x\r\nBcc: a@b' }],
     ['in the name that makes the subject', { subject: '', name: 'Asha\r\nBcc: a@b' }],
   ])('fault 43: a line end %s starts no header', (_why, changes) => {
-    const { href } = mailLink({ to: 'hello@example.in', ...contactMail({ ...complete, ...changes }) });
+    const { href } = mailLink(
+      { to: 'hello@example.in', ...contactMail({ ...complete, ...changes }) },
+      pasteBody,
+    );
     const [address = '', fields = ''] = href.split('?');
     const subject = /subject=([^&]*)/.exec(fields)?.[1] ?? '';
     expect(address).toBe('mailto:hello@example.in');

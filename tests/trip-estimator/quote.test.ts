@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailLink } from '../../machines/mail';
+import { pasteBody } from '../../src/content/mail-words';
 import { estimateTrip } from '../../machines/trip-estimator/pricing';
 import type { AnyTrip } from '../../machines/trip-estimator/plan';
 import { quoteRequest } from '../../machines/trip-estimator/quote';
@@ -94,7 +95,7 @@ describe('the body', () => {
 });
 
 describe('fault 40: the mail link', () => {
-  const linkOf = (from: Lead) => mailLink({ to: 'info@deshantar.example', ...request({}, from) });
+  const linkOf = (from: Lead) => mailLink({ to: 'info@deshantar.example', ...request({}, from) }, pasteBody);
 
   it.each<[name: string, from: Lead]>([
     ['further recipients', { ...lead, leadName: 'Asha&bcc=x@y', leadContact: '?cc=z@y&to=w@y' }],

@@ -1,8 +1,9 @@
 import { readyDocumentsStorageKey } from '../../../machines/document-checklist/checklist';
 import { documentChecklistMachine } from '../../../machines/document-checklist/document-checklist.machine';
 import { source } from '../../../machines/source';
+import { checklistText } from '../../content/checklist-words';
 import { defineFlow } from '../running';
-import { copyTextBy } from '../sources/copy-text';
+import { copySaidBy } from '../sources/copy-text';
 import { printerBy } from '../sources/printer';
 import { storedTicks } from '../sources/stored-ticks';
 
@@ -13,7 +14,7 @@ export const documentChecklistFlow = defineFlow(({ site, ports }) => {
     input: { site },
     logic: documentChecklistMachine.provide({
       actors: {
-        copyText: copyTextBy(ports),
+        copyText: copySaidBy(ports, checklistText),
         printer: printerBy(ports),
         storedTicks: storedTicks(ports),
         earlyTicks: source(({ sendBack, input: { listId } }) => {
