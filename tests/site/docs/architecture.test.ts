@@ -435,12 +435,9 @@ const spoken = {
   ],
   'no visitor reads it': ['calendar.ts', 'travel-dates/calendar-file.ts'],
   'still to move': [
-    'contact-form/contact.ts',
     'eligibility-checker/assessment.ts',
     'eligibility-checker/rules.ts',
     'eligibility-checker/scoring.ts',
-    'stay-counter/stays.ts',
-    'travel-dates/plan.ts',
     'trip-estimator/pricing.ts',
     'trip-estimator/quote.ts',
     'trip-estimator/savings.ts',
