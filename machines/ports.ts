@@ -145,8 +145,6 @@ export type Notice = RaisedNotice & (NoticeFact | NoticeWords);
 export type AlertCode = 'phone.incomplete' | 'otp.incomplete' | 'export.to-come';
 export type AlertRequested = { type: 'alert.requested'; alert: AlertCode };
 export type MailRequested = { type: 'mail.requested'; mail: OutgoingMail };
-/** Something for the device's share sheet. */
-export type ShareRequested = { type: 'share.requested'; title: string; url: string };
 
 export interface OutgoingMail {
   readonly to: 'contact' | 'quotes';

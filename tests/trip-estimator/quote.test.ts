@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mailLink } from '../../machines/mail';
 import { pasteBody } from '../../src/content/mail-words';
-import { estimateTrip } from '../../machines/trip-estimator/pricing';
 import type { AnyTrip } from '../../machines/trip-estimator/plan';
-import { quoteRequest } from '../../machines/trip-estimator/quote';
+import { quoteRequest, sharedTitle } from '../../src/content/quote-words';
 import { emptyLead, type Lead } from '../../machines/trip-estimator/estimator-form';
 
 const trip: AnyTrip = {
@@ -20,7 +19,7 @@ const lead: Lead = { leadName: 'Asha Rao', leadContact: 'asha@example.in', leadT
 
 const request = (changes: AnyTrip = {}, from: Lead = lead) => {
   const asked = { ...trip, ...changes };
-  return quoteRequest(asked, estimateTrip(asked), from);
+  return quoteRequest({ trip: asked, lead: from });
 };
 
 describe('the subject', () => {
@@ -115,4 +114,8 @@ describe('fault 40: the mail link', () => {
       request({}, from).body.replaceAll('\n', '\r\n'),
     );
   });
+});
+
+it('the share sheet calls it by its name', () => {
+  expect(sharedTitle).toBe('Trip cost estimate');
 });

@@ -439,9 +439,7 @@ const spoken = {
     'eligibility-checker/rules.ts',
     'eligibility-checker/scoring.ts',
     'trip-estimator/pricing.ts',
-    'trip-estimator/quote.ts',
     'trip-estimator/savings.ts',
-    'trip-estimator/trip-estimator.machine.ts',
   ],
 } as const;
 
