@@ -5,9 +5,6 @@ import type { Notice } from './ports';
 export const copyTextOf = <Given>() =>
   fromPromise<void, Given>(() => Promise.reject(new Error('copyText is not provided')));
 
-/** Copies a text for the visitor. */
-export const copyText = copyTextOf<{ text: string }>();
-
 /** What is copied where the page itself has no words for it. */
 export type CopiedText = 'checklist' | 'details' | 'letter' | 'quote-request' | 'estimate-link' | 'trip-link';
 

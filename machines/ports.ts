@@ -144,7 +144,6 @@ export type Notice = RaisedNotice & (NoticeFact | NoticeWords);
 /** What the browser's own dialog says, as a code that the content has words for. */
 export type AlertCode = 'phone.incomplete' | 'otp.incomplete' | 'export.to-come';
 export type AlertRequested = { type: 'alert.requested'; alert: AlertCode };
-export type MailRequested = { type: 'mail.requested'; mail: OutgoingMail };
 
 export interface OutgoingMail {
   readonly to: 'contact' | 'quotes';

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
-import { copiedNotice, copyRegion, copyText, refusedNotice } from '../copying';
+import { copiedNotice, copyRegion, copyTextOf, refusedNotice } from '../copying';
 import { hashOfTrip } from '../shared-trip/trip-in-hash';
 import { forNotices, type SiteRef } from '../site/events';
 import { emptyFolder, type TripFolder } from '../site/trip-folder/folder';
@@ -29,7 +29,7 @@ export const tripLinkMachine = setup({
     events: {} as TripLinkEvent,
     input: {} as Pick<TripLinkContext, 'site' | 'page'>,
   },
-  actors: { copyText, knownTrip: silent<TripKnown>() },
+  actors: { copyText: copyTextOf<{ link: string }>(), knownTrip: silent<TripKnown>() },
   actions: {
     keepTrip: assign((_, { trip }: { trip: TripFolder }) => ({ trip })),
     announceCopied: sendTo(
@@ -46,7 +46,7 @@ export const tripLinkMachine = setup({
   context: ({ input }) => ({ ...input, trip: emptyFolder }),
   invoke: { id: 'knownTrip', src: 'knownTrip' },
   on: { 'trip.known': { actions: { type: 'keepTrip', params: ({ event }) => event } } },
-  ...copyRegion((context: TripLinkContext) => ({ text: tripLink(context) })),
+  ...copyRegion((context: TripLinkContext) => ({ link: tripLink(context) })),
 });
 
 export type TripLinkSnapshot = SnapshotFrom<typeof tripLinkMachine>;

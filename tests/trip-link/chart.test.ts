@@ -26,13 +26,13 @@ it.each([
   async (_why, isAllowed, says) => {
     const said: AnyEventObject[] = [];
     const { site } = siteListener((event) => said.push(event));
-    const copies = answeredByHand<{ text: string }>();
+    const copies = answeredByHand<{ link: string }>();
     const { actor, send } = trial(tripLinkMachine.provide({ actors: { copyText: copies.service } }), {
       input: { site, page },
     });
     send(known, { type: 'copy.pressed' }, { type: 'copy.pressed' });
     expect(actor.getSnapshot().value).toBe('copying');
-    expect(copies.calls.map(({ input }) => input.text)).toEqual([`${page}#trip?to=France&from=2027-01-20`]);
+    expect(copies.calls.map(({ input }) => input.link)).toEqual([`${page}#trip?to=France&from=2027-01-20`]);
     if (isAllowed) copies.call(0).resolve();
     else copies.call(0).reject(new Error('blocked'));
     await answersArrive();

@@ -9,8 +9,10 @@ import {
   selectProblems,
   selectTrouble,
   visaApplicationMachine,
+  type SentDetails,
   type VisaApplicationEvent,
 } from '../../machines/visa-application/visa-application.machine';
+import { applicationByEmail } from '../../src/content/application-words';
 import { answeredByHand, answersArrive, trial } from '../support/trial';
 import { siteListener } from '../support/site-recorder';
 import { application as fromKerala } from '../support/application';
@@ -64,7 +66,7 @@ function application(...events: VisaApplicationEvent[]) {
 }
 
 function applicationNamed(nameOf: typeof submissionIdOf, ...events: VisaApplicationEvent[]) {
-  const copies = answeredByHand<{ text: string }>();
+  const copies = answeredByHand<SentDetails>();
   /** What is emitted, and what is told to the site and the mail, in order. */
   const emitted: AnyEventObject[] = [];
   const { site, listener } = siteListener((event) => emitted.push(event));
@@ -347,11 +349,9 @@ describe('after a failure', () => {
       'sid-1',
     ];
     const [mail] = emitted;
-    expect(mail).toMatchObject({ type: 'mail.requested', mail: { to: 'contact' } });
-    for (const text of everything) {
-      expect(mail?.['mail'].body).toContain(text);
-      expect(copies.calls[0]?.input.text).toContain(text);
-    }
+    const { input: copied } = copies.call(0);
+    expect(mail).toEqual({ type: 'mail.requested', to: 'contact', ...copied });
+    for (const text of everything) expect(applicationByEmail(copied).body).toContain(text);
   });
 
   it.each<[why: string, fails: boolean, kind: string, says: NoticeCode]>([

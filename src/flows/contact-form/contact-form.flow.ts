@@ -6,9 +6,9 @@ import { enteredBeforeHydration } from '../before-hydration';
 import { fieldId } from '../field-id';
 import { defineFlow } from '../running';
 import { childOf } from '../site';
-import { copySaidBy } from '../sources/copy-text';
+import { copyTextBy } from '../sources/copy-text';
 import { keeping } from '../sources/kept-draft';
-import { mailSaidBy } from '../sources/mail';
+import { mailBy } from '../sources/mail';
 
 /** The contact form in the site. Specification §2, §4, §5 and §7, Contact form. */
 export const contactFormFlow = defineFlow(({ site, ports }) => {
@@ -17,8 +17,8 @@ export const contactFormFlow = defineFlow(({ site, ports }) => {
     input: {},
     logic: contactFormMachine.provide({
       actors: {
-        copyText: copySaidBy(ports, ({ message }) => contactMail(message).body),
-        mail: mailSaidBy(ports, ({ to, message }) => ({ to, ...contactMail(message) })),
+        copyText: copyTextBy(ports, ({ message }) => contactMail(message).body),
+        mail: mailBy(ports, ({ to, message }) => ({ to, ...contactMail(message) })),
         draft: source(({ sendBack, input: flow }) => {
           const kept = drafts.read();
           for (const field of contactFields) {

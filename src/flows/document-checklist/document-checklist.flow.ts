@@ -3,7 +3,7 @@ import { documentChecklistMachine } from '../../../machines/document-checklist/d
 import { source } from '../../../machines/source';
 import { checklistText } from '../../content/checklist-words';
 import { defineFlow } from '../running';
-import { copySaidBy } from '../sources/copy-text';
+import { copyTextBy } from '../sources/copy-text';
 import { printerBy } from '../sources/printer';
 import { storedTicks } from '../sources/stored-ticks';
 
@@ -14,7 +14,7 @@ export const documentChecklistFlow = defineFlow(({ site, ports }) => {
     input: { site },
     logic: documentChecklistMachine.provide({
       actors: {
-        copyText: copySaidBy(ports, checklistText),
+        copyText: copyTextBy(ports, checklistText),
         printer: printerBy(ports),
         storedTicks: storedTicks(ports),
         earlyTicks: source(({ sendBack, input: { listId } }) => {

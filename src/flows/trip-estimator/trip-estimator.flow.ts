@@ -4,9 +4,9 @@ import { selectDraft, tripEstimatorMachine } from '../../../machines/trip-estima
 import { quoteRequest, sharedTitle } from '../../content/quote-words';
 import { site as agency } from '../../site';
 import { defineFlow } from '../running';
-import { copySaidBy } from '../sources/copy-text';
+import { copyTextBy } from '../sources/copy-text';
 import { keptDraft } from '../sources/kept-draft';
-import { mailSaidBy } from '../sources/mail';
+import { mailBy } from '../sources/mail';
 import { paperBy } from '../sources/printer';
 import { shareBy } from '../sources/share';
 import { knownTrip, tripPrefill } from '../sources/trip';
@@ -16,8 +16,8 @@ export const tripEstimatorFlow = defineFlow(({ site, ports }) => ({
   input: { site, baseUrl: agency.baseUrl },
   logic: tripEstimatorMachine.provide({
     actors: {
-      copyText: copySaidBy(ports, (given) => ('link' in given ? given.link : quoteRequest(given).body)),
-      mail: mailSaidBy(ports, ({ to, ...facts }) => ({ to, ...quoteRequest(facts) })),
+      copyText: copyTextBy(ports, (given) => ('link' in given ? given.link : quoteRequest(given).body)),
+      mail: mailBy(ports, ({ to, ...facts }) => ({ to, ...quoteRequest(facts) })),
       share: shareBy(ports, sharedTitle),
       paper: paperBy(ports),
       sharedLink: source(({ sendBack, input: { sharedTrip } }) => {

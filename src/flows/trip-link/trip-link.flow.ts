@@ -9,7 +9,7 @@ export const tripLinkFlow = defineFlow(({ site, ports }) => ({
   input: { site, page: `${agency.baseUrl}/trip` },
   logic: tripLinkMachine.provide({
     actors: {
-      copyText: copyTextBy(ports),
+      copyText: copyTextBy(ports, ({ link }) => link),
       knownTrip: knownTrip(site, (trip) => ({ type: 'trip.known', trip })),
     },
   }),

@@ -419,7 +419,7 @@ describe('effects', () => {
   });
 });
 
-/** Files of machines that say something in English: what is a name, or no visitor reads, and what is still to move to `src/content`. */
+/** Files of machines that say something in English, each with its reason; whatever else visitors read stands in `src/content`. */
 const spoken = {
   names: [
     'country-listing/listing.ts',
@@ -431,23 +431,25 @@ const spoken = {
     'text.ts',
     'site/trip-folder/forms.ts',
     'trip-estimator/estimator-form.ts',
-    'visa-application/application.ts',
   ],
   'no visitor reads it': ['calendar.ts', 'travel-dates/calendar-file.ts'],
-  'still to move': [
-    'eligibility-checker/assessment.ts',
+  // Other programs call these functions as they stand: a result that is given, posted or kept as text (Specification §3, Eligibility
+  // result and Estimate result) …
+  'the result is texts': [
     'eligibility-checker/rules.ts',
     'eligibility-checker/scoring.ts',
     'trip-estimator/pricing.ts',
     'trip-estimator/savings.ts',
   ],
+  // … and the schemas of what is posted, whose messages (§5) are also what a receiver answers with.
+  'the schema of what is posted': ['eligibility-checker/assessment.ts', 'visa-application/application.ts'],
 } as const;
 
 /** Three words or more that begin with a capital letter, or words around a value. */
 const isSentence = (text: string) => /^[A-Z]\S*\s\S+\s/.test(text) || /… [a-z]\S* \S+/.test(text);
 
 describe('words', () => {
-  it('stand in the content: charts and rules give facts, but for the files that are listed', () => {
+  it('stand in the content: charts and rules give codes and values, but for the files that are listed', () => {
     const speaking = writtenIn(['machines'])
       .filter(({ texts }) => texts.some(isSentence))
       .map(({ file }) => file.replace('machines/', ''));
