@@ -1,4 +1,4 @@
-/** What the browser's own dialogs say in the staff area. Specification §5, OTP and Admin phone, and §8, Staff messages. */
+/** What the browser's own dialogs say in the staff area. Specification §5, OTP, §5, Admin phone, and §8, Staff messages. */
 import type { AlertCode } from '../../machines/ports';
 
 export const alertWords: Readonly<Record<AlertCode, string>> = {

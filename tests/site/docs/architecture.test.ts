@@ -433,15 +433,15 @@ const spoken = {
     'trip-estimator/estimator-form.ts',
   ],
   'no visitor reads it': ['calendar.ts', 'travel-dates/calendar-file.ts'],
-  // Other programs call these functions as they stand: a result that is given, posted or kept as text (Specification §3, Eligibility
-  // result and Estimate result) …
+  // A result is texts by the specification, and other programs call the functions that give it: Specification §3, Eligibility result,
+  // and §3, Estimate result.
   'the result is texts': [
     'eligibility-checker/rules.ts',
     'eligibility-checker/scoring.ts',
     'trip-estimator/pricing.ts',
     'trip-estimator/savings.ts',
   ],
-  // … and the schemas of what is posted, whose messages (§5) are also what a receiver answers with.
+  // A receiver checks with these schemas too, and answers with their messages.
   'the schema of what is posted': ['eligibility-checker/assessment.ts', 'visa-application/application.ts'],
 } as const;
 
