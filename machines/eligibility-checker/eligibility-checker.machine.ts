@@ -41,6 +41,7 @@ import {
   withDestination,
   withVisitedCountryToggled,
   type AnswerField,
+  type StartField,
 } from './answers';
 import { visaTypesFor, type Destination, type VisaType, type VisitedCountry } from './choices';
 import { assessmentPayload, type AssessmentPayload } from './payload';
@@ -584,7 +585,7 @@ export function selectProgress(snapshot: EligibilityCheckerSnapshot): { step: nu
 }
 
 /** What still keeps "Start Assessment" disabled; only the first step asks. */
-export function selectMissing(snapshot: EligibilityCheckerSnapshot): readonly string[] {
+export function selectMissing(snapshot: EligibilityCheckerSnapshot): readonly StartField[] {
   return selectScreen(snapshot) === 'getStarted' ? missingToStart(snapshot.context.draft) : [];
 }
 

@@ -26,6 +26,7 @@ import {
 import type { ImprovementRule } from '../../machines/eligibility-checker/what-if';
 import type { DeliveryStatus } from '../../machines/site/deliveries/ledger';
 import { source } from '../../machines/source';
+import { neededToStart } from '../../src/content/checker-words';
 import { trial } from '../support/trial';
 import { siteListener } from '../support/site-recorder';
 
@@ -137,7 +138,10 @@ describe('the six steps (Specification §4)', () => {
   it('only the first says what it still needs', () => {
     const missing = (step: AssessmentStep) =>
       selectMissing(checker(found(defaultAssessment, step)).actor.getSnapshot());
-    expect(missing('getStarted')).toEqual(['full name', 'email', 'phone', 'your consent']);
+    expect(missing('getStarted')).toEqual(['fullName', 'email', 'phone', 'consentGiven']);
+    expect(neededToStart(missing('getStarted'))).toBe(
+      'Still needed to start: full name, email, phone and your consent.',
+    );
     expect(missing('destination')).toEqual([]);
     expect(selectMissing(checker(found(complete, 'getStarted')).actor.getSnapshot())).toEqual([]);
   });
