@@ -206,14 +206,14 @@ const formMessage =
 /** Words that the codes of a form's rules stand for. */
 const isOfWords = (path: string) => /^src\/content\/[a-z-]+-words\.ts$/.test(path);
 
-/** Messages of forms that stand beside the form's schema, where another rule than the schema's could raise them. */
-function messagesOutsideSchemas(files: readonly SourceFile[]): string[] {
+/** Messages of forms that stand elsewhere than with the words of its codes, or in the schema of what is posted. */
+function messagesOutsideWords(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line) => {
       const message = formMessage.exec(line)?.[0];
-      const isOfSchema = path.startsWith('machines/') && /^import .*'valibot';$/m.test(text);
+      const isOfSchema = spoken['the schema of what is posted'].some((file) => path === `machines/${file}`);
       if (message === undefined || isOfSchema || isOfWords(path)) return [];
-      return [`${path} holds ${message}: the schema of the form in machines/ has its rules and their words.`];
+      return [`${path} holds ${message}: a rule gives a code, and src/content/<form>-words.ts says it.`];
     }),
   );
 }
@@ -262,10 +262,10 @@ const rules = {
     broken: { path: 'machines/x/x.ts', text: "event.type === 'a' ? event.b : context.b" },
     says: 'as params',
   },
-  messagesOutsideSchemas: {
-    rule: messagesOutsideSchemas,
+  messagesOutsideWords: {
+    rule: messagesOutsideWords,
     broken: { path: 'machines/x/x.machine.ts', text: "alertWith('Please enter a valid number.')" },
-    says: 'the schema of the form',
+    says: 'a rule gives a code',
   },
   emptyActions: {
     rule: emptyActions,
