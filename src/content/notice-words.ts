@@ -50,6 +50,9 @@ const words: Readonly<Record<NoticeCode, NoticeWords | ((about: string) => Notic
   'tool.failed': {
     message: 'This tool could not be opened. Check your connection, or reload the page.',
   },
+  'trip-picture.failed': {
+    message: 'The picture could not be made on this device. Please send the trip by WhatsApp.',
+  },
   'otp.sending': { message: 'Sending OTP...' },
   'otp.sent': { message: 'OTP sent successfully!' },
   'otp.verifying': { message: 'Verifying OTP...' },

@@ -22,6 +22,7 @@ export type NoticeCode =
   | 'payment.received'
   | 'payment.failed'
   | 'tool.failed'
+  | 'trip-picture.failed'
   | 'otp.sending'
   | 'otp.sent'
   | 'otp.verifying'

@@ -8,6 +8,7 @@ import { entryRulesFor } from '../../content/entry-rules';
 import { answeredDestinations } from '../../content/further-destinations';
 import type { ToolData } from '../../content/tool-data';
 import { guidePaths } from '../../content/guides/guide-paths';
+import { stampOn } from '../../content/trip-card';
 import { tripDestinations } from '../../content/trip-destinations';
 import { ApplyGate } from '../../flows/apply-gate/ApplyGate';
 import { LateTool } from '../../flows/late-tool/LateTool';
@@ -18,6 +19,7 @@ import { TripFolder, type TripSections } from '../../flows/trip-folder/TripFolde
 import { TripLink } from '../../flows/trip-link/TripLink';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
+import { DestinationStamp } from '../../ui/destination/DestinationStamp';
 import DocumentsFor from './DocumentsFor';
 
 const loadLetters = () => import('../../flows/travel-letters/TravelLetters');
@@ -62,6 +64,10 @@ function pageOf(destination: string): string | undefined {
 const sectionsWith = (lists: ToolData['document-lists']): TripSections => ({
   rules: entryRulesFor,
   pageOf,
+  stamp: (destination, day) => {
+    const stamp = stampOn(destination, day);
+    return stamp && <DestinationStamp {...stamp} />;
+  },
   planner: (destination) => <TravelDates key={destination} country={destination} isTripPage />,
   documents: (destination) => <DocumentsFor country={destination} lists={lists} />,
   letters: (destination) => (

@@ -51,6 +51,9 @@ const rows: Readonly<Record<NoticeCode, NoticeWords & { readonly about?: string 
     message: 'Your payment could not be processed. Please try again.',
   },
   'tool.failed': { message: 'This tool could not be opened. Check your connection, or reload the page.' },
+  'trip-picture.failed': {
+    message: 'The picture could not be made on this device. Please send the trip by WhatsApp.',
+  },
   'otp.sending': { message: 'Sending OTP...' },
   'otp.sent': { message: 'OTP sent successfully!' },
   'otp.verifying': { message: 'Verifying OTP...' },

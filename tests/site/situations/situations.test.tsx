@@ -262,6 +262,7 @@ const sections = {
   pageOf: (destination: string) => (destination === 'Japan' ? '/services/japan' : undefined),
   planner: (destination: string) => <p>{`The planner for ${destination || 'any country'}`}</p>,
   documents: (destination: string) => <p>{`The documents for ${destination}`}</p>,
+  stamp: () => null,
   letters: () => <p>The letters</p>,
   apply: (destination: string, isChecked: boolean) => (
     <p>{`Apply for ${destination}${isChecked ? ', checked' : ''}`}</p>
