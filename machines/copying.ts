@@ -1,15 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { Notice } from './ports';
+import type { CopiedText, UncopiedText } from './site/notices/codes';
 
 /** Copies what the binding says of the given facts; fails where the browser does not allow it. */
 export const copyTextOf = <Given>() =>
   fromPromise<void, Given>(() => Promise.reject(new Error('copyText is not provided')));
-
-/** What is copied where the page itself has no words for it. */
-export type CopiedText = 'checklist' | 'details' | 'letter' | 'quote-request' | 'estimate-link' | 'trip-link';
-
-/** What is got in another way where the browser does not allow copying. */
-export type UncopiedText = Exclude<CopiedText, 'quote-request' | 'estimate-link'> | 'estimate';
 
 export function copiedNotice(text: CopiedText): Notice {
   return { id: 'copy', kind: 'success', says: `copied.${text}` };
@@ -20,8 +15,8 @@ export function refusedNotice(text: UncopiedText): Notice {
 }
 
 /**
- * How a text is copied, made of what is given for it. The flow adds the actor, and what it says then: `announceCopied`, or another name where it copies
- * several texts, and `explainRefusal`.
+ * How a text is copied that is made of what is given. The flow adds the actor, and what it says then: `announceCopied`, or another
+ * name where it copies several texts, and `explainRefusal`.
  */
 export const copyRegion = <Context, Given, Announcement extends string = 'announceCopied'>(
   given: (context: Context) => Given,

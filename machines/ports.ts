@@ -1,8 +1,8 @@
-import type { NoticeCode } from './site/notices/codes';
 /**
  * The capabilities that flows need from the world around them. `src/services` implements them, `src/app`
  * hands them to the flows, tests replace them. Nothing here knows the browser.
  */
+import type { NoticeCode } from './site/notices/codes';
 
 /**
  * Why a delivery to a webhook did not end well. Specification §8.

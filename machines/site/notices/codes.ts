@@ -1,5 +1,10 @@
 /** What notices say, by code. `src/content/notice-words.ts` has the words of each. */
-import type { CopiedText, UncopiedText } from '../../copying';
+
+/** What is copied where the page itself has no words for it. */
+export type CopiedText = 'checklist' | 'details' | 'letter' | 'quote-request' | 'estimate-link' | 'trip-link';
+
+/** What is got in another way where the browser does not allow copying. */
+export type UncopiedText = Exclude<CopiedText, 'quote-request' | 'estimate-link'> | 'estimate';
 
 export type NoticeCode =
   | `copied.${CopiedText}`
