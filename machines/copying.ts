@@ -1,26 +1,25 @@
 import { fromPromise } from 'xstate';
 import type { Notice } from './ports';
+import type { CopiedText, UncopiedText } from './site/notices/codes';
 
-/** Copies a text for the visitor; fails where the browser does not allow it. Every flow that copies invokes this. */
-export const copyText = fromPromise<void, { text: string }>(() =>
-  Promise.reject(new Error('copyText is not provided')),
-);
+/** Copies what the binding says of the given facts; fails where the browser does not allow it. */
+export const copyTextOf = <Given>() =>
+  fromPromise<void, Given>(() => Promise.reject(new Error('copyText is not provided')));
 
-/** What follows a copy where the page itself has no words for it: what was copied, or what to do instead. */
-export function copiedNotice(message: string): Notice {
-  return { id: 'copy', kind: 'success', message };
+export function copiedNotice(text: CopiedText): Notice {
+  return { id: 'copy', kind: 'success', says: `copied.${text}` };
 }
 
-export function refusedNotice(otherwise: string): Notice {
-  return { id: 'copy', kind: 'error', message: `Your browser does not allow copying. ${otherwise}` };
+export function refusedNotice(text: UncopiedText): Notice {
+  return { id: 'copy', kind: 'error', says: `not-copied.${text}` };
 }
 
 /**
- * How a text is copied. The flow adds the actor, and what it says then: `announceCopied`, or another name where it copies
- * several texts, and `explainRefusal`.
+ * How a text is copied that is made of what is given. The flow adds the actor, and what it says then: `announceCopied`, or another
+ * name where it copies several texts, and `explainRefusal`.
  */
-export const copyRegion = <Context, Announcement extends string = 'announceCopied'>(
-  textOf: (context: Context) => string,
+export const copyRegion = <Context, Given, Announcement extends string = 'announceCopied'>(
+  given: (context: Context) => Given,
   announcement = 'announceCopied' as Announcement,
 ) =>
   ({
@@ -31,7 +30,7 @@ export const copyRegion = <Context, Announcement extends string = 'announceCopie
         invoke: {
           id: 'copyText',
           src: 'copyText',
-          input: ({ context }: { context: Context }) => ({ text: textOf(context) }),
+          input: ({ context }: { context: Context }) => given(context),
           onDone: { target: 'offered', actions: announcement },
           onError: { target: 'offered', actions: 'explainRefusal' },
         },

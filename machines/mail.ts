@@ -18,8 +18,6 @@ const linkLimit = 1800;
 /** In characters: even four-byte ones, twelve signs each when encoded, leave room in the link. */
 const subjectLimit = 100;
 
-const shortBody = 'The details were copied. Please paste them here.';
-
 function encoded(text: string): string {
   return encodeURIComponent(wellFormed(text));
 }
@@ -38,10 +36,10 @@ function linkWith({ to, subject, body }: MailText): string {
 }
 
 /**
- * The mail link of a text. A link too long for mail programs asks to paste the text instead, and says so by
- * `isShortened`: then the caller copies the text for the visitor.
+ * The mail link of a text. A link too long for mail programs has `shortBody` in the place of the text, which asks to paste it, and says
+ * so by `isShortened`: then the caller copies the text for the visitor.
  */
-export function mailLink(mail: MailText): { href: string; isShortened: boolean } {
+export function mailLink(mail: MailText, shortBody: string): { href: string; isShortened: boolean } {
   const href = linkWith(mail);
   if (href.length <= linkLimit) return { href, isShortened: false };
   return {

@@ -2,6 +2,7 @@
  * The capabilities that flows need from the world around them. `src/services` implements them, `src/app`
  * hands them to the flows, tests replace them. Nothing here knows the browser.
  */
+import type { NoticeCode } from './site/notices/codes';
 
 /**
  * Why a delivery to a webhook did not end well. Specification §8.
@@ -108,17 +109,28 @@ export interface StorageKey<Value> {
   readonly isPlainText?: true;
 }
 
-/** Specification §4, Toasts: without a duration the kind's default applies. */
-export interface Notice {
-  /** A notice raised again with the same id replaces the one that shows. */
-  readonly id?: string;
-  readonly kind: 'blank' | 'error' | 'success' | 'loading' | 'custom';
+/** What a notice says, as a code that the content has words for. */
+interface NoticeFact {
+  readonly says: NoticeCode;
+  /** What the words name, where they name something. */
+  readonly about?: string;
+}
+
+/** What stands on a notice. */
+export interface NoticeWords {
   readonly title?: string;
   readonly message: string;
   /** What has to be known besides, quieter than the message. */
   readonly note?: string;
   /** The page of the site where it can be acted upon. */
   readonly link?: { readonly to: string; readonly label: string };
+}
+
+/** Specification §4, Toasts: without a duration the kind's default applies. */
+interface RaisedNotice {
+  /** A notice raised again with the same id replaces the one that shows. */
+  readonly id?: string;
+  readonly kind: 'blank' | 'error' | 'success' | 'loading' | 'custom';
   readonly durationMs?: number;
   /** Task notices show up to twenty at once; the shell's show one at a time. */
   readonly queue?: 'task' | 'shell';
@@ -126,11 +138,12 @@ export interface Notice {
   readonly owner?: string;
 }
 
-/** A message in the browser's own dialog. */
-export type AlertRequested = { type: 'alert.requested'; message: string };
-export type MailRequested = { type: 'mail.requested'; mail: OutgoingMail };
-/** Something for the device's share sheet. */
-export type ShareRequested = { type: 'share.requested'; title: string; url: string };
+/** A notice gives a code, or the words themselves where a form's schema has them. */
+export type Notice = RaisedNotice & (NoticeFact | NoticeWords);
+
+/** What the browser's own dialog says, as a code that the content has words for. */
+export type AlertCode = 'phone.incomplete' | 'otp.incomplete' | 'export.to-come';
+export type AlertRequested = { type: 'alert.requested'; alert: AlertCode };
 
 export interface OutgoingMail {
   readonly to: 'contact' | 'quotes';

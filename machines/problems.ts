@@ -1,5 +1,5 @@
 /**
- * What is wrong with a form: its fields have schemas, each with the words that are shown when it does not fit, in the
+ * What is wrong with a form: its fields have schemas, each with the code or the words for when it does not fit, in the
  * order in which they are checked. Specification §5.
  */
 import * as v from 'valibot';
@@ -8,7 +8,7 @@ import { isFilled } from './text';
 /** The schemas of a form's fields, in the form's order. */
 type Fields = Readonly<Record<string, v.GenericSchema>>;
 
-/** What is wrong with a field, in the words shown to the visitor. */
+/** What is wrong with a field. */
 export interface Problem<Field extends string> {
   readonly field: Field;
   readonly message: string;
@@ -28,7 +28,7 @@ export function asTyped<Field extends string>(fields: readonly Field[]) {
   return v.object(Object.fromEntries(texts) as Record<Field, v.StringSchema<undefined>>);
 }
 
-/** What is wrong with one value, in the words of its schema. */
+/** What is wrong with one value, as its schema says it. */
 export function problemOf(schema: v.GenericSchema, value: unknown): string | undefined {
   return v.safeParse(schema, value, { abortPipeEarly: true }).issues?.[0].message;
 }
@@ -53,10 +53,10 @@ export function firstProblemIn<Form extends Fields>(
 }
 
 /** Every field that is missing or wrong with its message. */
-export function problemsIn<Form extends Fields>(
+export function problemsIn<Form extends Fields, Message extends string = string>(
   fields: Form,
   answers: Readonly<Partial<Record<keyof Form, unknown>>>,
-): Partial<Record<keyof Form & string, string>> {
+): Partial<Record<keyof Form & string, Message>> {
   const problems = problemList(fields, answers).map(({ field, message }) => [field, message] as const);
-  return Object.fromEntries(problems) as Partial<Record<keyof Form & string, string>>;
+  return Object.fromEntries(problems) as Partial<Record<keyof Form & string, Message>>;
 }

@@ -4,9 +4,6 @@ import { silent } from '../source';
 import type { ApplicationRecord } from '../visa-application/application';
 import { newestFirst } from './list';
 
-/** Specification §8, Staff messages. */
-const clearQuestion = 'Are you sure you want to clear all applications? This action cannot be undone.';
-
 /** What the device keeps, and whether that outlasts the page. */
 interface ListRead {
   type: 'list.read';
@@ -38,9 +35,7 @@ export const applicationsMachine = setup({
     emitted: {} as { type: 'focus.requested' },
   },
   actors: {
-    confirmClearing: fromPromise<boolean, { question: string }>(() =>
-      Promise.reject(new Error('confirmClearing is not provided')),
-    ),
+    confirmClearing: fromPromise<boolean>(() => Promise.reject(new Error('confirmClearing is not provided'))),
     /** Tells what the device keeps, at first, when another tab has changed it, and when it was emptied here. */
     storedList: silent<ListRead, undefined, ClearingRequested>(),
     alert: silent<never, undefined, AlertRequested>(),
@@ -52,7 +47,7 @@ export const applicationsMachine = setup({
   },
   actions: {
     keepList: assign((_, { records }: ListRead) => ({ records: newestFirst(records) })),
-    announceExport: sendTo('alert', { type: 'alert.requested', message: 'Feature coming soon!' }),
+    announceExport: sendTo('alert', { type: 'alert.requested', alert: 'export.to-come' }),
     requestClearing: sendTo('storedList', { type: 'clearing.requested' }),
     focusHeading: emit({ type: 'focus.requested' }),
   },
@@ -86,7 +81,6 @@ export const applicationsMachine = setup({
           invoke: {
             id: 'confirmClearing',
             src: 'confirmClearing',
-            input: { question: clearQuestion },
             onDone: [
               {
                 guard: { type: 'isConfirmed', params: ({ event }) => ({ confirmed: event.output }) },

@@ -1,15 +1,14 @@
 import { assign, emit, not, sendTo, setup, type SnapshotFrom } from 'xstate';
-import { copyText } from '../copying';
-import type { MailRequested } from '../ports';
+import { copyTextOf } from '../copying';
 import { silent, type Watched } from '../source';
 import {
-  contactMail,
   emptyMessage,
-  firstProblem,
+  firstWrongField,
   isBlank,
   problemsOf,
   type ContactField,
   type ContactMessage,
+  type ContactProblem,
 } from './contact';
 
 /** The subject that the address suggests. */
@@ -32,6 +31,9 @@ interface ContactFormContext {
   /** The subject that nobody typed: alone it is not worth keeping. */
   suggested: string;
 }
+
+/** The mail program is asked to open with a message to the agency. */
+export type ContactMailRequested = { type: 'mail.requested'; to: 'contact'; message: ContactMessage };
 
 /** What takes the focus: a field, the panel that follows a mail, or the text of that mail. */
 export type ContactFocus = ContactField | 'panel' | 'sentText';
@@ -58,16 +60,16 @@ export const contactFormMachine = setup({
     tags: {} as 'correcting',
   },
   actors: {
-    copyText,
+    copyText: copyTextOf<{ message: ContactMessage }>(),
     /** Tells what the tab has kept of the message, and keeps what is in the fields. */
     draft: silent<FieldChanged, Watched<{ readonly context: ContactFormContext }>>(),
     /** Tells what was typed while the app was on its way. */
     earlyInput: silent<FieldChanged, { formId: string }>(),
     suggestion: silent<SubjectSuggested>(),
-    mail: silent<never, undefined, MailRequested>(),
+    mail: silent<never, undefined, ContactMailRequested>(),
   },
   guards: {
-    isComplete: ({ context }) => firstProblem(context.message) === undefined,
+    isComplete: ({ context }) => firstWrongField(context.message) === undefined,
     isBlank: ({ context }) => isBlank(context.message),
     hasNoSubject: ({ context }) => context.message.subject === '',
   },
@@ -84,7 +86,8 @@ export const contactFormMachine = setup({
     }),
     openMail: sendTo('mail', ({ context }) => ({
       type: 'mail.requested',
-      mail: { to: 'contact', ...contactMail(context.message) },
+      to: 'contact',
+      message: context.message,
     })),
     emptyFields: assign({ sent: ({ context }) => context.message, message: emptyMessage }),
     bringFieldsBack: assign({ message: ({ context }) => context.sent, sent: emptyMessage }),
@@ -95,7 +98,7 @@ export const contactFormMachine = setup({
     })),
     focusFirstProblem: emit(({ context }) => ({
       type: 'focus.requested' as const,
-      target: firstProblem(context.message)?.field ?? 'name',
+      target: firstWrongField(context.message) ?? 'name',
     })),
   },
 }).createMachine({
@@ -191,7 +194,7 @@ export const contactFormMachine = setup({
               invoke: {
                 id: 'copyText',
                 src: 'copyText',
-                input: ({ context }) => ({ text: contactMail(context.sent).body }),
+                input: ({ context }) => ({ message: context.sent }),
                 onDone: 'copied',
                 onError: { target: 'refused', actions: focus('sentText') },
               },
@@ -207,8 +210,8 @@ export const contactFormMachine = setup({
 
 export type ContactFormSnapshot = SnapshotFrom<typeof contactFormMachine>;
 
-/** The messages beside the fields; none before a first attempt to send. */
-export function selectProblems(snapshot: ContactFormSnapshot): Partial<Record<ContactField, string>> {
+/** What is wrong with the fields; nothing before a first attempt to send. */
+export function selectProblems(snapshot: ContactFormSnapshot): Partial<Record<ContactField, ContactProblem>> {
   return snapshot.hasTag('correcting') ? problemsOf(snapshot.context.message) : {};
 }
 
@@ -223,9 +226,8 @@ export function selectDraft({
 export type CopyState = 'offered' | 'copying' | 'copied' | 'refused';
 
 export interface SentMail {
-  readonly subject: string;
-  /** Everything that was typed, as it stands in the mail. */
-  readonly text: string;
+  /** Everything that was typed. */
+  readonly message: ContactMessage;
   readonly copy: CopyState;
   /** Whether the fields can take the message back; not while they hold another one. */
   readonly isEditable: boolean;
@@ -234,10 +236,8 @@ export interface SentMail {
 /** What the panel shows after the mail program was asked to open; nothing before. */
 export function selectSentMail({ value, context }: ContactFormSnapshot): SentMail | undefined {
   if (typeof value !== 'object' || !('handedOver' in value)) return undefined;
-  const { subject, body } = contactMail(context.sent);
   return {
-    subject,
-    text: body,
+    message: context.sent,
     copy: value.handedOver.mail,
     isEditable: isBlank(context.message),
   };

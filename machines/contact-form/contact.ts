@@ -1,21 +1,21 @@
 /**
- * The contact form: what it asks, what is missing, what an address may suggest, and the mail and the chat it
- * becomes. Specification §2, §3, §5 and §7, Contact form.
+ * The contact form: what it asks, what is missing, and what an address may suggest. Specification §2, §3, §5 and §7, Contact
+ * form.
  */
 import * as v from 'valibot';
 import { hasEmailShape } from '../email';
 import { checkedBy, fieldByField } from '../kept';
 import type { StorageKey } from '../ports';
-import { asTyped, filled, firstProblemIn, problemsIn, type Problem } from '../problems';
+import { asTyped, filled, firstProblemIn, problemsIn } from '../problems';
 import { isFilled, wellFormed } from '../text';
 
 /** What a message needs, in the order of the form. */
 const completeFields = {
-  name: filled('Full Name is required'),
-  email: v.pipe(filled('Email is required'), v.check(hasEmailShape, 'Email is invalid')),
-  phone: filled('Phone Number is required'),
-  subject: filled('Subject is required'),
-  message: filled('Message is required'),
+  name: filled('missing'),
+  email: v.pipe(filled('missing'), v.check(hasEmailShape, 'invalid')),
+  phone: filled('missing'),
+  subject: filled('missing'),
+  message: filled('missing'),
 };
 
 export type ContactField = keyof typeof completeFields;
@@ -41,24 +41,28 @@ export function isBlank(message: ContactMessage): boolean {
   return !Object.values(message).some(isFilled);
 }
 
-/** The first thing that is missing or wrong, in the order of the form; nothing when the message can be sent. */
-export function firstProblem(message: ContactMessage): Problem<ContactField> | undefined {
-  return firstProblemIn(completeFields, message);
+/** What can be wrong with a field. `src/content/contact-words.ts` says it. */
+export type ContactProblem = 'missing' | 'invalid';
+
+/** The first field that is missing or wrong, in the order of the form; nothing when the message can be sent. */
+export function firstWrongField(message: ContactMessage): ContactField | undefined {
+  return firstProblemIn(completeFields, message)?.field;
 }
 
-/** Every field that is missing or wrong, in the order of the form, with the words shown beside it. */
-export function problemsOf(message: ContactMessage): Partial<Record<ContactField, string>> {
-  return problemsIn(completeFields, message);
+/** Every field that is missing or wrong, in the order of the form. */
+export function problemsOf(message: ContactMessage): Partial<Record<ContactField, ContactProblem>> {
+  return problemsIn<typeof completeFields, ContactProblem>(completeFields, message);
 }
 
 /** In characters, as a reader counts them. */
 const longestDestination = 60;
 
 /** The services that articles link to. Specification §2, Route table. */
-const serviceSubjects: ReadonlyMap<string, string> = new Map([
-  ['europe-honeymoon', 'Inquiry about a Europe honeymoon'],
-  ['dubai-tour', 'Inquiry about a Dubai tour'],
-]);
+const services = ['europe-honeymoon', 'dubai-tour'] as const;
+export type AskedService = (typeof services)[number];
+
+/** What an address asks about. `src/content/contact-words.ts` makes the subject of it. */
+export type Inquiry = { readonly destination: string } | { readonly service: AskedService };
 
 function onOneLine(text: string): string {
   return wellFormed(text)
@@ -73,33 +77,12 @@ interface ContactQuery {
 }
 
 /**
- * The subject that an address suggests: the name of a destination, on one line and cut to 60 characters, or one
- * of the known services. `''` when it suggests none; an unknown service is ignored.
+ * What an address asks about: a destination, by its name on one line and cut to 60 characters, or one of the known services. Nothing
+ * when it asks about neither; an unknown service is ignored.
  */
-export function suggestedSubject({ destination, service }: ContactQuery): string {
+export function inquiryIn({ destination, service }: ContactQuery): Inquiry | undefined {
   const name = [...onOneLine(destination ?? '')].slice(0, longestDestination).join('').trim();
-  if (name !== '') return `Inquiry about ${name}`;
-  return serviceSubjects.get(service ?? '') ?? '';
-}
-
-function subjectOf({ subject, name }: ContactMessage): string {
-  return isFilled(subject) ? subject : `Inquiry from ${name}`;
-}
-
-/**
- * The mail of a message: the typed subject, or who asks when there is none, and every field in the body. Lines
- * end with a line feed. Specification §7, Contact form.
- */
-export function contactMail(message: ContactMessage): { subject: string; body: string } {
-  const lines: readonly (readonly [label: string, text: string])[] = [
-    ['Name', message.name],
-    ['Email', message.email],
-    ['Phone', message.phone],
-    ['Subject', subjectOf(message)],
-    ['Message', message.message],
-  ];
-  return {
-    subject: subjectOf(message),
-    body: lines.map(([label, text]) => `${label}: ${text}`).join('\n'),
-  };
+  if (name !== '') return { destination: name };
+  const known = services.find((one) => one === service);
+  return known && { service: known };
 }

@@ -128,7 +128,7 @@ export const countryListingMachine = setup({
       ({ context }) => context.site,
       forNotices({
         type: 'notice.raised',
-        notice: { id: 'visa-application', kind: 'success', message: 'Application submitted successfully!' },
+        notice: { id: 'visa-application', kind: 'success', says: 'application.accepted' },
       }),
     ),
     requestRegion: emit((_, { category }: { category: CountryCategory }) => ({

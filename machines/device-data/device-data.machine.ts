@@ -2,9 +2,6 @@ import { fromPromise, sendTo, setup } from 'xstate';
 import type { Notice } from '../ports';
 import { forNotices, type SiteRef } from '../site/events';
 
-export const forgetQuestion =
-  'Remove everything that this site keeps on this device: drafts, ticked documents, the list of applications, the theme and saved pages? This cannot be undone.';
-
 interface DeviceDataInput {
   readonly site: SiteRef;
 }
@@ -23,7 +20,7 @@ export const deviceDataMachine = setup({
     input: {} as DeviceDataInput,
   },
   actors: {
-    confirmForgetting: fromPromise<boolean, { question: string }>(() =>
+    confirmForgetting: fromPromise<boolean>(() =>
       Promise.reject(new Error('confirmForgetting is not provided')),
     ),
     forgetDevice: fromPromise<void>(() => Promise.reject(new Error('forgetDevice is not provided'))),
@@ -34,19 +31,11 @@ export const deviceDataMachine = setup({
   actions: {
     announceForgotten: sendTo(
       ({ context }) => context.site,
-      raised({
-        kind: 'success',
-        message: 'Your data on this device is removed.',
-        durationMs: 5000,
-      }),
+      raised({ kind: 'success', says: 'device-data.removed', durationMs: 5000 }),
     ),
     announceFailure: sendTo(
       ({ context }) => context.site,
-      raised({
-        kind: 'error',
-        message: 'Not everything could be removed. Clear this site’s data in your browser.',
-        durationMs: 8000,
-      }),
+      raised({ kind: 'error', says: 'device-data.not-removed', durationMs: 8000 }),
     ),
   },
 }).createMachine({
@@ -68,7 +57,6 @@ export const deviceDataMachine = setup({
       invoke: {
         id: 'confirmForgetting',
         src: 'confirmForgetting',
-        input: { question: forgetQuestion },
         onDone: [
           {
             guard: { type: 'isConfirmed', params: ({ event }) => ({ confirmed: event.output }) },

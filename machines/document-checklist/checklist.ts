@@ -57,32 +57,3 @@ export function keptWith(
   const own = new Set(documents.map(({ id }) => id));
   return [...kept.filter((id) => !own.has(id)), ...ready];
 }
-
-/** "4 of 11 ready". */
-export function progressLine({ documents }: Ticked, ready: readonly string[]): string {
-  return `${ready.length} of ${documents.length} ready`;
-}
-
-/** The list as a message: what is ready, what is missing and where to check it. It holds nothing about the visitor. */
-export function checklistText(checklist: Checklist, ready: readonly string[]): string {
-  const { title, documents, asOf, officialSite, address } = checklist;
-  const isReady = ({ id }: ListedDocument) => ready.includes(id);
-  const section = (heading: string, lines: readonly string[]) =>
-    lines.length > 0 ? [['', heading, ...lines].join('\n')] : [];
-  return [
-    title,
-    progressLine(checklist, ready),
-    ...section(
-      'Ready:',
-      documents.filter(isReady).map(({ text }) => `☑ ${text}`),
-    ),
-    ...section(
-      'Still to get:',
-      documents.filter((document) => !isReady(document)).map(({ text }) => `☐ ${text}`),
-    ),
-    ...section(`From our list of ${asOf} and the sources on the page. Check before you apply:`, [
-      `${officialSite.label}: ${officialSite.href}`,
-    ]),
-    ...section('The whole guide:', [address]),
-  ].join('\n');
-}

@@ -1,17 +1,9 @@
 import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
-import { copiedNotice, copyRegion, copyText, refusedNotice } from '../copying';
+import { copiedNotice, copyRegion, copyTextOf, refusedNotice } from '../copying';
 import { paperRegion, printer, type PrintEnded } from '../printing';
 import { forNotices, type SiteRef } from '../site/events';
 import { silent } from '../source';
-import {
-  checklistText,
-  progressLine,
-  readyOf,
-  type Checklist,
-  type ReadyChanged,
-  type ReadyFound,
-  type Ticked,
-} from './checklist';
+import { readyOf, type Checklist, type ReadyChanged, type ReadyFound, type Ticked } from './checklist';
 
 type ItemToggled = { type: 'item.toggled'; id: string };
 
@@ -36,10 +28,10 @@ interface DocumentChecklistContext extends DocumentChecklistInput {
   cleared: readonly string[];
 }
 
-/** The list as a message. */
-function textOf({ checklist, ready }: DocumentChecklistContext): string {
-  return checklistText(checklist, ready);
-}
+/** What a list says as a text: itself, and what of it is ready. */
+export type CheckedList = Pick<DocumentChecklistContext, 'checklist' | 'ready'>;
+
+const checkedList = ({ checklist, ready }: DocumentChecklistContext): CheckedList => ({ checklist, ready });
 
 /**
  * A guide's documents to tick off. The ticks are kept in the browser, the list goes out on paper or as text.
@@ -52,7 +44,7 @@ export const documentChecklistMachine = setup({
     input: {} as DocumentChecklistInput,
   },
   actors: {
-    copyText,
+    copyText: copyTextOf<CheckedList>(),
     printer,
     /** Tells what the browser keeps, and keeps there what is ready. */
     storedTicks: silent<ReadyFound, Ticked, ReadyChanged>(),
@@ -78,11 +70,11 @@ export const documentChecklistMachine = setup({
     restore: assign({ ready: ({ context }) => context.cleared }),
     announceCopied: sendTo(
       ({ context }) => context.site,
-      forNotices({ type: 'notice.raised', notice: copiedNotice('The checklist was copied.') }),
+      forNotices({ type: 'notice.raised', notice: copiedNotice('checklist') }),
     ),
     explainRefusal: sendTo(
       ({ context }) => context.site,
-      forNotices({ type: 'notice.raised', notice: refusedNotice('Please send the list by WhatsApp.') }),
+      forNotices({ type: 'notice.raised', notice: refusedNotice('checklist') }),
     ),
     requestPrint: sendTo('printer', { type: 'print.requested' }),
     keepReady: sendTo('storedTicks', ({ context }) => ({ type: 'ready.changed', ready: context.ready })),
@@ -122,7 +114,7 @@ export const documentChecklistMachine = setup({
         },
       },
     },
-    copy: copyRegion(textOf),
+    copy: copyRegion(checkedList),
     paper: paperRegion,
   },
 });
@@ -131,10 +123,8 @@ export type DocumentChecklistSnapshot = SnapshotFrom<typeof documentChecklistMac
 
 interface DocumentChecklistView {
   readonly ready: ReadonlySet<string>;
-  readonly progress: string;
   readonly isAnyReady: boolean;
   readonly isComplete: boolean;
-  readonly text: string;
 }
 
 /** What the list shows now. */
@@ -142,9 +132,7 @@ export function selectChecklist({ context }: DocumentChecklistSnapshot): Documen
   const { checklist, ready } = context;
   return {
     ready: new Set(ready),
-    progress: progressLine(checklist, ready),
     isAnyReady: ready.length > 0,
     isComplete: ready.length === checklist.documents.length,
-    text: textOf(context),
   };
 }

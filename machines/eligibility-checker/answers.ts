@@ -58,18 +58,15 @@ export function withVisitedCountryToggled(draft: AssessmentDraft, country: Visit
   return { ...draft, countriesVisited: toggleVisitedCountry(draft.countriesVisited, country) };
 }
 
-const startFields = [
-  { field: 'fullName', name: 'full name' },
-  { field: 'email', name: 'email' },
-  { field: 'phone', name: 'phone' },
-] as const;
+const startTexts = ['fullName', 'email', 'phone'] as const;
 
-/** What still keeps "Start Assessment" disabled, in the words of the line below the button. Specification §2. */
-export function missingToStart(draft: AssessmentDraft): readonly string[] {
-  const missing: string[] = startFields
-    .filter(({ field }) => !isFilled(draft[field]))
-    .map(({ name }) => name);
-  return draft.consentGiven ? missing : [...missing, 'your consent'];
+/** What an assessment needs to start. `src/content/checker-words.ts` names it. */
+export type StartField = (typeof startTexts)[number] | 'consentGiven';
+
+/** What still keeps "Start Assessment" disabled, in the order of the form. Specification §2. */
+export function missingToStart(draft: AssessmentDraft): readonly StartField[] {
+  const missing = startTexts.filter((field) => !isFilled(draft[field]));
+  return draft.consentGiven ? missing : [...missing, 'consentGiven'];
 }
 
 /** A draft as the tab keeps it: the answers and the step they were left at. A visa type that the destination does not offer is none. */

@@ -21,6 +21,7 @@ import {
   forTripFolder,
   type SiteRef,
 } from '../site/events';
+import type { NoticeCode } from '../site/notices/codes';
 import type { KnownDelivery } from '../site/deliveries/ledger';
 import { newPrefill, takenPrefill, prefillWithout, type Prefill } from '../site/trip-folder/prefill';
 import { silent, type Watched } from '../source';
@@ -40,6 +41,7 @@ import {
   withDestination,
   withVisitedCountryToggled,
   type AnswerField,
+  type StartField,
 } from './answers';
 import { visaTypesFor, type Destination, type VisaType, type VisitedCountry } from './choices';
 import { assessmentPayload, type AssessmentPayload } from './payload';
@@ -318,28 +320,24 @@ export const eligibilityCheckerMachine = setup({
     // What is loading goes with the flow that it belongs to: nothing late is announced.
     announceLoading: sendTo(
       ({ context }) => context.site,
-      ({ self }, { message }: { message: string }) =>
+      ({ self }, { says }: { says: NoticeCode }) =>
         forNotices({
           type: 'notice.raised',
-          notice: { id: checkNoticeId, kind: 'loading', message, owner: self.id },
+          notice: { id: checkNoticeId, kind: 'loading', says, owner: self.id },
         }),
     ),
     announceSuccess: sendTo(
       ({ context }) => context.site,
       forNotices({
         type: 'notice.raised',
-        notice: { id: checkNoticeId, kind: 'success', message: 'Calculation complete!' },
+        notice: { id: checkNoticeId, kind: 'success', says: 'assessment.complete' },
       }),
     ),
     announceNotSaved: sendTo(
       ({ context }) => context.site,
       forNotices({
         type: 'notice.raised',
-        notice: {
-          id: checkNoticeId,
-          kind: 'error',
-          message: 'Could not save results, but here is your score.',
-        },
+        notice: { id: checkNoticeId, kind: 'error', says: 'assessment.not-saved' },
       }),
     ),
     withdrawNotice: sendTo(
@@ -443,7 +441,7 @@ export const eligibilityCheckerMachine = setup({
                     target: '#eligibilityChecker.form.calculating',
                     actions: [
                       'check',
-                      { type: 'announceLoading', params: { message: 'Calculating your eligibility...' } },
+                      { type: 'announceLoading', params: { says: 'assessment.calculating' } },
                       'tellScore',
                       'orderDelivery',
                     ],
@@ -517,7 +515,7 @@ export const eligibilityCheckerMachine = setup({
                   target: 'delivering',
                   // The same once more: no news for the trip.
                   actions: [
-                    { type: 'announceLoading', params: { message: 'Sending your result again...' } },
+                    { type: 'announceLoading', params: { says: 'assessment.sending-again' } },
                     'orderDelivery',
                     'enterHeading',
                   ],
@@ -587,7 +585,7 @@ export function selectProgress(snapshot: EligibilityCheckerSnapshot): { step: nu
 }
 
 /** What still keeps "Start Assessment" disabled; only the first step asks. */
-export function selectMissing(snapshot: EligibilityCheckerSnapshot): readonly string[] {
+export function selectMissing(snapshot: EligibilityCheckerSnapshot): readonly StartField[] {
   return selectScreen(snapshot) === 'getStarted' ? missingToStart(snapshot.context.draft) : [];
 }
 

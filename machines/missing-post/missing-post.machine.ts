@@ -47,7 +47,8 @@ export const missingPostMachine = setup({
           notice: {
             id: missingPostNotice,
             kind: 'error',
-            message: `Blog post with ID "${shownId(context.id)}" could not be found. Redirecting...`,
+            says: 'post.missing',
+            about: shownId(context.id),
             durationMs: 3000,
           },
         }),

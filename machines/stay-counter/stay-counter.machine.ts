@@ -12,6 +12,7 @@ import {
   planStay,
   stayLimit,
   stayProblems,
+  type StayProblem,
   type Stay,
   type StayCheck,
   type StayPlan,
@@ -109,16 +110,10 @@ function filledRows({ rows }: TypedStays): {
   return { stays: rows.filter(isFilled), places };
 }
 
-/** What is wrong with the list: a message for each row that cannot be counted, with the row's own number. */
-export function listProblems(
-  typed: TypedStays,
-): readonly { row: number; field: keyof Stay; message: string }[] {
+/** What is wrong with the list: a problem for each row that cannot be counted, with the row's own place. */
+export function listProblems(typed: TypedStays): readonly StayProblem[] {
   const { stays, places } = filledRows(typed);
-  return stayProblems(stays).map(({ row, field, message }) => ({
-    row: places[row] ?? row,
-    field,
-    message: message.replace(/^Stay \d+/, `Stay ${(places[row] ?? row) + 1}`),
-  }));
+  return stayProblems(stays).map((problem) => ({ ...problem, row: places[problem.row] ?? problem.row }));
 }
 
 /** How many days a stay is to last; nothing for what is no number of days that may be. */
@@ -281,8 +276,8 @@ export function selectIsBegun({ context }: StayCounterSnapshot): boolean {
 }
 
 /** The message beside each field of each row. */
-export function selectRowProblems({ context }: StayCounterSnapshot): ReadonlyMap<string, string> {
-  return new Map(listProblems(context.typed).map(({ row, field, message }) => [`${row}.${field}`, message]));
+export function selectRowProblems({ context }: StayCounterSnapshot): ReadonlyMap<string, StayProblem> {
+  return new Map(listProblems(context.typed).map((problem) => [`${problem.row}.${problem.field}`, problem]));
 }
 
 /** Whether the days that a stay is to last are no number from 1 to 90. */

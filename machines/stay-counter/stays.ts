@@ -32,28 +32,28 @@ export const windowLength = 180;
 /** Longer ones are slips of the year, and would take long to count. */
 const longestStayDays = 3653;
 
+/** What keeps a stay from being counted. `src/content/stays-answer.ts` says it. */
 export interface StayProblem {
   /** The stay's place in the list, from 0. */
   readonly row: number;
   readonly field: keyof Stay;
-  readonly message: string;
+  readonly problem: 'missing' | 'no-day' | 'before-entry' | 'too-long';
+  /** What stands in the field. */
+  readonly typed: string;
 }
 
-/** What keeps a stay from being counted, with the row as a person counts it. */
-function problemOf({ entry, exit }: Stay, row: number): StayProblem | undefined {
-  const said = (field: keyof Stay, message: string) => ({
+function problemOf(stay: Stay, row: number): StayProblem | undefined {
+  const { entry, exit } = stay;
+  const found = (field: keyof Stay, problem: StayProblem['problem']): StayProblem => ({
     row,
     field,
-    message: `Stay ${row + 1}: ${message}`,
+    problem,
+    typed: stay[field],
   });
-  if (!isCalendarDate(entry)) {
-    return said('entry', entry === '' ? 'the day of entry is missing.' : `there is no day "${entry}".`);
-  }
-  if (!isCalendarDate(exit)) {
-    return said('exit', exit === '' ? 'the day of exit is missing.' : `there is no day "${exit}".`);
-  }
-  if (exit < entry) return said('exit', 'the exit is before the entry.');
-  if (daysBetween(entry, exit) > longestStayDays) return said('exit', 'it is longer than ten years.');
+  if (!isCalendarDate(entry)) return found('entry', entry === '' ? 'missing' : 'no-day');
+  if (!isCalendarDate(exit)) return found('exit', exit === '' ? 'missing' : 'no-day');
+  if (exit < entry) return found('exit', 'before-entry');
+  if (daysBetween(entry, exit) > longestStayDays) return found('exit', 'too-long');
   return undefined;
 }
 
@@ -62,13 +62,13 @@ export function stayProblems(stays: readonly Stay[]): readonly StayProblem[] {
   return stays.flatMap((stay, row) => problemOf(stay, row) ?? []);
 }
 
-/** Stays that cannot be counted. The message names the first row that is wrong. */
+/** Stays that cannot be counted. The message names the rows that are wrong, as a person counts them. */
 export class InvalidStays extends RangeError {
   override readonly name = 'InvalidStays';
   readonly problems: readonly StayProblem[];
 
   constructor(problems: readonly StayProblem[]) {
-    super(problems.map(({ message }) => message).join(' '));
+    super(problems.map(({ row, field, problem }) => `stay ${row + 1}: ${field} ${problem}`).join(', '));
     this.problems = problems;
   }
 }
@@ -145,7 +145,7 @@ function earliestEntry(known: readonly Stay[], from: string): string {
  */
 export function firstDayToStay(stays: readonly Stay[], days: number, from: string): string | undefined {
   if (!Number.isInteger(days) || days < 1 || days > stayLimit) {
-    throw new RangeError(`No stay may be ${days} days long.`);
+    throw new RangeError(`days out of range: ${days}`);
   }
   // As numbers, from the day on which it may begin.
   const spans = merged(stays).map(({ entry, exit }): Span => [

@@ -137,20 +137,22 @@ export type DateField = keyof TypedDates;
 
 export const noDates: TypedDates = { entry: '', exit: '', passportIssued: '', passportExpiry: '' };
 
+/** What is wrong with a typed date. `src/content/dates-answer.ts` says it. */
+export type DateProblem = 'no-day' | 'before-arrival' | 'before-issue';
+
 /** What is wrong with the typed dates, field by field; nothing where a field is right or still empty. */
-export function dateProblems(typed: TypedDates): Partial<Record<DateField, string>> {
-  const problems: Partial<Record<DateField, string>> = {};
+export function dateProblems(typed: TypedDates): Partial<Record<DateField, DateProblem>> {
+  const problems: Partial<Record<DateField, DateProblem>> = {};
   for (const field of Object.keys(noDates) as DateField[]) {
-    if (typed[field] !== '' && !isCalendarDate(typed[field]))
-      problems[field] = 'This is not a day of the calendar';
+    if (typed[field] !== '' && !isCalendarDate(typed[field])) problems[field] = 'no-day';
   }
   const { entry, exit, passportIssued, passportExpiry } = typed;
   const isKnown = (field: DateField) => typed[field] !== '' && problems[field] === undefined;
   if (isKnown('entry') && isKnown('exit') && isBefore(exit, entry)) {
-    problems.exit = 'You leave before you arrive';
+    problems.exit = 'before-arrival';
   }
   if (isKnown('passportIssued') && isKnown('passportExpiry') && !isBefore(passportIssued, passportExpiry)) {
-    problems.passportExpiry = 'The passport expires before it was issued';
+    problems.passportExpiry = 'before-issue';
   }
   return problems;
 }

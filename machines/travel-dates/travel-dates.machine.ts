@@ -2,7 +2,14 @@ import { assertEvent, assign, enqueueActions, not, setup, type SnapshotFrom } fr
 import { forTripFolder, type SiteRef } from '../site/events';
 import type { TripFolder } from '../site/trip-folder/folder';
 import { silent } from '../source';
-import { dateProblems, noDates, toTravelDates, type DateField, type TypedDates } from './plan';
+import {
+  dateProblems,
+  noDates,
+  toTravelDates,
+  type DateField,
+  type DateProblem,
+  type TypedDates,
+} from './plan';
 import type { EntryRules } from './rules';
 import type { MarkId } from './timeline';
 
@@ -136,7 +143,7 @@ export const travelDatesMachine = setup({
 export type TravelDatesSnapshot = SnapshotFrom<typeof travelDatesMachine>;
 
 /** What is wrong with the typed dates. */
-export function selectProblems({ context }: TravelDatesSnapshot): Partial<Record<DateField, string>> {
+export function selectProblems({ context }: TravelDatesSnapshot): Partial<Record<DateField, DateProblem>> {
   return dateProblems(context.typed);
 }
 

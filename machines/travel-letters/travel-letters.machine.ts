@@ -1,5 +1,5 @@
 import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
-import { copiedNotice, copyRegion, copyText, refusedNotice } from '../copying';
+import { copiedNotice, copyRegion, copyTextOf, refusedNotice } from '../copying';
 import { paperRegion, printer, type PrintEnded } from '../printing';
 import { forNotices, type SiteRef } from '../site/events';
 import { silent, type Watched } from '../source';
@@ -16,7 +16,7 @@ import {
   type TextField,
   type TickField,
 } from './answers';
-import { mismatches, writeLetter, type Letter, type LetterTrip } from './letters';
+import { mismatches, type LetterFacts, type LetterTrip, type Mismatch } from './letters';
 
 type TodayFound = { type: 'today.found'; today: string };
 /** What was typed earlier in this tab. */
@@ -40,17 +40,14 @@ interface TravelLettersInput {
   readonly site: SiteRef;
 }
 
-interface TravelLettersContext extends TravelLettersInput {
-  readonly answers: LetterAnswers;
-  readonly trip: LetterTrip;
-  /** YYYY-MM-DD; empty until it is known. */
-  readonly today: string | undefined;
-  readonly letter: LetterKind;
-}
+interface TravelLettersContext extends TravelLettersInput, LetterFacts {}
 
-function letterOf({ letter, answers, trip, today }: TravelLettersContext): Letter {
-  return writeLetter(letter, answers, trip, today);
-}
+const letterFacts = ({ letter, answers, trip, today }: TravelLettersContext): LetterFacts => ({
+  letter,
+  answers,
+  trip,
+  today,
+});
 
 /**
  * Four letters, written while their questions are answered: one is looked at, copied as text or printed alone on a page. The dates
@@ -63,7 +60,7 @@ export const travelLettersMachine = setup({
     input: {} as TravelLettersInput,
   },
   actors: {
-    copyText,
+    copyText: copyTextOf<LetterFacts>(),
     printer,
     today: silent<TodayFound>(),
     /** Tells what the tab has kept of the answers, and keeps them. */
@@ -91,11 +88,11 @@ export const travelLettersMachine = setup({
     }),
     announceCopied: sendTo(
       ({ context }) => context.site,
-      forNotices({ type: 'notice.raised', notice: copiedNotice('The letter was copied.') }),
+      forNotices({ type: 'notice.raised', notice: copiedNotice('letter') }),
     ),
     explainRefusal: sendTo(
       ({ context }) => context.site,
-      forNotices({ type: 'notice.raised', notice: refusedNotice('Please select the letter and copy it.') }),
+      forNotices({ type: 'notice.raised', notice: refusedNotice('letter') }),
     ),
     requestPrint: sendTo('printer', { type: 'print.requested' }),
   },
@@ -122,21 +119,18 @@ export const travelLettersMachine = setup({
     'tick.toggled': { actions: { type: 'toggle', params: ({ event }) => event } },
   },
   states: {
-    copy: copyRegion((context: TravelLettersContext) => letterOf(context).text),
+    copy: copyRegion(letterFacts),
     paper: paperRegion,
   },
 });
 
 export type TravelLettersSnapshot = SnapshotFrom<typeof travelLettersMachine>;
 
-interface LetterView extends Letter {
-  readonly letter: LetterKind;
+interface LetterView extends LetterFacts {
   /** What it asks for, in this order. */
   readonly fields: readonly LetterField[];
-  readonly answers: LetterAnswers;
-  readonly trip: LetterTrip;
   /** Where its days do not fit the trip's. */
-  readonly mismatches: readonly string[];
+  readonly mismatches: readonly Mismatch[];
   readonly isPrinting: boolean;
 }
 
@@ -144,11 +138,8 @@ interface LetterView extends Letter {
 export function selectLetter(snapshot: TravelLettersSnapshot): LetterView {
   const { letter, answers, trip } = snapshot.context;
   return {
-    ...letterOf(snapshot.context),
-    letter,
+    ...letterFacts(snapshot.context),
     fields: letterFields(letter, answers),
-    answers,
-    trip,
     mismatches: mismatches(letter, answers, trip),
     isPrinting: snapshot.matches({ paper: 'printing' }),
   };

@@ -1,26 +1,17 @@
 /** The documents of a visa: one list each. The guide shows all of it, the destination's page its beginning, a traveller what they are asked for. */
-import { publicationsOnce, type Publication } from '../publications';
-import { isSchengen } from '../schengen';
+import type { Publication } from '../publications';
 
-/** The visas that have a list, with its title. */
-export const documentListTitles = {
-  schengen: 'Documents for a Schengen visa',
-  'united-kingdom': 'Documents for a UK visit',
-  'united-states': 'Documents for a US visit',
-  canada: 'Documents for a visit to Canada',
-  japan: 'Documents for a visit to Japan',
-  'united-arab-emirates': 'Documents for a visit to the United Arab Emirates',
-  'hong-kong': 'Documents for a visit to Hong Kong',
-  australia: 'Documents for a visit to Australia',
-  brazil: 'Documents for a visit to Brazil',
-} as const;
-export type DocumentListId = keyof typeof documentListTitles;
-
-/** The title of the list of a destination's visa; nothing where there is no list. */
-export function documentListTitleFor(destination: string): string | undefined {
-  const id = isSchengen(destination) ? 'schengen' : destination.toLowerCase().replaceAll(' ', '-');
-  return Object.hasOwn(documentListTitles, id) ? documentListTitles[id as DocumentListId] : undefined;
-}
+/** The visas that have a list. */
+export type DocumentListId =
+  | 'schengen'
+  | 'united-kingdom'
+  | 'united-states'
+  | 'canada'
+  | 'japan'
+  | 'united-arab-emirates'
+  | 'hong-kong'
+  | 'australia'
+  | 'brazil';
 
 export const occupations = ['salaried', 'self-employed', 'student', 'homemaker', 'retired'] as const;
 export type Occupation = (typeof occupations)[number];
@@ -39,27 +30,21 @@ export interface Traveller {
   readonly purpose?: (typeof purposes)[number];
 }
 
-/** Whom a document is asked from, each with the words that say so. */
-const askedWords = {
-  everyone: 'for everyone',
-  adult: 'if you are 18 or older',
-  salaried: 'if you are salaried',
-  'self-employed': 'if you have a business',
-  student: 'if you are a student',
-  homemaker: 'if you are a homemaker',
-  retired: 'if you are retired',
+/** Whom a document is asked from. */
+export type Asked =
+  | 'everyone'
+  | 'adult'
+  | Occupation
   /** Somebody else pays, whoever it is. */
-  sponsored: 'if someone else pays',
-  family: 'if your family pays',
-  host: 'if your host pays',
+  | 'sponsored'
+  | 'family'
+  | 'host'
   /** They stay with someone, or someone there pays. */
-  hosted: 'if you stay with someone',
-  business: 'if you travel on business',
-  minor: 'for a child under 18',
-  'first-trip': 'on a first trip abroad',
-  'been-abroad': 'if you have been abroad',
-} as const;
-export type Asked = keyof typeof askedWords;
+  | 'hosted'
+  | 'business'
+  | 'minor'
+  | 'first-trip'
+  | 'been-abroad';
 
 export interface VisaDocument {
   /** What the device keeps when it is ticked, so it never changes; unique among all lists. */
@@ -90,28 +75,7 @@ export interface DocumentList {
   readonly note: string;
 }
 
-/** Our own list, which the lists of the guides began with. */
-const ourList: Publication = { name: 'Our list of documents', kind: 'our own', date: '2025-05' };
-
 /** Every document of a list, in its order. */
 export function documentsOf({ groups }: DocumentList): readonly VisaDocument[] {
   return groups.flatMap(({ items }) => items);
 }
-
-/** What a list rests on, each publication once. */
-export function publicationsOf(list: DocumentList): readonly Publication[] {
-  const all = documentsOf(list).flatMap(
-    ({ tag, publications }) => publications ?? (tag === 'usual' ? [] : [ourList]),
-  );
-  return publicationsOnce(all);
-}
-
-/** Whom a document is asked from, in words: "if you are salaried". Nothing where it is everyone. */
-export function conditionOf({ asked }: VisaDocument): string | undefined {
-  if (asked.includes('everyone') || asked.includes('adult')) return undefined;
-  const [first, ...others] = asked.map((kind) => askedWords[kind]);
-  return [first, ...others].join(', or ');
-}
-
-/** How a document is known that is not on a list for everyone it is asked from, in the words beside it. */
-export const tagWords = { usual: 'usually asked', some: 'if it applies' } as const;

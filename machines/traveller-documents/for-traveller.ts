@@ -1,15 +1,5 @@
 /** What one traveller is asked for of a visa's one list. */
-import { publicationWords } from '../publications';
-import {
-  documentListTitles,
-  documentsOf,
-  publicationsOf,
-  tagWords,
-  type Asked,
-  type DocumentList,
-  type Traveller,
-  type VisaDocument,
-} from './documents';
+import { documentsOf, type Asked, type DocumentList, type Traveller, type VisaDocument } from './documents';
 
 /** What holds of a traveller. A child has no occupation but school, and does not pay. */
 function kindsOf({ occupation, payer, age, trips, purpose }: Traveller): ReadonlySet<Asked> {
@@ -75,20 +65,4 @@ export function documentsForChildren(
     .filter(isOwn)
     .map(({ id }) => id);
   return documentsFor(list, child).filter(({ id, text }) => ownIds.includes(id) && !already.includes(text));
-}
-
-/** The list as a message; it says nothing of the traveller but what the list itself gives away. */
-export function documentsText(list: DocumentList, traveller: Traveller, ready: readonly string[]): string {
-  const listed = documentsFor(list, traveller);
-  return [
-    documentListTitles[list.id],
-    `${listed.filter(({ id }) => ready.includes(id)).length} of ${listed.length} ready`,
-    '',
-    ...listed.map(
-      ({ id, text, tag }) =>
-        `${ready.includes(id) ? '☑' : '☐'} ${text}${tag === undefined ? '' : ` (${tagWords[tag]})`}`,
-    ),
-    '',
-    `Sources: ${publicationsOf(list).map(publicationWords).join('; ')}. Check the official list before you apply.`,
-  ].join('\n');
 }

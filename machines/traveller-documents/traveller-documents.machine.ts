@@ -4,7 +4,7 @@ import { forTripFolder, type SiteRef } from '../site/events';
 import type { TripFolder } from '../site/trip-folder/folder';
 import { silent } from '../source';
 import { documentsOf, type DocumentList, type Traveller } from './documents';
-import { documentsFor, documentsText, type AskedDocument } from './for-traveller';
+import { documentsFor, type AskedDocument } from './for-traveller';
 
 /** What is known of the visitor's trip, first and whenever it changes. */
 type TripKnown = { type: 'trip.known'; folder: TripFolder };
@@ -46,11 +46,13 @@ export const anyTraveller: Traveller = {
 const isComplete = ({ list, traveller, ready }: TravellerDocumentsContext) =>
   documentsFor(list, traveller).every(({ id }) => ready.includes(id));
 
+interface Readiness {
+  readonly ready: number;
+  readonly total: number;
+}
+
 /** How many of this traveller's documents are ready. */
-function readinessOf({ list, traveller, ready }: TravellerDocumentsContext): {
-  ready: number;
-  total: number;
-} {
+function readinessOf({ list, traveller, ready }: TravellerDocumentsContext): Readiness {
   const listed = documentsFor(list, traveller);
   return { ready: listed.filter(({ id }) => ready.includes(id)).length, total: listed.length };
 }
@@ -178,24 +180,19 @@ export const travellerDocumentsMachine = setup({
 
 export type TravellerDocumentsSnapshot = SnapshotFrom<typeof travellerDocumentsMachine>;
 
-interface TravellerDocumentsView {
+export interface TravellerDocumentsView {
   readonly documents: readonly AskedDocument[];
   readonly ready: ReadonlySet<string>;
-  /** "4 of 11 ready" */
-  readonly progress: string;
-  /** The list as a message. */
-  readonly text: string;
+  /** How many of them are ready. */
+  readonly progress: Readiness;
 }
 
 /** What the list shows now. */
 export function selectDocuments(snapshot: TravellerDocumentsSnapshot): TravellerDocumentsView {
   const { list, traveller, ready } = snapshot.context;
-  const readiness = readinessOf(snapshot.context);
-  const documents = documentsFor(list, traveller);
   return {
-    documents,
+    documents: documentsFor(list, traveller),
     ready: new Set(ready),
-    progress: `${readiness.ready} of ${readiness.total} ready`,
-    text: documentsText(list, traveller, ready),
+    progress: readinessOf(snapshot.context),
   };
 }

@@ -103,10 +103,13 @@ const assumedDays = 7;
 /** The longest trip that is counted: up to here the sum of the dearest choices is exact in whole rupees. */
 const longestTripDays = 100_000_000_000;
 
+/** Why other days are counted than those that were typed. `src/content/estimate-result.ts` says it. */
+export type DurationNote = 'no-number' | 'too-few' | 'too-many';
+
 /** The days that are counted, and why when they are not what was typed. */
 export interface Duration {
   readonly days: number;
-  readonly note?: string;
+  readonly note?: DurationNote;
 }
 
 const decimalNumber = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
@@ -123,13 +126,9 @@ export function daysOf(duration: string | number | undefined): Duration {
   const typed = typeof duration === 'string' ? duration.trim() : (duration ?? '');
   if (typed === '') return { days: assumedDays };
   const days = Math.trunc(typeof typed === 'string' ? numberIn(typed) : typed);
-  if (Number.isNaN(days)) {
-    return { days: assumedDays, note: `This is not a number of days, so ${assumedDays} days are counted.` };
-  }
-  if (days < 1) return { days: 1, note: 'A trip takes at least a day, so 1 day is counted.' };
-  if (days > longestTripDays) {
-    return { days: longestTripDays, note: 'No more than 10,000 crore days can be counted.' };
-  }
+  if (Number.isNaN(days)) return { days: assumedDays, note: 'no-number' };
+  if (days < 1) return { days: 1, note: 'too-few' };
+  if (days > longestTripDays) return { days: longestTripDays, note: 'too-many' };
   return { days };
 }
 

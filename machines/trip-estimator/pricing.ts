@@ -1,7 +1,7 @@
 /** The policy of the trip cost estimator: what a trip costs, and how that came about. Specification §9. */
 import { costsOf, planOf, totalOf, type AnyTrip, type Plan } from './plan';
-import { addOnRates, dailyRates, nightlyRates } from './rates';
-import { counted, formatRupees } from './rupees';
+import { addOnRates } from './rates';
+import { counted } from './rupees';
 import { smartTipsFor } from './savings';
 
 /** An amount in ₹ and what it is for. */
@@ -73,52 +73,4 @@ export function estimateTrip(trip: AnyTrip): Estimate {
 export function costPerDay(trip: AnyTrip): number {
   const plan = planOf(trip);
   return Math.round(totalOf(plan) / plan.days);
-}
-
-/** One choice of the trip as it is counted. */
-export interface CountedChoice {
-  readonly label: string;
-  readonly value: string;
-}
-
-/** The trip that an estimate is for, with every gap filled. */
-export function countedChoices(trip: AnyTrip): readonly CountedChoice[] {
-  const { destination, days, flightClass, accommodation } = planOf(trip);
-  return [
-    { label: 'Destination', value: destination?.label ?? 'Not decided yet' },
-    { label: 'Duration', value: counted(days, 'day') },
-    { label: 'Flights', value: flightClass.label },
-    { label: 'Stay', value: accommodation.label },
-  ];
-}
-
-/** One line of the sum: what it is for, how it came about, and the amount in ₹. */
-export interface WorkedItem extends CostItem {
-  readonly working: string;
-}
-
-function joined(amounts: readonly string[]): string {
-  return amounts.length > 0 ? amounts.join(' + ') : 'None chosen';
-}
-
-/** How an estimate was worked out, line by line, with the total last. */
-export function workingOf(trip: AnyTrip): readonly WorkedItem[] {
-  const plan = planOf(trip);
-  const { visa, flights, accommodation, dailyExpenses, addOns: extras, total } = breakdownOf(plan);
-  const rate = plan.destination ? `Rate for ${plan.destination.label}` : 'Default rate';
-  const nightlyRate = formatRupees(nightlyRates[plan.accommodation.value]);
-  const dailyRate = formatRupees(dailyRates[plan.dailyExpenses.value]);
-  const parts = [visa, flights, accommodation, dailyExpenses, extras];
-  return [
-    { ...visa, working: rate },
-    { ...flights, working: rate },
-    { ...accommodation, working: `${nightlyRate} × ${counted(plan.days, 'night')}` },
-    { ...dailyExpenses, working: `${dailyRate} × ${counted(plan.days, 'day')}` },
-    {
-      label: extras.label,
-      value: extras.value,
-      working: joined(extras.items.map(({ label, value }) => `${label} ${formatRupees(value)}`)),
-    },
-    { ...total, working: joined(parts.map(({ value }) => formatRupees(value))) },
-  ];
 }

@@ -1,22 +1,12 @@
 import { assign, emit, matchesState, sendTo, setup, type SnapshotFrom, type StateValue } from 'xstate';
-import { copiedNotice, copyRegion, copyText, refusedNotice } from '../copying';
-import type { MailRequested, ShareRequested } from '../ports';
+import { copiedNotice, copyRegion, copyTextOf, refusedNotice } from '../copying';
 import type { PrintRequested } from '../printing';
 import { forNavigation, forNotices, forTools, forTripFolder, type SiteRef } from '../site/events';
 import type { TripFolder } from '../site/trip-folder/folder';
 import { hasRates } from '../site/trip-folder/forms';
 import { prefillWithout, type Prefill } from '../site/trip-folder/prefill';
 import { silent, type Watched } from '../source';
-import {
-  costPerDay,
-  countedChoices,
-  estimateTrip,
-  workingOf,
-  type CountedChoice,
-  type Estimate,
-  type WorkedItem,
-} from './pricing';
-import { quoteRequest } from './quote';
+import { costPerDay, estimateTrip, type Estimate } from './pricing';
 import {
   daysOf,
   defaultEstimatorForm,
@@ -109,9 +99,16 @@ interface TripEstimatorStand {
 
 const start = { trip: defaultEstimatorForm, lead: emptyLead, prefill: {} };
 
-function quoteOf({ trip, lead }: TripEstimatorContext): { subject: string; body: string } {
-  return quoteRequest(trip, estimateTrip(trip), lead);
-}
+/** What the request for a quote is made of: the choices, and who asks. */
+export type QuoteFacts = Pick<TripEstimatorContext, 'trip' | 'lead'>;
+
+/** The mail program is asked to open with a request for a quote. */
+export type QuoteMailRequested = QuoteFacts & { type: 'mail.requested'; to: 'quotes' };
+
+/** The link goes to the device's share sheet. */
+export type LinkShareRequested = { type: 'share.requested'; url: string };
+
+const quoteFacts = ({ trip, lead }: TripEstimatorContext): QuoteFacts => ({ trip, lead });
 
 function linkOf({ baseUrl, trip }: TripEstimatorContext): string {
   return sharedLink(baseUrl, trip);
@@ -146,7 +143,7 @@ export const tripEstimatorMachine = setup({
     tags: {} as 'result',
   },
   actors: {
-    copyText,
+    copyText: copyTextOf<QuoteFacts | { link: string }>(),
     /** Tells the choices that a shared link has brought. */
     sharedLink: silent<ChoicesFound, { sharedTrip: EstimatorForm | undefined }>(),
     /** Tells what the tab has kept of the choices, and keeps them. */
@@ -154,8 +151,8 @@ export const tripEstimatorMachine = setup({
     /** Tells, once, what the trip has for the estimator. */
     tripPrefill: silent<TripPrefilled>(),
     knownTrip: silent<TripKnown>(),
-    mail: silent<never, undefined, MailRequested>(),
-    share: silent<never, undefined, ShareRequested>(),
+    mail: silent<never, undefined, QuoteMailRequested>(),
+    share: silent<never, undefined, LinkShareRequested>(),
     paper: silent<never, undefined, PrintRequested>(),
   },
   guards: {
@@ -219,24 +216,24 @@ export const tripEstimatorMachine = setup({
     enterHeading: emit({ type: 'heading.entered' }),
     openMail: sendTo('mail', ({ context }) => ({
       type: 'mail.requested',
-      mail: { to: 'quotes', ...quoteOf(context) },
+      to: 'quotes',
+      ...quoteFacts(context),
     })),
     requestShare: sendTo('share', ({ context }) => ({
       type: 'share.requested',
-      title: 'Trip cost estimate',
       url: linkOf(context),
     })),
     announceRequestCopied: sendTo(
       ({ context }) => context.site,
-      forNotices({ type: 'notice.raised', notice: copiedNotice('Request copied.') }),
+      forNotices({ type: 'notice.raised', notice: copiedNotice('quote-request') }),
     ),
     announceLinkCopied: sendTo(
       ({ context }) => context.site,
-      forNotices({ type: 'notice.raised', notice: copiedNotice('Link copied.') }),
+      forNotices({ type: 'notice.raised', notice: copiedNotice('estimate-link') }),
     ),
     explainRefusal: sendTo(
       ({ context }) => context.site,
-      forNotices({ type: 'notice.raised', notice: refusedNotice('Please select the text and copy it.') }),
+      forNotices({ type: 'notice.raised', notice: refusedNotice('estimate') }),
     ),
     requestPrint: sendTo('paper', { type: 'print.requested' }),
     goToExpert: sendTo(
@@ -352,11 +349,11 @@ export const tripEstimatorMachine = setup({
           },
         },
         mailOpened: {
-          ...copyRegion((context: TripEstimatorContext) => quoteOf(context).body, 'announceRequestCopied'),
+          ...copyRegion(quoteFacts, 'announceRequestCopied'),
           on: { 'back.pressed': { target: 'summary', actions: 'enterHeading' } },
         },
         sharing: {
-          ...copyRegion(linkOf, 'announceLinkCopied'),
+          ...copyRegion((context: TripEstimatorContext) => ({ link: linkOf(context) }), 'announceLinkCopied'),
           on: { 'back.pressed': { target: 'summary', actions: 'enterHeading' } },
         },
       },
@@ -430,11 +427,10 @@ export function selectFields({ context }: TripEstimatorSnapshot): {
 export interface TripResult {
   /** Where the trip goes, where no rate is known for it. */
   readonly unrated: string | undefined;
-  readonly choices: readonly CountedChoice[];
+  readonly trip: EstimatorForm;
   readonly estimate: Estimate;
   /** In whole ₹. */
   readonly perDay: number;
-  readonly working: readonly WorkedItem[];
 }
 
 /** What the trip costs; only the result has it. */
@@ -443,16 +439,15 @@ export function selectResult(snapshot: TripEstimatorSnapshot): TripResult | unde
   const { trip } = snapshot.context;
   return {
     unrated: unratedIn(snapshot.context),
-    choices: countedChoices(trip),
+    trip,
     estimate: estimateTrip(trip),
     perDay: costPerDay(trip),
-    working: workingOf(trip),
   };
 }
 
-/** The text of the quote request, while the visitor may have to copy it. */
-export function selectRequest(snapshot: TripEstimatorSnapshot): string | undefined {
-  return snapshot.matches({ result: 'mailOpened' }) ? quoteOf(snapshot.context).body : undefined;
+/** What the quote request is made of, while the visitor may have to copy it. */
+export function selectRequest(snapshot: TripEstimatorSnapshot): QuoteFacts | undefined {
+  return snapshot.matches({ result: 'mailOpened' }) ? quoteFacts(snapshot.context) : undefined;
 }
 
 /** The link that carries the choices, while it is on the screen. */

@@ -1,5 +1,5 @@
 import { assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate';
-import { copiedNotice, copyRegion, copyText, refusedNotice } from '../copying';
+import { copiedNotice, copyRegion, copyTextOf, refusedNotice } from '../copying';
 import { hashOfTrip } from '../shared-trip/trip-in-hash';
 import { forNotices, type SiteRef } from '../site/events';
 import { emptyFolder, type TripFolder } from '../site/trip-folder/folder';
@@ -19,8 +19,6 @@ interface TripLinkContext {
   readonly site: SiteRef;
   /** The address of the folder's page. */
   readonly page: string;
-  /** What is said of a copy: that it was made, and what to do where the browser does not allow it. */
-  readonly words: { readonly copied: string; readonly otherwise: string; readonly noPicture: string };
   readonly trip: TripFolder;
 }
 
@@ -34,26 +32,25 @@ export const tripLinkMachine = setup({
   types: {
     context: {} as TripLinkContext,
     events: {} as TripLinkEvent,
-    input: {} as Pick<TripLinkContext, 'site' | 'page' | 'words'>,
+    input: {} as Pick<TripLinkContext, 'site' | 'page'>,
   },
-  actors: { copyText, handOnPicture, knownTrip: silent<TripKnown>() },
+  actors: { copyText: copyTextOf<{ link: string }>(), handOnPicture, knownTrip: silent<TripKnown>() },
   actions: {
     keepTrip: assign((_, { trip }: { trip: TripFolder }) => ({ trip })),
     announceCopied: sendTo(
       ({ context }) => context.site,
-      ({ context }) => forNotices({ type: 'notice.raised', notice: copiedNotice(context.words.copied) }),
+      forNotices({ type: 'notice.raised', notice: copiedNotice('trip-link') }),
     ),
     explainRefusal: sendTo(
       ({ context }) => context.site,
-      ({ context }) => forNotices({ type: 'notice.raised', notice: refusedNotice(context.words.otherwise) }),
+      forNotices({ type: 'notice.raised', notice: refusedNotice('trip-link') }),
     ),
     explainNoPicture: sendTo(
       ({ context }) => context.site,
-      ({ context }) =>
-        forNotices({
-          type: 'notice.raised',
-          notice: { id: 'trip-picture', kind: 'error', message: context.words.noPicture },
-        }),
+      forNotices({
+        type: 'notice.raised',
+        notice: { id: 'trip-picture', kind: 'error', says: 'trip-picture.failed' },
+      }),
     ),
   },
 }).createMachine({
@@ -63,7 +60,7 @@ export const tripLinkMachine = setup({
   invoke: { id: 'knownTrip', src: 'knownTrip' },
   on: { 'trip.known': { actions: { type: 'keepTrip', params: ({ event }) => event } } },
   states: {
-    link: copyRegion<TripLinkContext>(tripLink),
+    link: copyRegion((context: TripLinkContext) => ({ link: tripLink(context) })),
     picture: {
       initial: 'offered',
       states: {

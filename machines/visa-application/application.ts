@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { looksLikeEmail } from '../email';
 import { statesOfIndia } from '../india';
 import { checkedBy, fieldByField } from '../kept';
-import { orNotGiven } from '../mail';
 import type { StorageKey } from '../ports';
 import { asTyped, filled, firstProblemIn, problemsIn, type Problem } from '../problems';
 
@@ -106,25 +105,4 @@ export type ApplicationRecord = v.InferOutput<typeof applicationRecordSchema>;
 export function recordOf(form: ApplicationForm, submittedAt: string): ApplicationRecord {
   const { fullName, country, visaType, stateOfApplication } = form;
   return { fullName, country, visaType, stateOfApplication, timestamp: submittedAt, status: 'New' };
-}
-
-/**
- * The same details as an e-mail, for when the webhook cannot be reached, with the reference of the attempt if there was one.
- * Lines end with a line feed.
- */
-export function applicationByEmail(form: ApplicationForm, reference = ''): { subject: string; body: string } {
-  const lines: readonly (readonly [label: string, text: string])[] = [
-    ['Full Name', form.fullName],
-    ['Mobile Number', form.mobileNumber],
-    ['Email', form.email],
-    ['State of Application', form.stateOfApplication],
-    ['Country', form.country],
-    ['Visa Type', form.visaType],
-    ['Agreed to the Terms and Conditions', form.agreedToTerms ? 'Yes' : 'No'],
-    ...(reference === '' ? [] : [['Reference', reference] as const]),
-  ];
-  return {
-    subject: `Visa application: ${orNotGiven(form.country)}`,
-    body: lines.map(([label, text]) => `${label}: ${orNotGiven(text)}`).join('\n'),
-  };
 }

@@ -1,13 +1,11 @@
 import { assign, emit, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate';
-import { copiedNotice, copyRegion, copyText, refusedNotice } from '../copying';
-import type { MailRequested } from '../ports';
+import { copiedNotice, copyRegion, copyTextOf, refusedNotice } from '../copying';
 import { applicationNoticeId } from '../site/deliveries/deliveries.machine';
 import { forDeliveries, forNotices, forTripFolder, type SiteRef } from '../site/events';
 import { silent, type Watched } from '../source';
 import { newPrefill, takenPrefill, prefillWithout, type Prefill } from '../site/trip-folder/prefill';
 import { referenceOf, type DeliveryStatus, type KnownDelivery } from '../site/deliveries/ledger';
 import {
-  applicationByEmail,
   applicationPayload,
   emptyApplication,
   firstProblem,
@@ -75,12 +73,24 @@ function withText(context: VisaApplicationContext, field: ApplicationTextField, 
   return form[field] === value ? {} : { form: { ...form, [field]: value }, submissionId: undefined, prefill };
 }
 
-/** The details with their reference, for another way than the webhook. */
-/** Nothing of what has not been sent as it stands. */
+/** The reference of the attempt; nothing of what has not been sent as it stands. */
 const referenceIn = ({ submissionId }: VisaApplicationContext) =>
   submissionId === undefined ? '' : referenceOf(submissionId);
 
-const detailsOf = (context: VisaApplicationContext) => applicationByEmail(context.form, referenceIn(context));
+/** The details with their reference, for another way than the webhook. */
+export interface SentDetails {
+  readonly form: ApplicationForm;
+  /** `''` where there is none. */
+  readonly reference: string;
+}
+
+/** The mail program is asked to open with the details. */
+export type DetailsMailRequested = SentDetails & { type: 'mail.requested'; to: 'contact' };
+
+const detailsOf = (context: VisaApplicationContext): SentDetails => ({
+  form: context.form,
+  reference: referenceIn(context),
+});
 
 type FocusRequested = { type: 'focus.requested'; field: ApplicationField };
 
@@ -103,7 +113,7 @@ const keepRetryAfter = {
 } as const;
 
 /** While a delivery is in trouble, the details can be copied. */
-const copyingDetails = copyRegion((context: VisaApplicationContext) => detailsOf(context).body);
+const copyingDetails = copyRegion(detailsOf);
 
 /**
  * The apply-visa form: filled, corrected after a first attempt, and sent. The delivery goes on without it; what is known of it
@@ -118,7 +128,7 @@ export const visaApplicationMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    copyText,
+    copyText: copyTextOf<SentDetails>(),
     /** Tells what the tab has kept of the form, and keeps what is in it. */
     draft: silent<DraftFound, Watched<{ readonly context: VisaApplicationContext }>>(),
     /** Tells what was typed and ticked while the app was on its way. */
@@ -128,7 +138,7 @@ export const visaApplicationMachine = setup({
     tripPrefill: silent<TripPrefilled>(),
     /** Tells how the deliveries of this tab stand, and what becomes of them. */
     deliveries: silent<DeliveryReported>(),
-    mail: silent<never, undefined, MailRequested>(),
+    mail: silent<never, undefined, DetailsMailRequested>(),
   },
   guards: {
     isComplete: ({ context }) => firstProblem(context.form) === undefined,
@@ -212,15 +222,16 @@ export const visaApplicationMachine = setup({
     clearForm: assign({ form: emptyApplication, submissionId: undefined, prefill: {} }),
     openMail: sendTo('mail', ({ context }) => ({
       type: 'mail.requested',
-      mail: { to: 'contact', ...detailsOf(context) },
+      to: 'contact',
+      ...detailsOf(context),
     })),
     announceCopied: sendTo(
       ({ context }) => context.site,
-      forNotices({ type: 'notice.raised', notice: copiedNotice('Your details were copied.') }),
+      forNotices({ type: 'notice.raised', notice: copiedNotice('details') }),
     ),
     explainRefusal: sendTo(
       ({ context }) => context.site,
-      forNotices({ type: 'notice.raised', notice: refusedNotice('Please send them by e-mail or call us.') }),
+      forNotices({ type: 'notice.raised', notice: refusedNotice('details') }),
     ),
   },
 }).createMachine({

@@ -1,3 +1,4 @@
+import { pasteBody } from '../content/mail-words';
 import type { Ports } from '../flows/ports';
 import { otpCheck } from '../services/staff-otp';
 import { localDate } from '../services/calendar';
@@ -33,7 +34,7 @@ export const livePorts: Ports = {
   submissionIdOf: submissionIds(),
   today: () => localDate(new Date()),
   now: () => new Date().toISOString(),
-  openMail,
+  openMail: (mail) => openMail(mail, pasteBody),
   copyText,
   share,
   canShare,

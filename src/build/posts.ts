@@ -8,11 +8,8 @@ import { isMap, parseDocument, type YAMLError } from 'yaml';
 import type { Post } from '../../machines/blog-list/posts';
 import { datelineOf } from '../../machines/date-words';
 import { publicationsOnce } from '../../machines/publications';
-import {
-  documentsOf,
-  publicationsOf as publicationsOfList,
-  type DocumentListId,
-} from '../../machines/traveller-documents/documents';
+import { documentsOf, type DocumentListId } from '../../machines/traveller-documents/documents';
+import { publicationsOf as publicationsOfList } from '../content/documents/list-words';
 import { articleFigures, publicationsOfArticle } from '../content/article-sources';
 import { documentLists, documentListsOn } from '../content/documents/document-lists';
 import { documentWords } from '../content/documents/shown-list';

@@ -1,7 +1,13 @@
 import { addDays, daysBetween, isBefore } from '../../machines/calendar';
 import { dateWords, dayCount } from '../../machines/date-words';
 import { calendarFile, type CalendarEvent } from '../../machines/travel-dates/calendar-file';
-import { planDates, toTravelDates, type PlanState, type TravelDates } from '../../machines/travel-dates/plan';
+import {
+  planDates,
+  toTravelDates,
+  type DateProblem,
+  type PlanState,
+  type TravelDates,
+} from '../../machines/travel-dates/plan';
 import { answerOn, type EntryRules } from '../../machines/travel-dates/rules';
 import { timelineOf, type Mark, type MarkId, type Timeline } from '../../machines/travel-dates/timeline';
 import type { TravelDatesSnapshot } from '../../machines/travel-dates/travel-dates.machine';
@@ -15,6 +21,13 @@ export const markNames: Readonly<Record<MarkId, string>> = {
   entry: 'Arrive',
   exit: 'Leave',
   passport: 'Passport',
+};
+
+/** What stands beside a typed date. */
+export const dateProblemWords: Readonly<Record<DateProblem, string>> = {
+  'no-day': 'This is not a day of the calendar',
+  'before-arrival': 'You leave before you arrive',
+  'before-issue': 'The passport expires before it was issued',
 };
 
 /** A day on the line in words: what it is, and why it is one. */

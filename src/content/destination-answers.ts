@@ -11,10 +11,8 @@ import {
   type Support,
 } from '../../machines/evidence';
 import { publicationsOnce } from '../../machines/publications';
-import {
-  documentsOf,
-  publicationsOf as publicationsOfList,
-} from '../../machines/traveller-documents/documents';
+import { documentsOf } from '../../machines/traveller-documents/documents';
+import { publicationsOf as publicationsOfList } from './documents/list-words';
 import {
   answerOn,
   isFreeOn,

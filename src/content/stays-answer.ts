@@ -6,7 +6,13 @@ import {
   type CountedStays,
   type StayCounterSnapshot,
 } from '../../machines/stay-counter/stay-counter.machine';
-import { stayLimit, type Stay, type StayCheck, type StayPlan } from '../../machines/stay-counter/stays';
+import {
+  stayLimit,
+  type Stay,
+  type StayCheck,
+  type StayPlan,
+  type StayProblem,
+} from '../../machines/stay-counter/stays';
 import type { WindowPicture } from '../../machines/stay-counter/window';
 
 /** What the counter says of a counted list. */
@@ -23,6 +29,17 @@ export interface StayResult {
     readonly offset: number;
     readonly reach: number;
   };
+}
+
+/** What keeps a stay from being counted, with the row as a person counts it. */
+export function stayProblemWords({ row, field, problem, typed }: StayProblem): string {
+  const said: Readonly<Record<StayProblem['problem'], string>> = {
+    missing: `the day of ${field} is missing.`,
+    'no-day': `there is no day "${typed}".`,
+    'before-entry': 'the exit is before the entry.',
+    'too-long': 'it is longer than ten years.',
+  };
+  return `Stay ${row + 1}: ${said[problem]}`;
 }
 
 function checkSentence({ peak, overstay }: StayCheck): string {

@@ -1,5 +1,5 @@
 import { monthAndYear } from '../../machines/date-words';
-import { publicationsOf as publicationsOfList } from '../../machines/traveller-documents/documents';
+import { publicationsOf as publicationsOfList } from '../content/documents/list-words';
 import { documentLists } from '../content/documents/document-lists';
 import { shownList } from '../content/documents/shown-list';
 import { checksIn, factDays } from '../content/fact-age';

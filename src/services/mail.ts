@@ -10,10 +10,10 @@ const recipients: Record<OutgoingMail['to'], string> = {
 
 /**
  * Opens the visitor's mail program with a mail. A mail too long for a link is copied, to be pasted. Where nothing
- * opens, only the console says so: what was typed is still on the page. Specification §7.
+ * opens, only the console says so: what was typed is still on the page. `pasteBody` asks to paste. Specification §7.
  */
-export function openMail({ to, subject, body }: OutgoingMail): void {
-  const { href, isShortened } = mailLink({ to: recipients[to], subject, body });
+export function openMail({ to, subject, body }: OutgoingMail, pasteBody: string): void {
+  const { href, isShortened } = mailLink({ to: recipients[to], subject, body }, pasteBody);
   if (isShortened) void copyText(body);
   try {
     location.href = href;

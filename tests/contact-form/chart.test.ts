@@ -9,6 +9,7 @@ import {
   type ContactFormEvent,
 } from '../../machines/contact-form/contact-form.machine';
 import { source } from '../../machines/source';
+import { contactMail, problemWords } from '../../src/content/contact-words';
 import { emptyMessage as empty, message as asked } from '../support/contact';
 import { answeredByHand, answersArrive, trial } from '../support/trial';
 import { siteListener } from '../support/site-recorder';
@@ -36,10 +37,12 @@ const focusOn = (target: string) => ({ type: 'focus.requested', target });
 
 /** A form whose copies are answered by hand. */
 function contactForm(...events: ContactFormEvent[]) {
-  const copies = answeredByHand<{ text: string }>();
-  /** What is emitted, and what is asked of the mail program, in order. */
+  const copies = answeredByHand<{ message: ContactMessage }>();
+  /** What is emitted, and what is asked of the mail program in the words of the mail, in order. */
   const emitted: AnyEventObject[] = [];
-  const { listener } = siteListener((event) => emitted.push(event));
+  const { listener } = siteListener(({ type, to, message }) =>
+    emitted.push({ type, mail: { to, ...contactMail(message) } }),
+  );
   const walk = trial(
     contactFormMachine.provide({ actors: { copyText: copies.service, mail: listener as never } }),
   );
@@ -51,8 +54,20 @@ function contactForm(...events: ContactFormEvent[]) {
     takeEmitted: () => emitted.splice(0),
     copies,
     fields: () => walk.actor.getSnapshot().context.message,
-    problems: () => selectProblems(walk.actor.getSnapshot()),
-    sentMail: () => selectSentMail(walk.actor.getSnapshot()),
+    /** The words beside the fields. */
+    problems: () => {
+      const problems = Object.entries(selectProblems(walk.actor.getSnapshot()));
+      return Object.fromEntries(
+        problems.map(([field, problem]) => [field, problemWords(field as ContactField, problem)]),
+      );
+    },
+    /** The panel, in the words of the mail. */
+    sentMail: () => {
+      const { message, ...mail } = selectSentMail(walk.actor.getSnapshot()) ?? {};
+      if (!message) return undefined;
+      const { subject, body } = contactMail(message);
+      return { subject, text: body, ...mail };
+    },
   };
 }
 
@@ -246,7 +261,7 @@ describe('copying', () => {
   it('copies the whole message, once', () => {
     const form = sent();
     form.send(copyChosen, copyChosen);
-    expect(form.copies.calls.map(({ input }) => input)).toEqual([{ text: askedText }]);
+    expect(form.copies.calls.map(({ input }) => contactMail(input.message).body)).toEqual([askedText]);
     expect(form.sentMail()?.copy).toBe('copying');
   });
 

@@ -1,16 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import {
-  contactMail,
   emptyMessage,
-  firstProblem,
+  firstWrongField,
+  inquiryIn,
   isBlank,
   problemsOf,
-  suggestedSubject,
   type ContactField,
   type ContactMessage,
 } from '../../machines/contact-form/contact';
+import { contactMail, inquirySubject, problemWords } from '../../src/content/contact-words';
 import { mailLink } from '../../machines/mail';
+import { pasteBody } from '../../src/content/mail-words';
 import { message } from '../support/contact';
+
+/** The words beside the fields, in the order of the form. */
+function wordsBeside(written: ContactMessage): Partial<Record<ContactField, string>> {
+  const problems = Object.entries(problemsOf(written));
+  return Object.fromEntries(
+    problems.map(([field, problem]) => [field, problemWords(field as ContactField, problem)]),
+  );
+}
+
+/** The subject that the address of the page suggests. */
+function suggestedSubject(query: Parameters<typeof inquiryIn>[0]): string {
+  const inquiry = inquiryIn(query);
+  return inquiry ? inquirySubject(inquiry) : '';
+}
 
 const complete: ContactMessage = { ...message, message: 'We are four.\nIn May.' };
 
@@ -30,19 +45,19 @@ describe('the fields (Specification §3 and §5)', () => {
     [{ message: '' }, 'message', 'Message is required'],
     [{ message: '\n\n' }, 'message', 'Message is required'],
   ])('with %j: %s says "%s"', (changes, field, words) => {
-    expect(problemsOf({ ...complete, ...changes })).toEqual({ [field]: words });
-    expect(firstProblem({ ...complete, ...changes })).toEqual({ field, message: words });
+    expect(wordsBeside({ ...complete, ...changes })).toEqual({ [field]: words });
+    expect(firstWrongField({ ...complete, ...changes })).toBe(field);
   });
 
   it('all empty: five messages, the first field first', () => {
-    expect(Object.entries(problemsOf(emptyMessage))).toEqual([
+    expect(Object.entries(wordsBeside(emptyMessage))).toEqual([
       ['name', 'Full Name is required'],
       ['email', 'Email is required'],
       ['phone', 'Phone Number is required'],
       ['subject', 'Subject is required'],
       ['message', 'Message is required'],
     ]);
-    expect(firstProblem(emptyMessage)).toEqual({ field: 'name', message: 'Full Name is required' });
+    expect(firstWrongField(emptyMessage)).toBe('name');
   });
 
   it.each<[why: string, changes: Partial<ContactMessage>]>([
@@ -53,8 +68,8 @@ describe('the fields (Specification §3 and §5)', () => {
     ['10,000 letters', { message: 'x'.repeat(10_000) }],
     ['blanks around the e-mail', { email: ' asha@example.in ' }],
   ])('no other rule: %s is complete', (_why, changes) => {
-    expect(problemsOf({ ...complete, ...changes })).toEqual({});
-    expect(firstProblem({ ...complete, ...changes })).toBeUndefined();
+    expect(wordsBeside({ ...complete, ...changes })).toEqual({});
+    expect(firstWrongField({ ...complete, ...changes })).toBeUndefined();
   });
 
   it.each<[message: ContactMessage, blank: boolean]>([
@@ -134,7 +149,10 @@ describe('the mail (Specification §7)', () => {
     ['in the subject', { subject: 'x\r\nBcc: a@b' }],
     ['in the name that makes the subject', { subject: '', name: 'Asha\r\nBcc: a@b' }],
   ])('fault 43: a line end %s starts no header', (_why, changes) => {
-    const { href } = mailLink({ to: 'hello@example.in', ...contactMail({ ...complete, ...changes }) });
+    const { href } = mailLink(
+      { to: 'hello@example.in', ...contactMail({ ...complete, ...changes }) },
+      pasteBody,
+    );
     const [address = '', fields = ''] = href.split('?');
     const subject = /subject=([^&]*)/.exec(fields)?.[1] ?? '';
     expect(address).toBe('mailto:hello@example.in');

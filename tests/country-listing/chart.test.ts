@@ -337,7 +337,7 @@ it('the success flag shows the toast of Specification §8 and leaves the rest al
   expect(emitted).toMatchObject([
     {
       type: 'notice.raised',
-      notice: { id: 'visa-application', kind: 'success', message: 'Application submitted successfully!' },
+      notice: { id: 'visa-application', kind: 'success', says: 'application.accepted' },
     },
   ]);
   expect(actor.getSnapshot().value).toEqual(before.value);

@@ -14,6 +14,9 @@ type WalkedEvent =
   | { type: 'xstate.done.actor.forgetDevice' }
   | { type: 'xstate.error.actor.forgetDevice'; error: Error };
 
+const question =
+  'Remove everything that this site keeps on this device: drafts, ticked documents, the list of applications, the theme and saved pages? This cannot be undone.';
+
 const notices = {
   nothing: [],
   forgotten: ['success: Your data on this device is removed.'],
@@ -84,7 +87,9 @@ walkPaths<typeof deviceDataMachine, WalkedEvent, Situation>({
     buttons: at === 'forgetting' ? [] : ['Clear my data on this device'],
     notices: notices[told],
   }),
-  hold: ({ told, at }) => {
+  hold: ({ told, at }, world) => {
+    expect([...new Set(world.questions)]).toEqual(world.questions.length > 0 ? [question] : []);
+    if (at !== 'rest') expect(world.questions.length).toBeGreaterThan(0);
     const outcome =
       told === 'forgotten' && at === 'rest' ? 'Nothing of yours is kept on this device any more.' : '';
     expect(screen.getByRole('status').textContent).toBe(outcome);

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
+import type { NoticeCode } from '../../machines/site/notices/codes';
 import type { Checklist } from '../../machines/document-checklist/checklist';
 import {
   documentChecklistMachine,
   selectChecklist,
+  type CheckedList,
   type DocumentChecklistEvent,
 } from '../../machines/document-checklist/document-checklist.machine';
+import { checklistText, progressLine } from '../../src/content/checklist-words';
 import { source } from '../../machines/source';
 import { answeredByHand, answersArrive, trial } from '../support/trial';
 import { siteListener } from '../support/site-recorder';
@@ -29,7 +32,7 @@ const undo: DocumentChecklistEvent = { type: 'undo.pressed' };
 
 /** A list whose copies are answered by hand. */
 function list(...events: DocumentChecklistEvent[]) {
-  const copies = answeredByHand<{ text: string }>();
+  const copies = answeredByHand<CheckedList>();
   /** What is told to the site, and what is asked of the device, in order. */
   const emitted: AnyEventObject[] = [];
   const { site, listener } = siteListener((event) => emitted.push(event));
@@ -90,7 +93,9 @@ describe('ticking off documents', () => {
     [[found('dubai-photo', 'dubai-stay', 'dubai-passport')], '3 of 3 ready', true, true],
   ])('after %j says %s', (events, progress, isAnyReady, isComplete) => {
     const { actor } = list(...events);
-    expect(selectChecklist(actor.getSnapshot())).toMatchObject({ progress, isAnyReady, isComplete });
+    const view = selectChecklist(actor.getSnapshot());
+    expect(view).toMatchObject({ isAnyReady, isComplete });
+    expect(progressLine(view.ready.size, checklist.documents.length)).toBe(progress);
   });
 });
 
@@ -115,22 +120,22 @@ it('begins with what was kept, and keeps it when a box was ticked early', () => 
 
 describe('the list goes out', () => {
   it('as text, with what is ready now', () => {
-    const { actor, copies } = list(found('dubai-photo'), { type: 'copy.pressed' });
-    const { text } = selectChecklist(actor.getSnapshot());
+    const { copies } = list(found('dubai-photo'), { type: 'copy.pressed' });
+    expect(copies.calls.map(({ input }) => input)).toEqual([{ checklist, ready: ['dubai-photo'] }]);
+    const text = checklistText(copies.call(0).input);
     expect(text).toContain('☑ Photo');
     expect(text).toContain('☐ Passport');
-    expect(copies.calls.map(({ input }) => input)).toEqual([{ text }]);
   });
 
-  it.each<[why: string, fails: boolean, kind: string, message: string]>([
-    ['copied', false, 'success', 'The checklist was copied.'],
-    ['not allowed', true, 'error', 'Your browser does not allow copying. Please send the list by WhatsApp.'],
-  ])('as text that is %s, which is said, and copied again', async (_why, fails, kind, message) => {
+  it.each<[why: string, fails: boolean, kind: string, says: NoticeCode]>([
+    ['copied', false, 'success', 'copied.checklist'],
+    ['not allowed', true, 'error', 'not-copied.checklist'],
+  ])('as text that is %s, which is said, and copied again', async (_why, fails, kind, says) => {
     const { copies, emitted, send } = list({ type: 'copy.pressed' }, { type: 'copy.pressed' });
     if (fails) copies.call(0).reject(new Error('blocked'));
     else copies.call(0).resolve();
     await answersArrive();
-    expect(emitted).toEqual([{ type: 'notice.raised', notice: { id: 'copy', kind, message } }]);
+    expect(emitted).toEqual([{ type: 'notice.raised', notice: { id: 'copy', kind, says } }]);
     send({ type: 'copy.pressed' });
     expect(copies.calls).toHaveLength(2);
   });

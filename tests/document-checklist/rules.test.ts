@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  checklistText,
   keptWith,
-  progressLine,
   readyDocumentsStorageKey,
   readyOf,
   type Checklist,
@@ -23,15 +21,14 @@ const checklist: Checklist = {
 const all = ['hong-kong-passport', 'hong-kong-slip', 'hong-kong-stay'];
 
 describe('what is ready', () => {
-  it.each<[why: string, ids: string[], ready: string[], line: string]>([
-    ['nothing', [], [], '0 of 3 ready'],
-    ['one', ['hong-kong-slip'], ['hong-kong-slip'], '1 of 3 ready'],
-    ['all, in the order of the list', all.toReversed(), all, '3 of 3 ready'],
-    ['named twice', ['hong-kong-slip', 'hong-kong-slip'], ['hong-kong-slip'], '1 of 3 ready'],
-    ['of another guide', ['dubai-passport', 'hong-kong-stay'], ['hong-kong-stay'], '1 of 3 ready'],
-  ])('%s', (_why, ids, ready, line) => {
+  it.each<[why: string, ids: string[], ready: string[]]>([
+    ['nothing', [], []],
+    ['one', ['hong-kong-slip'], ['hong-kong-slip']],
+    ['all, in the order of the list', all.toReversed(), all],
+    ['named twice', ['hong-kong-slip', 'hong-kong-slip'], ['hong-kong-slip']],
+    ['of another guide', ['dubai-passport', 'hong-kong-stay'], ['hong-kong-stay']],
+  ])('%s', (_why, ids, ready) => {
     expect(readyOf(checklist, ids)).toEqual(ready);
-    expect(progressLine(checklist, readyOf(checklist, ids))).toBe(line);
   });
 });
 
@@ -56,62 +53,4 @@ describe('what the browser keeps', () => {
   ])('%s', (_why, stored, read) => {
     expect(readyDocumentsStorageKey.check(stored)).toEqual(read);
   });
-});
-
-const official = [
-  '',
-  'From our list of May 2025 and the sources on the page. Check before you apply:',
-  'Hong Kong Immigration: https://www.immd.gov.hk/',
-  '',
-  'The whole guide:',
-  'https://deshantar.example/visa/hong-kong-par',
-];
-
-describe('the list as a message', () => {
-  it.each<[why: string, ready: string[], lines: string[]]>([
-    [
-      'nothing ready',
-      [],
-      [
-        'Hong Kong pre-arrival registration (PAR)',
-        '0 of 3 ready',
-        '',
-        'Still to get:',
-        '☐ Passport valid for at least 6 months',
-        '☐ Notification slip & photo',
-        '☐ Hotel booking',
-        ...official,
-      ],
-    ],
-    [
-      'one ready',
-      ['hong-kong-slip'],
-      [
-        'Hong Kong pre-arrival registration (PAR)',
-        '1 of 3 ready',
-        '',
-        'Ready:',
-        '☑ Notification slip & photo',
-        '',
-        'Still to get:',
-        '☐ Passport valid for at least 6 months',
-        '☐ Hotel booking',
-        ...official,
-      ],
-    ],
-    [
-      'all ready',
-      all,
-      [
-        'Hong Kong pre-arrival registration (PAR)',
-        '3 of 3 ready',
-        '',
-        'Ready:',
-        '☑ Passport valid for at least 6 months',
-        '☑ Notification slip & photo',
-        '☑ Hotel booking',
-        ...official,
-      ],
-    ],
-  ])('%s', (_why, ready, lines) => expect(checklistText(checklist, ready)).toBe(lines.join('\n')));
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
+import type { NoticeCode } from '../../machines/site/notices/codes';
 import { defaultAssessment, type AssessmentDraft } from '../../machines/eligibility-checker/assessment';
 import {
   assessmentSteps,
@@ -25,6 +26,7 @@ import {
 import type { ImprovementRule } from '../../machines/eligibility-checker/what-if';
 import type { DeliveryStatus } from '../../machines/site/deliveries/ledger';
 import { source } from '../../machines/source';
+import { neededToStart } from '../../src/content/checker-words';
 import { trial } from '../support/trial';
 import { siteListener } from '../support/site-recorder';
 
@@ -105,7 +107,7 @@ function begun(chart: typeof eligibilityCheckerMachine, ...events: EligibilityCh
   };
 }
 
-const notice = (kind: string, message: string) => ({ type: 'notice.raised', notice: { kind, message } });
+const notice = (kind: string, says: NoticeCode) => ({ type: 'notice.raised', notice: { kind, says } });
 
 describe('the six steps (Specification §4)', () => {
   it('are numbered in the order of Specification §2', () => {
@@ -136,7 +138,10 @@ describe('the six steps (Specification §4)', () => {
   it('only the first says what it still needs', () => {
     const missing = (step: AssessmentStep) =>
       selectMissing(checker(found(defaultAssessment, step)).actor.getSnapshot());
-    expect(missing('getStarted')).toEqual(['full name', 'email', 'phone', 'your consent']);
+    expect(missing('getStarted')).toEqual(['fullName', 'email', 'phone', 'consentGiven']);
+    expect(neededToStart(missing('getStarted'))).toBe(
+      'Still needed to start: full name, email, phone and your consent.',
+    );
     expect(missing('destination')).toEqual([]);
     expect(selectMissing(checker(found(complete, 'getStarted')).actor.getSnapshot())).toEqual([]);
   });
@@ -323,7 +328,10 @@ describe('Check Eligibility with something missing', () => {
   ])('%j goes to %s, focuses %s and says "%s"', (changes, step, field, message) => {
     const { actor, emitted, orders, screen } = checker(found({ ...complete, ...changes }), check);
     expect(screen()).toBe(step);
-    expect(emitted).toMatchObject([notice('error', message), { type: 'focus.requested', field }]);
+    expect(emitted).toMatchObject([
+      { type: 'notice.raised', notice: { kind: 'error', message } },
+      { type: 'focus.requested', field },
+    ]);
     expect(selectProblems(actor.getSnapshot())).toMatchObject({ [field]: message });
     expect(orders()).toEqual([]);
   });
@@ -348,22 +356,22 @@ describe('the check', () => {
     const [payload] = orders();
     expect(Object.keys(payload ?? {})).toEqual([...Object.keys(defaultAssessment), 'eligibilityResult']);
     expect(Object.keys(payload?.eligibilityResult ?? {})).toEqual(['score', 'status', 'tips']);
-    expect(said()).toMatchObject([notice('loading', 'Calculating your eligibility...')]);
+    expect(said()).toMatchObject([notice('loading', 'assessment.calculating')]);
     expect(selectResult(actor.getSnapshot())).toBeUndefined();
   });
 
-  const notSaved = 'Could not save results, but here is your score.';
-  it.each<[status: DeliveryStatus, kind: string, message: string]>([
-    ['accepted', 'success', 'Calculation complete!'],
+  const notSaved = 'assessment.not-saved';
+  it.each<[status: DeliveryStatus, kind: string, says: NoticeCode]>([
+    ['accepted', 'success', 'assessment.complete'],
     ['notSent', 'error', notSaved],
     ['refused', 'error', notSaved],
     ['inDoubt', 'error', notSaved],
-  ])('shows the score of an assessment that is %s', (status, kind, message) => {
+  ])('shows the score of an assessment that is %s', (status, kind, says) => {
     const walk = checker(found(complete), check);
     walk.takeEmitted();
     walk.send(reported(status));
     expect(walk.screen()).toBe('result');
-    expect(walk.emitted).toMatchObject([notice(kind, message), heading]);
+    expect(walk.emitted).toMatchObject([notice(kind, says), heading]);
     expect(selectResult(walk.actor.getSnapshot())).toMatchObject({
       score: completeScore,
       status: 'May Face Issues, Significant Improvements Needed',
@@ -424,13 +432,13 @@ describe('the check', () => {
       send(sendAgain);
       expect(orders()).toEqual([first]);
       expect(scores()).toEqual([]);
-      expect(said()).toMatchObject([notice('loading', 'Sending your result again...'), heading]);
+      expect(said()).toMatchObject([notice('loading', 'assessment.sending-again'), heading]);
       expect(selectCanSendAgain(actor.getSnapshot())).toBe(false);
       send(reported('sending'), sendAgain);
       expect(orders()).toHaveLength(1);
       takeEmitted();
       send(arrived);
-      expect(said()).toMatchObject([notice('success', 'Calculation complete!')]);
+      expect(said()).toMatchObject([notice('success', 'assessment.complete')]);
       expect([screen(), selectCanSendAgain(actor.getSnapshot())]).toEqual(['result', false]);
       expect(selectResult(actor.getSnapshot())?.score).toBe(completeScore);
     },

@@ -28,7 +28,8 @@ describe('an address without a post (Specification §4, Unknown post id, and §8
         notice: {
           id: 'missing-post',
           kind: 'error',
-          message: 'Blog post with ID "no-such-post" could not be found. Redirecting...',
+          says: 'post.missing',
+          about: 'no-such-post',
           durationMs: 3000,
         },
       },
@@ -73,8 +74,6 @@ describe('an address without a post (Specification §4, Unknown post id, and §8
     ['half an emoji at the cut', `${'a'.repeat(79)}😀😀`, `${'a'.repeat(79)}\ufffd…`],
   ])('shows an id of %s', (_why, id, shown) => {
     const [raised] = missing(id).takeTold();
-    expect(raised).toMatchObject({
-      notice: { message: `Blog post with ID "${shown}" could not be found. Redirecting...` },
-    });
+    expect(raised).toMatchObject({ notice: { says: 'post.missing', about: shown } });
   });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { documentListTitles } from '../../src/content/documents/list-words';
 import {
-  documentListTitles,
   documentsOf,
   occupations,
   payers,
@@ -12,7 +12,7 @@ import {
 import { destinationPath } from '../../machines/country-listing/listing';
 import { licensingPlaces } from '../../machines/licensed-help';
 import { noAnswers } from '../../machines/travel-letters/answers';
-import { writeLetter } from '../../machines/travel-letters/letters';
+import { writeLetter } from '../../src/content/letter-text';
 import { anyTraveller } from '../../machines/traveller-documents/traveller-documents.machine';
 import { countries } from '../../src/content/countries';
 import { shownFactsOn } from '../../src/content/fact-words';
@@ -145,7 +145,7 @@ describe('the one list of documents of a visa', () => {
   it.each(listIds)('a cover letter names the list of %s', (id) => {
     const destination = countries.find(({ name }) => entryRulesFor(name)?.documents === id)?.name ?? '';
     const enclosing = { ...noAnswers, coverEnclosed: ['checklist'] } as const;
-    const { text } = writeLetter('cover', enclosing, { destination }, day);
+    const { text } = writeLetter({ letter: 'cover', answers: enclosing, trip: { destination }, today: day });
     expect(text).toContain(`“${documentListTitles[id]}”`);
   });
 

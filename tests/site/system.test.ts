@@ -25,6 +25,7 @@ import {
   type Tool,
   type ToolsSnapshot,
 } from '../../machines/site/tools/tools.machine';
+import { noticeWords } from '../../src/content/notice-words';
 import { accepted as submitted, failed as wentWrong, loading as submitting } from '../support/application';
 import { location } from '../support/location';
 import { answeredByHand, answersArrive } from '../support/trial';
@@ -111,7 +112,7 @@ async function visit(pathname: string) {
       await answersArrive();
       render();
     },
-    said: () => notices().map(({ notice }) => notice.message),
+    said: () => notices().map(({ notice }) => noticeWords(notice).message),
     shownAt: () => navigation().context.shown.pathname,
     isSettled: () => navigation().matches('settled'),
     statusOf: (id = 'sid-1') => selectDelivery(child('deliveries')?.getSnapshot(), id)?.status,

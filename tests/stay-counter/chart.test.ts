@@ -1,4 +1,4 @@
-import { selectResult, selectWantedProblem } from '../../src/content/stays-answer';
+import { selectResult, selectWantedProblem, stayProblemWords } from '../../src/content/stays-answer';
 import { describe, expect, it } from 'vitest';
 import {
   staysStorageKey,
@@ -61,7 +61,10 @@ describe('when the list is counted', () => {
 
   it('names the row as it stands in the list, empty rows counted', () => {
     const snapshot = counter(add, ...stay(1, '2026-03-31', '2026-01-01'));
-    expect([...selectRowProblems(snapshot)]).toEqual([['1.exit', 'Stay 2: the exit is before the entry.']]);
+    const problems = [...selectRowProblems(snapshot)];
+    expect(problems.map(([field, problem]) => [field, stayProblemWords(problem)])).toEqual([
+      ['1.exit', 'Stay 2: the exit is before the entry.'],
+    ]);
   });
 
   it.each<[name: string, folder: TripFolder, typed: Partial<TypedStays>]>([

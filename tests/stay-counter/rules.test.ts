@@ -1,3 +1,4 @@
+import { stayProblemWords } from '../../src/content/stays-answer';
 import { describe, expect, it } from 'vitest';
 import {
   checkStays,
@@ -153,14 +154,16 @@ describe('stays that cannot be counted are refused, and the row is named (destin
     [[stay('2026-01-01', '01-02-2026')], 0, 'exit', 'Stay 1: there is no day "01-02-2026".'],
     [[stay('2026-01-01', '2126-01-01')], 0, 'exit', 'Stay 1: it is longer than ten years.'],
   ])('%j', (stays, row, field, message) => {
-    expect(stayProblems(stays)).toEqual([{ row, field, message }]);
+    const problems = stayProblems(stays);
+    expect(problems).toMatchObject([{ row, field }]);
+    expect(problems.map(stayProblemWords)).toEqual([message]);
     for (const count of [
       () => checkStays(stays),
       () => planStay(stays, '2026-05-01'),
       () => daysInWindow(stays, '2026-05-01'),
     ]) {
       expect(count).toThrow(InvalidStays);
-      expect(count).toThrow(message);
+      expect(count).toThrow(`stay ${row + 1}: ${field}`);
     }
   });
 });

@@ -5,6 +5,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Router } from 'react-router-dom';
 import { createActor, fromPromise, fromTransition, type InspectionEvent, type Observer } from 'xstate';
+import { noticeWords } from '../../src/content/notice-words';
 import { theme } from '../../src/ui/theme';
 import { SiteContext, siteHandle, useSiteChild, type SiteHandle } from '../../src/flows/site';
 import type { DrawnPart } from '../../src/flows/part';
@@ -14,6 +15,7 @@ import {
   type DeliveryFailureReason,
   type StorageKey,
   type Notice,
+  type NoticeWords,
   type OutgoingMail,
   type Picture,
   type StoredValue,
@@ -111,7 +113,7 @@ export class World {
   /** An ISO timestamp: a Thursday, ten in the morning in India. */
   moment = '2026-01-15T04:30:00.000Z';
   prints = 0;
-  readonly notices = new Map<string, Notice>();
+  readonly notices = new Map<string, Notice & NoticeWords>();
   readonly #storedValues = new Map<string, MemoryStorage<never>>();
   readonly themePreference = this.#keep(themeStorageKey);
   readonly bannerDismissed = this.#keep(bannerDismissalStorageKey);
@@ -269,7 +271,8 @@ export class World {
   /** Notices stand until they are replaced or withdrawn: their time is the business of their own chart. */
   readonly #notices = fromTransition((_: null, event: NoticesEvent) => {
     if (event.type === 'notice.raised') {
-      this.notices.set(event.notice.id ?? event.notice.message, event.notice);
+      const said = { ...event.notice, ...noticeWords(event.notice) };
+      this.notices.set(said.id ?? said.message, said);
     }
     if (event.type === 'notice.withdrawn') this.notices.delete(event.id);
     if (event.type === 'owner.left') {

@@ -58,7 +58,7 @@ describe('asking and answering', () => {
 
   it('says what is wrong beside the field', () => {
     expect(selectProblems(planner('France', today, entry, typed('exit', '2027-06-01')))).toEqual({
-      exit: 'You leave before you arrive',
+      exit: 'before-arrival',
     });
   });
 

@@ -1,3 +1,4 @@
+import { dateProblemWords } from '../../src/content/dates-answer';
 import { describe, expect, it } from 'vitest';
 import { workingDaysBefore } from '../../machines/calendar';
 import {
@@ -165,15 +166,20 @@ describe('what was typed', () => {
   it.each<[some: Partial<TypedDates>, problems: ReturnType<typeof dateProblems>]>([
     [{}, {}],
     [{ entry }, {}],
-    [{ entry: '2027-02-29' }, { entry: 'This is not a day of the calendar' }],
-    [{ entry, exit: '2027-06-14' }, { exit: 'You leave before you arrive' }],
+    [{ entry: '2027-02-29' }, { entry: 'no-day' }],
+    [{ entry, exit: '2027-06-14' }, { exit: 'before-arrival' }],
     [{ entry, exit: entry }, {}],
-    [
-      { passportIssued: '2027-01-01', passportExpiry: '2027-01-01' },
-      { passportExpiry: 'The passport expires before it was issued' },
-    ],
+    [{ passportIssued: '2027-01-01', passportExpiry: '2027-01-01' }, { passportExpiry: 'before-issue' }],
   ])('%j', (some, problems) => {
     expect(dateProblems(typed(some))).toEqual(problems);
+  });
+
+  it('says what is wrong in a sentence', () => {
+    expect(dateProblemWords).toEqual({
+      'no-day': 'This is not a day of the calendar',
+      'before-arrival': 'You leave before you arrive',
+      'before-issue': 'The passport expires before it was issued',
+    });
   });
 
   it('is a journey once there is a day of entry and nothing is wrong', () => {

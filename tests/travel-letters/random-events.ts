@@ -10,6 +10,7 @@ import {
   noAnswers,
 } from '../../machines/travel-letters/answers';
 import { selectLetter, travelLettersMachine } from '../../machines/travel-letters/travel-letters.machine';
+import { writeLetter } from '../../src/content/letter-text';
 import { type Play, nothing, playOf } from '../support/arbitraries';
 import { someFolder } from '../support/random-values';
 
@@ -51,7 +52,7 @@ export const randomEvents: Play = playOf(travelLettersMachine, {
     'print.ended': nothing,
   },
   holds: ({ snapshot }) => {
-    const { text, missing } = selectLetter(snapshot);
+    const { text, missing } = writeLetter(selectLetter(snapshot));
     return {
       'what is missing stands in the letter': missing.every((words) => text.includes(`[${words}]`)),
       'no letter says undefined': !text.includes('undefined'),

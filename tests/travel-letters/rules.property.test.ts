@@ -8,7 +8,8 @@ import {
   type LetterAnswers,
   type LetterKind,
 } from '../../machines/travel-letters/answers';
-import { writeLetter, type LetterTrip } from '../../machines/travel-letters/letters';
+import type { LetterTrip } from '../../machines/travel-letters/letters';
+import { writeLetter } from '../../src/content/letter-text';
 import { runs } from '../support/part';
 
 /*
@@ -307,7 +308,7 @@ it.each(letterKinds)('%s: holds no claim that no answer made', (kind) => {
   fc.assert(
     fc.property(anyAnswers, anyTrip, (answers, trip) => {
       const told = { answers, trip };
-      const { text } = writeLetter(kind, answers, trip, '2026-11-22');
+      const { text } = writeLetter({ letter: kind, answers: answers, trip: trip, today: '2026-11-22' });
       const claims = sentencesOf(text).filter(
         (written) =>
           !/^\[[^\]]+\]$/.test(written) && !sentences[kind].some((known) => isLicensed(written, known, told)),
@@ -321,14 +322,19 @@ it.each(letterKinds)('%s: holds no claim that no answer made', (kind) => {
 it.each(letterKinds)('%s: every bracket in it is counted and named', (kind) => {
   fc.assert(
     fc.property(anyAnswers, anyTrip, (answers, trip) => {
-      const { text, missing } = writeLetter(kind, answers, trip, '2026-11-22');
+      const { text, missing } = writeLetter({
+        letter: kind,
+        answers: answers,
+        trip: trip,
+        today: '2026-11-22',
+      });
       expect(new Set(missing.map((words) => `[${words}]`))).toEqual(new Set(text.match(/\[[^\]]+\]/g)));
     }),
   );
 });
 
 it.each(letterKinds)('%s: of a visitor who said nothing it says nothing', (kind) => {
-  const { text } = writeLetter(kind, noAnswers, {}, '2026-11-22');
+  const { text } = writeLetter({ letter: kind, answers: noAnswers, trip: {}, today: '2026-11-22' });
   const said = /abroad before|first trip|return to my|pay for the trip myself|my sponsor will|no objection/i;
   expect(text.replace(/\[[^\]]+\]/g, '')).not.toMatch(said);
 });

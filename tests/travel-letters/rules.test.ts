@@ -10,7 +10,8 @@ import {
   type LetterField,
   type LetterKind,
 } from '../../machines/travel-letters/answers';
-import { mismatches, writeLetter, type LetterTrip } from '../../machines/travel-letters/letters';
+import { mismatches, type LetterFacts, type LetterTrip } from '../../machines/travel-letters/letters';
+import { mismatchWords, writeLetter } from '../../src/content/letter-text';
 import {
   selectDraft,
   selectLetter,
@@ -58,7 +59,7 @@ Signed before me at ____________________ on ____________________
 ____________________ (notary: name, registration number and seal)`;
 
 const textOf = (kind: LetterKind, answers: Partial<LetterAnswers>, told: LetterTrip = trip) =>
-  writeLetter(kind, { ...given, ...answers }, told, '2026-11-22').text;
+  writeLetter({ letter: kind, answers: { ...given, ...answers }, trip: told, today: '2026-11-22' }).text;
 
 describe('the letters', () => {
   it.each<[kind: LetterKind, why: string, answers: Partial<LetterAnswers>, letter: string]>([
@@ -250,7 +251,9 @@ ____________________ (Meera Nair)
 ${notary}`,
     ],
   ])('%s, %s, word for word', (kind, _why, answers, letter) => {
-    expect(writeLetter(kind, { ...given, ...answers }, trip, '2026-11-22')).toEqual({
+    expect(
+      writeLetter({ letter: kind, answers: { ...given, ...answers }, trip: trip, today: '2026-11-22' }),
+    ).toEqual({
       text: letter,
       missing: [],
     });
@@ -300,13 +303,25 @@ ${notary}`,
   });
 
   it('begins with the addressee where today is not known, and takes blanks around a name away', () => {
-    const { text } = writeLetter('cover', { ...given, fullName: ' Asha Rao ' }, trip, undefined);
+    const { text } = writeLetter({
+      letter: 'cover',
+      answers: { ...given, fullName: ' Asha Rao ' },
+      trip: trip,
+      today: undefined,
+    });
     expect(text).toMatch(/^\n\nThe Visa Officer\n/);
     expect(text).toContain('\nAsha Rao\n');
   });
 
   it('counts what was not answered, and not the brackets that somebody typed', () => {
-    expect(writeLetter('cover', { ...given, fullName: 'Asha [Rao]' }, trip, undefined).missing).toEqual([]);
+    expect(
+      writeLetter({
+        letter: 'cover',
+        answers: { ...given, fullName: 'Asha [Rao]' },
+        trip: trip,
+        today: undefined,
+      }).missing,
+    ).toEqual([]);
   });
 
   it.each<[kind: LetterKind, consentOf: LetterAnswers['consentOf'], fields: readonly LetterField[]]>([
@@ -406,13 +421,13 @@ ${notary}`,
       ],
     ],
   ] as const)('%s: what was not answered stands in brackets, and is counted once', (kind, missing) => {
-    const letter = writeLetter(kind, noAnswers, {}, undefined);
+    const letter = writeLetter({ letter: kind, answers: noAnswers, trip: {}, today: undefined });
     expect(letter.missing).toEqual(missing);
     expect(new Set(letter.text.match(/\[[^\]]+\]/g))).toEqual(new Set(missing.map((words) => `[${words}]`)));
   });
 
   it('the cover letter of somebody who said nothing, word for word', () => {
-    expect(writeLetter('cover', noAnswers, trip, undefined).text).toBe(`
+    expect(writeLetter({ letter: 'cover', answers: noAnswers, trip: trip, today: undefined }).text).toBe(`
 
 The Visa Officer
 
@@ -459,7 +474,7 @@ Phone ____________________`);
     ['no days yet', { leaveFrom: '', leaveTo: '' }, []],
     ['no day of the calendar', { leaveFrom: '2027-02-30' }, []],
   ])('the days of the leave and the trip: %s', (_why, answers, found) => {
-    expect(mismatches('leave', { ...given, ...answers }, trip)).toEqual(found);
+    expect(mismatches('leave', { ...given, ...answers }, trip).map(mismatchWords)).toEqual(found);
     expect(mismatches('cover', { ...given, ...answers }, trip)).toEqual([]);
   });
 
@@ -509,7 +524,7 @@ Phone ____________________`);
 
 describe('writing a letter', () => {
   function writing(...events: TravelLettersEvent[]) {
-    const copies = answeredByHand<{ text: string }>();
+    const copies = answeredByHand<LetterFacts>();
     /** What is told to the site, and what is asked of the printer, in order. */
     const emitted: AnyEventObject[] = [];
     const { site, listener } = siteListener((event) => emitted.push(event));
@@ -560,18 +575,24 @@ describe('writing a letter', () => {
       { type: 'today.found', today: '2026-11-22' },
       { type: 'copy.pressed' },
     );
-    expect(copies.call(0).input.text).toBe(seen().text);
+    expect(copies.call(0).input).toEqual({
+      letter: 'cover',
+      answers: noAnswers,
+      trip: {},
+      today: '2026-11-22',
+    });
+    expect(seen()).toMatchObject(copies.call(0).input);
     copies.call(0).resolve();
     await answersArrive();
     expect(emitted).toMatchObject([
-      { type: 'notice.raised', notice: { kind: 'success', message: 'The letter was copied.' } },
+      { type: 'notice.raised', notice: { kind: 'success', says: 'copied.letter' } },
     ]);
     send({ type: 'copy.pressed' });
     copies.call(1).reject(new Error('blocked'));
     await answersArrive();
     expect(emitted.at(-1)).toMatchObject({
       type: 'notice.raised',
-      notice: { kind: 'error', message: expect.stringContaining('Please select the letter and copy it.') },
+      notice: { kind: 'error', says: 'not-copied.letter' },
     });
   });
 

@@ -2,17 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createEmptyActor, type AnyEventObject } from 'xstate';
 import { keptWith } from '../../machines/document-checklist/checklist';
 import {
-  conditionOf,
   documentsOf,
-  publicationsOf,
   type DocumentListId,
   type Traveller,
 } from '../../machines/traveller-documents/documents';
-import {
-  documentsFor,
-  documentsForChildren,
-  documentsText,
-} from '../../machines/traveller-documents/for-traveller';
+import { documentsFor, documentsForChildren } from '../../machines/traveller-documents/for-traveller';
+import { progressLine } from '../../src/content/checklist-words';
+import { conditionOf, documentsText, publicationsOf } from '../../src/content/documents/list-words';
 import {
   anyTraveller,
   selectDocuments,
@@ -261,7 +257,8 @@ describe('each list', () => {
   });
 
   it('goes out as a message that says what is ready, what is only usual, and where it comes from', () => {
-    const text = documentsText(lists.japan, { ...anyTraveller, occupation: 'homemaker' }, ['japan-photo']);
+    const documents = documentsFor(lists.japan, { ...anyTraveller, occupation: 'homemaker' });
+    const text = documentsText(lists.japan, { documents, ready: new Set(['japan-photo']) });
     expect(text.split('\n')).toEqual([
       'Documents for a visit to Japan',
       '1 of 9 ready',
@@ -331,7 +328,8 @@ describe('collecting them', () => {
   ])('%s', (_why, events, value, progress) => {
     const snapshot = collect(...events);
     expect(snapshot.value).toBe(value);
-    expect(selectDocuments(snapshot).progress).toBe(progress);
+    const { ready: ticked, total } = selectDocuments(snapshot).progress;
+    expect(progressLine(ticked, total)).toBe(progress);
   });
 
   it('what was ticked stays ticked when the answers change and change back', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
+import type { NoticeCode } from '../../machines/site/notices/codes';
 import { source } from '../../machines/source';
 import {
   defaultEstimatorForm,
@@ -17,8 +18,11 @@ import {
   selectScreen,
   selectSharedLink,
   tripEstimatorMachine,
+  type QuoteFacts,
   type TripEstimatorEvent,
 } from '../../machines/trip-estimator/trip-estimator.machine';
+import { countedChoices, workingOf } from '../../src/content/estimate-result';
+import { quoteRequest } from '../../src/content/quote-words';
 import { answeredByHand, answersArrive, trial } from '../support/trial';
 import { sharedTrip as shared, untouchedCosts } from '../support/trip';
 import { siteListener } from '../support/site-recorder';
@@ -72,7 +76,7 @@ const baseUrl = 'https://deshantar.example';
 
 /** A running flow at the end of a way, what it says from there on, in order, and its copies. */
 function running(way: readonly TripEstimatorEvent[], chart = tripEstimatorMachine) {
-  const copies = answeredByHand<{ text: string }>();
+  const copies = answeredByHand<QuoteFacts | { link: string }>();
   /** What is emitted, and what the site and the device are told. */
   const emitted: AnyEventObject[] = [];
   const { site, listener } = siteListener((event) => emitted.push(event));
@@ -254,7 +258,7 @@ describe('the answers', () => {
 
   it('an odd duration is explained', () => {
     expect(fieldsAfter({ type: 'duration.typed', text: '-3' })).toMatchObject({
-      duration: { days: 1, note: 'A trip takes at least a day, so 1 day is counted.' },
+      duration: { days: 1, note: 'too-few' },
       sliderDays: 1,
     });
     expect(fieldsAfter({ type: 'duration.typed', text: '45' })).toMatchObject({
@@ -323,14 +327,14 @@ describe('the result', () => {
         breakdown: { visa: { label: 'Visa, tourist (assumed)' } },
       },
       perDay: 10800,
-      choices: [
-        { label: 'Destination', value: 'United Arab Emirates' },
-        { label: 'Duration', value: '10 days' },
-        { label: 'Flights', value: 'Economy' },
-        { label: 'Stay', value: '3-star hotel' },
-      ],
     });
-    expect(result?.working.at(-1)).toEqual({
+    expect(result && countedChoices(result.trip)).toEqual([
+      { label: 'Destination', value: 'United Arab Emirates' },
+      { label: 'Duration', value: '10 days' },
+      { label: 'Flights', value: 'Economy' },
+      { label: 'Stay', value: '3-star hotel' },
+    ]);
+    expect(result && workingOf(result.trip).at(-1)).toEqual({
       label: 'Total',
       working: '₹6,500 + ₹20,000 + ₹40,000 + ₹40,000 + ₹1,500',
       value: 108000,
@@ -369,9 +373,10 @@ describe('fault 41: whatever was begun, a finished estimator starts afresh', () 
 });
 
 describe('the quote', () => {
+  const askedBy = { leadName: 'Asha Rao', leadContact: 'asha@example.in' };
   const lead: TripEstimatorEvent[] = [
-    { type: 'lead.changed', field: 'leadName', value: 'Asha Rao' },
-    { type: 'lead.changed', field: 'leadContact', value: 'asha@example.in' },
+    { type: 'lead.changed', field: 'leadName', value: askedBy.leadName },
+    { type: 'lead.changed', field: 'leadContact', value: askedBy.leadContact },
   ];
   const body = [...untouchedCosts, 'Name: Asha Rao', 'Contact: asha@example.in', 'Travel date: N/A'].join(
     '\n',
@@ -381,13 +386,12 @@ describe('the quote', () => {
     const { actor, emitted } = runningAt('requestingQuote');
     for (const event of lead) actor.send(event);
     for (let press = 0; press < 3; press += 1) actor.send({ type: 'quote.sent' });
+    const asked = { trip: defaultEstimatorForm, lead: { ...emptyLead, ...askedBy } };
     expect(emitted).toEqual([
-      {
-        type: 'mail.requested',
-        mail: { to: 'quotes', subject: 'Trip Cost Estimation Quote Request - N/A', body },
-      },
+      { type: 'mail.requested', to: 'quotes', ...asked },
       { type: 'heading.entered' },
     ]);
+    expect(quoteRequest(asked)).toEqual({ subject: 'Trip Cost Estimation Quote Request - N/A', body });
   });
 
   it('can be copied when no mail program opened', () => {
@@ -395,8 +399,9 @@ describe('the quote', () => {
     for (const event of [...lead, events['quote.sent'], events['copy.pressed'], events['copy.pressed']]) {
       actor.send(event);
     }
-    expect(copies.calls.map(({ input }) => input)).toEqual([{ text: body }]);
-    expect(selectRequest(actor.getSnapshot())).toBe(body);
+    const request = selectRequest(actor.getSnapshot());
+    expect(copies.calls.map(({ input }) => input)).toEqual([request]);
+    expect(request && quoteRequest(request).body).toBe(body);
   });
 
   it('keeps what was typed while the visitor looks elsewhere', () => {
@@ -419,27 +424,22 @@ describe('sharing', () => {
     const { actor, emitted } = runningAt('requestingQuote');
     actor.send({ type: 'lead.changed', field: 'leadContact', value: 'asha@example.in' });
     actor.send({ type: 'share.pressed' });
-    expect(emitted).toEqual([
-      { type: 'share.requested', title: 'Trip cost estimate', url },
-      { type: 'heading.entered' },
-    ]);
+    expect(emitted).toEqual([{ type: 'share.requested', url }, { type: 'heading.entered' }]);
     expect(selectSharedLink(actor.getSnapshot())).toEqual(url);
   });
 
-  const refused = 'Your browser does not allow copying. Please select the text and copy it.';
-
-  it.each<[screen: Screen, answer: 'resolve' | 'reject', kind: string, message: string]>([
-    ['sharing', 'resolve', 'success', 'Link copied.'],
-    ['mailOpened', 'resolve', 'success', 'Request copied.'],
-    ['sharing', 'reject', 'error', refused],
-    ['mailOpened', 'reject', 'error', refused],
-  ])('on %s, %s: %s, %s', async (screen, answer, kind, message) => {
+  it.each<[screen: Screen, answer: 'resolve' | 'reject', kind: string, says: NoticeCode]>([
+    ['sharing', 'resolve', 'success', 'copied.estimate-link'],
+    ['mailOpened', 'resolve', 'success', 'copied.quote-request'],
+    ['sharing', 'reject', 'error', 'not-copied.estimate'],
+    ['mailOpened', 'reject', 'error', 'not-copied.estimate'],
+  ])('on %s, %s: %s, %s', async (screen, answer, kind, says) => {
     const { actor, emitted, copies } = runningAt(screen);
     actor.send(events['copy.pressed']);
     if (answer === 'resolve') copies.call(0).resolve();
     else copies.call(0).reject(new Error('blocked'));
     await answersArrive();
-    expect(emitted).toEqual([{ type: 'notice.raised', notice: { id: 'copy', kind, message } }]);
+    expect(emitted).toEqual([{ type: 'notice.raised', notice: { id: 'copy', kind, says } }]);
     actor.send(events['copy.pressed']);
     expect(copies.calls).toHaveLength(2);
   });
@@ -447,7 +447,7 @@ describe('sharing', () => {
   it('copies the link that is shown', () => {
     const { actor, copies } = runningAt('sharing');
     actor.send(events['copy.pressed']);
-    expect(copies.call(0).input).toEqual({ text: url });
+    expect(copies.call(0).input).toEqual({ link: url });
   });
 
   it('a copy that comes late, after a new start, is not announced', async () => {

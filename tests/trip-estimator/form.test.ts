@@ -24,6 +24,7 @@ import {
   type ChoiceField,
   type EstimatorForm,
 } from '../../machines/trip-estimator/estimator-form';
+import { durationNotes } from '../../src/content/estimate-result';
 import { growthOf } from '../support/growth';
 
 const trip: EstimatorForm = {
@@ -192,7 +193,9 @@ describe('fault 38: the days that are counted', () => {
     [NaN, 7, noNumber],
     [Infinity, 100_000_000_000, tooLong],
   ])('%j counts as %d days %s', (typed, days, note) => {
-    expect(daysOf(typed)).toEqual(note === undefined ? { days } : { days, note });
+    const counted = daysOf(typed);
+    expect(counted.days).toBe(days);
+    expect(counted.note && durationNotes[counted.note]).toBe(note);
   });
 
   it.each([
@@ -214,8 +217,8 @@ describe('fault 38: the days that are counted', () => {
 
   it('reads any number of characters in linear time', () => {
     const read = (size: number) => {
-      expect(daysOf('1'.repeat(size))).toEqual({ days: 100_000_000_000, note: tooLong });
-      expect(daysOf(`${'1'.repeat(size)}x`)).toEqual({ days: 7, note: noNumber });
+      expect(daysOf('1'.repeat(size))).toEqual({ days: 100_000_000_000, note: 'too-many' });
+      expect(daysOf(`${'1'.repeat(size)}x`)).toEqual({ days: 7, note: 'no-number' });
     };
     expect(growthOf(read, 10_000)).toBeLessThan(40);
   });

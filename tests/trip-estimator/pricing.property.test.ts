@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { costPerDay, estimateTrip, workingOf } from '../../machines/trip-estimator/pricing';
+import { costPerDay, estimateTrip } from '../../machines/trip-estimator/pricing';
+import { workingOf } from '../../src/content/estimate-result';
 import { formatRupees } from '../../machines/trip-estimator/rupees';
 import type { AnyTrip } from '../../machines/trip-estimator/plan';
 import {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { costPerDay, countedChoices, estimateTrip, workingOf } from '../../machines/trip-estimator/pricing';
+import { costPerDay, estimateTrip } from '../../machines/trip-estimator/pricing';
+import { countedChoices, workingOf } from '../../src/content/estimate-result';
 import { formatRupees } from '../../machines/trip-estimator/rupees';
 import type { AnyTrip } from '../../machines/trip-estimator/plan';
 import { tripRates } from './trip-rates';

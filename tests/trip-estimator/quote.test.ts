@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mailLink } from '../../machines/mail';
-import { estimateTrip } from '../../machines/trip-estimator/pricing';
+import { pasteBody } from '../../src/content/mail-words';
 import type { AnyTrip } from '../../machines/trip-estimator/plan';
-import { quoteRequest } from '../../machines/trip-estimator/quote';
+import { quoteRequest, sharedTitle } from '../../src/content/quote-words';
 import { emptyLead, type Lead } from '../../machines/trip-estimator/estimator-form';
 
 const trip: AnyTrip = {
@@ -19,7 +19,7 @@ const lead: Lead = { leadName: 'Asha Rao', leadContact: 'asha@example.in', leadT
 
 const request = (changes: AnyTrip = {}, from: Lead = lead) => {
   const asked = { ...trip, ...changes };
-  return quoteRequest(asked, estimateTrip(asked), from);
+  return quoteRequest({ trip: asked, lead: from });
 };
 
 describe('the subject', () => {
@@ -94,7 +94,7 @@ describe('the body', () => {
 });
 
 describe('fault 40: the mail link', () => {
-  const linkOf = (from: Lead) => mailLink({ to: 'info@deshantar.example', ...request({}, from) });
+  const linkOf = (from: Lead) => mailLink({ to: 'info@deshantar.example', ...request({}, from) }, pasteBody);
 
   it.each<[name: string, from: Lead]>([
     ['further recipients', { ...lead, leadName: 'Asha&bcc=x@y', leadContact: '?cc=z@y&to=w@y' }],
@@ -114,4 +114,8 @@ describe('fault 40: the mail link', () => {
       request({}, from).body.replaceAll('\n', '\r\n'),
     );
   });
+});
+
+it('the share sheet calls it by its name', () => {
+  expect(sharedTitle).toBe('Trip cost estimate');
 });

@@ -25,6 +25,8 @@ import {
   selectScreen as selectTripScreen,
   tripEstimatorMachine,
 } from '../../machines/trip-estimator/trip-estimator.machine';
+import { workingOf } from '../../src/content/estimate-result';
+import { quoteRequest } from '../../src/content/quote-words';
 import { type Play, anyNumber, anyText, idOf, nothing, playOf } from '../support/arbitraries';
 import { implies, someFolder, text } from '../support/random-values';
 
@@ -106,6 +108,7 @@ export const randomEvents: Play = playOf(tripEstimatorMachine, {
     const { duration, sliderDays, trip } = selectFields(snapshot);
     const progress = selectProgress(snapshot);
     const result = selectTripResult(snapshot);
+    const request = selectRequest(snapshot);
     const isLast = (type: string) => events.at(-1)?.type === type;
     return {
       'a draft is one that can be read again': implies(
@@ -119,11 +122,13 @@ export const randomEvents: Play = playOf(tripEstimatorMachine, {
         ? progress.step / 3 === progress.progress && progress.progress <= 1
         : snapshot.hasTag('result'),
       'only the result has amounts, all in whole rupees': result
-        ? [result.estimate.totalCost, result.perDay, ...result.working.map(({ value }) => value)].every(
-            (amount) => Number.isSafeInteger(amount) && amount >= 0,
-          )
+        ? [
+            result.estimate.totalCost,
+            result.perDay,
+            ...workingOf(result.trip).map(({ value }) => value),
+          ].every((amount) => Number.isSafeInteger(amount) && amount >= 0)
         : screen in { tripDetails: 1, flightsAndStay: 2, dailyBudget: 3 },
-      'a request has text': selectRequest(snapshot) !== '',
+      'a request has text': request === undefined || quoteRequest(request).body !== '',
       'a shared link carries the days that are counted': implies(
         screen === 'sharing',
         queryValue(selectSharedLink(snapshot)?.split('?')[1] ?? '', 'days') === String(duration.days),

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { tripLink, tripLinkMachine, type TripLinkEvent } from '../../machines/trip-link/trip-link.machine';
-import { tripLinkWords } from '../../src/content/shared-trip-words';
 import { siteListener } from '../support/site-recorder';
 import { answeredByHand, answersArrive, trial } from '../support/trial';
 
@@ -17,41 +16,37 @@ it.each([
   ['it was cleared', [known, { type: 'trip.known', trip: {} }], page],
 ] as const)('the link when %s', (_why, events, link) => {
   const { site } = siteListener(() => {});
-  const { actor, send } = trial(tripLinkMachine, { input: { site, page, words: tripLinkWords } });
+  const { actor, send } = trial(tripLinkMachine, { input: { site, page } });
   send(...events);
   expect(tripLink(actor.getSnapshot().context)).toBe(link);
 });
 
 it.each([
-  ['allows it', true, 'The link to your trip was copied.'],
-  ['does not', false, 'Your browser does not allow copying. Please send the trip by WhatsApp.'],
+  ['allows it', true, 'copied.trip-link'],
+  ['does not', false, 'not-copied.trip-link'],
 ])(
   'the link is copied once, and the visitor hears of it, where the browser %s',
-  async (_why, isAllowed, message) => {
+  async (_why, isAllowed, says) => {
     const said: AnyEventObject[] = [];
     const { site } = siteListener((event) => said.push(event));
-    const copies = answeredByHand<{ text: string }>();
+    const copies = answeredByHand<{ link: string }>();
     const { actor, send } = trial(tripLinkMachine.provide({ actors: { copyText: copies.service } }), {
-      input: { site, page, words: tripLinkWords },
+      input: { site, page },
     });
     send(known, { type: 'copy.pressed' }, { type: 'copy.pressed' });
     expect(actor.getSnapshot().value).toEqual({ link: 'copying', picture: 'offered' });
-    expect(copies.calls.map(({ input }) => input.text)).toEqual([`${page}#trip?to=France&from=2027-01-20`]);
+    expect(copies.calls.map(({ input }) => input.link)).toEqual([`${page}#trip?to=France&from=2027-01-20`]);
     if (isAllowed) copies.call(0).resolve();
     else copies.call(0).reject(new Error('blocked'));
     await answersArrive();
     expect(actor.getSnapshot().value).toEqual({ link: 'offered', picture: 'offered' });
-    expect(said).toMatchObject([{ type: 'notice.raised', notice: { message } }]);
+    expect(said).toMatchObject([{ type: 'notice.raised', notice: { says } }]);
   },
 );
 
 it.each([
   ['can be drawn', true, []],
-  [
-    'cannot be drawn',
-    false,
-    ['The picture could not be made on this device. Please send the trip by WhatsApp.'],
-  ],
+  ['cannot be drawn', false, ['trip-picture.failed']],
 ])(
   'one picture of the trip at a time is handed on, and the visitor hears where it %s',
   async (_why, isDrawn, notices) => {
@@ -59,7 +54,7 @@ it.each([
     const { site } = siteListener((event) => said.push(event));
     const pictures = answeredByHand<{ trip: object }>();
     const { actor, send } = trial(tripLinkMachine.provide({ actors: { handOnPicture: pictures.service } }), {
-      input: { site, page, words: tripLinkWords },
+      input: { site, page },
     });
     send(known, { type: 'picture.pressed' }, { type: 'picture.pressed' });
     expect(actor.getSnapshot().value).toEqual({ link: 'offered', picture: 'handingOn' });
@@ -68,6 +63,6 @@ it.each([
     else pictures.call(0).reject(new Error('no canvas'));
     await answersArrive();
     expect(actor.getSnapshot().value).toEqual({ link: 'offered', picture: 'offered' });
-    expect(said).toMatchObject(notices.map((message) => ({ notice: { message } })));
+    expect(said).toMatchObject(notices.map((says) => ({ notice: { says } })));
   },
 );

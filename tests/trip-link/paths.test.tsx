@@ -7,7 +7,6 @@ import {
   type TripLinkEvent,
   type TripLinkSnapshot,
 } from '../../machines/trip-link/trip-link.machine';
-import { tripLinkWords } from '../../src/content/shared-trip-words';
 import { TripLink } from '../../src/flows/trip-link/TripLink';
 import { site } from '../../src/site';
 import { press } from '../support/hands';
@@ -56,7 +55,7 @@ walkPaths<typeof tripLinkMachine, Walked, Situation>({
   flow: 'Trip link',
   states: 'tests/trip-link/states.txt',
   machine: tripLinkMachine,
-  input: { site: undefined as never, page, words: tripLinkWords },
+  input: { site: undefined as never, page },
   events: eventsOf,
   key: ({ value, context }) => JSON.stringify([value, context.trip]),
   open: async (world) => {

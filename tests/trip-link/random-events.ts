@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { tripLink, tripLinkMachine } from '../../machines/trip-link/trip-link.machine';
-import { tripLinkWords } from '../../src/content/shared-trip-words';
 import { nothing, playOf, type Play } from '../support/arbitraries';
 import { site, someFolder } from '../support/random-values';
 
 /** What may happen to the link in any order, and what stays true whatever happens. */
 export const randomEvents: Play = playOf(tripLinkMachine, {
-  input: { site, page: 'https://deshantar.example/trip', words: tripLinkWords },
+  input: { site, page: 'https://deshantar.example/trip' },
   answers: { copyText: fc.constant(undefined), handOnPicture: fc.constant(undefined) },
   events: {
     'trip.known': fc.record({ trip: someFolder }),

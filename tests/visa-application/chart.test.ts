@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
+import type { NoticeCode } from '../../machines/site/notices/codes';
 import { outcomeOf, type DeliveryFailureReason } from '../../machines/ports';
 import type { DeliveryStatus, KnownDelivery } from '../../machines/site/deliveries/ledger';
 import type { ApplicationForm } from '../../machines/visa-application/application';
@@ -8,8 +9,10 @@ import {
   selectProblems,
   selectTrouble,
   visaApplicationMachine,
+  type SentDetails,
   type VisaApplicationEvent,
 } from '../../machines/visa-application/visa-application.machine';
+import { applicationByEmail } from '../../src/content/application-words';
 import { answeredByHand, answersArrive, trial } from '../support/trial';
 import { siteListener } from '../support/site-recorder';
 import { application as fromKerala } from '../support/application';
@@ -63,7 +66,7 @@ function application(...events: VisaApplicationEvent[]) {
 }
 
 function applicationNamed(nameOf: typeof submissionIdOf, ...events: VisaApplicationEvent[]) {
-  const copies = answeredByHand<{ text: string }>();
+  const copies = answeredByHand<SentDetails>();
   /** What is emitted, and what is told to the site and the mail, in order. */
   const emitted: AnyEventObject[] = [];
   const { site, listener } = siteListener((event) => emitted.push(event));
@@ -346,29 +349,22 @@ describe('after a failure', () => {
       'sid-1',
     ];
     const [mail] = emitted;
-    expect(mail).toMatchObject({ type: 'mail.requested', mail: { to: 'contact' } });
-    for (const text of everything) {
-      expect(mail?.['mail'].body).toContain(text);
-      expect(copies.calls[0]?.input.text).toContain(text);
-    }
+    const { input: copied } = copies.call(0);
+    expect(mail).toEqual({ type: 'mail.requested', to: 'contact', ...copied });
+    for (const text of everything) expect(applicationByEmail(copied).body).toContain(text);
   });
 
-  it.each<[why: string, fails: boolean, kind: string, message: string]>([
-    ['copied', false, 'success', 'Your details were copied.'],
-    [
-      'not allowed',
-      true,
-      'error',
-      'Your browser does not allow copying. Please send them by e-mail or call us.',
-    ],
-  ])('a copy that is %s is said, and made once at a time', async (_why, fails, kind, message) => {
+  it.each<[why: string, fails: boolean, kind: string, says: NoticeCode]>([
+    ['copied', false, 'success', 'copied.details'],
+    ['not allowed', true, 'error', 'not-copied.details'],
+  ])('a copy that is %s is said, and made once at a time', async (_why, fails, kind, says) => {
     const { copies, emitted, send } = failed();
     send({ type: 'copy.pressed' }, { type: 'copy.pressed' });
     if (fails) copies.call(0).reject(new Error('blocked'));
     else copies.call(0).resolve();
     await answersArrive();
     expect(copies.calls).toHaveLength(1);
-    expect(emitted.at(-1)).toEqual({ type: 'notice.raised', notice: { id: 'copy', kind, message } });
+    expect(emitted.at(-1)).toEqual({ type: 'notice.raised', notice: { id: 'copy', kind, says } });
     send({ type: 'copy.pressed' });
     expect(copies.calls).toHaveLength(2);
   });

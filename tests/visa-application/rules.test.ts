@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
-  applicationByEmail,
   applicationPayload,
   applicationRecordSchema,
   applicationSchema,
@@ -13,6 +12,7 @@ import {
   type ApplicationField,
   type ApplicationForm,
 } from '../../machines/visa-application/application';
+import { applicationByEmail } from '../../src/content/application-words';
 import { application } from '../support/application';
 
 const complete: ApplicationForm = { ...application, stateOfApplication: 'Karnataka' };
@@ -161,8 +161,8 @@ describe("what the browser's list keeps (Specification §3)", () => {
 
 describe('the same details by e-mail', () => {
   it('hold everything that was filled in, a line each', () => {
-    const { subject, body } = applicationByEmail(complete);
-    expect(subject).toContain(complete.country);
+    const { subject, body } = applicationByEmail({ form: complete, reference: '' });
+    expect(subject).toBe(`Visa application: ${complete.country}`);
     expect(body.split('\n')).toEqual([
       `Full Name: ${complete.fullName}`,
       `Mobile Number: ${complete.mobileNumber}`,
@@ -175,8 +175,8 @@ describe('the same details by e-mail', () => {
   });
 
   it('say N/A for what is missing', () => {
-    const { subject, body } = applicationByEmail(emptyApplication);
-    expect(subject).toContain('N/A');
+    const { subject, body } = applicationByEmail({ form: emptyApplication, reference: '' });
+    expect(subject).toBe('Visa application: N/A');
     expect(body.match(/N\/A/g)).toHaveLength(6);
     expect(body).toContain('Agreed to the Terms and Conditions: No');
   });

@@ -5,7 +5,7 @@ import { forNavigation, forNotices, forTripFolder, type SiteRef } from '../event
 import type { TripFolder } from '../trip-folder/folder';
 import { deliveryMachine, type DeliveryOrder, type DeliveryProblem } from './delivery.machine';
 import {
-  failureMessages,
+  failureCode,
   isUntold,
   referenceOf,
   statusAfter,
@@ -21,7 +21,7 @@ export const applicationNoticeId = 'visa-application';
 export const applicationAccepted: Notice = {
   id: applicationNoticeId,
   kind: 'success',
-  message: 'Application submitted successfully!',
+  says: 'application.accepted',
 };
 
 const applicationPath = '/apply-visa';
@@ -30,9 +30,7 @@ const applicationPath = '/apply-visa';
 export const doubtNotice: Notice = {
   id: applicationNoticeId,
   kind: 'error',
-  title: 'Your visa application',
-  message: 'We could not confirm that it arrived. Sending again will not make a second one.',
-  link: { to: applicationPath, label: 'Open the form' },
+  says: 'application.in-doubt',
   // It is said once, and is more to read than an outcome.
   durationMs: 20_000,
 };
@@ -162,7 +160,7 @@ export const deliveriesMachine = setup({
       ({ context }) => context.site,
       forNotices({
         type: 'notice.raised',
-        notice: { id: applicationNoticeId, kind: 'loading', message: 'Submitting your application...' },
+        notice: { id: applicationNoticeId, kind: 'loading', says: 'application.sending' },
       }),
     ),
     keepFound: assign({
@@ -223,7 +221,7 @@ export const deliveriesMachine = setup({
           notice: {
             id: applicationNoticeId,
             kind: 'error',
-            message: failureMessages[problem?.reason ?? 'unreachable'],
+            says: failureCode(problem?.reason ?? 'unreachable'),
           },
         }),
     ),

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { checkedBy, rowByRow } from '../../kept';
 import { outcomeOf, type DeliveryFailureReason, type FailedOutcome, type StorageKey } from '../../ports';
+import type { NoticeCode } from '../notices/codes';
 import { openDeliveriesKey } from './keys';
 import type { DeliveryKind, DeliveryProblem } from './delivery.machine';
 
@@ -56,17 +57,7 @@ export function isUntold({ status, problem, toldAt }: KnownDelivery): boolean {
   return status === 'inDoubt' && problem === undefined && toldAt === undefined;
 }
 
-const wentWrong = 'Something went wrong. Please try again.';
-
 /** What the notice of a failed application says. Specification §8, Applying. */
-export const failureMessages: Readonly<Record<DeliveryFailureReason, string>> = {
-  unconfigured: 'Webhook URL is not configured.',
-  offline: 'You are offline. Nothing was sent, and your details are kept here.',
-  rejected: wentWrong,
-  failing: wentWrong,
-  redirected: wentWrong,
-  unreadable: wentWrong,
-  timeout: wentWrong,
-  interrupted: wentWrong,
-  unreachable: wentWrong,
-};
+export function failureCode(reason: DeliveryFailureReason): NoticeCode {
+  return reason === 'unconfigured' || reason === 'offline' ? `application.${reason}` : 'application.failed';
+}

@@ -154,7 +154,7 @@ export const navigationMachine = setup({
     page,
     wanted: location,
     reached: undefined,
-    error: page === undefined ? new Error('The page could not be loaded.') : undefined,
+    error: page === undefined ? 'page.missing' : undefined,
     unsaid: undefined,
   }),
   invoke: [

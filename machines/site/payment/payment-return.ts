@@ -38,21 +38,8 @@ const noticeId = 'payment-return';
 
 /** The shell notice for a payment return. Specification §8, Payment. */
 export function paymentNotice({ outcome, transactionId }: PaymentReturn): Notice {
-  if (outcome === 'failure') {
-    return {
-      id: noticeId,
-      queue: 'shell',
-      kind: 'error',
-      title: 'Payment Failed',
-      message: 'Your payment could not be processed. Please try again.',
-    };
-  }
-  return {
-    id: noticeId,
-    queue: 'shell',
-    kind: 'success',
-    title: 'Payment Successful!',
-    message: `Transaction ID: ${transactionId}`,
-    note: 'This notice is not a receipt. Please keep the confirmation of your bank.',
-  };
+  const notice = { id: noticeId, queue: 'shell' } as const;
+  return outcome === 'failure'
+    ? { ...notice, kind: 'error', says: 'payment.failed' }
+    : { ...notice, kind: 'success', says: 'payment.received', about: transactionId };
 }

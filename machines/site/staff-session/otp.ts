@@ -1,11 +1,7 @@
 /** The six boxes of the OTP: what each holds, and whose turn it is. Specification §2 and §5, OTP. */
-import * as v from 'valibot';
-import { problemOf } from '../../problems';
 import { digitsOf } from './digits';
 
 export const otpLength = 6;
-
-const otpSchema = v.pipe(v.string(), v.regex(/^\d{6}$/, 'Please enter the complete 6-digit OTP.'));
 
 export interface OtpEntry {
   /** One digit a box, `''` while it is empty. */
@@ -70,7 +66,7 @@ export function otpText({ boxes }: OtpEntry): string {
   return boxes.join('');
 }
 
-/** What is said of boxes that do not all hold a digit. */
-export function otpProblem(entry: OtpEntry): string | undefined {
-  return problemOf(otpSchema, otpText(entry));
+/** Whether every box holds a digit. */
+export function isCompleteOtp(entry: OtpEntry): boolean {
+  return /^\d{6}$/.test(otpText(entry));
 }

@@ -1,14 +1,10 @@
 /** The phone number of the staff login, without +91. Specification §5, Admin phone, and §9, Admin. */
 import * as v from 'valibot';
-import { problemOf } from '../../problems';
 import { digitsOf } from './digits';
 
 const phoneLength = 10;
 
-export const phoneSchema = v.pipe(
-  v.string(),
-  v.regex(/^\d{10}$/, 'Please enter a valid 10-digit phone number.'),
-);
+export const phoneSchema = v.pipe(v.string(), v.regex(/^\d{10}$/));
 
 /** Whether `digits` is `number` with one digit more, wherever it was typed. */
 function hasOneMore(digits: string, number: string): boolean {
@@ -37,9 +33,9 @@ export function phoneAfter(previous: string, text: string): string {
   return withoutPrefix(digits).slice(0, phoneLength);
 }
 
-/** What is said of a number that lacks digits. */
-export function phoneProblem(phone: string): string | undefined {
-  return problemOf(phoneSchema, phone);
+/** Whether a number lacks no digit. */
+export function isCompletePhone(phone: string): boolean {
+  return v.is(phoneSchema, phone);
 }
 
 /** As people write it: `+91 98765 43210`. */

@@ -2,20 +2,21 @@ import { assign, emit, fromPromise, sendTo, setup, type SnapshotFrom } from 'xst
 import type { AlertRequested, Notice } from '../../ports';
 import { silent } from '../../source';
 import { forNavigation, forNotices, type SiteRef } from '../events';
+import type { NoticeCode } from '../notices/codes';
 import { staffPaths, type StaffPage } from './staff-paths';
 import type { StaffUser } from './keys';
 import {
   emptyOtp,
+  isCompleteOtp,
   otpAfterArrow,
   otpAfterBackspace,
   otpAfterPaste,
   otpAfterTyping,
   otpAtFirstGap,
-  otpProblem,
   otpText,
   type OtpEntry,
 } from './otp';
-import { phoneAfter, phoneProblem } from './phone';
+import { isCompletePhone, phoneAfter } from './phone';
 
 /** One notice for one step: its outcome replaces "Sending OTP..." or "Verifying OTP...". */
 export const staffNoticeId = 'staff-session';
@@ -72,8 +73,8 @@ export type StaffSessionEmitted =
 
 const goTo = <Page extends StaffPage>(page: Page) => ({ type: 'goTo', params: { page } }) as const;
 
-const announce = <Kind extends Notice['kind']>(kind: Kind, message: string) =>
-  ({ type: 'announce', params: { kind, message } }) as const;
+const announce = <Kind extends Notice['kind'], Code extends NoticeCode>(kind: Kind, says: Code) =>
+  ({ type: 'announce', params: { kind, says } }) as const;
 
 const isPage = <Page extends StaffPage>(page: Page) =>
   ({
@@ -117,8 +118,8 @@ export const staffSessionMachine = setup({
     isLoggedIn: (_, { user }: { user: StaffUser | undefined }) => user !== undefined,
     awaitsOtp: (_, { page, pendingPhone }: { page: StaffPage; pendingPhone: string | undefined }) =>
       page === 'otp' && pendingPhone !== undefined,
-    isCompletePhone: ({ context }) => phoneProblem(context.phone) === undefined,
-    isCompleteOtp: ({ context }) => otpProblem(context.otp) === undefined,
+    isCompletePhone: ({ context }) => isCompletePhone(context.phone),
+    isCompleteOtp: ({ context }) => isCompleteOtp(context.otp),
   },
   actions: {
     keepPage: assign({ page: (_, { page }: { page: StaffPage }) => page }),
@@ -140,14 +141,8 @@ export const staffSessionMachine = setup({
     enterPhone: emit({ type: 'phone.entered' }),
     enterBox: emit(({ context }) => ({ type: 'box.entered' as const, box: context.otp.turn })),
     askOtp: emit({ type: 'otp.asked' }),
-    alertOfPhone: sendTo('alerts', ({ context }): AlertRequested => ({
-      type: 'alert.requested',
-      message: phoneProblem(context.phone) ?? '',
-    })),
-    alertOfOtp: sendTo('alerts', ({ context }): AlertRequested => ({
-      type: 'alert.requested',
-      message: otpProblem(context.otp) ?? '',
-    })),
+    alertOfPhone: sendTo('alerts', { type: 'alert.requested', alert: 'phone.incomplete' }),
+    alertOfOtp: sendTo('alerts', { type: 'alert.requested', alert: 'otp.incomplete' }),
     requestRestore: sendTo('keptLogin', (_, { page }: { page: StaffPage }): RestoreRequested => ({
       type: 'restore.requested',
       page,
@@ -164,8 +159,8 @@ export const staffSessionMachine = setup({
     forgetUser: sendTo('keptLogin', { type: 'user.changed', phone: undefined }),
     announce: sendTo(
       ({ context }) => context.site,
-      (_, { kind, message }: Pick<Notice, 'kind' | 'message'>) =>
-        forNotices({ type: 'notice.raised', notice: { id: staffNoticeId, kind, message } }),
+      (_, { kind, says }: { kind: Notice['kind']; says: NoticeCode }) =>
+        forNotices({ type: 'notice.raised', notice: { id: staffNoticeId, kind, says } }),
     ),
     // Pushed: after "Send OTP" a visitor may go back to the number. The other pages of the area replace each other.
     goToOtp: sendTo(
@@ -253,7 +248,7 @@ export const staffSessionMachine = setup({
         ],
         'phone.changed': { actions: { type: 'keepPhone', params: ({ event }) => ({ text: event.text }) } },
         'phone.submitted': [
-          { guard: 'isCompletePhone', target: 'sendingOtp', actions: announce('loading', 'Sending OTP...') },
+          { guard: 'isCompletePhone', target: 'sendingOtp', actions: announce('loading', 'otp.sending') },
           { actions: ['alertOfPhone', 'enterPhone'] },
         ],
       },
@@ -263,7 +258,7 @@ export const staffSessionMachine = setup({
       after: {
         simulatedDelay: {
           target: 'otpRequested',
-          actions: ['rememberPendingPhone', announce('success', 'OTP sent successfully!'), 'goToOtp'],
+          actions: ['rememberPendingPhone', announce('success', 'otp.sent'), 'goToOtp'],
         },
       },
     },
@@ -317,7 +312,7 @@ export const staffSessionMachine = setup({
           {
             guard: 'isCompleteOtp',
             target: 'verifyingOtp',
-            actions: announce('loading', 'Verifying OTP...'),
+            actions: announce('loading', 'otp.verifying'),
           },
           { actions: ['turnToFirstGap', 'alertOfOtp', 'enterBox'] },
         ],
@@ -335,11 +330,11 @@ export const staffSessionMachine = setup({
             input: ({ context }) => ({ otp: otpText(context.otp) }),
             onDone: {
               target: '#staffSession.loggedIn',
-              actions: ['rememberUser', announce('success', 'Login Successful!'), goTo('panel')],
+              actions: ['rememberUser', announce('success', 'staff.logged-in'), goTo('panel')],
             },
             onError: {
               target: '#staffSession.otpRequested',
-              actions: announce('error', 'Invalid OTP. Please try again.'),
+              actions: announce('error', 'otp.wrong'),
             },
           },
         },
@@ -354,12 +349,7 @@ export const staffSessionMachine = setup({
         ],
         'logout.pressed': {
           target: 'loggedOut',
-          actions: [
-            'forgetUser',
-            'clearPhone',
-            announce('success', 'Logged out successfully.'),
-            goTo('login'),
-          ],
+          actions: ['forgetUser', 'clearPhone', announce('success', 'staff.logged-out'), goTo('login')],
         },
         'staff-session.closed-elsewhere': { target: 'loggedOut', actions: ['clearPhone', goTo('login')] },
       },

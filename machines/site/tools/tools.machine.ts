@@ -86,7 +86,7 @@ export const toolsMachine = setup({
         notice: {
           id: 'tool-dialog',
           kind: 'error',
-          message: 'This tool could not be opened. Check your connection, or reload the page.',
+          says: 'tool.failed',
           durationMs: 8000,
         },
       }),

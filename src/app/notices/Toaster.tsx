@@ -14,6 +14,7 @@ import {
   type NoticesEvent,
   type StandingNotice,
 } from '../../../machines/site/notices/notices.machine';
+import { noticeWords } from '../../content/notice-words';
 import { childOf, useEmitted, useSiteActor, useSendTo, type SiteActor } from '../../flows/site';
 import { usePart } from '../../flows/use-part';
 import classes from './Toaster.module.css';
@@ -32,7 +33,8 @@ function focusedNotice(): string | undefined {
 
 /** One notice as the component library draws it: without a time of its own, and with what the visitor does there. */
 function drawn({ id, notice }: StandingNotice, send: (event: NoticesEvent) => void): NotificationData {
-  const { kind, title, message, note, link } = notice;
+  const { kind } = notice;
+  const { title, message, note, link } = noticeWords(notice);
   return {
     id,
     'data-notice': id,

@@ -1,6 +1,7 @@
 import type { NoticesEvent } from '../../../machines/site/notices/notices.machine';
 import { openDeliveriesKey } from '../../../machines/site/deliveries/keys';
 import { tripFolderKeys } from '../../../machines/site/trip-folder/keys';
+import { noticeWords } from '../../content/notice-words';
 import type { Ports } from '../../flows/ports';
 import { registerPart } from '../../flows/part';
 import type { SiteActor } from '../../flows/site';
@@ -18,8 +19,8 @@ const guarded = inspectionGuardMode(import.meta.env.VITE_INSPECTION_GUARD, impor
 function sayWithoutNotices(waiting: readonly NoticesEvent[], ports: Ports): void {
   for (const told of waiting) {
     if (told.type !== 'notice.raised') continue;
-    const { kind, title, message, note } = told.notice;
-    if (kind !== 'loading') ports.alert([title, message, note].filter(Boolean).join('\n'));
+    const { title, message, note } = noticeWords(told.notice);
+    if (told.notice.kind !== 'loading') ports.alert([title, message, note].filter(Boolean).join('\n'));
   }
 }
 

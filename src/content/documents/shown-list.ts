@@ -1,10 +1,9 @@
 import {
-  conditionOf,
   documentsOf,
-  tagWords,
   type DocumentList,
   type VisaDocument,
 } from '../../../machines/traveller-documents/documents';
+import { conditionOf, tagWords } from './list-words';
 
 /** A document as a guide shows it, `{fact:…}` markers and all. */
 export interface ShownDocument {

@@ -1,6 +1,7 @@
 import { applicationsMachine } from '../../../machines/applications/applications.machine';
 import { applicationsStorageKey } from '../../../machines/applications/list';
 import { source } from '../../../machines/source';
+import { clearQuestion } from '../../content/staff-words';
 import { defineFlow } from '../running';
 import { alertBy } from '../sources/alert';
 import { confirmBy } from '../sources/confirm';
@@ -12,7 +13,7 @@ export const applicationsFlow = defineFlow(({ ports }) => {
     input: {},
     logic: applicationsMachine.provide({
       actors: {
-        confirmClearing: confirmBy(ports),
+        confirmClearing: confirmBy(ports, clearQuestion),
         alert: alertBy(ports),
         storedList: source(({ sendBack, receive }) => {
           const read = () =>

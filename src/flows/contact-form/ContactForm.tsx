@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { selectProblems, selectSentMail } from '../../../machines/contact-form/contact-form.machine';
 import type { ContactField } from '../../../machines/contact-form/contact';
+import { problemWords } from '../../content/contact-words';
 import { Button } from '../../ui/Button';
 import { LongTextField } from '../../ui/forms/LongTextField';
 import { SendingNotice } from '../SendingNotice';
@@ -29,7 +30,7 @@ export function ContactForm() {
     field,
     id: fieldId(id, field),
     value: message[field],
-    error: problems[field],
+    error: problems[field] && problemWords(field, problems[field]),
     required: true,
     withAsterisk: false,
     onAnswer,

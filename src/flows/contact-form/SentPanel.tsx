@@ -4,6 +4,7 @@ import type {
   CopyState,
   SentMail,
 } from '../../../machines/contact-form/contact-form.machine';
+import { contactMail } from '../../content/contact-words';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
 import { ContactWays } from '../../ui/ContactWays';
@@ -27,7 +28,8 @@ interface SentPanelProps {
 
 /** After the mail program was asked to open: the whole message, and every other way to send it. */
 export function SentPanel({ sentMail, headingId, textId, send }: SentPanelProps) {
-  const { subject, text, copy, isEditable } = sentMail;
+  const { message, copy, isEditable } = sentMail;
+  const { subject, body: text } = contactMail(message);
   return (
     <Panel tone="plain" className={classes.panel} aria-labelledby={headingId}>
       <MailTicket

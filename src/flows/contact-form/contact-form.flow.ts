@@ -1,10 +1,7 @@
-import {
-  contactFields,
-  contactMessageStorageKey,
-  suggestedSubject,
-} from '../../../machines/contact-form/contact';
+import { contactFields, contactMessageStorageKey, inquiryIn } from '../../../machines/contact-form/contact';
 import { contactFormMachine, selectDraft } from '../../../machines/contact-form/contact-form.machine';
 import { source } from '../../../machines/source';
+import { contactMail, inquirySubject } from '../../content/contact-words';
 import { enteredBeforeHydration } from '../before-hydration';
 import { fieldId } from '../field-id';
 import { defineFlow } from '../running';
@@ -20,8 +17,8 @@ export const contactFormFlow = defineFlow(({ site, ports }) => {
     input: {},
     logic: contactFormMachine.provide({
       actors: {
-        copyText: copyTextBy(ports),
-        mail: mailBy(ports),
+        copyText: copyTextBy(ports, ({ message }) => contactMail(message).body),
+        mail: mailBy(ports, ({ to, message }) => ({ to, ...contactMail(message) })),
         draft: source(({ sendBack, input: flow }) => {
           const kept = drafts.read();
           for (const field of contactFields) {
@@ -39,11 +36,11 @@ export const contactFormFlow = defineFlow(({ site, ports }) => {
         suggestion: source(({ sendBack }) => {
           const search = childOf(site, 'navigation')?.getSnapshot().context.shown.search;
           const query = new URLSearchParams(search);
-          const subject = suggestedSubject({
+          const inquiry = inquiryIn({
             destination: query.get('destination'),
             service: query.get('service'),
           });
-          if (subject !== '') sendBack({ type: 'subject.suggested', subject });
+          if (inquiry) sendBack({ type: 'subject.suggested', subject: inquirySubject(inquiry) });
         }),
       },
     }),

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { deviceDataMachine } from '../../../machines/device-data/device-data.machine';
 import { forTripFolder } from '../../../machines/site/events';
+import { forgetQuestion } from '../../content/device-data-words';
 import { defineFlow } from '../running';
 import { childOf } from '../site';
 import { confirmBy } from '../sources/confirm';
@@ -10,7 +11,7 @@ export const deviceDataFlow = defineFlow(({ site, ports }) => ({
   input: { site },
   logic: deviceDataMachine.provide({
     actors: {
-      confirmForgetting: confirmBy(ports),
+      confirmForgetting: confirmBy(ports, forgetQuestion),
       forgetDevice: fromPromise(async () => {
         await ports.forgetDevice();
         // A trip that runs forgets with the device; its code is not fetched for that.

@@ -1,6 +1,7 @@
 import { IconBrandWhatsapp, IconCopy, IconPrinter } from '@tabler/icons-react';
 import { chatLink } from '../../../machines/chat';
 import { selectChecklist } from '../../../machines/document-checklist/document-checklist.machine';
+import { checklistText, progressLine } from '../../content/checklist-words';
 import type { ShownDocument, ShownList } from '../../content/documents/shown-list';
 import type { VisaGuide } from '../../content/guides/guide';
 import type { OfficialLink } from '../../content/official-links';
@@ -33,7 +34,7 @@ const hasNote = ({ note, says }: ShownDocument) => note !== undefined || says !=
 export function DocumentChecklist({ guide, documents, officialSite, asOf }: DocumentChecklistProps) {
   const checklist = checklistOf(guide, documents, usePageFacts(), officialSite, asOf);
   const { snapshot, send, id } = useFlow(documentChecklistFlow, { checklist });
-  const { ready, progress, isAnyReady, isComplete, text } = selectChecklist(snapshot);
+  const { ready, isAnyReady, isComplete } = selectChecklist(snapshot);
   const isCleared = snapshot.matches({ ticks: 'cleared' });
 
   return (
@@ -48,7 +49,7 @@ export function DocumentChecklist({ guide, documents, officialSite, asOf }: Docu
       </div>
       <div className={classes.progress}>
         <p role="status">
-          <strong>{progress}</strong>
+          <strong>{progressLine(ready.size, checklist.documents.length)}</strong>
           <span>
             {isComplete
               ? ' You have everything on this list.'
@@ -105,7 +106,7 @@ export function DocumentChecklist({ guide, documents, officialSite, asOf }: Docu
         <Button
           component="a"
           variant="default"
-          href={chatLink({ text })}
+          href={chatLink({ text: checklistText(snapshot.context) })}
           target="_blank"
           rel="noopener noreferrer"
           leftSection={<IconBrandWhatsapp aria-hidden size={20} />}

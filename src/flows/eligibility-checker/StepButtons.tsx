@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { CheckerScreen } from '../../../machines/eligibility-checker/eligibility-checker.machine';
-import { inWords } from '../../../machines/text';
+import type { StartField } from '../../../machines/eligibility-checker/answers';
+import { neededToStart } from '../../content/checker-words';
 import { Button } from '../../ui/Button';
 import classes from './StepButtons.module.css';
 
@@ -17,7 +18,7 @@ const forwardLabels: Record<Exclude<CheckerScreen, 'result'>, string> = {
 interface StepButtonsProps {
   screen: Exclude<CheckerScreen, 'result'>;
   /** What is still needed before the button starts the assessment. */
-  missing: readonly string[];
+  missing: readonly StartField[];
   onPrevious: () => void;
   onCancel: (() => void) | undefined;
 }
@@ -49,7 +50,7 @@ export function StepButtons({ screen, missing, onPrevious, onCancel }: StepButto
       )}
       {missing.length > 0 && (
         <p id={missingId} className={classes.missing}>
-          {`Still needed to start: ${inWords(missing)}.`}
+          {neededToStart(missing)}
         </p>
       )}
     </div>

@@ -1,10 +1,9 @@
-import type { MailRequested } from '../../../machines/ports';
+import type { EventObject } from 'xstate';
+import type { OutgoingMail } from '../../../machines/ports';
 import { source } from '../../../machines/source';
 import type { Ports } from '../ports';
 
-/** Opens the mails that a flow asks for. */
-export function mailBy(ports: Ports) {
-  return source<never, undefined, MailRequested>(({ receive }) =>
-    receive(({ mail }) => ports.openMail(mail)),
-  );
+/** Opens the mails that the words make of what a flow asks for. */
+export function mailBy<Asked extends EventObject>(ports: Ports, mailOf: (asked: Asked) => OutgoingMail) {
+  return source<never, undefined, Asked>(({ receive }) => receive((asked) => ports.openMail(mailOf(asked))));
 }

@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { staffPaths } from '../../../machines/site/staff-session/staff-paths';
 import { emptyOtp, otpLength } from '../../../machines/site/staff-session/otp';
-import { phoneProblem, shownPhone } from '../../../machines/site/staff-session/phone';
+import { isCompletePhone, shownPhone } from '../../../machines/site/staff-session/phone';
 import type { StaffSessionEvent } from '../../../machines/site/staff-session/staff-session.machine';
 import { Button } from '../../ui/Button';
 import type { StaffScreenProps } from './screen-props';
@@ -43,9 +43,7 @@ export function OtpScreen({ snapshot, idOf, send }: StaffScreenProps) {
         <legend>One-time password</legend>
         <p id={hintId}>
           <span>Six digits, sent by WhatsApp to </span>
-          <span className={classes.number}>
-            {phoneProblem(phone) === undefined ? shownPhone(phone) : 'your number'}
-          </span>
+          <span className={classes.number}>{isCompletePhone(phone) ? shownPhone(phone) : 'your number'}</span>
         </p>
         <div className={classes.boxes}>
           {otp.boxes.map((held, box) => (

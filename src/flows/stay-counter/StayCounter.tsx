@@ -1,4 +1,9 @@
-import { selectResult, selectWantedProblem, type StayResult } from '../../content/stays-answer';
+import {
+  selectResult,
+  selectWantedProblem,
+  stayProblemWords,
+  type StayResult,
+} from '../../content/stays-answer';
 import { useCallback } from 'react';
 import type { Stay } from '../../../machines/stay-counter/stays';
 import {
@@ -104,6 +109,10 @@ export default function StayCounter() {
   const { snapshot, send, id } = useFlow(stayCounterFlow, undefined);
   const { rows, entry, wanted } = snapshot.context.typed;
   const problems = selectRowProblems(snapshot);
+  const wordsAt = (field: RowField) => {
+    const problem = problems.get(field);
+    return problem && stayProblemWords(problem);
+  };
   const wantedProblem = selectWantedProblem(snapshot);
   const result = selectResult(snapshot);
   const onRow = useCallback(
@@ -126,7 +135,7 @@ export default function StayCounter() {
       type: 'date',
       max: lastDate,
       value: rows[row]?.[side] ?? '',
-      error: problems.get(field),
+      error: wordsAt(field),
       onAnswer: onRow,
     };
   };

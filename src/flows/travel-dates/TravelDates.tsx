@@ -11,7 +11,7 @@ import type { DateField } from '../../../machines/travel-dates/plan';
 import type { EntryRules } from '../../../machines/travel-dates/rules';
 import type { MarkId } from '../../../machines/travel-dates/timeline';
 import { selectIsTyped, selectProblems } from '../../../machines/travel-dates/travel-dates.machine';
-import { selectAnswer, type DatesAnswer } from '../../content/dates-answer';
+import { dateProblemWords, selectAnswer, type DatesAnswer } from '../../content/dates-answer';
 import { entryRulesFor } from '../../content/entry-rules';
 import { Button } from '../../ui/Button';
 import { CalendarLink } from '../../ui/CalendarLink';
@@ -154,7 +154,7 @@ function Planner({
     type: 'date',
     max: lastDate,
     value: typed[field],
-    error: problems[field],
+    error: problems[field] && dateProblemWords[problems[field]],
     onAnswer,
   });
   return (

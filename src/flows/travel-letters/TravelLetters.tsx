@@ -22,6 +22,7 @@ import {
   selectLetter,
   type TravelLettersEvent,
 } from '../../../machines/travel-letters/travel-letters.machine';
+import { mismatchWords, writeLetter } from '../../content/letter-text';
 import type { TopicId } from '../../content/topic-titles';
 import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
@@ -149,7 +150,9 @@ function Asked({ field, trip, ...asked }: AskedProps & { field: LetterField; tri
 export default function TravelLetters() {
   const folder = useSiteChild('tripFolder', (tripFolder) => tripFolder?.context.folder) ?? emptyFolder;
   const { snapshot, send, id } = useFlow(travelLettersFlow, undefined);
-  const { letter, fields, answers, trip, text, missing, mismatches, isPrinting } = selectLetter(snapshot);
+  const view = selectLetter(snapshot);
+  const { letter, fields, answers, trip, mismatches, isPrinting } = view;
+  const { text, missing } = writeLetter(view);
   return (
     <div className={classes.letters} data-printing={isPrinting || undefined}>
       <div className={classes.kinds} role="group" aria-label="Letters">
@@ -179,7 +182,7 @@ export default function TravelLetters() {
         </div>
         <div>
           <div role="status" className={classes.checks}>
-            {mismatches.map((mismatch) => (
+            {mismatches.map(mismatchWords).map((mismatch) => (
               <p key={mismatch} className={classes.mismatch}>
                 {mismatch}
               </p>

@@ -1,6 +1,7 @@
 import { source } from '../../../machines/source';
 import { lettersStorageKey } from '../../../machines/travel-letters/answers';
 import { selectDraft, travelLettersMachine } from '../../../machines/travel-letters/travel-letters.machine';
+import { writeLetter } from '../../content/letter-text';
 import { defineFlow } from '../running';
 import { copyTextBy } from '../sources/copy-text';
 import { keptDraft } from '../sources/kept-draft';
@@ -12,7 +13,7 @@ export const travelLettersFlow = defineFlow(({ site, ports }) => ({
   input: { site },
   logic: travelLettersMachine.provide({
     actors: {
-      copyText: copyTextBy(ports),
+      copyText: copyTextBy(ports, (facts) => writeLetter(facts).text),
       printer: printerBy(ports),
       today: source(({ sendBack }) => sendBack({ type: 'today.found', today: ports.today() })),
       draft: keptDraft(ports.storedValue(lettersStorageKey), selectDraft, (answers) => ({

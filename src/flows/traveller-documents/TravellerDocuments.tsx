@@ -2,16 +2,20 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { chatLink } from '../../../machines/chat';
 import {
-  documentListTitles,
   occupations,
-  publicationsOf,
-  tagWords,
   type DocumentList,
   type DocumentListId,
   type Traveller,
 } from '../../../machines/traveller-documents/documents';
 import { documentsForChildren } from '../../../machines/traveller-documents/for-traveller';
 import { selectDocuments } from '../../../machines/traveller-documents/traveller-documents.machine';
+import { progressLine } from '../../content/checklist-words';
+import {
+  documentListTitles,
+  documentsText,
+  publicationsOf,
+  tagWords,
+} from '../../content/documents/list-words';
 import { travellersIn, type Party } from '../../../machines/party/party';
 import { partyDocumentsWords } from '../../content/party-words';
 import type { ToolData } from '../../content/tool-data';
@@ -160,7 +164,9 @@ export default function TravellerDocuments({
   const list = data[listId];
   const { snapshot, send } = useFlow(travellerDocumentsFlow, { list });
   const { traveller, trip } = snapshot.context;
-  const { documents, ready, progress, text } = selectDocuments(snapshot);
+  const view = selectDocuments(snapshot);
+  const { documents, ready } = view;
+  const progress = progressLine(view.progress.ready, view.progress.total);
   return (
     <div className={classes.documents}>
       <div className={classes.choices}>
@@ -216,7 +222,13 @@ export default function TravellerDocuments({
       <p className={classes.source}>{`${list.note} Check the official list before you apply.`}</p>
       <SourceList publications={publicationsOf(list)} />
       <p className={classes.actions}>
-        <Button component="a" variant="default" href={chatLink({ text })} target="_blank" rel="noopener">
+        <Button
+          component="a"
+          variant="default"
+          href={chatLink({ text: documentsText(list, view) })}
+          target="_blank"
+          rel="noopener"
+        >
           Send by WhatsApp
         </Button>
       </p>

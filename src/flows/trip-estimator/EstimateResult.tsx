@@ -2,6 +2,7 @@ import { IconPrinter, IconShare2 } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { formatRupees } from '../../../machines/trip-estimator/rupees';
 import type { TripEstimatorEvent, TripResult } from '../../../machines/trip-estimator/trip-estimator.machine';
+import { countedChoices, workingOf } from '../../content/estimate-result';
 import { atDefaultRates } from '../../content/estimate-words';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
@@ -42,7 +43,7 @@ function Ticket({ result, heading }: Pick<EstimateResultProps, 'result' | 'headi
         <p className={classes.perDay}>{`${formatRupees(result.perDay)} a day, for one traveller`}</p>
       </div>
       <dl className={classes.stub}>
-        {result.choices.map(({ label, value }) => (
+        {countedChoices(result.trip).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
@@ -58,7 +59,7 @@ function Ticket({ result, heading }: Pick<EstimateResultProps, 'result' | 'headi
 }
 
 /** Where the money goes, as a picture and as the table that explains it: the same parts in the same order. */
-function Breakdown({ result: { estimate, working } }: Pick<EstimateResultProps, 'result'>) {
+function Breakdown({ result: { estimate, trip } }: Pick<EstimateResultProps, 'result'>) {
   const { visa, flights, accommodation, dailyExpenses, addOns } = estimate.breakdown;
   const parts = [visa, flights, accommodation, dailyExpenses, addOns].filter(({ value }) => value > 0);
   return (
@@ -77,7 +78,7 @@ function Breakdown({ result: { estimate, working } }: Pick<EstimateResultProps, 
           </tr>
         </thead>
         <tbody>
-          {working.map(({ label, working: how, value }) => (
+          {workingOf(trip).map(({ label, working: how, value }) => (
             <tr key={label}>
               <th scope="row">
                 <span>{label}</span>

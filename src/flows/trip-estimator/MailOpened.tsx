@@ -3,6 +3,7 @@ import { orNotGiven } from '../../../machines/mail';
 import { formatRupees } from '../../../machines/trip-estimator/rupees';
 import type { Lead } from '../../../machines/trip-estimator/estimator-form';
 import type { TripEstimatorEvent, TripResult } from '../../../machines/trip-estimator/trip-estimator.machine';
+import { countedChoices } from '../../content/estimate-result';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
 import { ContactWays } from '../../ui/ContactWays';
@@ -20,7 +21,7 @@ interface MailOpenedProps {
 
 /** The request as it was given to the mail program. Nothing has been sent, and nobody here knows whether it will be. */
 export function MailOpened({ result, lead, request, heading, send }: MailOpenedProps) {
-  const { choices, estimate } = result;
+  const { trip, estimate } = result;
   const [, visaType = ''] = estimate.breakdown.visa.label.split(', ');
   return (
     <div className={classes.fields}>
@@ -29,7 +30,9 @@ export function MailOpened({ result, lead, request, heading, send }: MailOpenedP
         title="Your e-mail is ready to send"
         titleRef={heading}
         facts={[
-          ...choices.slice(0, 2).map(({ label, value }) => ({ term: label, value })),
+          ...countedChoices(trip)
+            .slice(0, 2)
+            .map(({ label, value }) => ({ term: label, value })),
           { term: 'Visa', value: visaType },
           { term: 'Travel date', value: orNotGiven(lead.leadTravelDate) },
           { term: 'Estimated total', value: formatRupees(estimate.totalCost) },

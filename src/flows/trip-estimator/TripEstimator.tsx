@@ -13,6 +13,7 @@ import {
   type TripEstimatorSnapshot,
   type TripResult,
 } from '../../../machines/trip-estimator/trip-estimator.machine';
+import { quoteRequest } from '../../content/quote-words';
 import { Button } from '../../ui/Button';
 import { StepForm } from '../../ui/forms/StepForm';
 import { focusSoon } from '../focus-soon';
@@ -59,7 +60,13 @@ const panels = {
     const { lead } = snapshot.context;
     return (
       request !== undefined && (
-        <MailOpened result={result} lead={lead} request={request} heading={heading} send={send} />
+        <MailOpened
+          result={result}
+          lead={lead}
+          request={quoteRequest(request).body}
+          heading={heading}
+          send={send}
+        />
       )
     );
   },

@@ -1,6 +1,7 @@
 import { source } from '../../../machines/source';
 import { estimatorDraftStorageKey } from '../../../machines/trip-estimator/estimator-form';
 import { selectDraft, tripEstimatorMachine } from '../../../machines/trip-estimator/trip-estimator.machine';
+import { quoteRequest, sharedTitle } from '../../content/quote-words';
 import { site as agency } from '../../site';
 import { defineFlow } from '../running';
 import { copyTextBy } from '../sources/copy-text';
@@ -15,9 +16,9 @@ export const tripEstimatorFlow = defineFlow(({ site, ports }) => ({
   input: { site, baseUrl: agency.baseUrl },
   logic: tripEstimatorMachine.provide({
     actors: {
-      copyText: copyTextBy(ports),
-      mail: mailBy(ports),
-      share: shareBy(ports),
+      copyText: copyTextBy(ports, (given) => ('link' in given ? given.link : quoteRequest(given).body)),
+      mail: mailBy(ports, ({ to, ...facts }) => ({ to, ...quoteRequest(facts) })),
+      share: shareBy(ports, sharedTitle),
       paper: paperBy(ports),
       sharedLink: source(({ sendBack, input: { sharedTrip } }) => {
         if (sharedTrip) sendBack({ type: 'choices.found', trip: sharedTrip });

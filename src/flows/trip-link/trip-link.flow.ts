@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { TripFolder } from '../../../machines/site/trip-folder/folder';
 import { tripLinkMachine } from '../../../machines/trip-link/trip-link.machine';
-import { tripLinkWords } from '../../content/shared-trip-words';
 import { tripCard } from '../../content/trip-card';
 import { site as agency } from '../../site';
 import { tripCardPicture, tripCardSize } from '../../ui/destination/trip-card-picture';
@@ -11,10 +10,10 @@ import { knownTrip } from '../sources/trip';
 
 /** The link to the visitor's trip. */
 export const tripLinkFlow = defineFlow(({ site, ports }) => ({
-  input: { site, page: `${agency.baseUrl}/trip`, words: tripLinkWords },
+  input: { site, page: `${agency.baseUrl}/trip` },
   logic: tripLinkMachine.provide({
     actors: {
-      copyText: copyTextBy(ports),
+      copyText: copyTextBy(ports, ({ link }) => link),
       handOnPicture: fromPromise<void, { readonly trip: TripFolder }>(({ input: { trip } }) =>
         ports.handOnPicture({
           svg: tripCardPicture(

@@ -14,6 +14,7 @@ import { deliveriesPart, submissionIdsBy } from '../deliveries';
 import { fieldId } from '../field-id';
 import { defineFlow } from '../running';
 import { childOf } from '../site';
+import { applicationByEmail } from '../../content/application-words';
 import { copyTextBy } from '../sources/copy-text';
 import { deliveryReports } from '../sources/delivery-reports';
 import { keptDraft } from '../sources/kept-draft';
@@ -29,8 +30,8 @@ export const visaApplicationFlow = defineFlow(
       input: { site, submissionIdOf, now: ports.now },
       logic: visaApplicationMachine.provide({
         actors: {
-          copyText: copyTextBy(ports),
-          mail: mailBy(ports),
+          copyText: copyTextBy(ports, (details) => applicationByEmail(details).body),
+          mail: mailBy(ports, ({ to, ...details }) => ({ to, ...applicationByEmail(details) })),
           deliveries: deliveryReports(site),
           draft: keptDraft(drafts, selectDraft, (draft) => ({
             type: 'draft.found',

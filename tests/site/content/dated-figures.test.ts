@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { posts } from '../../../src/content/post-list';
 import { describe, expect, it } from 'vitest';
 import { publicationsOnce, publicationWords, type Publication } from '../../../machines/publications';
-import { publicationsOf as publicationsOfList } from '../../../machines/traveller-documents/documents';
+import { publicationsOf as publicationsOfList } from '../../../src/content/documents/list-words';
 import { countries } from '../../../src/content/countries';
 import { problemsOfFacts, problemsOfPublications, problemsOfTexts } from '../../../src/build/check-figures';
 import { publicationsOfArticle } from '../../../src/content/article-sources';

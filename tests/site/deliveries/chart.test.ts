@@ -21,6 +21,7 @@ import {
   type DeliveryOrder,
 } from '../../../machines/site/deliveries/delivery.machine';
 import { openDeliveries, referenceOf, type DeliveryStatus } from '../../../machines/site/deliveries/ledger';
+import type { NoticeCode } from '../../../machines/site/notices/codes';
 import { forNotices, forTripFolder } from '../../../machines/site/events';
 import { source, type Watched } from '../../../machines/source';
 import { application, kept } from '../../support/application';
@@ -84,9 +85,9 @@ function deliveries(...events: DeliveriesEvent[]) {
   };
 }
 
-const submitting = { id: 'visa-application', kind: 'loading', message: 'Submitting your application...' };
-const failed = (message: string) => ({ id: 'visa-application', kind: 'error', message });
-const wentWrong = 'Something went wrong. Please try again.';
+const submitting = { id: 'visa-application', kind: 'loading', says: 'application.sending' };
+const failed = (says: NoticeCode) => ({ id: 'visa-application', kind: 'error', says });
+const wentWrong = 'application.failed';
 
 describe('an application on its way (Specification §7 and §8)', () => {
   it('is posted once, says so and is known as being sent', () => {
@@ -129,16 +130,16 @@ describe('an application on its way (Specification §7 and §8)', () => {
     expect(applicationAccepted).toEqual({
       id: submitting.id,
       kind: 'success',
-      message: 'Application submitted successfully!',
+      says: 'application.accepted',
     });
     expect(noticesIn(told)).toEqual([]);
     expect(children()).toEqual([]);
     expect(selectLastAccepted(snapshot())?.id).toBe('a');
   });
 
-  it.each<[why: string, failure: unknown, status: DeliveryStatus, message: string | RegExp]>([
-    ['no address', new DeliveryFailure('unconfigured'), 'notSent', 'Webhook URL is not configured.'],
-    ['being offline', new DeliveryFailure('offline'), 'notSent', /^You are offline\. Nothing was sent/],
+  it.each<[why: string, failure: unknown, status: DeliveryStatus, says: NoticeCode]>([
+    ['no address', new DeliveryFailure('unconfigured'), 'notSent', 'application.unconfigured'],
+    ['being offline', new DeliveryFailure('offline'), 'notSent', 'application.offline'],
     ['refusal', new DeliveryFailure('rejected'), 'refused', wentWrong],
     ['an error of the endpoint', new DeliveryFailure('failing'), 'inDoubt', wentWrong],
     ['a redirect', new DeliveryFailure('redirected'), 'inDoubt', wentWrong],
@@ -148,13 +149,10 @@ describe('an application on its way (Specification §7 and §8)', () => {
     ['no connection', new DeliveryFailure('unreachable'), 'inDoubt', wentWrong],
     ['an unforeseen error', new TypeError('x'), 'inDoubt', wentWrong],
     ['no error at all', undefined, 'inDoubt', wentWrong],
-  ])('after %s: one notice in place of the loading one', async (_why, failure, status, message) => {
+  ])('after %s: one notice in place of the loading one', async (_why, failure, status, says) => {
     const { children, accepted, fail, statusOf, told } = deliveries(ordered('a'));
     await fail(failure);
-    expect(noticesIn(told)).toEqual([
-      submitting,
-      failed(typeof message === 'string' ? message : expect.stringMatching(message)),
-    ]);
+    expect(noticesIn(told)).toEqual([submitting, failed(says)]);
     expect(requestsIn(told)).toEqual([]);
     expect(statusOf('a')).toBe(status);
     expect(accepted).toEqual([]);
@@ -269,12 +267,11 @@ describe('fault 80: after a reload', () => {
     expect(noticesIn(deliveries(...events).told)).toEqual(notices);
   });
 
-  it('fault 116: its notice says so in the words of the form, and leads there', () => {
+  it('fault 116: its notice says so', () => {
     expect(doubtNotice).toMatchObject({
       id: submitting.id,
       kind: 'error',
-      message: 'We could not confirm that it arrived. Sending again will not make a second one.',
-      link: { to: '/apply-visa' },
+      says: 'application.in-doubt',
     });
   });
 

@@ -70,7 +70,7 @@ describe('what the inspector shows of a flow', () => {
     actor.send({ type: 'copy.chosen' });
     await new Promise((resolve) => setTimeout(resolve, 10));
     actor.stop();
-    expect(all()).toContain('"input":{"text":"•••"}');
+    expect(all()).toContain('"input":{"message":"•••"}');
     expect(all()).not.toMatch(/Asha|asha@|98765|Schengen|When do you open/);
   });
 

@@ -203,14 +203,17 @@ const dataAsCode = against(
 const formMessage =
   /(['"`])(?:[A-Z][^'"`]* is (?:required|invalid)|Please enter (?:a|the) [^'"`]*|You must agree [^'"`]*)\1/;
 
-/** Messages of forms that stand beside the form's schema, where another rule than the schema's could raise them. */
-function messagesOutsideSchemas(files: readonly SourceFile[]): string[] {
+/** Words that the codes of a form's rules stand for. */
+const isOfWords = (path: string) => /^src\/content\/[a-z-]+-words\.ts$/.test(path);
+
+/** Messages of forms that stand elsewhere than with the words of its codes, or in the schema of what is posted. */
+function messagesOutsideWords(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line) => {
       const message = formMessage.exec(line)?.[0];
-      if (message === undefined || (path.startsWith('machines/') && /^import .*'valibot';$/m.test(text)))
-        return [];
-      return [`${path} holds ${message}: the schema of the form in machines/ has its rules and their words.`];
+      const isOfSchema = spoken['the schema of what is posted'].some((file) => path === `machines/${file}`);
+      if (message === undefined || isOfSchema || isOfWords(path)) return [];
+      return [`${path} holds ${message}: a rule gives a code, and src/content/<form>-words.ts says it.`];
     }),
   );
 }
@@ -259,10 +262,10 @@ const rules = {
     broken: { path: 'machines/x/x.ts', text: "event.type === 'a' ? event.b : context.b" },
     says: 'as params',
   },
-  messagesOutsideSchemas: {
-    rule: messagesOutsideSchemas,
+  messagesOutsideWords: {
+    rule: messagesOutsideWords,
     broken: { path: 'machines/x/x.machine.ts', text: "alertWith('Please enter a valid number.')" },
-    says: 'the schema of the form',
+    says: 'a rule gives a code',
   },
   emptyActions: {
     rule: emptyActions,
@@ -416,7 +419,7 @@ describe('effects', () => {
   });
 });
 
-/** Files of machines that say something in English: what is a name, or no visitor reads, and what is still to move to `src/content`. */
+/** Files of machines that say something in English, each with its reason; whatever else visitors read stands in `src/content`. */
 const spoken = {
   names: [
     'country-listing/listing.ts',
@@ -428,51 +431,25 @@ const spoken = {
     'text.ts',
     'site/trip-folder/forms.ts',
     'trip-estimator/estimator-form.ts',
-    'visa-application/application.ts',
   ],
   'no visitor reads it': ['calendar.ts', 'travel-dates/calendar-file.ts'],
-  'still to move': [
-    'applications/applications.machine.ts',
-    'contact-form/contact.ts',
-    'copying.ts',
-    'country-listing/country-listing.machine.ts',
-    'device-data/device-data.machine.ts',
-    'document-checklist/checklist.ts',
-    'document-checklist/document-checklist.machine.ts',
-    'eligibility-checker/assessment.ts',
-    'eligibility-checker/eligibility-checker.machine.ts',
+  // A result is texts by the specification, and other programs call the functions that give it: Specification §3, Eligibility result,
+  // and §3, Estimate result.
+  'the result is texts': [
     'eligibility-checker/rules.ts',
     'eligibility-checker/scoring.ts',
-    'mail.ts',
-    'missing-post/missing-post.machine.ts',
-    'site/deliveries/deliveries.machine.ts',
-    'site/deliveries/ledger.ts',
-    'site/navigation/navigation.machine.ts',
-    'site/payment/payment-return.ts',
-    'site/staff-session/otp.ts',
-    'site/staff-session/phone.ts',
-    'site/staff-session/staff-session.machine.ts',
-    'site/tools/tools.machine.ts',
-    'stay-counter/stays.ts',
-    'travel-dates/plan.ts',
-    'travel-letters/letters.ts',
-    'travel-letters/travel-letters.machine.ts',
-    'traveller-documents/documents.ts',
-    'traveller-documents/for-traveller.ts',
-    'traveller-documents/traveller-documents.machine.ts',
     'trip-estimator/pricing.ts',
-    'trip-estimator/quote.ts',
     'trip-estimator/savings.ts',
-    'trip-estimator/trip-estimator.machine.ts',
-    'visa-application/visa-application.machine.ts',
   ],
+  // A receiver checks with these schemas too, and answers with their messages.
+  'the schema of what is posted': ['eligibility-checker/assessment.ts', 'visa-application/application.ts'],
 } as const;
 
 /** Three words or more that begin with a capital letter, or words around a value. */
 const isSentence = (text: string) => /^[A-Z]\S*\s\S+\s/.test(text) || /… [a-z]\S* \S+/.test(text);
 
 describe('words', () => {
-  it('stand in the content: charts and rules give facts, but for the files that are listed', () => {
+  it('stand in the content: charts and rules give codes and values, but for the files that are listed', () => {
     const speaking = writtenIn(['machines'])
       .filter(({ texts }) => texts.some(isSentence))
       .map(({ file }) => file.replace('machines/', ''));

@@ -247,7 +247,7 @@ describe('the page that shows', () => {
 
   it('a first page that could not be had is a failure, from which every address leads on', async () => {
     const walk = site(home, null);
-    expect(walk.seen()).toMatchObject({ shown: home, isSettled: false, error: expect.any(Error) });
+    expect(walk.seen()).toMatchObject({ shown: home, isSettled: false, error: 'page.missing' });
     const again = location('/');
     walk.go(again);
     await walk.comes();

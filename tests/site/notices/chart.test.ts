@@ -7,6 +7,7 @@ import {
   type NoticeQueue,
   type NoticesEvent,
 } from '../../../machines/site/notices/notices.machine';
+import { noticeWords } from '../../../src/content/notice-words';
 import { trial } from '../../support/trial';
 
 const said = (notice: Partial<Notice>): NoticesEvent => ({
@@ -32,7 +33,7 @@ function notices(...events: NoticesEvent[]) {
   return {
     ...walk,
     shown: (queue?: NoticeQueue) => standing(queue).map(({ id }) => id),
-    messages: (queue?: NoticeQueue) => standing(queue).map(({ notice }) => notice.message),
+    messages: (queue?: NoticeQueue) => standing(queue).map(({ notice }) => noticeWords(notice).message),
     children: () => Object.keys(walk.actor.getSnapshot().children).filter((id) => id !== 'pageVisibility'),
     pass: (ms: number) => walk.clock.increment(ms),
     /** Shown up to, and gone from, so many ms after this moment. */

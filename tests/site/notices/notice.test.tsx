@@ -9,6 +9,7 @@ import {
   type NoticeReport,
 } from '../../../machines/site/notices/notice.machine';
 import { noticesMachine, type NoticesEvent } from '../../../machines/site/notices/notices.machine';
+import { noticeWords } from '../../../src/content/notice-words';
 import { childOf } from '../../../src/flows/site';
 import type { TransitionLog } from '../../support/coverage';
 import { wait } from '../../support/hands';
@@ -349,7 +350,7 @@ walkPaths<typeof noticesMachine, QueuesMet, Queues>({
     'tab.shown': () => holdBy['hidden-tab'].end(),
   },
   say: {
-    'notice.raised': ({ notice: { message } }) => `"${message}" is raised`,
+    'notice.raised': ({ notice }) => `"${noticeWords(notice).message}" is raised`,
     'notice.drawn': () => 'it is drawn',
     'notice.withdrawn': () => 'it is withdrawn',
     'notice.dismissed': () => 'it is dismissed',
@@ -363,9 +364,10 @@ walkPaths<typeof noticesMachine, QueuesMet, Queues>({
   },
   start: { messages: [] },
   after: {
-    'notice.raised': ({ messages }, { notice: { message } }) => ({
-      messages: [...messages.filter((other) => other !== message), message],
-    }),
+    'notice.raised': ({ messages }, { notice }) => {
+      const { message } = noticeWords(notice);
+      return { messages: [...messages.filter((other) => other !== message), message] };
+    },
     'notice.drawn': asItWas,
     'notice.withdrawn': without('Hello'),
     'notice.dismissed': without('Hello'),

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { placedPost, type Post } from '../../../machines/blog-list/posts';
 import type { TripFolder as Folder } from '../../../machines/site/trip-folder/folder';
-import { documentListTitles } from '../../../machines/traveller-documents/documents';
+import { documentListTitles } from '../../../src/content/documents/list-words';
 import { loadPage } from '../../../src/app/routing/routes';
 import { honeymoonDestinations } from '../../../src/content/honeymoon';
 import { factsIn, sourcesWithRupees } from '../../../src/content/shown-content';

@@ -59,25 +59,23 @@ describe('a transaction id (Specification §8)', () => {
 });
 
 describe('the payment notice (Specification §8)', () => {
-  it('of a success names the transaction and is no receipt', () => {
+  it('of a success names the transaction', () => {
     const notice = paymentNotice({ outcome: 'success', transactionId: 'TX-123' });
     expect(notice).toMatchObject({
       kind: 'success',
       queue: 'shell',
-      title: 'Payment Successful!',
-      message: 'Transaction ID: TX-123',
+      says: 'payment.received',
+      about: 'TX-123',
     });
-    expect(notice.note).toContain('not a receipt');
     expect(notice.durationMs).toBeUndefined();
   });
 
-  it('of a failure is destructive and says what to do', () => {
+  it('of a failure is destructive', () => {
     const notice = paymentNotice({ outcome: 'failure', transactionId: 'TX-123' });
     expect(notice).toMatchObject({
       kind: 'error',
       queue: 'shell',
-      title: 'Payment Failed',
-      message: 'Your payment could not be processed. Please try again.',
+      says: 'payment.failed',
     });
     expect(JSON.stringify(notice)).not.toContain('TX-123');
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mailLink } from '../../../machines/mail';
+import { pasteBody } from '../../../src/content/mail-words';
 
 const to = 'hello@deshantar.example';
 const anyUnits = fc
@@ -17,7 +18,7 @@ describe('mailLink, for any text', () => {
   it('gives the body back, with the line ends of mail', () => {
     fc.assert(
       fc.property(anyText, (body) => {
-        const { href, isShortened } = mailLink({ to, subject: 'Inquiry', body });
+        const { href, isShortened } = mailLink({ to, subject: 'Inquiry', body }, pasteBody);
         expect(isShortened).toBe(false);
         expect(valueOf(fieldsOf(href)[1])).toBe(body.toWellFormed().replaceAll(/\r\n|\r|\n/g, '\r\n'));
       }),
@@ -27,7 +28,7 @@ describe('mailLink, for any text', () => {
   it('gives a subject of one line without control characters, and exactly two fields', () => {
     fc.assert(
       fc.property(anyText, anyText, (subject, body) => {
-        const { href } = mailLink({ to, subject, body });
+        const { href } = mailLink({ to, subject, body }, pasteBody);
         expect(href.startsWith(`mailto:${to}?subject=`)).toBe(true);
         expect(fieldsOf(href).map((field) => field.split('=')[0])).toEqual(['subject', 'body']);
         expect(valueOf(fieldsOf(href)[0])).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
@@ -38,7 +39,9 @@ describe('mailLink, for any text', () => {
   it('gives a subject without control characters back', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii' }), (subject) => {
-        expect(valueOf(fieldsOf(mailLink({ to, subject, body: '' }).href)[0])).toBe(subject.trim());
+        expect(valueOf(fieldsOf(mailLink({ to, subject, body: '' }, pasteBody).href)[0])).toBe(
+          subject.trim(),
+        );
       }),
     );
   });
@@ -46,7 +49,7 @@ describe('mailLink, for any text', () => {
   it('never grows beyond 1,800 characters', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, longText), longText, (subject, body) => {
-        const { href, isShortened } = mailLink({ to, subject, body });
+        const { href, isShortened } = mailLink({ to, subject, body }, pasteBody);
         expect(isShortened).toBe(true);
         expect(href.length).toBeLessThanOrEqual(1_800);
       }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailLink } from '../../../machines/mail';
+import { pasteBody } from '../../../src/content/mail-words';
 
 const to = 'hello@deshantar.example';
 
@@ -30,7 +31,7 @@ describe('mailLink', () => {
     ['other scripts', 'वीज़ा ✈', 'नमस्ते', 'वीज़ा ✈', 'नमस्ते'],
     ['rupees', '₹1,38,500', '₹', '₹1,38,500', '₹'],
   ])('carries %s', (_why, subject, body, readSubject, readBody) => {
-    const { href, isShortened } = mailLink({ to, subject, body });
+    const { href, isShortened } = mailLink({ to, subject, body }, pasteBody);
     expect(isShortened).toBe(false);
     expect(asRead(href)).toEqual({
       recipients: [to],
@@ -42,13 +43,16 @@ describe('mailLink', () => {
   });
 
   it('has one recipient only, whatever the address says', () => {
-    const { href } = mailLink({ to: 'a@b.example,c@d.example?bcc=e@f.example', subject: 's', body: 'b' });
+    const { href } = mailLink(
+      { to: 'a@b.example,c@d.example?bcc=e@f.example', subject: 's', body: 'b' },
+      pasteBody,
+    );
     expect(href.split('?')).toHaveLength(2);
     expect(href.slice(0, href.indexOf('?'))).not.toContain(',');
     expect(asRead(href).fields.map(([name]) => name)).toEqual(['subject', 'body']);
   });
 
-  const lengthWithoutBody = mailLink({ to, subject: 's', body: '' }).href.length;
+  const lengthWithoutBody = mailLink({ to, subject: 's', body: '' }, pasteBody).href.length;
 
   it.each([
     [1_799, false],
@@ -56,7 +60,7 @@ describe('mailLink', () => {
     [1_801, true],
     [10_000, true],
   ])('a link of %i characters is shortened: %s', (length, isShortened) => {
-    const mail = mailLink({ to, subject: 's', body: 'x'.repeat(length - lengthWithoutBody) });
+    const mail = mailLink({ to, subject: 's', body: 'x'.repeat(length - lengthWithoutBody) }, pasteBody);
     expect(mail.isShortened).toBe(isShortened);
     expect(mail.href.length).toBeLessThanOrEqual(1_800);
     if (!isShortened) expect(mail.href).toHaveLength(length);
@@ -67,9 +71,9 @@ describe('mailLink', () => {
     ['letters of nine characters each', 'व'.repeat(5_000)],
     ['emoji of twelve characters each', '✈😀'.repeat(2_500)],
   ])('a long subject of %s is cut as well, and the rest asks to paste', (_why, subject) => {
-    const { href, isShortened } = mailLink({ to, subject, body: 'b' });
+    const { href, isShortened } = mailLink({ to, subject, body: 'b' }, pasteBody);
     expect(isShortened).toBe(true);
     expect(href.length).toBeLessThanOrEqual(1_800);
-    expect(href).toContain('paste');
+    expect(asRead(href).fields[1]).toEqual(['body', 'The details were copied. Please paste them here.']);
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { mailLink } from '../../../machines/mail';
+import { pasteBody } from '../../../src/content/mail-words';
 import { inWords, wellFormed } from '../../../machines/text';
 import { usableUrl } from '../../../src/webhook-address';
 
@@ -39,7 +40,7 @@ it.each([
 it('a phone from before 2023 writes mails and finds the webhook', () => {
   for (const [owner, name] of newer) Reflect.deleteProperty(owner, name);
   expect('toWellFormed' in String.prototype || 'canParse' in URL || 'timeout' in AbortSignal).toBe(false);
-  const { href } = mailLink({ to: 'hello@deshantar.example', subject: 'Hi \ud83d', body: 'x' });
+  const { href } = mailLink({ to: 'hello@deshantar.example', subject: 'Hi \ud83d', body: 'x' }, pasteBody);
   expect(href).toContain('subject=Hi%20%EF%BF%BD');
   expect(usableUrl('https://hooks.example/a', 'https://deshantar.example/')?.href).toBe(
     'https://hooks.example/a',

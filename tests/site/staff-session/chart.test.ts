@@ -19,6 +19,8 @@ import { phoneAfter, shownPhone } from '../../../machines/site/staff-session/pho
 import { staffUserStorageKey, pendingPhoneStorageKey } from '../../../machines/site/staff-session/keys';
 import { otpCheck } from '../../../src/services/staff-otp';
 import { answeredByHand, answersArrive, trial } from '../../support/trial';
+import type { AlertCode } from '../../../machines/ports';
+import type { NoticeCode } from '../../../machines/site/notices/codes';
 import { noticesIn, requestsIn, siteRecorder } from '../../support/site-recorder';
 
 describe('the phone number: digits only, at most 10 (Specification §5 and §9)', () => {
@@ -201,15 +203,15 @@ const loggedOut: StaffSessionEvent = { type: 'logout.pressed' };
 const openedElsewhere: StaffSessionEvent = { type: 'staff-session.opened-elsewhere', user: asha };
 const closedElsewhere: StaffSessionEvent = { type: 'staff-session.closed-elsewhere' };
 
-const notice = (kind: string, message: string) => ({ id: staffNoticeId, kind, message });
-const alert = (message: string) => ({ type: 'alert.requested', message });
+const notice = (kind: string, says: NoticeCode) => ({ id: staffNoticeId, kind, says });
+const alert = (code: AlertCode) => ({ type: 'alert.requested', alert: code });
 const asked = { type: 'otp.asked' };
 const box = (index: number) => ({ type: 'box.entered', box: index });
-const sending = notice('loading', 'Sending OTP...');
-const wasSent = notice('success', 'OTP sent successfully!');
-const verifying = notice('loading', 'Verifying OTP...');
-const wrong = notice('error', 'Invalid OTP. Please try again.');
-const loggedIn = notice('success', 'Login Successful!');
+const sending = notice('loading', 'otp.sending');
+const wasSent = notice('success', 'otp.sent');
+const verifying = notice('loading', 'otp.verifying');
+const wrong = notice('error', 'otp.wrong');
+const loggedIn = notice('success', 'staff.logged-in');
 const toOtp = { to: '/verify-otp', isLate: true, from: '/login' };
 /** The way to another page of the area, from the one that is shown; refused where none of them is. */
 const toPage = (page: StaffPage, from?: StaffPage) => ({
@@ -326,10 +328,7 @@ describe('asking for the OTP (Specification §5, §7 and §8)', () => {
       const { asked: said, at, clock, send, told } = sessionAfter(...opened('login'));
       send({ type: 'phone.changed', text }, sent);
       clock.increment(10_000);
-      expect(said()).toEqual([
-        alert('Please enter a valid 10-digit phone number.'),
-        { type: 'phone.entered' },
-      ]);
+      expect(said()).toEqual([alert('phone.incomplete'), { type: 'phone.entered' }]);
       expect(told).toEqual([]);
       expect(at()).toBe('loggedOut');
     },
@@ -407,7 +406,7 @@ describe('entering the OTP (Specification §5)', () => {
     send({ type: 'digits.pasted', box: 0, text: digits });
     forget();
     send(verified);
-    expect(emitted).toEqual([alert('Please enter the complete 6-digit OTP.'), box(gap)]);
+    expect(emitted).toEqual([alert('otp.incomplete'), box(gap)]);
     expect(at()).toBe('otpRequested');
   });
 
@@ -546,7 +545,7 @@ describe('logged in', () => {
     send(loggedOut);
     expect(actor.getSnapshot().value).toBe('loggedOut');
     expect(actor.getSnapshot().context).toMatchObject({ phone: '', otp: emptyOtp });
-    expect(notices()).toEqual([notice('success', 'Logged out successfully.')]);
+    expect(notices()).toEqual([notice('success', 'staff.logged-out')]);
     expect(requests()).toEqual([toPage('login', 'panel')]);
     expect(kept()).toEqual(['user none']);
   });

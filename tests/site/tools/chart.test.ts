@@ -54,7 +54,7 @@ const notice = {
     notice: {
       id: 'tool-dialog',
       kind: 'error',
-      message: 'This tool could not be opened. Check your connection, or reload the page.',
+      says: 'tool.failed',
       durationMs: 8000,
     },
   },

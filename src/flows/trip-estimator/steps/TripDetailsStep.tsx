@@ -8,6 +8,7 @@ import {
   sliderRange,
   visaTypes,
 } from '../../../../machines/trip-estimator/estimator-form';
+import { durationNotes } from '../../../content/estimate-result';
 import { atDefaultRates } from '../../../content/estimate-words';
 import { FromTrip } from '../../../ui/forms/FromTrip';
 import { SelectField } from '../../../ui/forms/SelectField';
@@ -79,7 +80,9 @@ export function TripDetailsStep({
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="done"
-          description={duration.note ?? `From ${inputRange.min} to ${inputRange.max} days`}
+          description={
+            duration.note ? durationNotes[duration.note] : `From ${inputRange.min} to ${inputRange.max} days`
+          }
         />
       </FromTrip>
       <Slider
