@@ -4,7 +4,11 @@ import { publicationWords } from '../../../machines/publications';
 import { isSchengen } from '../../../machines/schengen';
 import { countries } from '../../../src/content/countries';
 import { destinationAnswer } from '../../../src/content/destination-answers';
-import { schengenCentres, whereToApply, whereToApplyClaims } from '../../../src/content/schengen-states';
+import {
+  schengenCentres,
+  whereToApply,
+  whereToApplyClaims,
+} from '../../../src/content/visa-centres/visa-centres';
 import { countryNamed } from '../../support/countries';
 import { impossibilities } from './evidence';
 
