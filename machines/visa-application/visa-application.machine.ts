@@ -179,9 +179,11 @@ export const visaApplicationMachine = setup({
         ...withTaken(form, taken),
       };
     }),
-    takeState: assign(({ context: { form } }, { prefill }: { prefill: Prefill<TripField> }) =>
-      withTaken(form, takenState(form, prefill)),
-    ),
+    takeState: assign(({ context: { form } }, { prefill }: { prefill: Prefill<TripField> }) => {
+      const known = prefill.stateOfApplication;
+      const own: Prefill<TripField> = known === undefined ? {} : { stateOfApplication: known };
+      return { prefill: newPrefill(form, own), ...withTaken(form, takenState(form, own)) };
+    }),
     toggleTerms: assign({
       form: ({ context: { form } }) => ({ ...form, agreedToTerms: !form.agreedToTerms }),
       submissionId: undefined,

@@ -216,6 +216,11 @@ describe('what the trip offers', () => {
       ],
     ),
     [
+      'where the visitor lives, to the apply form',
+      { state: 'Kerala' },
+      { application: { stateOfApplication: 'Kerala' }, checker: {}, estimator: {} },
+    ],
+    [
       'of two tourist visas the visitor chooses',
       {
         destination: 'United Arab Emirates',
