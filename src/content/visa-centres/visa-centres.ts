@@ -125,7 +125,7 @@ function appointmentsLine({ appointments, snapshot, site, choice }: VisaCentre):
     {
       label: 'Appointments',
       value: appointments
-        ? 'Free dates are shown on the official page alone, and change by the hour.'
+        ? 'Free dates are shown on the official page alone.'
         : 'We know of no official page that shows free dates. Ask here.',
       link: appointments ?? site,
       ...(snapshot && { note: snapshot[0] }),
