@@ -164,7 +164,10 @@ export function patchByEstimator({ destinationCountry }: EstimatorAnswers, folde
 export interface TripPrefills {
   readonly application: Partial<Record<'country' | 'visaType' | 'stateOfApplication', string>>;
   readonly checker: Partial<
-    Record<'destinationCountry' | 'visaType' | 'passportValidity' | 'occupation', string>
+    Record<
+      'destinationCountry' | 'visaType' | 'stateOfApplication' | 'passportValidity' | 'occupation',
+      string
+    >
   >;
   readonly estimator: Partial<Record<'destinationCountry' | 'visaType' | 'durationDays', string>>;
 }
@@ -207,6 +210,7 @@ export function prefillsOf({
       destinationCountry: checkerId,
       visaType:
         checkerId && isOneOf(visaTypesByDestination[checkerId], checkerType) ? checkerType : undefined,
+      stateOfApplication: state,
       passportValidity: passportExpiry,
       occupation: traveller && checkerOccupations[traveller.occupation],
     }),

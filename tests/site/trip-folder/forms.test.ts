@@ -216,9 +216,13 @@ describe('what the trip offers', () => {
       ],
     ),
     [
-      'where the visitor lives, to the apply form',
+      'where the visitor lives, to the forms that ask for it',
       { state: 'Kerala' },
-      { application: { stateOfApplication: 'Kerala' }, checker: {}, estimator: {} },
+      {
+        application: { stateOfApplication: 'Kerala' },
+        checker: { stateOfApplication: 'Kerala' },
+        estimator: {},
+      },
     ],
     [
       'of two tourist visas the visitor chooses',
