@@ -46,6 +46,8 @@ export interface CentreAnswer {
   /** The mission of the state, where it has one. */
   readonly place?: string;
   readonly sure?: CentreSureness;
+  /** States decide, and nobody names this one. */
+  readonly isUnnamed?: true;
   /** The cities of the state that have a centre. */
   readonly here: readonly string[];
 }
@@ -63,5 +65,5 @@ export function centreFor(
   if (named) return { kind: choice, place: named.place, sure: 'named', here };
   const others = unnamed.includes(state) ? undefined : districts.find((one) => one.others !== undefined);
   if (others?.others) return { kind: choice, place: others.place, sure: others.others, here };
-  return { kind: choice === 'home' ? 'any' : 'unknown', here };
+  return { kind: choice === 'home' ? 'any' : 'unknown', isUnnamed: true, here };
 }

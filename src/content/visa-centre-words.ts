@@ -60,7 +60,9 @@ export function centreWords(answer: CentreAnswer, state: string): CentreWords {
   const hereWords = here.length === 0 || isOnlyPlace ? [] : [`Centres in ${state}: ${inWords(here)}.`];
   if (place === undefined || !(kind in bindings)) {
     const { title, text, isToAsk } = general[kind as keyof typeof general];
-    return { title, text: [...text, ...hereWords], isToAsk };
+    const unnamed =
+      answer.isUnnamed && isToAsk ? [`No list that we found names ${state}. Ask before you book.`] : text;
+    return { title, text: [...unnamed, ...hereWords], isToAsk };
   }
   return {
     title: `Yours is ${place}`,

@@ -65,12 +65,12 @@ export interface VisaCentre {
   readonly choice: CentreChoice;
   /** For whoever has to go by the state. */
   readonly districts?: CentreDistricts;
-  /** What is known of the choice, where no list of states says it. */
+  /** What is known of the choice, besides a list of states or without one. */
   readonly centre?: Sourced;
   /** The service charge of the centre; absent where it was not found. */
   readonly charge?: Sourced;
   /** Where free appointments are shown; absent where no official page is known. */
-  readonly appointments?: OfficialLink;
+  readonly appointments?: OfficialLink & { readonly words?: string };
   /** What that page showed on a day: a picture of that day, and nothing to plan with. */
   readonly snapshot?: Sourced;
   /** What is different for this destination. */

@@ -540,10 +540,14 @@ export const elsewhereEntries: Readonly<Record<string, VisaCentre>> = {
           states: [...northEast, 'Chhattisgarh', 'Jharkhand', 'Sikkim', 'West Bengal'],
         },
       ],
-      note: 'These are home districts and bind nobody: you may book an interview at any of the five.',
-      by: ['usDistricts', 'usDistrictsVisaBureau', 'usPosts', 'usAnyPost'],
+      note: 'The districts are those that the US Mission named in 2010; Telangana, which came later, is with Hyderabad.',
+      by: ['usDistricts', 'usDistrictsVisaBureau', 'usPosts'],
     },
-    appointments: officialLinks.usVisaWaitTimes,
+    centre: ['You have a home district, but may book an interview at any of the five.', 'usAnyPost'],
+    appointments: {
+      ...officialLinks.usVisaWaitTimes,
+      words: 'How long each city makes you wait is published every month; free dates show when you book.',
+    },
     snapshot: [usWaitSnapshot, 'usWaits', 'usWaitsVisaVerge'],
     special: [
       [

@@ -108,7 +108,7 @@ function centreLine({ choice, districts, centre, site }: VisaCentre): WhereToApp
   const label = 'Which centre is yours';
   if (districts) {
     return {
-      ...lineOf(label, choice === 'unknown' ? '' : choiceLines[choice], districts.by),
+      ...lineOf(label, centre?.[0] ?? (choice === 'unknown' ? '' : choiceLines[choice]), districts.by),
       districts: shownDistricts(districts) ?? [],
       ...(districts.note !== undefined && { note: districts.note }),
     };
@@ -125,9 +125,9 @@ function appointmentsLine({ appointments, snapshot, site, choice }: VisaCentre):
     {
       label: 'Appointments',
       value: appointments
-        ? 'Free dates are shown on the official page alone.'
+        ? (appointments.words ?? 'Free dates are shown on the official page alone.')
         : 'We know of no official page that shows free dates. Ask here.',
-      link: appointments ?? site,
+      link: { label: (appointments ?? site).label, href: (appointments ?? site).href },
       ...(snapshot && { note: snapshot[0] }),
     },
   ];

@@ -26,11 +26,23 @@ interface VisaCentreProps {
   readonly destinations?: readonly CentreChoice[];
 }
 
-function Answer({ of: { name, rule, when, site }, state }: { of: CentreOf; state: string | undefined }) {
+function Answer({
+  of: { name, rule, when, site },
+  state,
+  isNamed,
+}: {
+  of: CentreOf;
+  state: string | undefined;
+  /** The page is not the destination's own. */
+  isNamed: boolean;
+}) {
   const { title, text, isToAsk } = centreWords(centreFor(rule, state ?? ''), state ?? '');
+  const asked = [isNamed ? name : undefined, state && `if you live in ${state}`].filter(
+    (one) => one !== undefined,
+  );
   return (
     <div className={classes.answer}>
-      <p className={classes.for}>{state === undefined ? name : `${name}, for who lives in ${state}`}</p>
+      <p className={classes.for}>{asked.join(', ')}</p>
       <p className={classes.title}>{title}</p>
       {text.map((words) => (
         <p key={words}>{words}</p>
@@ -47,6 +59,7 @@ function Answer({ of: { name, rule, when, site }, state }: { of: CentreOf; state
 
 /** Every destination, whoever asks: what the page shows without an answer, and without scripts. */
 function AllCentres({ destinations }: { destinations: readonly CentreChoice[] }) {
+  const isOnline = ({ rule }: CentreChoice) => rule.choice === 'online';
   return (
     <section aria-labelledby="all-centres">
       <h2 id="all-centres">Who takes applications in India</h2>
@@ -60,17 +73,27 @@ function AllCentres({ destinations }: { destinations: readonly CentreChoice[] })
           </tr>
         </thead>
         <tbody>
-          {destinations.map(({ id, name, path, taker, choice }) => (
-            <tr key={id}>
-              <th scope="row">
-                <Link to={`${path}#where-to-apply`}>{name}</Link>
-              </th>
-              <td>{taker}</td>
-              <td>{choice}</td>
-            </tr>
-          ))}
+          {destinations
+            .filter((one) => !isOnline(one))
+            .map(({ id, name, path, taker, choice }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Link to={`${path}#where-to-apply`}>{name}</Link>
+                </th>
+                <td>{taker}</td>
+                <td>{choice}</td>
+              </tr>
+            ))}
         </tbody>
       </table>
+      <h2>Online, with nothing to hand in</h2>
+      <ul className={classes.online}>
+        {destinations.filter(isOnline).map(({ id, name, path }) => (
+          <li key={id}>
+            <Link to={`${path}#where-to-apply`}>{name}</Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -124,7 +147,7 @@ export function VisaCentre({ own, destinations = [] }: VisaCentreProps) {
       <p role="status" className={hidden.hidden}>
         {asked && isAnswered ? centreWords(centreFor(asked.rule, state ?? ''), state ?? '').title : ''}
       </p>
-      {asked && isAnswered && <Answer of={asked} state={isOnline ? undefined : state} />}
+      {asked && isAnswered && <Answer of={asked} state={isOnline ? undefined : state} isNamed={!own} />}
       {chosen && (
         <Link className={classes.more} to={`${chosen.path}#where-to-apply`}>
           {`Cities, charges and appointments: ${chosen.name}`}
