@@ -108,7 +108,9 @@ function centreLine({ choice, districts, centre, site }: VisaCentre): WhereToApp
   const label = 'Which centre is yours';
   if (districts) {
     return {
-      ...lineOf(label, centre?.[0] ?? (choice === 'unknown' ? '' : choiceLines[choice]), districts.by),
+      ...(centre
+        ? lineOf(label, centre[0], restsOf(centre))
+        : lineOf(label, choice === 'unknown' ? '' : choiceLines[choice], districts.by)),
       districts: shownDistricts(districts) ?? [],
       ...(districts.note !== undefined && { note: districts.note }),
     };

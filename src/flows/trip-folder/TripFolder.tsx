@@ -184,7 +184,7 @@ function Journey({
         />
       </div>
       {destination !== '' && planner(destination)}
-      {destination !== '' && centre(destination)}
+      {destination !== '' && <div className={classes.centre}>{centre(destination)}</div>}
     </Paper>
   );
 }
