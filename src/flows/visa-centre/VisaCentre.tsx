@@ -42,7 +42,7 @@ function Answer({
   );
   return (
     <div className={classes.answer}>
-      <p className={classes.for}>{asked.join(', ')}</p>
+      {asked.length > 0 && <p className={classes.for}>{asked.join(', ')}</p>}
       <p className={classes.title}>{title}</p>
       {text.map((words) => (
         <p key={words}>{words}</p>
