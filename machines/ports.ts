@@ -137,3 +137,12 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly body: string;
 }
+
+/** A picture to be drawn: an SVG document in colours of the page (`var(--ink)`), with its own size in pixels. */
+export interface Picture {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+  /** The name of its file, without an ending. */
+  readonly name: string;
+}

@@ -12,16 +12,6 @@ interface ImportMetaEnv {
   readonly VITE_INSPECTOR_URL?: string;
 }
 declare module 'virtual:theme.css';
-/** Where the pictures, the land of the maps and the flags are, by their names: see src/build/named-files.ts. */
-declare module 'virtual:pictures' {
-  export const addressOf: (name: string) => string;
-}
-declare module 'virtual:maps' {
-  export const addressOf: (sheet: string) => string;
-}
-declare module 'virtual:flags' {
-  export const addressOf: (flag: string) => string;
-}
 /** An article's body: see src/build/posts.ts. */
 declare module '*.mdx' {
   const Body: import('react').ComponentType<{ components?: import('mdx/types').MDXComponents }>;

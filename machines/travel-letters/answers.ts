@@ -1,4 +1,5 @@
 /** What is asked for the letters. Nothing is answered before the visitor answers it: a letter claims nothing from a default. */
+import { alone, type Party } from '../party/party';
 import * as v from 'valibot';
 import { checkedBy } from '../kept';
 import type { StorageKey } from '../ports';
@@ -125,12 +126,14 @@ export function letterFields(kind: LetterKind, { consentOf }: LetterAnswers): re
   }
 }
 
-/** The letters that this traveller is usually asked for. */
-export function usualLetters(traveller: Traveller | undefined): readonly LetterKind[] {
-  if (!traveller) return ['cover'];
+/** The letters that this traveller is usually asked for. A child with one adult travels without the other parent. */
+export function usualLetters(traveller: Traveller | undefined, party: Party = alone): readonly LetterKind[] {
+  const takesChildAlong = party.adults === 1 && party.children.length > 0;
+  if (!traveller) return takesChildAlong ? ['cover', 'consent'] : ['cover'];
   return letterKinds.filter(
     (kind) =>
       kind === 'cover' ||
+      (kind === 'consent' && takesChildAlong) ||
       (kind === 'leave' && traveller.occupation === 'salaried' && traveller.age === 'adult') ||
       (kind === 'sponsor' && traveller.payer !== 'self') ||
       (kind === 'consent' && traveller.age === 'minor'),

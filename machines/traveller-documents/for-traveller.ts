@@ -45,6 +45,38 @@ export function documentsFor(list: DocumentList, traveller: Traveller): readonly
     });
 }
 
+/** From this age on, in years, a child may be asked for papers of a school. */
+const schoolAge = 5;
+
+/** Whether a document is a child's own, not that of whoever pays: they travel with the child, and bring it themselves. */
+const isOwn = ({ asked }: VisaDocument) =>
+  asked.some((kind) => kind === 'everyone' || kind === 'minor' || kind === 'student');
+
+/**
+ * What the children who travel along with somebody are asked for besides that traveller's own list. An age of null is not known, and
+ * may be that of a pupil.
+ */
+export function documentsForChildren(
+  list: DocumentList,
+  traveller: Traveller,
+  ages: readonly (number | null)[],
+): readonly AskedDocument[] {
+  if (ages.length === 0) return [];
+  const isPupil = ages.some((age) => age === null || age >= schoolAge);
+  const child: Traveller = {
+    age: 'minor',
+    occupation: isPupil ? 'student' : traveller.occupation,
+    payer: traveller.payer === 'host' ? 'host' : 'family',
+    trips: traveller.trips,
+    purpose: traveller.purpose === 'visit' ? 'visit' : 'tourism',
+  };
+  const already = documentsFor(list, traveller).map(({ text }) => text);
+  const ownIds = documentsOf(list)
+    .filter(isOwn)
+    .map(({ id }) => id);
+  return documentsFor(list, child).filter(({ id, text }) => ownIds.includes(id) && !already.includes(text));
+}
+
 /** The list as a message; it says nothing of the traveller but what the list itself gives away. */
 export function documentsText(list: DocumentList, traveller: Traveller, ready: readonly string[]): string {
   const listed = documentsFor(list, traveller);

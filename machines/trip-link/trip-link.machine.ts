@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { copiedNotice, copyRegion, copyText, refusedNotice } from '../copying';
 import { hashOfTrip } from '../shared-trip/trip-in-hash';
 import { forNotices, type SiteRef } from '../site/events';
@@ -8,14 +8,19 @@ import { silent } from '../source';
 /** What is in the visitor's folder, first and whenever it changes. */
 export type TripKnown = { type: 'trip.known'; trip: TripFolder };
 
-export type TripLinkEvent = TripKnown | { type: 'copy.pressed' };
+export type TripLinkEvent = TripKnown | { type: 'copy.pressed' } | { type: 'picture.pressed' };
+
+/** Hands a picture of the trip to the device's share sheet, or saves it; fails where it cannot be drawn. */
+const handOnPicture = fromPromise<void, { readonly trip: TripFolder }>(() =>
+  Promise.reject(new Error('handOnPicture is not provided')),
+);
 
 interface TripLinkContext {
   readonly site: SiteRef;
   /** The address of the folder's page. */
   readonly page: string;
   /** What is said of a copy: that it was made, and what to do where the browser does not allow it. */
-  readonly words: { readonly copied: string; readonly otherwise: string };
+  readonly words: { readonly copied: string; readonly otherwise: string; readonly noPicture: string };
   readonly trip: TripFolder;
 }
 
@@ -24,14 +29,14 @@ export function tripLink({ page, trip }: Pick<TripLinkContext, 'page' | 'trip'>)
   return `${page}${hashOfTrip(trip)}`;
 }
 
-/** Hands a trip on by a link that carries it: copied, or in a message. Specification §2, Trip page. */
+/** Hands a trip on: by a link that carries it, copied or in a message, or as a picture. Specification §2, Trip page. */
 export const tripLinkMachine = setup({
   types: {
     context: {} as TripLinkContext,
     events: {} as TripLinkEvent,
     input: {} as Pick<TripLinkContext, 'site' | 'page' | 'words'>,
   },
-  actors: { copyText, knownTrip: silent<TripKnown>() },
+  actors: { copyText, handOnPicture, knownTrip: silent<TripKnown>() },
   actions: {
     keepTrip: assign((_, { trip }: { trip: TripFolder }) => ({ trip })),
     announceCopied: sendTo(
@@ -42,13 +47,39 @@ export const tripLinkMachine = setup({
       ({ context }) => context.site,
       ({ context }) => forNotices({ type: 'notice.raised', notice: refusedNotice(context.words.otherwise) }),
     ),
+    explainNoPicture: sendTo(
+      ({ context }) => context.site,
+      ({ context }) =>
+        forNotices({
+          type: 'notice.raised',
+          notice: { id: 'trip-picture', kind: 'error', message: context.words.noPicture },
+        }),
+    ),
   },
 }).createMachine({
   id: 'tripLink',
+  type: 'parallel',
   context: ({ input }) => ({ ...input, trip: emptyFolder }),
   invoke: { id: 'knownTrip', src: 'knownTrip' },
   on: { 'trip.known': { actions: { type: 'keepTrip', params: ({ event }) => event } } },
-  ...copyRegion<TripLinkContext>(tripLink),
+  states: {
+    link: copyRegion<TripLinkContext>(tripLink),
+    picture: {
+      initial: 'offered',
+      states: {
+        offered: { on: { 'picture.pressed': 'handingOn' } },
+        handingOn: {
+          invoke: {
+            id: 'handOnPicture',
+            src: 'handOnPicture',
+            input: ({ context: { trip } }) => ({ trip }),
+            onDone: 'offered',
+            onError: { target: 'offered', actions: 'explainNoPicture' },
+          },
+        },
+      },
+    },
+  },
 });
 
 export type TripLinkSnapshot = SnapshotFrom<typeof tripLinkMachine>;

@@ -29,6 +29,7 @@ export const buildPorts: Ports = {
   alert: unavailable,
   confirm: unavailable,
   verifyOtp: unavailable,
+  handOnPicture: unavailable,
   printPage: unavailable,
   storedValue: () => nothingStored,
   forgetDevice: unavailable,

@@ -3,6 +3,7 @@ import { otpCheck } from '../services/staff-otp';
 import { localDate } from '../services/calendar';
 import { copyText } from '../services/clipboard';
 import { openMail } from '../services/mail';
+import { handOnPicture } from '../services/picture';
 import { printPage } from '../services/print';
 import { canShare, openShareWindow, share } from '../services/share';
 import { forgetDevice, storedValue } from '../services/storage';
@@ -40,6 +41,7 @@ export const livePorts: Ports = {
   alert: (message) => window.alert(message),
   confirm: (question) => Promise.resolve(window.confirm(question)),
   verifyOtp: otpCheck(VITE_ADMIN_OTP),
+  handOnPicture,
   printPage,
   storedValue,
   forgetDevice,

@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 import { figuresInOrder } from './check-figures';
 import { checkEnvironment } from './environment';
 import { flowAtlas } from './flow-atlas';
-import { namedFiles } from './named-files';
 import { blogPosts } from './posts';
 import { prerenderRoutes, type LoadModule } from './prerender';
 import { serviceWorker } from './service-worker';
@@ -17,7 +16,6 @@ export function sitePlugins(load: LoadModule): Plugin[] {
     themeVariables(),
     blogPosts(),
     figuresInOrder(),
-    namedFiles(),
     webhookReceiver(),
     staticHost(),
     flowAtlas(),

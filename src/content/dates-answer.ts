@@ -107,8 +107,8 @@ export function passportSentence(rules: EntryRules, trip: TravelDates, today: st
 }
 
 /**
- * The entries of the calendar file: the window opens, apply by, passport check. The passport is to be looked at a
- * month before the first of the others, but not in the past.
+ * The entries of the calendar file: the window opens, apply by, the last day to apply, passport check, arrival and leaving. The
+ * passport is to be looked at a month before the first of those that come before the journey, but not in the past.
  */
 export function calendarEventsOf(
   rules: EntryRules,
@@ -117,37 +117,75 @@ export function calendarEventsOf(
   place: string,
 ): readonly CalendarEvent[] {
   const { earliest, legalLatest, sensibleLatest } = planDates(rules, trip, today);
+  const { arrivalForm, stay } = rules;
   const by = sensibleLatest ?? legalLatest;
   const monthBefore = addDays(earliest ?? by ?? trip.entry, -30);
-  return [
-    ...(earliest === undefined || !rules.earliest
-      ? []
-      : [
-          {
-            id: 'opens',
-            date: earliest,
-            title: `${place}: you can apply from today`,
-            description: rules.earliest.reason,
-          },
-        ]),
-    ...(by === undefined
-      ? []
-      : [
-          {
-            id: 'apply-by',
-            date: by,
-            title: `${place}: apply by today`,
-            description: (rules.sensibleLatest ?? rules.legalLatest)?.reason ?? '',
-            remindDaysBefore: 7,
-          },
-        ]),
+  const whole: readonly (CalendarEvent | undefined)[] = [
+    earliest !== undefined && rules.earliest
+      ? {
+          id: 'opens',
+          date: earliest,
+          title: `${place}: you can apply from today`,
+          description: rules.earliest.reason,
+        }
+      : undefined,
+    by === undefined
+      ? undefined
+      : {
+          id: 'apply-by',
+          date: by,
+          title: `${place}: apply by today`,
+          description: (rules.sensibleLatest ?? rules.legalLatest)?.reason ?? '',
+          remindDaysBefore: 7,
+        },
+    legalLatest === undefined || legalLatest === by
+      ? undefined
+      : {
+          id: 'last-day',
+          date: legalLatest,
+          title: `${place}: the last day to apply`,
+          description: rules.legalLatest?.reason ?? '',
+        },
     {
       id: 'passport',
       date: isBefore(monthBefore, today) ? today : monthBefore,
       title: `${place}: check your passport`,
       description: passportSentence(rules, trip, today),
     },
+    {
+      id: 'arrive',
+      date: trip.entry,
+      title: `${place}: you arrive`,
+      description: arrivalForm ? `${arrivalForm.words} ${arrivalForm.href}` : (stay?.words ?? ''),
+      ...(arrivalForm && { remindDaysBefore: 1 }),
+    },
+    trip.exit === undefined
+      ? undefined
+      : { id: 'leave', date: trip.exit, title: `${place}: you leave`, description: stay?.words ?? '' },
   ];
+  return whole.filter((event) => event !== undefined);
+}
+
+/** A calendar file's name and text. */
+export interface NamedFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Every day of a journey as one calendar file. `place` is the destination in a sentence, `host` the site's. */
+export function tripCalendar(
+  rules: EntryRules,
+  trip: TravelDates,
+  { today, place, host }: { today: string; place: string; host: string },
+): NamedFile {
+  const subject = place
+    .toLowerCase()
+    .replace(/^the /, '')
+    .replace(/[^a-z]+/g, '-');
+  return {
+    name: `${subject}-${trip.entry}.ics`,
+    text: calendarFile(calendarEventsOf(rules, trip, today, place), { subject, host, madeOn: today }),
+  };
 }
 
 /** What the planner answers, in words. */
@@ -157,8 +195,7 @@ export interface DatesAnswer {
   readonly passport: { readonly ok: boolean; readonly sentence: string };
   readonly timeline: Omit<Timeline, 'marks'> & { readonly marks: readonly (Mark & MarkWords)[] };
   readonly selectedMark: MarkId | undefined;
-  /** The calendar file's name and text. */
-  readonly file: { readonly name: string; readonly text: string };
+  readonly file: NamedFile;
 }
 
 /** The answer, once there is one. */
@@ -168,10 +205,6 @@ export function selectAnswer(snapshot: TravelDatesSnapshot): DatesAnswer | undef
   if (!snapshot.matches('answered') || !trip || !rules || today === undefined) return undefined;
   const { state, passport } = planDates(rules, trip, today);
   const timeline = timelineOf(rules, trip, today);
-  const subject = place
-    .toLowerCase()
-    .replace(/^the /, '')
-    .replace(/[^a-z]+/g, '-');
   return {
     state,
     sentence: planSentence(rules, trip, today),
@@ -181,9 +214,6 @@ export function selectAnswer(snapshot: TravelDatesSnapshot): DatesAnswer | undef
       marks: timeline.marks.map((mark) => ({ ...mark, ...markWords(mark.id, rules, trip.entry) })),
     },
     selectedMark,
-    file: {
-      name: `${subject}-${trip.entry}.ics`,
-      text: calendarFile(calendarEventsOf(rules, trip, today, place), { subject, host, madeOn: today }),
-    },
+    file: tripCalendar(rules, trip, { today, place, host }),
   };
 }

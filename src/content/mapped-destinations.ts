@@ -3,6 +3,7 @@ import type { Filtered } from '../../machines/destination-map/filters';
 import { countries } from './countries';
 import { destinationCoordinates } from './destination-coordinates';
 import { listedAnswerOn } from './listed-answers';
+import { unbroken } from './unbroken';
 
 /** A destination on the map: where its mark is, and what its tip says. */
 export interface MappedDestination extends Filtered {
@@ -47,8 +48,7 @@ function mapped(country: Country, day: string): MappedDestination {
   if (!coordinates)
     throw new Error(`${name} has no coordinates: see src/content/destination-coordinates.ts.`);
   const { need, kind, fee, time } = listedAnswerOn(country, day);
-  // The sign stays with its sum at the end of a line.
-  const feeWords = [fee.value, fee.rupees?.replace('≈ ', '≈\u00A0')].filter(Boolean).join(' ');
+  const feeWords = [fee.value, fee.rupees && unbroken(fee.rupees)].filter(Boolean).join(' ');
   const days = mostDays(time.value);
   const rupees = leastRupees(feeWords);
   return {

@@ -9,6 +9,24 @@ export function partyWords({ adults, children }: Party): string {
   return children.length === 0 ? grown : `${grown} and ${counted(children.length, 'child', 'children')}`;
 }
 
+/** "your child of 8", "your 2 children". */
+export function childrenWords({ children }: Party): string {
+  const [age] = children;
+  if (children.length > 1) return `your ${children.length} children`;
+  return age === undefined || age === null
+    ? 'your child'
+    : `your child of ${age === 0 ? 'under a year' : age}`;
+}
+
+/** Whose documents are needed besides, and where the first list stands for one of several. */
+export function partyDocumentsWords(party: Party, hasMore: boolean): string {
+  const each = `You are ${partyWords(party)}: everyone needs a set of their own.`;
+  if (party.children.length === 0) return `${each} Change the answers above for another traveller’s list.`;
+  return hasMore
+    ? `${each} For ${childrenWords(party)} you need besides:`
+    : `${each} We found nothing that is asked for a child besides: check the official page.`;
+}
+
 /** What a total for one traveller means for all of them, in ₹. */
 export function partyCost(party: Party, total: number): string {
   return `For ${partyWords(party)}: about ${formatRupees(total * travellersIn(party))}.`;

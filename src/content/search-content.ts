@@ -11,7 +11,8 @@ import { listedAnswerOn } from './listed-answers';
 import { furtherTools, planningTools } from './planning-tools';
 import { posts } from './post-list';
 import { factsIn } from './shown-content';
-import { topicPath, topics } from './topics';
+import { topicPath, topicTitles } from './topic-titles';
+import { topics } from './topics';
 
 /** Words that mean the same to who asks: whoever says one finds what has another. */
 const sameWords: readonly string[] = [
@@ -149,10 +150,10 @@ export function searchedOn(day: string): Searched {
       ...answeredDestinations.map((destination) => destinationOn(destination, day)),
       ...tools,
       ...questionsOn(day),
-      ...topics.flatMap(({ id, title, words, answers }): readonly Findable[] => [
+      ...topics.flatMap(({ id, words, answers }): readonly Findable[] => [
         {
           kind: 'question',
-          title,
+          title: topicTitles[id],
           path: topicPath(id),
           words: wordsFor(words, ...answers.map(({ question }) => question)),
           answer: answers[0]?.answer ?? '',

@@ -6,6 +6,7 @@ import type { TripFolder } from '../../machines/site/trip-folder/folder';
 export const tripLinkWords = {
   copied: 'The link to your trip was copied.',
   otherwise: 'Please send the trip by WhatsApp.',
+  noPicture: 'The picture could not be made on this device. Please send the trip by WhatsApp.',
 } as const;
 
 /** "France, 20 January 2027 to 30 January 2027, Tourist Visa" */

@@ -1,11 +1,13 @@
 import { destinationPath } from '../../machines/country-listing/listing';
 import { supportOf, type Evidence } from '../../machines/evidence';
 import type { Publication, PublicationKind } from '../../machines/publications';
+import type { EntryRules } from '../../machines/travel-dates/rules';
 import { whenWords } from './destination-answers';
 import { by, disputed } from './entry-parts';
 import { entryRulesFor, yellowFeverOnReturn } from './entry-rules';
 import { facts } from './facts';
 import { answeredDestinations } from './further-destinations';
+import { topicTitles, type TopicId } from './topic-titles';
 
 /** A question as people ask it, with its answer: one sentence, what there is to know, what to do. */
 export interface TopicAnswer {
@@ -18,8 +20,7 @@ export interface TopicAnswer {
 
 export interface Topic {
   /** Its part of the address: "children". */
-  readonly id: string;
-  readonly title: string;
+  readonly id: TopicId;
   /** Other words by which people look for it. */
   readonly words: string;
   readonly answers: readonly TopicAnswer[];
@@ -38,7 +39,6 @@ function said(
 
 const children: Topic = {
   id: 'children',
-  title: 'Travelling with children',
   words: 'child minor baby consent one parent grandparents alone guardian school divorced single widowed',
   answers: [
     {
@@ -87,7 +87,6 @@ const children: Topic = {
 
 const moneyProof: Topic = {
   id: 'money-proof',
-  title: 'Proof of money',
   words:
     'bank statement balance funds itr income tax self employed business freelancer cash first job student homemaker retired pension sponsor salary no return',
   answers: [
@@ -156,7 +155,6 @@ const moneyProof: Topic = {
 
 const bookings: Topic = {
   id: 'bookings',
-  title: 'Bookings before the visa',
   words: 'dummy ticket flight reservation hotel booking insurance itinerary confirmed ticket cancel',
   answers: [
     {
@@ -194,7 +192,6 @@ const bookings: Topic = {
 
 const names: Topic = {
   id: 'names',
-  title: 'Names that differ',
   words: 'single name surname spelling fnu given name married name change spouse passport name mismatch',
   answers: [
     {
@@ -225,7 +222,6 @@ const names: Topic = {
 
 const passport: Topic = {
   id: 'passport',
-  title: 'Your passport',
   words:
     'renew renewal damaged torn old passport two passports tatkal e-passport epassport expiry full pages ecr',
   answers: [
@@ -264,7 +260,6 @@ const passport: Topic = {
 
 const health: Topic = {
   id: 'health',
-  title: 'Health',
   words:
     'yellow fever vaccination vaccine certificate medicine medicines tablets insurance polio uae controlled drugs',
   answers: [
@@ -294,7 +289,6 @@ const health: Topic = {
 
 const moneyAbroad: Topic = {
   id: 'money-abroad',
-  title: 'Money abroad',
   words: 'tcs tax lrs forex card credit card debit cash dollars rupees notes nepal bhutan customs declare',
   answers: [
     {
@@ -336,7 +330,6 @@ const cards = answeredDestinations.flatMap(({ name }) => {
 
 const gates: Topic = {
   id: 'arrival-cards',
-  title: 'Arrival cards and gates',
   words:
     'arrival card tdac sgac mdac etravel all indonesia e-arrival digital form imuga free fake e-gate fti ttp digiyatra ok to board',
   answers: [
@@ -371,7 +364,6 @@ export type Prices = readonly { readonly service: string; readonly price: string
 
 const costsAt = (prices: Prices): Topic => ({
   id: 'what-it-costs',
-  title: 'What the whole visa costs',
   words: 'cost price fee charges service charge agency fee total how much your fee',
   answers: [
     {
@@ -379,8 +371,8 @@ const costsAt = (prices: Prices): Topic => ({
       answer:
         'The government’s fee, the centre’s service charge where there is a centre, and our fee if you want our help.',
       lines: [
-        'The government’s fee stands on each destination’s page, with its date and in rupees.',
-        'The centre’s charge is paid at the appointment and stands on the centre’s own page.',
+        'All three stand on each destination’s page under “What the visa costs”, as far as a source names them.',
+        'The centre’s charge is paid at the appointment.',
       ],
     },
     {
@@ -414,6 +406,19 @@ export const topicsAt = (prices: Prices): readonly Topic[] => [
 /** The same, as they are found by a search. */
 export const topics = topicsAt([]);
 
+/** The topics that a destination brings up, by its rules. */
+export function topicsForDestination(rules: EntryRules | undefined): readonly TopicId[] {
+  return [
+    'children',
+    ...(rules?.documents ? (['money-proof', 'bookings'] as const) : []),
+    ...(rules?.arrivalForm ? (['arrival-cards'] as const) : []),
+    ...(rules?.exceptions?.some(({ words }) => words === yellowFeverOnReturn.words)
+      ? (['health'] as const)
+      : []),
+    'money-abroad',
+  ];
+}
+
 /** What those answers rest on. */
 export const topicEvidence: readonly Evidence[] = [
   ...topics.flatMap(({ answers }) => answers.flatMap(({ evidence }) => evidence ?? [])),
@@ -422,6 +427,7 @@ export const topicEvidence: readonly Evidence[] = [
 
 /** A topic as its page shows it: the evidence as words, the cards with their addresses. */
 export interface ShownTopic extends Omit<Topic, 'answers'> {
+  readonly title: string;
   readonly answers: readonly (Omit<TopicAnswer, 'evidence'> & { readonly when?: string })[];
   readonly addresses?: readonly {
     readonly country: string;
@@ -434,6 +440,7 @@ export interface ShownTopic extends Omit<Topic, 'answers'> {
 export function shownTopics(prices: Prices): readonly ShownTopic[] {
   return topicsAt(prices).map(({ answers, ...topic }) => ({
     ...topic,
+    title: topicTitles[topic.id],
     answers: answers.map(({ evidence, ...answer }) => ({
       ...answer,
       ...(evidence && { when: `${whenWords(evidence)}: ${supportOf(evidence)}` }),
@@ -442,11 +449,4 @@ export function shownTopics(prices: Prices): readonly ShownTopic[] {
       addresses: cards.map(({ country, path, form: { name, href } }) => ({ country, path, name, href })),
     }),
   }));
-}
-
-export const topicsPath = '/answers';
-
-/** The address of a topic. */
-export function topicPath(id: string): string {
-  return `${topicsPath}#${id}`;
 }

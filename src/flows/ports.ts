@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { AssessmentPayload } from '../../machines/eligibility-checker/payload';
 import type { ApplicationPayload } from '../../machines/visa-application/application';
-import type { Deliver, MakesIds, StorageKey, OutgoingMail, StoredValue } from '../../machines/ports';
+import type { Deliver, MakesIds, StorageKey, OutgoingMail, Picture, StoredValue } from '../../machines/ports';
 
 /** Everything that the views may ask of the world. `src/app/ports.ts` puts the live ones together. */
 export interface Ports {
@@ -28,6 +28,8 @@ export interface Ports {
   readonly confirm: (question: string) => Promise<boolean>;
   /** Resolves when the OTP of the staff login is the accepted one, rejects when it is not. */
   readonly verifyOtp: (otp: string) => Promise<void>;
+  /** Gives a picture to the device's share sheet, or saves it. Rejects where it cannot be drawn. */
+  readonly handOnPicture: (picture: Picture) => Promise<void>;
   /** Opens the print dialog for the page as it stands. */
   readonly printPage: () => void;
   /** Where something is kept on the device; one value for the same key. */

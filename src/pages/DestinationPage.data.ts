@@ -8,8 +8,11 @@ import { factDays } from '../content/fact-age';
 import { answeredDestinations } from '../content/further-destinations';
 import { needOn } from '../content/listed-answers';
 import { neighboursOf } from '../content/neighbours';
-import { topicsPath } from '../content/topics';
+import { topicPath, topicTitles } from '../content/topic-titles';
+import { topicsForDestination } from '../content/topics';
 import { transitLink } from '../content/transit-places';
+import { visaCost } from '../content/visa-cost';
+import { site } from '../site';
 import { licensedHelpWords } from '../ui/licensed-help';
 import type { PageRequest } from './page-request';
 
@@ -25,7 +28,10 @@ export function load({ path, day }: PageRequest) {
       transitLink(destination.name),
       refusalLink(destination.name, isSchengenCountry(destination.name)) ?? [],
       answer.reading,
-      { label: 'Children, money, passport: short answers', href: topicsPath },
+      topicsForDestination(entryRulesFor(destination.name)).map((id) => ({
+        label: topicTitles[id],
+        href: topicPath(id),
+      })),
     ].flat(),
     need: needOn(destination, day),
     age: factDays(
@@ -38,6 +44,11 @@ export function load({ path, day }: PageRequest) {
     /** Beside the two that are nearest. */
     comparison: comparisonPath(
       [destination, ...neighbours].slice(0, mostCompared).map(({ name }) => comparedId(name)),
+    ),
+    cost: visaCost(
+      answer.facts,
+      answer.whereToApply?.lines.find(({ label }) => label === 'Service charge'),
+      site.prices,
     ),
     week: weekCost(checkerDestinationOf(destination)),
     help: licensedHelpWords(destination.name),

@@ -1,4 +1,3 @@
-import { addressOf as flagAddress } from 'virtual:flags';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -25,6 +24,7 @@ import { site } from '../site';
 import { PlanJourney } from './planning';
 import { useCanonicalAddress } from './canonical-address';
 import type { DestinationData } from './DestinationPage.data';
+import { flagAddress } from '../ui/flags';
 import classes from './DestinationPage.module.css';
 
 interface Applying {
@@ -207,6 +207,24 @@ function Plan({ answer: { name, isFreeToGo, documents } }: Pick<Applying, 'answe
 }
 
 /** Flights, stay and daily expenses of a week; the rest in the estimator, which takes the destination from the trip. */
+/** Who is paid for the visa. */
+function VisaCost({ answer: { isFreeToGo, cost } }: Pick<Applying, 'answer'>) {
+  if (isFreeToGo || cost.length === 0) return null;
+  return (
+    <section aria-labelledby="visa-cost" className={classes.visaCost}>
+      <h2 id="visa-cost">What the visa costs</h2>
+      <dl>
+        {cost.map(({ to, value }) => (
+          <div key={to}>
+            <dt>{to}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 function WeekCost({ answer: { name, week } }: Pick<Applying, 'answer'>) {
   const sendToTools = useToolDialogs();
   const sendToTrip = useSendTo(forTripFolder);
@@ -332,6 +350,7 @@ export function Page({ data: answer }: { data: DestinationData | undefined }) {
               <Documents documents={answer.documents} />
               <div className={classes.planning}>
                 <Plan answer={answer} />
+                <VisaCost answer={answer} />
                 <WeekCost answer={answer} />
               </div>
               <Notes answer={answer} />

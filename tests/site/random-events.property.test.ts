@@ -68,6 +68,7 @@ it('an id of a notice belongs to one matter, whatever charts are about it', () =
     'missing-post': ['missingPost'],
     'payment-return': ['payment'],
     'tool-dialog': ['tools'],
+    'trip-picture': ['tripLink'],
     'visa-application': ['countryListing', 'deliveries', 'visaApplication'],
   });
 });

@@ -8,3 +8,12 @@ export function builtPaths(): string[] {
     .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
     .sort();
 }
+
+/** Destinations made of the same parts as another one: of each group, and with each kind of visa, one is no repetition. */
+const isRepeated = (path: string) =>
+  /^\/services\/(?!france|japan|thailand|united-kingdom|united-states|russia|hong-kong)/.test(path);
+
+/** The paths of the build without those that repeat another page with other words. */
+export function distinctPaths(): string[] {
+  return builtPaths().filter((path) => !isRepeated(path));
+}

@@ -92,6 +92,7 @@ const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'Trip folder': {
     'button "Copy link"': 'belongs to the link: tests/trip-link/paths.test.tsx',
+    'button "Picture"': 'belongs to the link: tests/trip-link/paths.test.tsx',
     'button "Best by 20 August 2026"': 'belongs to the planner: tests/travel-dates/paths.test.tsx',
     'button "Clear the dates"': 'belongs to the planner: tests/travel-dates/paths.test.tsx',
     'button "You arrive 10 September 2026"': 'belongs to the planner: tests/travel-dates/paths.test.tsx',
@@ -172,9 +173,6 @@ export const statesWithoutWayOn: Readonly<Record<string, Readonly<Record<string,
     watched: 'the notices have their own states; the page goes on around them',
   },
   'Staff page': { shown: 'the session within it leads on' },
-  'Travel letters': {
-    'copy.offered + paper.printing': 'its controls stay as they were; the browser says when it has printed',
-  },
 };
 
 /** What is forgotten among the unused controls of a flow, and which explanations fit none of them. */

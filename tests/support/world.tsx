@@ -15,6 +15,7 @@ import {
   type StorageKey,
   type Notice,
   type OutgoingMail,
+  type Picture,
   type StoredValue,
 } from '../../machines/ports';
 import type { FetchedPart } from '../../machines/site/parts';
@@ -100,6 +101,8 @@ export class World {
   readonly sent: { to: 'application' | 'assessment'; payload: unknown; submissionId: string }[] = [];
   readonly mails: OutgoingMail[] = [];
   readonly copied: string[] = [];
+  /** Each waits for `settleDelivery`. */
+  readonly pictures: Picture[] = [];
   readonly shared: string[] = [];
   readonly shareWindows: string[] = [];
   readonly alerts: string[] = [];
@@ -195,6 +198,10 @@ export class World {
       },
       verifyOtp: (otp) => {
         this.triedOtps.push(otp);
+        return this.#settled();
+      },
+      handOnPicture: (picture) => {
+        this.pictures.push(picture);
         return this.#settled();
       },
       printPage: () => void (this.prints += 1),

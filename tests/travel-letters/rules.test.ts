@@ -481,6 +481,11 @@ Phone ____________________`);
       'sponsor',
       'consent',
     ]);
+    const withChild = { adults: 1, children: [8] };
+    expect(usualLetters(undefined, withChild)).toEqual(['cover', 'consent']);
+    expect(usualLetters(traveller, withChild)).toEqual(['cover', 'leave', 'consent']);
+    expect(usualLetters(traveller, { adults: 2, children: [8] })).toEqual(['cover', 'leave']);
+    expect(usualLetters(traveller, { adults: 1, children: [] })).toEqual(['cover', 'leave']);
   });
 
   it.each<[why: string, odd: object, kept: Partial<LetterAnswers>]>([

@@ -216,3 +216,44 @@ describe('what the visitor’s trip hears', () => {
     expect(world.trip.value).toBeUndefined();
   });
 });
+
+describe('a party', () => {
+  let world: World;
+  eachInItsWorld((fresh) => (world = fresh));
+
+  const forChildren = () =>
+    screen.queryByRole('list', { name: 'Documents for the children' })?.querySelectorAll('li').length ?? 0;
+
+  it.each([
+    [{ adults: 1, children: [] }, undefined, 0],
+    [
+      { adults: 2, children: [] },
+      'You are 2 adults: everyone needs a set of their own. Change the answers above for another traveller’s list.',
+      0,
+    ],
+    [
+      { adults: 2, children: [8] },
+      'You are 2 adults and 1 child: everyone needs a set of their own. For your child of 8 you need besides:',
+      3,
+    ],
+    [
+      { adults: 1, children: [null, 0] },
+      'You are 1 adult and 2 children: everyone needs a set of their own. For your 2 children you need besides:',
+      3,
+    ],
+  ])('of %j', async (party, words, documents) => {
+    world.trip.write({ destination: 'United Arab Emirates', party });
+    await open(world);
+    const said = screen.queryByText(/everyone needs a set of their own/)?.textContent;
+    expect(said).toBe(words);
+    expect(forChildren()).toBe(documents);
+  });
+
+  it('is not counted on a child’s own list', async () => {
+    world.trip.write({ destination: 'United Arab Emirates', party: { adults: 1, children: [8] } });
+    await open(world);
+    expect(forChildren()).toBe(3);
+    await choose('Age', 'Under 18');
+    expect(forChildren()).toBe(0);
+  });
+});

@@ -8,7 +8,11 @@ import {
   type DocumentListId,
   type Traveller,
 } from '../../machines/traveller-documents/documents';
-import { documentsFor, documentsText } from '../../machines/traveller-documents/for-traveller';
+import {
+  documentsFor,
+  documentsForChildren,
+  documentsText,
+} from '../../machines/traveller-documents/for-traveller';
 import {
   anyTraveller,
   selectDocuments,
@@ -27,6 +31,74 @@ const askedOf = (list: DocumentListId, traveller: Partial<Traveller>) =>
   documentsFor(lists[list], { ...anyTraveller, ...traveller }).map(({ text }) => text);
 const idsOf = (list: DocumentListId, traveller: Partial<Traveller> = {}) =>
   documentsFor(lists[list], { ...anyTraveller, ...traveller }).map(({ id }) => id);
+
+describe('what children who travel along are asked for besides, worked out by hand', () => {
+  const besides = (
+    list: DocumentListId,
+    ages: readonly (number | null)[],
+    traveller: Partial<Traveller> = {},
+  ) => documentsForChildren(lists[list], { ...anyTraveller, ...traveller }, ages).map(({ text }) => text);
+
+  it.each<[string, DocumentListId, readonly (number | null)[], readonly string[]]>([
+    ['nobody travels along', 'schengen', [], []],
+    [
+      'a pupil to the Schengen area',
+      'schengen',
+      [8],
+      [
+        'Application form, filled in and signed by a parent or guardian',
+        'Letter or identity card of the school or college, and approved leave',
+        'Your parents’ bank statements, stamped by the bank',
+        'Birth certificate',
+        'Consent of both parents, with copies of their passports',
+        'Divorce decree or death certificate, where one parent or a guardian decides alone',
+      ],
+    ],
+    [
+      'a baby to the Schengen area: nothing of a school',
+      'schengen',
+      [1],
+      [
+        'Application form, filled in and signed by a parent or guardian',
+        'Birth certificate',
+        'Consent of both parents, with copies of their passports',
+        'Divorce decree or death certificate, where one parent or a guardian decides alone',
+      ],
+    ],
+    [
+      'a child whose age nobody said, to the USA',
+      'united-states',
+      [null],
+      [
+        'No-objection letter or identity card from the school or college',
+        'The child in person at the interview, even if under 14',
+        'Signed note of the parent, or both, who stay at home',
+      ],
+    ],
+    [
+      'two, to Dubai',
+      'united-arab-emirates',
+      [3, 12],
+      [
+        'Birth certificate with the names of both parents',
+        'Passport scans of both parents',
+        'Signed consent letter',
+      ],
+    ],
+    ['to Hong Kong, whose list knows no children', 'hong-kong', [8], []],
+  ])('%s', (_why, list, ages, documents) => {
+    expect(besides(list, ages)).toEqual(documents);
+  });
+
+  it('nothing that the traveller’s own list has already', () => {
+    expect(besides('japan', [8], { occupation: 'student' })).not.toContain(
+      'Identity card of the school or college, and its letter that you study there',
+    );
+    expect(besides('japan', [8])).toContain(
+      'Identity card of the school or college, and its letter that you study there',
+    );
+  });
+});
 
 describe('who is asked for what, worked out by hand', () => {
   it('a salaried adult who pays alone and has been abroad, to the Schengen area', () => {

@@ -6,7 +6,10 @@ import { siteListener } from '../support/site-recorder';
 import { answeredByHand, answersArrive, trial } from '../support/trial';
 
 const page = 'https://deshantar.example/trip';
-const known: TripLinkEvent = { type: 'trip.known', trip: { destination: 'France', entry: '2027-01-20' } };
+const known = {
+  type: 'trip.known',
+  trip: { destination: 'France', entry: '2027-01-20' },
+} satisfies TripLinkEvent;
 
 it.each([
   ['nothing of the trip is known', [], page],
@@ -32,12 +35,39 @@ it.each([
       input: { site, page, words: tripLinkWords },
     });
     send(known, { type: 'copy.pressed' }, { type: 'copy.pressed' });
-    expect(actor.getSnapshot().value).toBe('copying');
+    expect(actor.getSnapshot().value).toEqual({ link: 'copying', picture: 'offered' });
     expect(copies.calls.map(({ input }) => input.text)).toEqual([`${page}#trip?to=France&from=2027-01-20`]);
     if (isAllowed) copies.call(0).resolve();
     else copies.call(0).reject(new Error('blocked'));
     await answersArrive();
-    expect(actor.getSnapshot().value).toBe('offered');
+    expect(actor.getSnapshot().value).toEqual({ link: 'offered', picture: 'offered' });
     expect(said).toMatchObject([{ type: 'notice.raised', notice: { message } }]);
+  },
+);
+
+it.each([
+  ['can be drawn', true, []],
+  [
+    'cannot be drawn',
+    false,
+    ['The picture could not be made on this device. Please send the trip by WhatsApp.'],
+  ],
+])(
+  'one picture of the trip at a time is handed on, and the visitor hears where it %s',
+  async (_why, isDrawn, notices) => {
+    const said: AnyEventObject[] = [];
+    const { site } = siteListener((event) => said.push(event));
+    const pictures = answeredByHand<{ trip: object }>();
+    const { actor, send } = trial(tripLinkMachine.provide({ actors: { handOnPicture: pictures.service } }), {
+      input: { site, page, words: tripLinkWords },
+    });
+    send(known, { type: 'picture.pressed' }, { type: 'picture.pressed' });
+    expect(actor.getSnapshot().value).toEqual({ link: 'offered', picture: 'handingOn' });
+    expect(pictures.calls.map(({ input }) => input.trip)).toEqual([known.trip]);
+    if (isDrawn) pictures.call(0).resolve();
+    else pictures.call(0).reject(new Error('no canvas'));
+    await answersArrive();
+    expect(actor.getSnapshot().value).toEqual({ link: 'offered', picture: 'offered' });
+    expect(said).toMatchObject(notices.map((message) => ({ notice: { message } })));
   },
 );

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import type { Picture } from '../../machines/ports';
 import { forTripFolder } from '../../machines/site/events';
 import {
   tripLinkMachine,
@@ -13,15 +14,32 @@ import { press } from '../support/hands';
 import { walkPaths } from '../support/paths';
 import { copyEnds, type CopyEnded } from '../support/stage';
 
-type Walked = TripLinkEvent | CopyEnded;
+type Walked =
+  | TripLinkEvent
+  | CopyEnded
+  | { type: 'xstate.done.actor.handOnPicture' }
+  | { type: 'xstate.error.actor.handOnPicture'; error: Error };
 
 const page = `${site.baseUrl}/trip`;
 const trip = { destination: 'Japan', entry: '2026-03-10' };
 
 function eventsOf({ value, context }: TripLinkSnapshot): readonly Walked[] {
-  if (value === 'copying') return copyEnds;
-  const known = context.trip.destination === undefined ? [{ type: 'trip.known', trip } as const] : [];
-  return [...known, { type: 'copy.pressed' }];
+  return [
+    ...(context.trip.destination === undefined ? [{ type: 'trip.known', trip } as const] : []),
+    ...(value.link === 'copying' ? copyEnds : [{ type: 'copy.pressed' } as const]),
+    ...(value.picture === 'handingOn'
+      ? ([
+          { type: 'xstate.done.actor.handOnPicture' },
+          { type: 'xstate.error.actor.handOnPicture', error: new Error('no canvas') },
+        ] as const)
+      : [{ type: 'picture.pressed' } as const]),
+  ];
+}
+
+/** The largest line of a picture. */
+function titleOf({ svg }: Picture): string | undefined {
+  const lines = new DOMParser().parseFromString(svg, 'image/svg+xml').querySelectorAll('text');
+  return lines[0]?.textContent;
 }
 
 // The oracle: written from what the page promises, without the machine.
@@ -29,6 +47,8 @@ function eventsOf({ value, context }: TripLinkSnapshot): readonly Walked[] {
 interface Situation {
   link: string;
   copied: readonly string[];
+  /** What each picture that was asked for says. */
+  pictures: readonly string[];
   notices: readonly string[];
 }
 
@@ -47,19 +67,34 @@ walkPaths<typeof tripLinkMachine, Walked, Situation>({
     'trip.known': (_, world) =>
       act(async () => world.site?.actor.send(forTripFolder({ type: 'trip.patched', patch: trip }))),
     'copy.pressed': () => press('Copy link'),
+    'picture.pressed': () => press('Picture'),
+    'xstate.done.actor.handOnPicture': (_, world) => world.settleDelivery(),
+    'xstate.error.actor.handOnPicture': (_, world) => world.settleDelivery('unreachable'),
     'xstate.done.actor.copyText': (_, world) => world.answerCopy('allowed'),
     'xstate.error.actor.copyText': (_, world) => world.answerCopy('refused'),
   },
   say: {
     'trip.known': () => 'has a trip to Japan',
     'copy.pressed': () => 'copies the link',
+    'picture.pressed': () => 'wants a picture',
+    'xstate.done.actor.handOnPicture': () => 'it is handed on',
+    'xstate.error.actor.handOnPicture': () => 'it cannot be drawn',
     'xstate.done.actor.copyText': () => 'it is copied',
     'xstate.error.actor.copyText': () => 'copying is not allowed',
   },
-  start: { link: page, copied: [], notices: [] },
+  start: { link: page, copied: [], pictures: [], notices: [] },
   after: {
     'trip.known': (situation) => ({ ...situation, link: `${page}#trip?to=Japan&from=2026-03-10` }),
     'copy.pressed': (situation) => ({ ...situation, copied: [...situation.copied, situation.link] }),
+    'picture.pressed': (situation) => ({
+      ...situation,
+      pictures: [...situation.pictures, situation.link === page ? 'My trip' : 'My trip to Japan'],
+    }),
+    'xstate.done.actor.handOnPicture': (situation) => situation,
+    'xstate.error.actor.handOnPicture': (situation) => ({
+      ...situation,
+      notices: ['error: The picture could not be made on this device. Please send the trip by WhatsApp.'],
+    }),
     'xstate.done.actor.copyText': (situation) => ({
       ...situation,
       notices: ['success: The link to your trip was copied.'],
@@ -69,9 +104,12 @@ walkPaths<typeof tripLinkMachine, Walked, Situation>({
       notices: ['error: Your browser does not allow copying. Please send the trip by WhatsApp.'],
     }),
   },
-  see: ({ notices }) => ({ buttons: ['Copy link'], notices }),
-  hold: ({ link, copied }, world) => {
+  see: ({ notices }) => ({ buttons: ['Copy link', 'Picture'], notices }),
+  hold: ({ link, copied, pictures }, world) => {
     expect(world.copied).toEqual(copied);
+    expect(world.pictures.map(titleOf)).toEqual(pictures);
+    const hasDays = link.includes('&from=');
+    expect(screen.queryAllByRole('link', { name: 'Calendar' })).toHaveLength(hasDays ? 1 : 0);
     const message = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by WhatsApp' }).href;
     expect(new URL(message).searchParams.get('text')?.split('\n').at(-1)).toBe(link);
   },

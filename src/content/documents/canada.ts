@@ -95,12 +95,12 @@ export const canadaDocuments: DocumentList = {
         },
         {
           id: 'canada-work',
-          text: 'Employer’s letter with approved leave, or business documents, or college letter',
+          text: 'Employer’s letter with approved leave, or business documents, or letter of the school or college',
           asked: ['salaried', 'self-employed', 'student'],
           words: {
             salaried: 'Employer’s letter with approved leave',
             'self-employed': 'Registration and tax returns of the business',
-            student: 'Letter from the college',
+            student: 'Letter from the school or college',
           },
         },
         {

@@ -124,13 +124,13 @@ export const schengenDocuments: DocumentList = {
         },
         {
           id: 'schengen-work',
-          text: 'Employer’s letter with approved leave, or business registration, or college letter',
+          text: 'Employer’s letter with approved leave, or business registration, or letter of the school or college',
           note: 'Whichever is true for you. Retired: pension documents.',
           asked: ['salaried', 'self-employed', 'student', 'retired'],
           words: {
             salaried: 'Employer’s letter with approved leave',
             'self-employed': 'Business registration, with the GST number',
-            student: 'College letter or identity card, and approved leave',
+            student: 'Letter or identity card of the school or college, and approved leave',
             retired: 'Pension slips for 3 months, or proof of income from rent or business',
           },
           publications: [euListForIndia],

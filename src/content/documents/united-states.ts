@@ -106,7 +106,7 @@ export const unitedStatesDocuments: DocumentList = {
         },
         {
           id: 'usa-college',
-          text: 'No-objection letter or identity card from the college',
+          text: 'No-objection letter or identity card from the school or college',
           asked: ['student'],
           publications: [musafirUsa],
         },

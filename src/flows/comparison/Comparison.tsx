@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { DestinationStamp } from '../../ui/destination/DestinationStamp';
 import { IconButton } from '../../ui/IconButton';
 import { SelectField } from '../../ui/forms/SelectField';
+import { unbroken } from '../../content/unbroken';
 import hidden from '../../ui/VisuallyHidden.module.css';
 import { fieldId } from '../field-id';
 import { useFlow } from '../running';
@@ -27,7 +28,7 @@ const rows: readonly {
   { title: 'What you need', cell: ({ kind }) => kind },
   {
     title: 'Government fee',
-    cell: ({ fee: { value, rupees } }) => (rupees === undefined ? value : `${value} ${rupees}`),
+    cell: ({ fee: { value, rupees } }) => (rupees === undefined ? value : `${value} ${unbroken(rupees)}`),
   },
   { title: 'Time', cell: ({ time }) => time },
   { title: 'Stay', cell: ({ stay }) => stay },

@@ -1,8 +1,9 @@
-import { addressOf as flagAddress } from 'virtual:flags';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { CountryListingEvent } from '../../../machines/country-listing/country-listing.machine';
 import { destinationPath, type Country } from '../../../machines/country-listing/listing';
+import { unbroken } from '../../content/unbroken';
+import { flagAddress } from '../../ui/flags';
 import classes from './CountryCard.module.css';
 
 /** What an Indian passport needs, the fee and the time: the same rows on every card. */
@@ -20,7 +21,7 @@ function Answer({ country: { answer, processingTime } }: { country: Country }) {
             <dt>Fee</dt>
             <dd>
               {answer.fee.value}
-              {answer.fee.rupees !== undefined && ` ${answer.fee.rupees}`}
+              {answer.fee.rupees !== undefined && ` ${unbroken(answer.fee.rupees)}`}
             </dd>
           </div>
         </>

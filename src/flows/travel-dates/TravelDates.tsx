@@ -14,6 +14,7 @@ import { selectIsTyped, selectProblems } from '../../../machines/travel-dates/tr
 import { selectAnswer, type DatesAnswer } from '../../content/dates-answer';
 import { entryRulesFor } from '../../content/entry-rules';
 import { Button } from '../../ui/Button';
+import { CalendarLink } from '../../ui/CalendarLink';
 import { DatesLine } from '../../ui/DatesLine';
 import { TextField } from '../../ui/forms/TextField';
 import { fieldId } from '../field-id';
@@ -80,14 +81,7 @@ function Days({
         ))}
       </ol>
       <p className={classes.actions}>
-        <Button
-          component="a"
-          variant="default"
-          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file.text)}`}
-          download={file.name}
-        >
-          Add these dates to my calendar
-        </Button>
+        <CalendarLink file={file}>Add these dates to my calendar</CalendarLink>
       </p>
       <p className={classes.asOf}>
         {`Checked on ${dateWords(rules.checked)}. Public holidays are not counted. Check before you book`}

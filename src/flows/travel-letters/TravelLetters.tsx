@@ -16,18 +16,20 @@ import {
 } from '../../../machines/travel-letters/answers';
 import { lastDate } from '../../../machines/calendar';
 import { dateWords } from '../../../machines/date-words';
-import type { Traveller } from '../../../machines/traveller-documents/documents';
+import { emptyFolder, type TripFolder } from '../../../machines/site/trip-folder/folder';
 import type { LetterTrip } from '../../../machines/travel-letters/letters';
 import {
   selectLetter,
   type TravelLettersEvent,
 } from '../../../machines/travel-letters/travel-letters.machine';
+import type { TopicId } from '../../content/topic-titles';
 import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
 import { FromTrip } from '../../ui/forms/FromTrip';
 import { SelectField } from '../../ui/forms/SelectField';
 import { TextField } from '../../ui/forms/TextField';
 import { TickBox } from '../../ui/forms/TickBox';
+import { TopicLinks } from '../../ui/TopicLinks';
 import { fieldId } from '../field-id';
 import { useFlow } from '../running';
 import { useSiteChild } from '../site';
@@ -36,12 +38,20 @@ import { travelLettersFlow } from './travel-letters.flow';
 import classes from './TravelLetters.module.css';
 
 /** Whether this traveller is asked for a letter; of a traveller who is not known only what holds for all. */
-function howUsual(letter: LetterKind, traveller: Traveller | undefined): string {
-  if (usualLetters(traveller).includes(letter)) return 'Usually asked for.';
+function howUsual(letter: LetterKind, { traveller, party }: Pick<TripFolder, 'traveller' | 'party'>): string {
+  if (usualLetters(traveller, party).includes(letter)) return 'Usually asked for.';
   return traveller
     ? 'Usually not asked of this traveller; some embassies want it all the same.'
     : 'Whether you need it depends on who travels, who pays and how old they are: your list of documents says so.';
 }
+
+/** The questions that each letter brings up. */
+const letterTopics: Readonly<Record<LetterKind, readonly TopicId[]>> = {
+  cover: ['bookings', 'names'],
+  leave: ['money-proof'],
+  sponsor: ['money-proof'],
+  consent: ['children', 'names'],
+};
 
 type Send = (event: TravelLettersEvent) => void;
 
@@ -137,7 +147,7 @@ function Asked({ field, trip, ...asked }: AskedProps & { field: LetterField; tri
 
 /** The letters that go with an application: written in the browser from a few answers and the trip. To be loaded when asked for. */
 export default function TravelLetters() {
-  const traveller = useSiteChild('tripFolder', (tripFolder) => tripFolder?.context.folder.traveller);
+  const folder = useSiteChild('tripFolder', (tripFolder) => tripFolder?.context.folder) ?? emptyFolder;
   const { snapshot, send, id } = useFlow(travelLettersFlow, undefined);
   const { letter, fields, answers, trip, text, missing, mismatches, isPrinting } = selectLetter(snapshot);
   return (
@@ -153,7 +163,7 @@ export default function TravelLetters() {
           </Chip>
         ))}
       </div>
-      <p className={classes.usual}>{howUsual(letter, traveller)}</p>
+      <p className={classes.usual}>{howUsual(letter, folder)}</p>
       <div className={classes.columns}>
         <div className={classes.fields}>
           {fields.map((field) => (
@@ -200,6 +210,7 @@ export default function TravelLetters() {
               Print letter
             </Button>
           </div>
+          <TopicLinks topics={letterTopics[letter]} />
           <p className={classes.privacy}>
             {letter === 'consent' &&
               'Many embassies want both parents to sign, and a notary to witness it: the official list of documents says who. Without a notary, strike out the last two lines. '}

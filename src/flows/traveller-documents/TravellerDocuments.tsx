@@ -6,14 +6,20 @@ import {
   occupations,
   publicationsOf,
   tagWords,
+  type DocumentList,
   type DocumentListId,
   type Traveller,
 } from '../../../machines/traveller-documents/documents';
+import { documentsForChildren } from '../../../machines/traveller-documents/for-traveller';
 import { selectDocuments } from '../../../machines/traveller-documents/traveller-documents.machine';
+import { travellersIn, type Party } from '../../../machines/party/party';
+import { partyDocumentsWords } from '../../content/party-words';
 import type { ToolData } from '../../content/tool-data';
+import { topicsForTraveller } from '../../content/topic-titles';
 import { Button } from '../../ui/Button';
 import { TickBox } from '../../ui/forms/TickBox';
 import { SourceList } from '../../ui/SourceList';
+import { TopicLinks } from '../../ui/TopicLinks';
 import { useFlow } from '../running';
 import { travellerDocumentsFlow } from './traveller-documents.flow';
 import classes from './TravellerDocuments.module.css';
@@ -112,6 +118,36 @@ function Choice<Field extends keyof Traveller>({
   );
 }
 
+/** What the others of the party need, where somebody travels along. A child's own list asks for no more. */
+function ForParty({
+  list,
+  traveller,
+  party,
+}: {
+  list: DocumentList;
+  traveller: Traveller;
+  party: Party | undefined;
+}) {
+  if (!party || travellersIn(party) === 1 || traveller.age === 'minor') return null;
+  const documents = documentsForChildren(list, traveller, party.children);
+  return (
+    <div className={classes.party}>
+      <p>{partyDocumentsWords(party, documents.length > 0)}</p>
+      {documents.length > 0 && (
+        <ul aria-label="Documents for the children">
+          {documents.map(({ id, text, note, tag }) => (
+            <li key={id}>
+              {text}
+              {tag && <span className={classes.tag}>{` ${tagWords[tag]}`}</span>}
+              {note !== undefined && <span className={classes.note}>{` ${note}`}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
 /**
  * What one traveller is asked for of the visa's one list, each with how it is known. A tick is the same one in the guide
  * and in the folder, and stays in this browser; who travels is part of the visitor's trip. To be loaded when it is asked for.
@@ -175,6 +211,8 @@ export default function TravellerDocuments({
           </li>
         ))}
       </ul>
+      <ForParty list={list} traveller={traveller} party={trip?.party} />
+      <TopicLinks topics={topicsForTraveller(traveller, trip?.party)} />
       <p className={classes.source}>{`${list.note} Check the official list before you apply.`}</p>
       <SourceList publications={publicationsOf(list)} />
       <p className={classes.actions}>

@@ -33,6 +33,8 @@ export interface TripSections {
   readonly rules: (destination: string) => EntryRules | undefined;
   /** The page of a destination, where it has one. */
   readonly pageOf: (destination: string) => string | undefined;
+  /** The stamp of a destination on the day of arrival. */
+  readonly stamp: (destination: string, day: string) => ReactNode;
   readonly planner: (destination: string) => ReactNode;
   /** Where one applies for a destination; nothing where nothing is handed in. */
   readonly centre: (destination: string) => ReactNode;
@@ -323,6 +325,9 @@ function Filled({
           <h2>{destination === '' ? 'Your trip' : `Your trip to ${inSentence(destination)}`}</h2>
           {page !== undefined && <Link to={page}>{`All about ${inSentence(destination)}`}</Link>}
         </div>
+        {destination !== '' && (
+          <div className={classes.stamp}>{sections.stamp(destination, folder.entry ?? today)}</div>
+        )}
         <PrintedFacts folder={folder} />
         <Next step={nextStep({ folder, rules, today, documents })} folder={folder} sections={sections} />
         <div className={classes.sharing}>{sections.sharing}</div>

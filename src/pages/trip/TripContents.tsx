@@ -9,6 +9,7 @@ import { answeredDestinations } from '../../content/further-destinations';
 import type { ToolData } from '../../content/tool-data';
 import { whereToApply } from '../../content/visa-centres/visa-centres';
 import { guidePaths } from '../../content/guides/guide-paths';
+import { stampOn } from '../../content/trip-card';
 import { tripDestinations } from '../../content/trip-destinations';
 import { ApplyGate } from '../../flows/apply-gate/ApplyGate';
 import { LateTool } from '../../flows/late-tool/LateTool';
@@ -20,6 +21,7 @@ import { VisaCentre } from '../../flows/visa-centre/VisaCentre';
 import { TripLink } from '../../flows/trip-link/TripLink';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
+import { DestinationStamp } from '../../ui/destination/DestinationStamp';
 import DocumentsFor from './DocumentsFor';
 
 const loadLetters = () => import('../../flows/travel-letters/TravelLetters');
@@ -79,6 +81,10 @@ function Centre({ destination }: { destination: string }) {
 const sectionsWith = (lists: ToolData['document-lists']): TripSections => ({
   rules: entryRulesFor,
   pageOf,
+  stamp: (destination, day) => {
+    const stamp = stampOn(destination, day);
+    return stamp && <DestinationStamp {...stamp} />;
+  },
   planner: (destination) => <TravelDates key={destination} country={destination} isTripPage />,
   centre: (destination) => <Centre key={`centre ${destination}`} destination={destination} />,
   documents: (destination) => <DocumentsFor country={destination} lists={lists} />,

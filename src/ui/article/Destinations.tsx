@@ -1,8 +1,8 @@
-import { addressOf as flagAddress } from 'virtual:flags';
 import { Link } from 'react-router-dom';
 import type { PageFacts } from '../../content/fact-words';
 import type { HoneymoonDestination } from '../../content/honeymoon';
 import { FactText } from '../FactText';
+import { flagAddress } from '../flags';
 import { Picture } from '../illustrations/Picture';
 import { PageFactsContext } from '../page-facts';
 import classes from './Destinations.module.css';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { VisaOnArrivalCard, VisaOnArrivalCardRegion } from '../../content/visa-on-arrival-cards';
 import type { ShownFact } from '../../content/fact-words';
+import { unbroken } from '../../content/unbroken';
 import { OfficialLink } from './OfficialLink';
 import classes from './VisaOnArrivalRegions.module.css';
 
@@ -17,7 +18,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 function Figures({ now, listed }: Pick<ShownFact, 'now' | 'listed'>) {
   return (
     <>
-      <span>{now.rupees ? `${now.value} (${now.rupees})` : now.value}</span>{' '}
+      <span>{now.rupees ? `${now.value} (${unbroken(now.rupees)})` : now.value}</span>{' '}
       <span className={classes.when}>{now.when}</span>
       {listed && <span className={classes.listed}>{`${listed.when}: ${listed.value}`}</span>}
     </>

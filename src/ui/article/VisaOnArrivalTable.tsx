@@ -1,4 +1,5 @@
-import type { VisaOnArrivalCardRegion } from '../../content/visa-on-arrival-cards';
+import type { VisaOnArrivalCard, VisaOnArrivalCardRegion } from '../../content/visa-on-arrival-cards';
+import { unbroken } from '../../content/unbroken';
 import classes from './VisaOnArrivalTable.module.css';
 
 const ways = [
@@ -7,6 +8,9 @@ const ways = [
   { way: 'free', title: 'Visa-free' },
   { way: 'before', title: 'Apply first' },
 ] as const;
+
+const costWords = ({ value, rupees }: VisaOnArrivalCard['cost']['now']) =>
+  rupees ? `${value} (${unbroken(rupees)})` : value;
 
 interface VisaOnArrivalTableProps {
   readonly regions: readonly VisaOnArrivalCardRegion[];
@@ -51,7 +55,7 @@ export function VisaOnArrivalTable({ regions }: VisaOnArrivalTableProps) {
               <td>{entry.now.value}</td>
               <td>
                 <span>{duration.now.value}</span>
-                <span>{cost.now.rupees ? `${cost.now.value} (${cost.now.rupees})` : cost.now.value}</span>
+                <span>{costWords(cost.now)}</span>
               </td>
             </tr>
           ))}

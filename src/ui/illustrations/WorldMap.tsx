@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { addressOf } from 'virtual:maps';
 import { destinationPath, type VisaNeed } from '../../../machines/country-listing/listing';
 import { drawInto, laterDrawing } from './file-drawing';
 import {
@@ -14,7 +13,11 @@ import {
   type MapPoint,
   type Sheet,
 } from './map-sheets';
+import europeLand from './maps/europe.svg?url';
+import worldLand from './maps/world.svg?url';
 import classes from './WorldMap.module.css';
+
+const lands = { world: worldLand, europe: europeLand } as const;
 
 export interface MapDestination extends MapPoint {
   readonly name: string;
@@ -159,8 +162,8 @@ function flightPath(from: Cell, to: Cell): string {
 }
 
 /** The dots of a sheet, whose file comes after the first words; the app leaves them as the page's HTML has them. */
-function Land({ of: sheet }: { of: 'world' | 'europe' }) {
-  const address = `${addressOf(sheet)}#land`;
+function Land({ of: sheet }: { of: keyof typeof lands }) {
+  const address = `${lands[sheet]}#land`;
   if (import.meta.env.SSR)
     return <g className={classes.land} dangerouslySetInnerHTML={{ __html: laterDrawing(address) }} />;
   // As a text, what is inside belongs to nobody: React neither compares nor removes it.

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { builtPaths } from '../../support/built-paths';
+import { builtPaths, distinctPaths } from '../../support/built-paths';
 import { reachState, showTheme, states } from '../../support/states';
 import { colourRules, violationsOf } from './axe';
 import { open } from './visit';
@@ -11,11 +11,7 @@ import { open } from './visit';
  */
 const isWhole = process.env['ALL_STATES'] === '1';
 
-/** Destinations made of the same parts as another one: of each group, and with each kind of visa, one is taken. */
-const isRepeated = (path: string) =>
-  /^\/services\/(?!france|japan|thailand|united-kingdom|united-states|russia|hong-kong)/.test(path);
-
-const paths = [...builtPaths(), '/404'].filter((path) => isWhole || !isRepeated(path));
+const paths = [...(isWhole ? builtPaths() : distinctPaths()), '/404'];
 
 const themes = ['light', 'dark'] as const;
 

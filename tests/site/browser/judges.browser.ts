@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { builtPaths } from '../../support/built-paths';
+import { distinctPaths } from '../../support/built-paths';
 import { fileOf, installOnce, type Tool } from '../../support/install-once';
 import { expect, open, test } from './visit';
 
@@ -58,13 +58,10 @@ test('the W3C’s Nu checker has nothing to say of any page', async () => {
   expect(said).toEqual([]);
 });
 
-/** Destinations are made of the same parts: of each kind one is judged. */
-const isRepeated = (path: string) => /^\/services\/(?!france|japan|united-states|hong-kong)/.test(path);
-
 test.describe('a second accessibility engine finds no failure', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const path of [...builtPaths(), '/404'].filter((built) => !isRepeated(built))) {
+  for (const path of [...distinctPaths(), '/404']) {
     test(`on ${path}`, async ({ page }) => {
       const why = await installOnce(engine);
       test.skip(why !== undefined, why);

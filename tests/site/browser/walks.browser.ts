@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { builtPaths } from '../../support/built-paths';
+import { distinctPaths } from '../../support/built-paths';
 import { colourRules, violationsOf } from './axe';
 import { letMonkeyLoose } from './monkey';
 import { appStarted, expect, open, test } from './visit';
 
 /*
- * Random walks over every page: 5,000 actions, and axe on every tenth state. The seed follows from the built code, so that the same
+ * Random walks over every kind of page: 5,000 actions, and axe after every twentieth. The seed follows from the built code, so that the same
  * code is walked in the same way and other code in another; it is printed. `WALK_SEED=1234` walks that one.
  */
 const walks = 20;
 const actions = 5_000;
-const actionsOfState = 10;
+const actionsOfState = 20;
 
 const seed =
   Number(process.env['WALK_SEED'] ?? 0) ||
@@ -27,7 +27,7 @@ function randomFrom(start: number): () => number {
   };
 }
 
-const shuffled = builtPaths()
+const shuffled = distinctPaths()
   .map((path) => ({ path, key: createHash('sha256').update(`${seed} ${path}`).digest('hex') }))
   .sort((one, other) => (one.key < other.key ? -1 : 1))
   .map(({ path }) => path);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { entryRulesFor } from '../../../src/content/entry-rules';
 import { answeredDestinations } from '../../../src/content/further-destinations';
-import { shownTopics, topics } from '../../../src/content/topics';
+import { anyTraveller } from '../../../machines/traveller-documents/traveller-documents.machine';
+import { topicsForTraveller, topicTitles } from '../../../src/content/topic-titles';
+import { shownTopics, topics, topicsForDestination } from '../../../src/content/topics';
 
 /** By hand, from the authorities' own addresses: whose card is asked for where. */
 const officialHosts: Readonly<Record<string, string>> = {
@@ -58,6 +60,31 @@ describe('the topics', () => {
       'arrival-cards',
       'what-it-costs',
     ]);
+  });
+
+  it.each([
+    ['France', ['children', 'money-proof', 'bookings', 'money-abroad']],
+    ['Singapore', ['children', 'arrival-cards', 'money-abroad']],
+    ['Kenya', ['children', 'health', 'money-abroad']],
+    ['Tanzania', ['children', 'money-abroad']],
+  ])('that %s brings up, by hand', (country, ids) => {
+    expect(topicsForDestination(entryRulesFor(country))).toEqual(ids);
+  });
+
+  it('that a list of documents leaves open: of children only where there are some', () => {
+    const others = ['money-proof', 'bookings', 'names'];
+    const child = { ...anyTraveller, age: 'minor' as const };
+    expect(topicsForTraveller(anyTraveller)).toEqual(others);
+    expect(topicsForTraveller(anyTraveller, { adults: 2, children: [] })).toEqual(others);
+    expect(topicsForTraveller(anyTraveller, { adults: 1, children: [null] })).toEqual([
+      'children',
+      ...others,
+    ]);
+    expect(topicsForTraveller(child)).toEqual(['children', ...others]);
+  });
+
+  it('have a title each, and no title is without its answers', () => {
+    expect(topics.map(({ id }) => id)).toEqual(Object.keys(topicTitles));
   });
 
   it('ask each question once', () => {

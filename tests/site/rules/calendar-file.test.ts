@@ -70,7 +70,10 @@ describe('the entries of a journey', () => {
       [
         ['opens', '2026-12-15', undefined],
         ['apply-by', '2027-05-04', 7],
+        ['last-day', '2027-05-31', undefined],
         ['passport', '2026-11-15', undefined],
+        ['arrive', '2027-06-15', undefined],
+        ['leave', '2027-06-25', undefined],
       ],
     ],
     ['the passport is never looked at in the past', '2026-12-01', undefined],
@@ -80,11 +83,30 @@ describe('the entries of a journey', () => {
       [
         ['apply-by', '2027-02-15', 7],
         ['passport', '2027-01-16', undefined],
+        ['arrive', '2027-06-15', undefined],
+        ['leave', '2027-06-25', undefined],
       ],
     ],
-    ['Philippines', '2026-11-21', [['passport', '2027-05-16', undefined]]],
+    [
+      'Philippines',
+      '2026-11-21',
+      [
+        ['passport', '2027-05-16', undefined],
+        ['arrive', '2027-06-15', 1],
+        ['leave', '2027-06-25', undefined],
+      ],
+    ],
   ])('%s on %s', (country, today, entries) => {
     if (entries) expect(entriesFor(country, today)).toEqual(entries);
-    else expect(entriesFor('France', today).at(-1)).toEqual(['passport', today, undefined]);
+    else expect(entriesFor('France', today)).toContainEqual(['passport', today, undefined]);
+  });
+
+  it('names the arrival form and its address on the day of arrival, and no day of leaving that was not said', () => {
+    const events = calendarEventsOf(rulesOf('Thailand'), { entry: '2026-12-01' }, '2026-11-21', 'Thailand');
+    const arrival = events.find(({ id }) => id === 'arrive');
+    expect(arrival?.description).toMatch(
+      /within 3 days before landing.*https:\/\/tdac\.immigration\.go\.th\/$/,
+    );
+    expect(events.map(({ id }) => id)).not.toContain('leave');
   });
 });

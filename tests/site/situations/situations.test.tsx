@@ -263,6 +263,7 @@ const sections = {
   planner: (destination: string) => <p>{`The planner for ${destination || 'any country'}`}</p>,
   centre: (destination: string) => <p>{`Where one applies for ${destination}`}</p>,
   documents: (destination: string) => <p>{`The documents for ${destination}`}</p>,
+  stamp: () => null,
   letters: () => <p>The letters</p>,
   apply: (destination: string, isChecked: boolean) => (
     <p>{`Apply for ${destination}${isChecked ? ', checked' : ''}`}</p>

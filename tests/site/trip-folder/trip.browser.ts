@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { checkerOn, checkerSteps, fillApplicant, goOn } from '../browser/forms';
 import { expect, expectComplaints, open, test } from '../browser/visit';
@@ -215,7 +216,9 @@ test(
   },
 );
 
-test('whether the device may keep the trip is asked once, when the first date is known', async ({ page }) => {
+test('whether the device may keep the trip is asked once, and what is handed on are real files', async ({
+  page,
+}) => {
   await open(page, '/trip');
   await page.getByLabel('Destination').selectOption('France');
   const question = page.getByRole('region', { name: 'Keep this trip on this device?' });
@@ -227,6 +230,24 @@ test('whether the device may keep the trip is asked once, when the first date is
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your trip to France' })).toBeVisible();
   await expect(question).toHaveCount(0);
+
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Picture' }).click(),
+  ]);
+  expect(picture.suggestedFilename()).toBe('my-trip.png');
+  const bytes = await readFile(await picture.path());
+  // A PNG names its width and height in bytes 16 to 23.
+  expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([
+    'PNG',
+    1080,
+    1080,
+  ]);
+  const [calendar] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Calendar' }).click(),
+  ]);
+  expect(calendar.suggestedFilename()).toBe(`france-${daysFromNow(100)}.ics`);
 
   await page.getByRole('button', { name: 'Clear the folder' }).click();
   await page.getByLabel('Destination').selectOption('Japan');
