@@ -94,7 +94,12 @@ export type EligibilityCheckerEvent =
 type FocusRequested = { type: 'focus.requested'; field: AssessmentField } | { type: 'heading.entered' };
 
 /** The questions that are about the trip. */
-export type TripField = 'destinationCountry' | 'visaType' | 'passportValidity' | 'occupation';
+export type TripField =
+  | 'destinationCountry'
+  | 'visaType'
+  | 'stateOfApplication'
+  | 'passportValidity'
+  | 'occupation';
 
 export interface EligibilityCheckerInput {
   readonly site: SiteRef;
@@ -153,21 +158,24 @@ const start = { draft: defaultAssessment, prefill: {}, checked: undefined, switc
 const tripFields: readonly string[] = ['destinationCountry', 'visaType', 'passportValidity'];
 
 function tripFieldsOf(draft: AssessmentDraft): Record<TripField, string> {
-  const { destinationCountry, visaType, passportValidity, occupation } = draft;
-  return { destinationCountry, visaType, passportValidity, occupation };
+  const { destinationCountry, visaType, stateOfApplication, passportValidity, occupation } = draft;
+  return { destinationCountry, visaType, stateOfApplication, passportValidity, occupation };
 }
 
-/** The draft with what it takes of an offer; a destination takes the visa type along. */
+/** The draft with what it takes of an offer; a destination takes the visa type along. Where the visitor lives is no trip's alone. */
 function withTaken(draft: AssessmentDraft, prefill: Prefill<TripField>): AssessmentDraft {
-  const taken = takenPrefill(tripFieldsOf(draft), prefill, 'destinationCountry');
+  const { stateOfApplication } = prefill;
+  const taken = {
+    ...takenPrefill(tripFieldsOf(draft), prefill, 'destinationCountry'),
+    ...(draft.stateOfApplication === '' && stateOfApplication !== undefined && { stateOfApplication }),
+  };
   // The destination stands first: it would clear the visa type.
-  return (['destinationCountry', 'visaType', 'passportValidity', 'occupation'] as const).reduce(
-    (answered, field) => {
-      const value = taken[field];
-      return value === undefined ? answered : withAnswer(answered, field, value);
-    },
-    draft,
-  );
+  return (
+    ['destinationCountry', 'visaType', 'stateOfApplication', 'passportValidity', 'occupation'] as const
+  ).reduce((answered, field) => {
+    const value = taken[field];
+    return value === undefined ? answered : withAnswer(answered, field, value);
+  }, draft);
 }
 
 /** The draft and the offers after an answer. The trip's destination brings the trip's other answers along; another has other visa types. */
@@ -249,6 +257,9 @@ export const eligibilityCheckerMachine = setup({
     isComplete: ({ context }) => firstProblem(context.draft) === undefined,
     isPrefillWelcome: not(stateIn({ answers: 'anew' })),
     isOfTrip: (_, { field }: { field: AnswerField }) => tripFields.includes(field),
+    /** Where the visitor lives is no trip's alone: it is told by itself. */
+    isState: (_, { field, value }: { field: AnswerField; value: string }) =>
+      field === 'stateOfApplication' && value !== '',
     isElsewhere: ({ context }, { destination }: { destination: Destination }) =>
       context.draft.destinationCountry !== destination,
     firstProblemIsIn: ({ context }, params: { step: AssessmentStep }) => {
@@ -293,6 +304,10 @@ export const eligibilityCheckerMachine = setup({
         const answers = { destinationCountry, visaType, passportValidity };
         return forTripFolder({ type: 'checker.answered', answers });
       },
+    ),
+    tellState: sendTo(
+      ({ context }) => context.site,
+      (_, { value }: { value: string }) => forTripFolder({ type: 'trip.patched', patch: { state: value } }),
     ),
     tellScore: enqueueActions(({ context: { site, checked }, enqueue }) => {
       if (!checked) return;
@@ -377,6 +392,13 @@ export const eligibilityCheckerMachine = setup({
               {
                 guard: { type: 'isOfTrip', params: ({ event }) => event },
                 actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'tellAnswers'],
+              },
+              {
+                guard: { type: 'isState', params: ({ event }) => event },
+                actions: [
+                  { type: 'keepAnswer', params: ({ event }) => event },
+                  { type: 'tellState', params: ({ event }) => event },
+                ],
               },
               { actions: { type: 'keepAnswer', params: ({ event }) => event } },
             ],

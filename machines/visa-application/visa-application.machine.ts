@@ -41,7 +41,7 @@ export type VisaApplicationEvent =
   | { type: 'copy.pressed' };
 
 /** The fields that are about the trip. */
-export type TripField = 'country' | 'visaType';
+export type TripField = 'country' | 'visaType' | 'stateOfApplication';
 
 export interface VisaApplicationInput {
   readonly site: SiteRef;
@@ -71,6 +71,20 @@ function withText(context: VisaApplicationContext, field: ApplicationTextField, 
   const { form } = context;
   const prefill = prefillWithout(context.prefill, field);
   return form[field] === value ? {} : { form: { ...form, [field]: value }, submissionId: undefined, prefill };
+}
+
+/** Where the visitor lives, wherever the trip goes, as long as it was not said here. */
+function takenState(
+  { stateOfApplication }: ApplicationForm,
+  prefill: Prefill<TripField>,
+): Prefill<TripField> {
+  const known = prefill.stateOfApplication;
+  return stateOfApplication === '' && known !== undefined ? { stateOfApplication: known } : {};
+}
+
+/** The form with what it takes of the trip: other details are another application. */
+function withTaken(form: ApplicationForm, taken: Prefill<TripField>) {
+  return Object.keys(taken).length === 0 ? {} : { form: { ...form, ...taken }, submissionId: undefined };
 }
 
 /** The reference of the attempt; nothing of what has not been sent as it stands. */
@@ -147,6 +161,9 @@ export const visaApplicationMachine = setup({
     isPrefillWelcome: ({ context: { ownCountry } }, { prefill }: { prefill: Prefill<TripField> }) =>
       ownCountry === undefined || (ownCountry !== '' && (prefill.country ?? ownCountry) === ownCountry),
     isOfTrip: (_, { field }: { field: ApplicationTextField }) => field === 'country' || field === 'visaType',
+    /** Where the visitor lives is no trip's alone: it is told by itself. */
+    isState: (_, { field, value }: { field: ApplicationTextField; value: string }) =>
+      field === 'stateOfApplication' && value !== '',
     reports: ({ context }, { delivery, status }: { delivery: KnownDelivery; status: DeliveryStatus }) =>
       delivery.id === context.submissionId && delivery.status === status,
     reportsRefusal: ({ context }, { delivery }: { delivery: KnownDelivery }) =>
@@ -162,13 +179,20 @@ export const visaApplicationMachine = setup({
       withText(context, field, value),
     ),
     takePrefill: assign(({ context: { form } }, { prefill }: { prefill: Prefill<TripField> }) => {
-      const fields = { country: form.country, visaType: form.visaType };
-      const taken = takenPrefill(fields, prefill, 'country');
-      const isTaken = Object.keys(taken).length > 0;
-      return {
-        prefill: newPrefill(fields, prefill),
-        ...(isTaken && { form: { ...form, ...taken }, submissionId: undefined }),
+      const { country, visaType, stateOfApplication } = form;
+      const taken = {
+        ...takenPrefill({ country, visaType, stateOfApplication }, prefill, 'country'),
+        ...takenState(form, prefill),
       };
+      return {
+        prefill: newPrefill({ country, visaType, stateOfApplication }, prefill),
+        ...withTaken(form, taken),
+      };
+    }),
+    takeState: assign(({ context: { form } }, { prefill }: { prefill: Prefill<TripField> }) => {
+      const known = prefill.stateOfApplication;
+      const own: Prefill<TripField> = known === undefined ? {} : { stateOfApplication: known };
+      return { prefill: newPrefill(form, own), ...withTaken(form, takenState(form, own)) };
     }),
     toggleTerms: assign({
       form: ({ context: { form } }) => ({ ...form, agreedToTerms: !form.agreedToTerms }),
@@ -203,6 +227,10 @@ export const visaApplicationMachine = setup({
       enqueue.assign({ ownCountry: form.country || ownCountry });
       enqueue.sendTo(site, forTripFolder({ type: 'application.answered', answers }));
     }),
+    tellState: sendTo(
+      ({ context }) => context.site,
+      (_, { value }: { value: string }) => forTripFolder({ type: 'trip.patched', patch: { state: value } }),
+    ),
     focusFirstProblem: emit(({ context }) => ({
       type: 'focus.requested' as const,
       field: firstProblem(context.form)?.field ?? 'fullName',
@@ -260,14 +288,24 @@ export const visaApplicationMachine = setup({
         'country.requested': {
           actions: [{ type: 'takeAsked', params: ({ event }) => event }, 'tellTrip'],
         },
-        'trip.prefilled': {
-          guard: { type: 'isPrefillWelcome', params: ({ event }) => event },
-          actions: { type: 'takePrefill', params: ({ event }) => event },
-        },
+        'trip.prefilled': [
+          {
+            guard: { type: 'isPrefillWelcome', params: ({ event }) => event },
+            actions: { type: 'takePrefill', params: ({ event }) => event },
+          },
+          { actions: { type: 'takeState', params: ({ event }) => event } },
+        ],
         'field.changed': [
           {
             guard: { type: 'isOfTrip', params: ({ event }) => event },
             actions: [{ type: 'keepText', params: ({ event }) => event }, 'tellTrip'],
+          },
+          {
+            guard: { type: 'isState', params: ({ event }) => event },
+            actions: [
+              { type: 'keepText', params: ({ event }) => event },
+              { type: 'tellState', params: ({ event }) => event },
+            ],
           },
           { actions: { type: 'keepText', params: ({ event }) => event } },
         ],

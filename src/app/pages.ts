@@ -217,6 +217,15 @@ export const pages: readonly PageFacts[] = [
     card: { line: 'Where else does your visa let you in?', drawing: 'visa' },
   },
   {
+    path: '/tools/visa-centre',
+    title: `My visa centre in India | ${site.name}`,
+    description:
+      'Where you hand in a visa application in India, by the state you live in: which consulate or visa centre, whether it binds, and where appointments are shown.',
+    keywords:
+      'visa application centre India, VFS centre for my state, consular jurisdiction India, Italy visa Bengaluru or Mumbai, Schengen visa which consulate',
+    card: { line: 'Which visa centre is mine?', drawing: 'visa' },
+  },
+  {
     path: '/tools/transit',
     title: `Transit visa for Indians | ${site.name}`,
     description:

@@ -68,7 +68,7 @@ export interface DestinationAnswer {
     /** Where all of it can be ticked off. */
     readonly list?: Link;
   };
-  /** Of the 29 Schengen countries. */
+  /** Where something is applied for. */
   readonly whereToApply?: WhereToApply;
   readonly exceptions: readonly string[];
   readonly inPerson?: string;

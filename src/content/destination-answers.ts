@@ -32,7 +32,7 @@ import { rupeesLine, rupeesOf, shownFact } from './fact-words';
 import { asOf, facts, type FactId } from './facts';
 import type { AnsweredDestination } from './further-destinations';
 import { guides } from './guides/guides';
-import { whereToApply, whereToApplyClaims } from './schengen-states';
+import { whereToApply, whereToApplyClaims } from './visa-centres/visa-centres';
 
 /** What an Indian passport needs, in a few words. */
 const entryKindWords: Readonly<Record<EntryKind, string>> = {
@@ -335,7 +335,7 @@ export function destinationAnswer(destination: AnsweredDestination, day: string)
   const shown = factsOf(rules, destination, day);
   const hasRupees = shown.some(({ lines }) => lines.some(({ rupees }) => rupees !== undefined));
   const { arrivalForm } = rules;
-  const where = whereToApply(name);
+  const where = isFree ? undefined : whereToApply(name);
   return {
     name,
     shortName,

@@ -17,6 +17,7 @@ import {
 import { entrySites, type EntrySiteKey } from './entry-sites';
 import { entrySources } from './entry-sources';
 import { furtherEntries } from './further-entries';
+import { usWaitSnapshot } from './visa-centres/us-waits';
 
 const s = entrySources;
 
@@ -153,7 +154,7 @@ const others: Readonly<Record<string, Entry>> = {
     time: says(
       'as long as you wait for an interview',
       by(s.usWaits, s.usWaitsVisaVerge),
-      'It changes every month. On 13 February 2026 the next free date was 1 month away in Chennai, 2.5 in Kolkata, 8 in Delhi and Hyderabad, 10 in Mumbai.',
+      `It changes every month. ${usWaitSnapshot}`,
     ),
     anyTime: says(
       'You can apply at any time.',
@@ -1169,8 +1170,8 @@ const others: Readonly<Record<string, Entry>> = {
       ...by(s.agencyTip),
     },
     inPerson: says(
-      'You apply at the embassy in Delhi; the consulate in Mumbai is only for residents of Maharashtra and Karnataka.',
-      by(s.argentinaConsulate),
+      'You apply at the embassy in Delhi or the consulate in Mumbai, by appointment, wherever in India you live.',
+      by(s.argentinaMumbai, s.argentinaDelhi),
     ),
     shorterWays: [
       way(

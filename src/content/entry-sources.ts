@@ -251,11 +251,6 @@ export const entrySources = {
     kenyaPress: { name: 'Pulse', kind: 'press', date: '2024-01-02' },
     kenyaTravelNews: { name: 'Travel News, South Africa', kind: 'press', date: '2024-01' },
     brazilMission: { name: 'BTW Visa Services, Brazil', kind: 'visa agent', date: '2026' },
-    argentinaConsulate: {
-      name: 'Consulate General of Argentina, Mumbai',
-      kind: 'government',
-      date: '2019',
-    },
     argentinaNacion: { name: 'La Nación', kind: 'press', date: '2025-08-27' },
     yellowBook: {
       name: 'CDC Yellow Book, India',
@@ -644,6 +639,19 @@ export const entrySources = {
       kind: 'visa agent',
       date: '2026-02-06',
       href: 'https://www.visahq.com/news/2026-02-06/in/india-and-brazil-double-visitor-visa-validity-to-10-years-in-reciprocal-accord',
+    },
+  }),
+  ...checkedOn('2026-11-27', {
+    argentinaMumbai: {
+      name: 'Consulate General of Argentina in Mumbai, visas',
+      kind: 'government',
+      date: '2024-01-08',
+      href: 'https://cgmum.cancilleria.gob.ar/en/how-obtain-visa-visit-argentina',
+    },
+    argentinaDelhi: {
+      name: 'Embassy of Argentina in New Delhi, visas',
+      kind: 'government',
+      href: 'https://eindi.cancilleria.gob.ar/en/all-general-considerations-regarding-visa-application-process',
     },
   }),
 } as const;

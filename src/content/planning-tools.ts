@@ -83,4 +83,11 @@ export const furtherTools: readonly (Omit<PlanningTool, 'id' | 'to'> & {
     to: '/tools/refusal',
     words: 'refusal refused rejected denied 214b 221g appeal reapply letter reasons',
   },
+  {
+    title: 'My visa centre',
+    line: 'Who takes your application in India, by the state you live in.',
+    to: '/tools/visa-centre',
+    words:
+      'visa centre center VFS BLS consulate embassy jurisdiction state district appointment slot where apply',
+  },
 ];

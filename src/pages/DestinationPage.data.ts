@@ -34,7 +34,12 @@ export function load({ path, day }: PageRequest) {
       })),
     ].flat(),
     need: needOn(destination, day),
-    age: factDays([entryRulesFor(destination.name)?.checked ?? ''], day),
+    age: factDays(
+      [entryRulesFor(destination.name)?.checked, answer.whereToApply?.checked].filter(
+        (one) => one !== undefined,
+      ),
+      day,
+    ),
     neighbours,
     /** Beside the two that are nearest. */
     comparison: comparisonPath(

@@ -10,6 +10,7 @@ import { ApplyGate } from '../flows/apply-gate/ApplyGate';
 import { Button } from '../ui/Button';
 import { useSendTo } from '../flows/site';
 import { useToolDialogs } from '../flows/tools/tools';
+import { VisaCentre } from '../flows/visa-centre/VisaCentre';
 import { HeldHere } from '../flows/visas-held/HeldHere';
 import { AnswerFacts } from '../ui/destination/AnswerFacts';
 import { DestinationStamp } from '../ui/destination/DestinationStamp';
@@ -339,7 +340,13 @@ export function Page({ data: answer }: { data: DestinationData | undefined }) {
               {!answer.isFreeToGo && <CheckEligibility answer={answer} className={classes.check} />}
               <Ways answer={answer} />
               <LicensedHelp country={answer.name} help={answer.help} />
-              {answer.whereToApply && <WhereToApply where={answer.whereToApply} className={classes.where} />}
+              {answer.whereToApply && (
+                <WhereToApply where={answer.whereToApply} className={classes.where}>
+                  {answer.whereToApply.centre.rule.choice !== 'online' && (
+                    <VisaCentre own={answer.whereToApply.centre} />
+                  )}
+                </WhereToApply>
+              )}
               <Documents documents={answer.documents} />
               <div className={classes.planning}>
                 <Plan answer={answer} />

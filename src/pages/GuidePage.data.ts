@@ -9,7 +9,7 @@ import { guides } from '../content/guides/guides';
 import type { VisaGuide } from '../content/guides/guide';
 import { guideJourneys } from '../content/guides/journey';
 import { officialLinks, type OfficialSites } from '../content/official-links';
-import { schengenCentres, schengenStatesChecked } from '../content/schengen-states';
+import { schengenCentres, schengenCentresChecked } from '../content/visa-centres/visa-centres';
 import { factsIn, publicationsIn, sourcesWithRupees } from '../content/shown-content';
 import { licensedHelpWords } from '../ui/licensed-help';
 import type { PageRequest } from './page-request';
@@ -47,7 +47,7 @@ export function load({ path, day }: PageRequest) {
     /** Which centre or mission takes applications, where a guide is about several countries. */
     centres:
       guide.slug === 'schengen-visa-online'
-        ? { centres: schengenCentres, lastChecked: monthAndYear(schengenStatesChecked) }
+        ? { centres: schengenCentres, lastChecked: monthAndYear(schengenCentresChecked) }
         : undefined,
   };
 }

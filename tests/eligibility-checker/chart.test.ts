@@ -233,6 +233,29 @@ describe('answers (Specification §4)', () => {
     expect(destination({ type: 'start-over.pressed' }, offer)).toBe('');
   });
 
+  const livesIn = (value: string): EligibilityCheckerEvent => ({
+    type: 'answer.changed',
+    field: 'stateOfApplication',
+    value,
+  });
+  const fromKerala: EligibilityCheckerEvent = {
+    type: 'trip.prefilled',
+    prefill: { destinationCountry: 'uk', stateOfApplication: 'Kerala' },
+  };
+
+  it.each<[why: string, events: EligibilityCheckerEvent[], state: string, told: string[]]>([
+    ['is taken from the trip', [fromKerala], 'Kerala', []],
+    ['wherever the trip goes', [answer('destinationCountry', 'usa'), fromKerala], 'Kerala', []],
+    ['is never taken over what was given here', [livesIn('Goa'), fromKerala], 'Goa', ['Goa']],
+    ['is not taken out of the trip', [livesIn('Goa'), livesIn('')], '', ['Goa']],
+  ])('where the visitor lives %s', (_why, events, state, told) => {
+    const { actor, emitted } = checker(...events);
+    expect(actor.getSnapshot().context.draft.stateOfApplication).toBe(state);
+    expect(emitted.filter(({ type }) => type === 'trip.patched').map((event) => event['patch'])).toEqual(
+      told.map((one) => ({ state: one })),
+    );
+  });
+
   it.each<[why: string, events: EligibilityCheckerEvent[], told: number]>([
     ['a destination', [answer('destinationCountry', 'uk')], 1],
     ['a visa type', [found(complete, 'destination'), answer('visaType', 'f1')], 1],

@@ -42,6 +42,7 @@ describe('a trip in the fragment of an address (Specification §2, Trip page)', 
       sent: { reference: 'K7P2QX9A', on: '2026-11-20' },
       party: { adults: 2, children: [7] },
       visas: [{ issuer: 'usa', kind: 'visa', validUntil: '2030-01-31' }],
+      state: 'Kerala',
       estimate: { total: 102_500, days: 7 },
       keeping: 'tab',
     };

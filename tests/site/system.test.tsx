@@ -145,6 +145,13 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     await tick('USA');
     await tick('USA');
   },
+  'where somebody applies who lives in Kerala': async () => {
+    await visit('/tools/visa-centre');
+    await choose('Where do you want to go?', 'Italy');
+    await choose('Which state do you live in?', 'Kerala');
+    await goTo('/apply-visa');
+    await choose('State of Application', 'Goa');
+  },
   'the visas that somebody holds, and what they open': async () => {
     await visit('/tools/visas-i-hold');
     await tick('USA');

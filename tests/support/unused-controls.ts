@@ -98,6 +98,7 @@ const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>>
     'button "You arrive 10 September 2026"': 'belongs to the planner: tests/travel-dates/paths.test.tsx',
     'button "Keep it"': 'does what the box below does',
     'tab …': 'belongs to the tabs: tests/folder-tabs/paths.test.tsx',
+    'combobox "Which state do you live in?"': 'belongs to the visa centre: tests/visa-centre/paths.test.tsx',
     'button "Print on one page"': 'printed in tests/site/trip-folder/trip.browser.ts',
     'textbox …': 'the days belong to the planner: tests/travel-dates/paths.test.tsx',
   },

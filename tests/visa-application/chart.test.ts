@@ -34,7 +34,10 @@ const found = (form: ApplicationForm, submissionId = ''): VisaApplicationEvent =
   submissionId,
 });
 const submitted: VisaApplicationEvent = { type: 'application.submitted' };
-const changed = (field: 'fullName' | 'country', value: string): VisaApplicationEvent => ({
+const changed = (
+  field: 'fullName' | 'country' | 'stateOfApplication',
+  value: string,
+): VisaApplicationEvent => ({
   type: 'field.changed',
   field,
   value,
@@ -160,6 +163,51 @@ describe('the form and the trip', () => {
     expect(actor.getSnapshot().context.form).toMatchObject(form);
     const answers = emitted.filter(({ type }) => type === 'application.answered');
     expect(answers.map((event) => event['answers'].country)).toEqual(told);
+  });
+});
+
+describe('where the visitor lives', () => {
+  const fromKerala = (country?: string): VisaApplicationEvent => ({
+    type: 'trip.prefilled',
+    prefill: { ...(country !== undefined && { country }), stateOfApplication: 'Kerala' },
+  });
+
+  it.each<[why: string, events: VisaApplicationEvent[], state: string, told: string[]]>([
+    ['is taken from the trip', [fromKerala()], 'Kerala', []],
+    ['is taken from a trip there', [asked('Nepal'), fromKerala('Nepal')], 'Kerala', []],
+    ['is taken from a trip elsewhere', [asked('Nepal'), fromKerala('Japan')], 'Kerala', []],
+    ['is taken where no country of ours is asked for', [asked(''), fromKerala('Japan')], 'Kerala', []],
+    [
+      'is never taken over what is given here',
+      [changed('stateOfApplication', 'Goa'), fromKerala('Japan')],
+      'Goa',
+      ['Goa'],
+    ],
+    [
+      'is never taken over a draft',
+      [found({ ...empty, country: 'Nepal', stateOfApplication: 'Goa' }), fromKerala('Japan')],
+      'Goa',
+      [],
+    ],
+    ['is told to the trip', [changed('stateOfApplication', 'Goa')], 'Goa', ['Goa']],
+    [
+      'is not taken out of the trip by an emptied field',
+      [changed('stateOfApplication', 'Goa'), changed('stateOfApplication', '')],
+      '',
+      ['Goa'],
+    ],
+    ['is not told by another answer', [fromKerala(), changed('country', 'Nepal')], 'Kerala', []],
+    [
+      'of the next application is not of this trip',
+      [found(complete), submitted, arrived, fromKerala()],
+      '',
+      [],
+    ],
+  ])('%s', (_why, events, state, told) => {
+    const { actor, emitted } = application(...events);
+    expect(actor.getSnapshot().context.form.stateOfApplication).toBe(state);
+    const patches = emitted.filter(({ type }) => type === 'trip.patched');
+    expect(patches.map((event) => event['patch'])).toEqual(told.map((one) => ({ state: one })));
   });
 });
 

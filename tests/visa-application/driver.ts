@@ -43,6 +43,9 @@ const onTheWay = (event: VisaApplicationEvent): VisaApplicationEvent =>
 
 type WalkedEvent = VisaApplicationEvent | CopyEnded;
 
+/** Of a trip to another country only the state is the form's business. */
+const tripElsewhere = { country: 'France', stateOfApplication: 'Kerala' };
+
 function eventsOf(snapshot: VisaApplicationSnapshot): WalkedEvent[] {
   const { form } = snapshot.context;
   if (
@@ -71,6 +74,10 @@ function eventsOf(snapshot: VisaApplicationSnapshot): WalkedEvent[] {
       { type: 'country.requested', country: 'Japan' },
       { type: 'trip.prefilled', prefill: { country: 'Japan', visaType: 'Tourist Visa' } },
     );
+  }
+  const isJustAsked = snapshot.context.ownCountry === 'Japan' && owed === 'fullName';
+  if (isJustAsked && form.stateOfApplication === '' && !form.agreedToTerms) {
+    events.push({ type: 'trip.prefilled', prefill: tripElsewhere });
   }
   if (owed) events.push({ type: 'field.changed', field: owed, value: complete[owed] });
   if (owed === 'email') events.push({ type: 'field.changed', field: 'email', value: 'asha@' });
@@ -213,8 +220,13 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
   act: {
     'draft.found': ({ draft }, stage) => stage.open({ kept: { applicationDraft: draft } }),
     'country.requested': (_, stage) => stage.open({ address: '/apply-visa?country=jpn' }),
-    'trip.prefilled': (_, stage) =>
-      stage.open({ kept: { trip: { destination: 'Japan', visaType: 'Tourist Visa' } } }),
+    'trip.prefilled': ({ prefill }, stage) =>
+      prefill === tripElsewhere
+        ? stage.open({
+            address: '/apply-visa?country=jpn',
+            kept: { trip: { destination: 'France', state: 'Kerala' } },
+          })
+        : stage.open({ kept: { trip: { destination: 'Japan', visaType: 'Tourist Visa' } } }),
     'field.changed': ({ field, value }, stage) =>
       prompts[field] ? stage.choose(labels[field], value) : stage.type(labels[field], value),
     'terms.toggled': (_, stage) => stage.tick(terms),
@@ -250,7 +262,10 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
     'draft.found': ({ draft }) =>
       `comes back ${draft.form.email === '' ? 'without an e-mail' : 'to a full form'}`,
     'country.requested': () => 'comes from the card of Japan',
-    'trip.prefilled': () => 'comes with a trip to Japan',
+    'trip.prefilled': ({ prefill }) =>
+      prefill === tripElsewhere
+        ? 'comes from the card of Japan, with a trip to France from Kerala'
+        : 'comes with a trip to Japan',
     'field.changed': ({ field, value }) => `gives ${labels[field]} as ${value}`,
     'terms.toggled': () => 'ticks the terms',
     'application.submitted': () => 'applies',
@@ -271,11 +286,18 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
   after: {
     'draft.found': (_, { draft }) => ({ ...start, form: draft.form }),
     'country.requested': () => ({ ...start, form: { ...emptyApplication, country: 'Japan' } }),
-    'trip.prefilled': () => ({
-      ...start,
-      form: { ...emptyApplication, country: 'Japan', visaType: 'Tourist Visa' },
-      fromTrip: ['country', 'visaType'],
-    }),
+    'trip.prefilled': (_, { prefill }) =>
+      prefill === tripElsewhere
+        ? {
+            ...start,
+            form: { ...emptyApplication, country: 'Japan', stateOfApplication: 'Kerala' },
+            fromTrip: ['stateOfApplication'],
+          }
+        : {
+            ...start,
+            form: { ...emptyApplication, country: 'Japan', visaType: 'Tourist Visa' },
+            fromTrip: ['country', 'visaType'],
+          },
     'field.changed': (situation, { field, value }) => ({
       ...situation,
       fromTrip: situation.fromTrip.filter((other) => other !== field),

@@ -27,7 +27,11 @@ export const randomEvents: Play = playOf(visaApplicationMachine, {
   events: {
     'trip.prefilled': fc.record({
       prefill: fc.record(
-        { country: fc.constantFrom('Japan', 'Atlantis'), visaType: fc.constantFrom('Tourist Visa', 'Other') },
+        {
+          country: fc.constantFrom('Japan', 'Atlantis'),
+          visaType: fc.constantFrom('Tourist Visa', 'Other'),
+          stateOfApplication: fc.constantFrom('Kerala', 'Goa'),
+        },
         { requiredKeys: [] },
       ),
     }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isBefore, isCalendarDate } from '../../calendar';
+import { statesOfIndia } from '../../india';
 import { partySchema, type Party } from '../../party/party';
 import type { StorageKey } from '../../ports';
 import { isSameDestination } from '../../schengen';
@@ -19,6 +20,8 @@ export interface TripFolder {
   readonly party?: Party;
   /** The visas and residence permits in the passport. */
   readonly visas?: readonly HeldVisa[];
+  /** The state or union territory that the visitor lives in; an empty text in a patch takes it back. */
+  readonly state?: string;
   /** How many documents of a list are ready. */
   readonly documents?: { readonly list: string; readonly ready: number; readonly total: number };
   /** The checker's last result. */
@@ -57,6 +60,7 @@ const entrySchemas = {
   }),
   party: partySchema,
   visas: v.pipe(v.array(heldSchema), v.maxLength(issuers.length), v.readonly()),
+  state: v.picklist(statesOfIndia),
   documents: v.object({ list: words, ready: count, total: count }),
   score: v.object({ score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)), status: words }),
   estimate: v.object({

@@ -162,9 +162,12 @@ export function patchByEstimator({ destinationCountry }: EstimatorAnswers, folde
 
 /** What the trip has for each form, in the form's own words; only what is known. */
 export interface TripPrefills {
-  readonly application: Partial<Record<'country' | 'visaType', string>>;
+  readonly application: Partial<Record<'country' | 'visaType' | 'stateOfApplication', string>>;
   readonly checker: Partial<
-    Record<'destinationCountry' | 'visaType' | 'passportValidity' | 'occupation', string>
+    Record<
+      'destinationCountry' | 'visaType' | 'stateOfApplication' | 'passportValidity' | 'occupation',
+      string
+    >
   >;
   readonly estimator: Partial<Record<'destinationCountry' | 'visaType' | 'durationDays', string>>;
 }
@@ -191,6 +194,7 @@ export function prefillsOf({
   exit,
   passportExpiry,
   traveller,
+  state,
 }: TripFolder): TripPrefills {
   const id = destination === undefined ? undefined : idOf(destination);
   const checkerId = destination === undefined ? undefined : ((id ?? 'other') as CheckerDestination);
@@ -200,11 +204,13 @@ export function prefillsOf({
     application: withValues({
       country: destination === schengenArea ? undefined : destination,
       visaType,
+      stateOfApplication: state,
     }),
     checker: withValues({
       destinationCountry: checkerId,
       visaType:
         checkerId && isOneOf(visaTypesByDestination[checkerId], checkerType) ? checkerType : undefined,
+      stateOfApplication: state,
       passportValidity: passportExpiry,
       occupation: traveller && checkerOccupations[traveller.occupation],
     }),

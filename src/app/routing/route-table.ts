@@ -36,6 +36,7 @@ const routes: readonly Route[] = [
   route('/answers', 'AnswersPage'),
   route('/tools/compare', 'ComparePage'),
   route('/tools/transit', 'TransitPage'),
+  route('/tools/visa-centre', 'VisaCentrePage'),
   route('/tools/refusal', 'RefusalPage'),
   route('/tools/visas-i-hold', 'VisasHeldPage'),
   route('/trip', 'TripPage'),

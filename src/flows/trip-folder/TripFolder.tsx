@@ -36,6 +36,8 @@ export interface TripSections {
   /** The stamp of a destination on the day of arrival. */
   readonly stamp: (destination: string, day: string) => ReactNode;
   readonly planner: (destination: string) => ReactNode;
+  /** Where one applies for a destination; nothing where nothing is handed in. */
+  readonly centre: (destination: string) => ReactNode;
   readonly documents: (destination: string) => ReactNode;
   readonly letters: (destination: string) => ReactNode;
   readonly apply: (destination: string, isChecked: boolean) => ReactNode;
@@ -144,10 +146,12 @@ function Journey({
   folder,
   destinations,
   planner,
+  centre,
 }: {
   folder: Folder;
   destinations: readonly string[];
   planner: TripSections['planner'];
+  centre: TripSections['centre'];
 }) {
   const tell = useSendTo(forTripFolder);
   const id = useId();
@@ -182,6 +186,7 @@ function Journey({
         />
       </div>
       {destination !== '' && planner(destination)}
+      {destination !== '' && <div className={classes.centre}>{centre(destination)}</div>}
     </Paper>
   );
 }
@@ -257,7 +262,7 @@ function Cost({ folder: { estimate }, estimate: button }: { folder: Folder; esti
 
 /** What is said on paper besides: the facts in one line each. */
 function PrintedFacts({ folder }: { folder: Folder }) {
-  const { destination, visaType, entry, exit, passportIssued, passportExpiry, score, sent } = folder;
+  const { destination, visaType, entry, exit, passportIssued, passportExpiry, state, score, sent } = folder;
   const facts: readonly (readonly [name: string, value: string | undefined])[] = [
     ['Destination', destination],
     ['Visa type', visaType],
@@ -265,6 +270,7 @@ function PrintedFacts({ folder }: { folder: Folder }) {
     ['Leave', exit && dateWords(exit)],
     ['Passport issued', passportIssued && dateWords(passportIssued)],
     ['Passport valid until', passportExpiry && dateWords(passportExpiry)],
+    ['State you live in', state],
     ['Profile score', score && `${score.score} out of 100, ${score.status}`],
     ['Application sent', sent && `${dateWords(sent.on)}, reference ${sent.reference}`],
   ];
@@ -329,7 +335,14 @@ function Filled({
         <Strip folder={folder} rules={rules} today={today} />
         <FolderTabs
           panels={{
-            when: <Journey folder={folder} destinations={destinations} planner={sections.planner} />,
+            when: (
+              <Journey
+                folder={folder}
+                destinations={destinations}
+                planner={sections.planner}
+                centre={sections.centre}
+              />
+            ),
             documents: (
               <Paper title="Documents for you" tab="documents">
                 {destination === '' ? <NeedsDestination /> : sections.documents(destination)}

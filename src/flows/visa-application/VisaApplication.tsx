@@ -124,13 +124,15 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
         inputMode="email"
         enterKeyHint="next"
       />
-      <SelectField
-        {...shared('stateOfApplication')}
-        label="State of Application"
-        prompt="Choose a state or union territory"
-        choices={statesOfIndia}
-        autoComplete="address-level1"
-      />
+      <FromTrip {...fromTrip('stateOfApplication')} label="State of Application">
+        <SelectField
+          {...shared('stateOfApplication')}
+          label="State of Application"
+          prompt="Choose a state or union territory"
+          choices={statesOfIndia}
+          autoComplete="address-level1"
+        />
+      </FromTrip>
       <FromTrip {...fromTrip('country')} label="Country">
         <SelectField
           {...shared('country')}

@@ -7,6 +7,7 @@ import { countries } from '../../content/countries';
 import { entryRulesFor } from '../../content/entry-rules';
 import { answeredDestinations } from '../../content/further-destinations';
 import type { ToolData } from '../../content/tool-data';
+import { whereToApply } from '../../content/visa-centres/visa-centres';
 import { guidePaths } from '../../content/guides/guide-paths';
 import { stampOn } from '../../content/trip-card';
 import { tripDestinations } from '../../content/trip-destinations';
@@ -16,6 +17,7 @@ import { SharedTrip } from '../../flows/shared-trip/SharedTrip';
 import { useToolDialogs } from '../../flows/tools/tools';
 import TravelDates from '../../flows/travel-dates/TravelDates';
 import { TripFolder, type TripSections } from '../../flows/trip-folder/TripFolder';
+import { VisaCentre } from '../../flows/visa-centre/VisaCentre';
 import { TripLink } from '../../flows/trip-link/TripLink';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
@@ -61,6 +63,21 @@ function pageOf(destination: string): string | undefined {
     : undefined;
 }
 
+/** Where one applies for it, by the state that the trip knows. */
+function Centre({ destination }: { destination: string }) {
+  const where = whereToApply(destination);
+  if (!where) return null;
+  return (
+    <section aria-labelledby="trip-centre">
+      <h4 id="trip-centre">Where you apply</h4>
+      <VisaCentre own={where.centre} />
+      <p>
+        <Link to={`${destinationPath(destination)}#where-to-apply`}>Cities, charges and appointments</Link>
+      </p>
+    </section>
+  );
+}
+
 const sectionsWith = (lists: ToolData['document-lists']): TripSections => ({
   rules: entryRulesFor,
   pageOf,
@@ -69,6 +86,7 @@ const sectionsWith = (lists: ToolData['document-lists']): TripSections => ({
     return stamp && <DestinationStamp {...stamp} />;
   },
   planner: (destination) => <TravelDates key={destination} country={destination} isTripPage />,
+  centre: (destination) => <Centre key={`centre ${destination}`} destination={destination} />,
   documents: (destination) => <DocumentsFor country={destination} lists={lists} />,
   letters: (destination) => (
     <LateTool name="the letters" load={loadLetters} with={{}}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { destinationPath } from '../../../machines/country-listing/listing';
-import type { schengenCentres } from '../../content/schengen-states';
+import type { schengenCentres } from '../../content/visa-centres/visa-centres';
 import classes from './SchengenCentres.module.css';
 
 interface SchengenCentresProps {

@@ -261,6 +261,7 @@ const sections = {
   rules: entryRulesFor,
   pageOf: (destination: string) => (destination === 'Japan' ? '/services/japan' : undefined),
   planner: (destination: string) => <p>{`The planner for ${destination || 'any country'}`}</p>,
+  centre: (destination: string) => <p>{`Where one applies for ${destination}`}</p>,
   documents: (destination: string) => <p>{`The documents for ${destination}`}</p>,
   stamp: () => null,
   letters: () => <p>The letters</p>,

@@ -216,6 +216,15 @@ describe('what the trip offers', () => {
       ],
     ),
     [
+      'where the visitor lives, to the forms that ask for it',
+      { state: 'Kerala' },
+      {
+        application: { stateOfApplication: 'Kerala' },
+        checker: { stateOfApplication: 'Kerala' },
+        estimator: {},
+      },
+    ],
+    [
       'of two tourist visas the visitor chooses',
       {
         destination: 'United Arab Emirates',

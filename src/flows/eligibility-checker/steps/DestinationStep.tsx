@@ -26,13 +26,15 @@ export function DestinationStep({ draft, visaTypes, shared, fromTrip }: StepProp
           disabled={!hasDestination}
         />
       </FromTrip>
-      <SelectField
-        {...shared('stateOfApplication')}
-        label="State of Application"
-        prompt="Choose a state or union territory"
-        choices={statesOfIndia}
-        autoComplete="address-level1"
-      />
+      <FromTrip {...fromTrip('stateOfApplication', 'State of Application')}>
+        <SelectField
+          {...shared('stateOfApplication')}
+          label="State of Application"
+          prompt="Choose a state or union territory"
+          choices={statesOfIndia}
+          autoComplete="address-level1"
+        />
+      </FromTrip>
     </>
   );
 }

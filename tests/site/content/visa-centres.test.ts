@@ -4,7 +4,13 @@ import { publicationWords } from '../../../machines/publications';
 import { isSchengen } from '../../../machines/schengen';
 import { countries } from '../../../src/content/countries';
 import { destinationAnswer } from '../../../src/content/destination-answers';
-import { schengenCentres, whereToApply, whereToApplyClaims } from '../../../src/content/schengen-states';
+import { entryRulesFor } from '../../../src/content/entry-rules';
+import { answeredDestinations } from '../../../src/content/further-destinations';
+import {
+  schengenCentres,
+  whereToApply,
+  whereToApplyClaims,
+} from '../../../src/content/visa-centres/visa-centres';
 import { countryNamed } from '../../support/countries';
 import { impossibilities } from './evidence';
 
@@ -19,14 +25,85 @@ function whereFor(name: string) {
 
 const publicationsFor = (name: string) => publicationsOf(whereToApplyClaims(name));
 
-/** The whole section as one text, without the country's own name. */
-const textOf = (name: string) =>
-  JSON.stringify({ ...whereFor(name), site: '' }).replaceAll(name.replace(/^the /, ''), 'X');
+/** The whole section as one text, without the country's own name and addresses. */
+function textOf(name: string): string {
+  const { lines, special, action, mainPurpose } = whereFor(name);
+  const said = [action, mainPurpose, ...lines.map(({ link: _, ...line }) => line), ...special];
+  return JSON.stringify(said).replaceAll(name.replace(/^the /, ''), 'X');
+}
 
-it('the 29 Schengen countries have the section, and no other country', () => {
+it('the 29 Schengen countries have the section, and whoever else something is applied for at', () => {
   expect(schengenNames).toHaveLength(29);
-  expect(names.filter((name) => whereToApply(name))).toEqual(schengenNames);
+  expect(schengenNames.filter((name) => !whereToApply(name))).toEqual([]);
   expect(schengenCentres.map(({ name }) => name)).toEqual(schengenNames);
+  expect(names.filter((name) => !whereToApply(name))).toEqual([
+    'Thailand',
+    'Malaysia',
+    'Indonesia',
+    'Philippines',
+    'Qatar',
+    'Tanzania',
+  ]);
+});
+
+/** The words that Specification §2, My visa centre, gives. */
+const labels = [
+  'Who takes it',
+  'Cities',
+  'Delhi centre',
+  'Which centre is yours',
+  'Appointments',
+  'Service charge',
+];
+
+it('every destination has the lines of the section by the same names, in the same order', () => {
+  for (const { name } of answeredDestinations) {
+    const said = whereToApply(name)?.lines.map(({ label }) => label) ?? [];
+    expect(
+      labels.filter((label) => said.includes(label as never)),
+      name,
+    ).toEqual(said);
+  }
+});
+
+const elsewhere = answeredDestinations
+  .map(({ name }) => name)
+  .filter((name) => !isSchengen(name) && whereToApplyClaims(name).length > 0);
+
+describe('each that is not of the 29', () => {
+  it.each(elsewhere.map((name) => [name]))('%s says nothing that its sources cannot know', (name) => {
+    const impossible = whereToApplyClaims(name).flatMap((claim) => impossibilities({ of: name, ...claim }));
+    expect(impossible).toEqual([]);
+  });
+
+  it.each(elsewhere.map((name) => [name]))('%s names its sources on its page', (name) => {
+    const country = answeredDestinations.find((one) => one.name === name);
+    if (!country) throw new Error(name);
+    const sources = destinationAnswer(country, '2026-11-27').sources.map(publicationWords);
+    expect(sources).toEqual(expect.arrayContaining(publicationsFor(name).map(publicationWords)));
+  });
+});
+
+it.each([
+  ['Italy', 'https://visa.vfsglobal.com/ind/en/ita/'],
+  ['Greece', 'https://in-gr.gvcworld.eu/'],
+  ['Canada', 'https://visa.vfsglobal.com/ind/en/can/book-an-appointment'],
+  ['Mexico', 'https://citas.sre.gob.mx/'],
+  [
+    'United States',
+    'https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/global-visa-wait-times.html',
+  ],
+])('%s leads to the official page with appointments', (name, href) => {
+  expect(whereFor(name).lines.find(({ label }) => label === 'Appointments')?.link?.href).toBe(href);
+});
+
+it('a figure of waiting is a picture of a named day, and no planner plans with one', () => {
+  const notes = answeredDestinations.flatMap(
+    ({ name }) => whereToApply(name)?.lines.find(({ label }) => label === 'Appointments')?.note ?? [],
+  );
+  expect(notes).toEqual([expect.stringMatching(/^Seen on 13 February 2026: /)]);
+  const { earliest, legalLatest, sensibleLatest } = entryRulesFor('United States') ?? {};
+  expect([earliest, legalLatest, sensibleLatest]).toEqual([undefined, undefined, undefined]);
 });
 
 describe('each of the 29', () => {
@@ -37,7 +114,7 @@ describe('each of the 29', () => {
       const country = name === 'Czech Republic' || name === 'Netherlands' ? `the ${name}` : name;
       expect(mainPurpose).toContain(`Apply for ${country} if it is the main purpose`);
       const labels = lines.map(({ label }) => label);
-      expect(labels.filter((label) => !['Cities', 'Delhi centre'].includes(label))).toEqual([
+      expect(labels.filter((label) => !['Cities', 'Delhi centre', 'Appointments'].includes(label))).toEqual([
         'Who takes it',
         'Which centre is yours',
         'Service charge',
@@ -84,8 +161,9 @@ it.each([
   ['Spain', /BLS International takes applications, not VFS Global/],
   ['Greece', /\(GVCW\) takes applications, not VFS Global/],
   ['Slovakia', /VFS Global has taken applications since January 2026/],
-  ['Italy', /Bengaluru: Karnataka, Tamil Nadu, Telangana, Andhra Pradesh, Puducherry/],
-  ['Poland', /Mumbai if you live in Andhra Pradesh, Goa/],
+  ['Italy', /"Bengaluru","states":"Karnataka, Tamil Nadu, Telangana, Andhra Pradesh, Puducherry"/],
+  ['Poland', /"Mumbai","states":"Andhra Pradesh, Goa/],
+  ['Spain', /royal decree of December 2025/],
   ['Netherlands', /no later than 45 days before the trip/],
 ])('%s says what is special: %s', (name, words) => {
   expect(textOf(name).replaceAll('X', name)).toMatch(words);

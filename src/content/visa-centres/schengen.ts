@@ -1,62 +1,6 @@
-import { ageWords, newestDate, type Evidence } from '../../machines/evidence';
-import { inSentence } from '../../machines/in-sentence';
-import { publicationDate } from '../../machines/publications';
-import { entrySites } from './entry-sites';
-import type { OfficialLink } from './official-links';
-import { schengenPublications, type SchengenPublicationKey } from './schengen-publications';
-import type { WhereToApply, WhereToApplyLine } from './where-to-apply';
-
-/** When what is said here was last looked up. */
-export const schengenStatesChecked = '2026-11-24';
-
-/** A sentence or two, and what they rest on, the most important first. */
-type Sourced = readonly [words: string, first: SchengenPublicationKey, ...others: SchengenPublicationKey[]];
-
-/** A sentence, and what it rests on. */
-interface Claim extends Evidence {
-  readonly words: string;
-}
-
-/** What a traveller may choose of where to hand the application in, in a table's few words. */
-const choices = {
-  any: 'Any centre',
-  residence: 'By where you live',
-  'one-mission': 'New Delhi decides all',
-  unknown: 'Ask first',
-} as const;
-
-interface SchengenState {
-  /** Where one applies, in a table's few words; VFS Global where it is absent. */
-  readonly taker?: string;
-  /** Where one applies, inside a sentence, where it is not through the taker. */
-  readonly apply?: string;
-  readonly takes: Sourced;
-  /** Absent where no dated list was found. */
-  readonly cities?: Sourced;
-  /** Where the centre in Delhi is. */
-  readonly delhi?: Sourced;
-  /** `residence`: the centre turns away who lives elsewhere. `one-mission`: no districts were found. */
-  readonly choice: keyof typeof choices;
-  /** Which centre takes whose application; absent where it was not found. */
-  readonly centre?: Sourced;
-  /** The service charge of the centre; absent where it was not found. */
-  readonly charge?: Sourced;
-  /** What is different for this state. */
-  readonly special: readonly Sourced[];
-  /** Where to look. */
-  readonly site: OfficialLink;
-}
-
-/** Who takes applications for most of the 29. */
-const mostTaker = 'VFS Global';
-
-const vfsSite = (code: string, name: string): OfficialLink => ({
-  label: `VFS Global: ${name} in India`,
-  href: `https://visa.vfsglobal.com/ind/en/${code}/`,
-});
-
-/** Which country of several decides. */
-const mainPurposeRule: Sourced = ['Main purpose, most nights, first entry.', 'visaCode'];
+import { entrySites } from '../entry-sites';
+import { northEast, vfsSite, type Sourced, type VisaCentre } from './centre';
+import { centrePublications } from './publications';
 
 /** The centre that most states share in Delhi. */
 const delhiAddress = '27 Kasturba Gandhi Marg, since January 2026.';
@@ -75,16 +19,18 @@ const countedIn = (country: string): Sourced => [
   'monteOzCounting',
 ];
 
-const states: Readonly<Record<string, SchengenState>> = {
+/** Where one applies in India for each of the 29 Schengen countries. */
+export const schengenEntries: Readonly<Record<string, VisaCentre>> = {
   Austria: {
     takes: [
       'VFS Global takes applications; the Austrian embassy in New Delhi decides them all.',
       'vfsAustria',
     ],
-    cities: [
-      'Delhi, Mumbai, Chennai, Hyderabad, Bengaluru, Kolkata, Kochi, Ahmedabad and others.',
-      'vfsReopening',
-    ],
+    cities: {
+      names: ['Delhi', 'Mumbai', 'Chennai', 'Hyderabad', 'Bengaluru', 'Kolkata', 'Kochi', 'Ahmedabad'],
+      hasMore: true,
+      by: ['vfsReopening'],
+    },
     delhi,
     choice: 'one-mission',
     charge: [
@@ -92,6 +38,7 @@ const states: Readonly<Record<string, SchengenState>> = {
       'economicTimesCharges',
       'ndtvCharges',
     ],
+    appointments: vfsSite('aut', 'Austria'),
     special: [
       [
         'The Mumbai centre moved on 2 January 2026. One report says to Mahalaxmi, another to the Bandra-Kurla Complex: go by the address on your appointment letter.',
@@ -107,13 +54,18 @@ const states: Readonly<Record<string, SchengenState>> = {
       'belgiumMission',
       'businessTodayDelhi',
     ],
-    cities: ['Delhi, Kolkata, Mumbai, Chennai, Bengaluru, Kochi, Hyderabad and others.', 'vfsListJoyVisas'],
+    cities: {
+      names: ['Delhi', 'Kolkata', 'Mumbai', 'Chennai', 'Bengaluru', 'Kochi', 'Hyderabad'],
+      hasMore: true,
+      by: ['vfsListJoyVisas'],
+    },
     delhi,
     choice: 'unknown',
     centre: [
       'Not certain. An old list gives Mumbai the west and the south (Maharashtra, Gujarat, Goa, Tamil Nadu, Andhra Pradesh, Karnataka, Kerala) and Delhi the rest; an agent says that you may choose. Ask VFS Global.',
       'expressTravelBelgium',
     ],
+    appointments: vfsSite('bel', 'Belgium'),
     special: [],
     site: vfsSite('bel', 'Belgium'),
   },
@@ -123,21 +75,38 @@ const states: Readonly<Record<string, SchengenState>> = {
       'indulgeBulgaria',
       'bulgariaRadio',
     ],
-    cities: [
-      'Delhi, Ahmedabad, Bengaluru, Chennai, Hyderabad, Kochi, Kolkata, Mumbai, Pune and others.',
-      'vfsReopening',
-    ],
+    cities: {
+      names: [
+        'Delhi',
+        'Ahmedabad',
+        'Bengaluru',
+        'Chennai',
+        'Hyderabad',
+        'Kochi',
+        'Kolkata',
+        'Mumbai',
+        'Pune',
+      ],
+      hasMore: true,
+      by: ['vfsReopening'],
+    },
     delhi,
     choice: 'one-mission',
     charge: ['₹2,070, by an agent.', 'teleportBulgaria'],
+    appointments: vfsSite('bgr', 'Bulgaria'),
     special: [joined, countedIn('Bulgaria')],
     site: entrySites.bulgariaVisaCentre,
   },
   Croatia: {
     takes: ['VFS Global takes applications; the Croatian embassy is in New Delhi.', 'businessTodayDelhi'],
-    cities: ['Delhi, Mumbai, Chennai, Hyderabad, Kolkata, Bengaluru and others.', 'vfsListJoyVisas'],
+    cities: {
+      names: ['Delhi', 'Mumbai', 'Chennai', 'Hyderabad', 'Kolkata', 'Bengaluru'],
+      hasMore: true,
+      by: ['vfsListJoyVisas'],
+    },
     delhi: delhiByOne,
     choice: 'one-mission',
+    appointments: vfsSite('hrv', 'Croatia'),
     special: [
       [
         'Croatia has given Schengen visas since it joined in January 2023. Pages that speak of a Croatian visa are older.',
@@ -151,13 +120,31 @@ const states: Readonly<Record<string, SchengenState>> = {
       'VFS Global takes applications; the Czech embassy in New Delhi decides them all.',
       'czechEmbassy',
     ],
-    cities: [
-      'Delhi, Ahmedabad, Bengaluru, Chandigarh, Chennai, Goa, Gurugram, Hyderabad, Jaipur, Jalandhar, Kochi, Kolkata, Mumbai, Puducherry, Pune, Thiruvananthapuram.',
-      'czechEmbassy2017',
-    ],
+    cities: {
+      names: [
+        'Delhi',
+        'Ahmedabad',
+        'Bengaluru',
+        'Chandigarh',
+        'Chennai',
+        'Goa',
+        'Gurugram',
+        'Hyderabad',
+        'Jaipur',
+        'Jalandhar',
+        'Kochi',
+        'Kolkata',
+        'Mumbai',
+        'Puducherry',
+        'Pune',
+        'Thiruvananthapuram',
+      ],
+      by: ['czechEmbassy2017'],
+    },
     delhi,
     choice: 'any',
     centre: ['Any VFS Global centre in India, if you live in India.', 'czechEmbassy'],
+    appointments: vfsSite('cze', 'Czech Republic'),
     special: [
       [
         'Airport transit: in 2022 the Czech Republic was named among those that ask Indians for a transit visa. We couldn’t find out whether it still does: ask the embassy before you book a connection in Prague.',
@@ -170,7 +157,7 @@ const states: Readonly<Record<string, SchengenState>> = {
     ],
     site: {
       label: 'Embassy of the Czech Republic in New Delhi',
-      href: schengenPublications.czechEmbassy.href,
+      href: centrePublications.czechEmbassy.href,
     },
   },
   Denmark: {
@@ -178,9 +165,14 @@ const states: Readonly<Record<string, SchengenState>> = {
       'VFS Global takes applications, in person; the Danish embassy in New Delhi decides.',
       'danishEmbassy',
     ],
-    cities: ['Delhi, Kolkata, Mumbai, Chennai, Hyderabad, Bengaluru, Kochi and others.', 'vfsListJoyVisas'],
+    cities: {
+      names: ['Delhi', 'Kolkata', 'Mumbai', 'Chennai', 'Hyderabad', 'Bengaluru', 'Kochi'],
+      hasMore: true,
+      by: ['vfsListJoyVisas'],
+    },
     delhi,
     choice: 'one-mission',
+    appointments: vfsSite('dnk', 'Denmark'),
     special: [
       ['You fill in the application online first; that has been compulsory since July 2019.', 'vfsDenmark'],
       [
@@ -188,13 +180,18 @@ const states: Readonly<Record<string, SchengenState>> = {
         'vfsDenmarkIceland',
       ],
     ],
-    site: { label: 'Embassy of Denmark in India', href: schengenPublications.danishEmbassy.href },
+    site: { label: 'Embassy of Denmark in India', href: centrePublications.danishEmbassy.href },
   },
   Estonia: {
     takes: ['VFS Global takes applications; the Estonian embassy in New Delhi decides.', 'vfsEstonia'],
-    cities: ['Delhi, Mumbai, Kochi, Chennai, Hyderabad, Bengaluru, Kolkata and others.', 'vfsReopening2020'],
+    cities: {
+      names: ['Delhi', 'Mumbai', 'Kochi', 'Chennai', 'Hyderabad', 'Bengaluru', 'Kolkata'],
+      hasMore: true,
+      by: ['vfsReopening2020'],
+    },
     delhi,
     choice: 'one-mission',
+    appointments: vfsSite('est', 'Estonia'),
     special: [
       [
         'The form is filled in on Estonia’s own site (eelviisataotlus.vm.ee), then printed and signed.',
@@ -208,9 +205,13 @@ const states: Readonly<Record<string, SchengenState>> = {
       'VFS Global has taken applications since 26 February 2019, in person; the Finnish embassy in New Delhi decides.',
       'finlandAbroad',
     ],
-    cities: ['Delhi, Bengaluru, Chennai, Hyderabad, Kolkata, Mumbai.', 'itzeazyFinland'],
+    cities: {
+      names: ['Delhi', 'Bengaluru', 'Chennai', 'Hyderabad', 'Kolkata', 'Mumbai'],
+      by: ['itzeazyFinland'],
+    },
     delhi,
     choice: 'one-mission',
+    appointments: vfsSite('fin', 'Finland'),
     special: [
       [
         'The embassy no longer answers questions about visas by phone or e-mail: VFS Global’s helpline does.',
@@ -221,14 +222,26 @@ const states: Readonly<Record<string, SchengenState>> = {
   },
   France: {
     takes: ['VFS Global takes applications. The form is filled in on France-Visas first.', 'frenchEmbassy'],
-    cities: [
-      'Mumbai, Delhi, Kolkata, Chennai, Bengaluru, Hyderabad, Kochi, Chandigarh, Puducherry, Ahmedabad and others.',
-      'businessTodayEurope',
-      'businessStandardFrance',
-    ],
+    cities: {
+      names: [
+        'Mumbai',
+        'Delhi',
+        'Kolkata',
+        'Chennai',
+        'Bengaluru',
+        'Hyderabad',
+        'Kochi',
+        'Chandigarh',
+        'Puducherry',
+        'Ahmedabad',
+      ],
+      hasMore: true,
+      by: ['businessTodayEurope', 'businessStandardFrance'],
+    },
     choice: 'any',
     centre: ['Any centre that the embassy lists, wherever you live.', 'frenchEmbassy'],
     charge: ['₹2,234 or ₹2,202, by two newspapers.', 'economicTimesCharges', 'ndtvCharges'],
+    appointments: vfsSite('fra', 'France'),
     special: [
       [
         'Airport transit: from April 2026 France let Indians change planes airside without a transit visa, in a trial of six months. We could not find what followed in October 2026: ask the airline before you book a connection in Paris.',
@@ -247,6 +260,7 @@ const states: Readonly<Record<string, SchengenState>> = {
       'germanMissions',
     ],
     charge: ['₹1,933.', 'economicTimesCharges'],
+    appointments: vfsSite('deu', 'Germany'),
     special: [
       [
         'Airport transit: since 3 June 2026 Indians need no transit visa in Germany, if they stay airside at one airport and fly on to a country outside Schengen.',
@@ -266,16 +280,27 @@ const states: Readonly<Record<string, SchengenState>> = {
       'businessStandardGreece',
       'visaHqGreece',
     ],
-    cities: [
-      'Delhi, Mumbai, Chennai, Bengaluru, Hyderabad, Ahmedabad, Pune, Kochi, Kolkata.',
-      'visaHqGreece',
-    ],
+    cities: {
+      names: [
+        'Delhi',
+        'Mumbai',
+        'Chennai',
+        'Bengaluru',
+        'Hyderabad',
+        'Ahmedabad',
+        'Pune',
+        'Kochi',
+        'Kolkata',
+      ],
+      by: ['visaHqGreece'],
+    },
     choice: 'unknown',
     charge: [
       '₹1,299 in February 2026; the centre’s own page, without a date, says ₹1,740.',
       'visaHqGreece',
       'gvcwGreece',
     ],
+    appointments: { label: 'GVCW: Greece in India', href: centrePublications.gvcwGreece.href },
     special: [
       [
         'All centres were closed from mid-December 2025 and have been open again since 12 February 2026.',
@@ -283,7 +308,7 @@ const states: Readonly<Record<string, SchengenState>> = {
         'businessStandardGreece',
       ],
     ],
-    site: { label: 'GVCW: Greece in India', href: schengenPublications.gvcwGreece.href },
+    site: { label: 'GVCW: Greece in India', href: centrePublications.gvcwGreece.href },
   },
   Hungary: {
     takes: [
@@ -293,24 +318,71 @@ const states: Readonly<Record<string, SchengenState>> = {
     ],
     delhi,
     choice: 'residence',
-    centre: [
-      'Mumbai if you live in Maharashtra, Kerala, Tamil Nadu, Gujarat, Goa, Karnataka, Andhra Pradesh, Telangana, Puducherry, Daman and Diu, or Dadra and Nagar Haveli. Everyone else: Delhi.',
-      'hungarianEmbassy',
-    ],
+    districts: {
+      districts: [
+        {
+          place: 'Mumbai',
+          states: [
+            'Maharashtra',
+            'Kerala',
+            'Tamil Nadu',
+            'Gujarat',
+            'Goa',
+            'Karnataka',
+            'Andhra Pradesh',
+            'Telangana',
+            'Puducherry',
+            'Dadra and Nagar Haveli and Daman and Diu',
+          ],
+        },
+        {
+          place: 'Delhi',
+          states: [
+            ...northEast,
+            'Delhi',
+            'Rajasthan',
+            'Madhya Pradesh',
+            'Uttar Pradesh',
+            'Jammu and Kashmir',
+            'Odisha',
+            'Chhattisgarh',
+            'Bihar',
+            'West Bengal',
+            'Jharkhand',
+            'Himachal Pradesh',
+            'Uttarakhand',
+            'Punjab',
+            'Haryana',
+            'Andaman and Nicobar Islands',
+            'Sikkim',
+            'Chandigarh',
+            'Ladakh',
+          ],
+          others: 'read',
+        },
+      ],
+      by: ['hungarianEmbassy'],
+    },
+    appointments: vfsSite('hun', 'Hungary'),
     special: [
       [
         'Changing terminals in Budapest: the embassy asks nationals of Bangladesh and Sri Lanka for a transit visa; it does not name India.',
         'hungarianVisas',
       ],
     ],
-    site: { label: 'Embassy of Hungary in New Delhi', href: schengenPublications.hungarianVisas.href },
+    site: { label: 'Embassy of Hungary in New Delhi', href: centrePublications.hungarianVisas.href },
   },
   Iceland: {
     takes: ['VFS Global takes applications; the Icelandic embassy in New Delhi decides.', 'icelandicEmbassy'],
-    cities: ['Delhi, Kolkata, Kochi, Mumbai, Bengaluru, Chennai and others.', 'indiaComReopening'],
+    cities: {
+      names: ['Delhi', 'Kolkata', 'Kochi', 'Mumbai', 'Bengaluru', 'Chennai'],
+      hasMore: true,
+      by: ['indiaComReopening'],
+    },
     delhi,
     choice: 'any',
     centre: ['Any of its VFS Global centres.', 'icelandicEmbassy'],
+    appointments: vfsSite('isl', 'Iceland'),
     special: [
       [
         'Iceland handles its own visas: applications handed in with Denmark have been returned since 7 October 2019.',
@@ -321,7 +393,7 @@ const states: Readonly<Record<string, SchengenState>> = {
         'icelandicEmbassy',
       ],
     ],
-    site: { label: 'Embassy of Iceland in New Delhi', href: schengenPublications.icelandicEmbassy.href },
+    site: { label: 'Embassy of Iceland in New Delhi', href: centrePublications.icelandicEmbassy.href },
   },
   Italy: {
     takes: [
@@ -329,20 +401,47 @@ const states: Readonly<Record<string, SchengenState>> = {
       'theHinduItaly',
       'italianConsulateMumbai',
     ],
-    cities: [
-      'Mumbai, Ahmedabad, Pune and Kochi for the consulate in Mumbai; Bengaluru (a centre for Italy alone, in Vasant Nagar); Kolkata; Delhi.',
-      'italianConsulateMumbai',
-      'theHinduItaly',
-      'vfsItalyKolkata',
-    ],
+    cities: {
+      names: ['Mumbai', 'Ahmedabad', 'Pune', 'Kochi', 'Bengaluru', 'Kolkata', 'Delhi'],
+      note: 'Ahmedabad, Pune and Kochi belong to the consulate in Mumbai; the centre in Bengaluru (Vasant Nagar) is for Italy alone.',
+      by: ['italianConsulateMumbai', 'theHinduItaly', 'vfsItalyKolkata'],
+    },
     choice: 'residence',
-    centre: [
-      'Mumbai: Maharashtra, Gujarat, Goa, Kerala, Madhya Pradesh, Chhattisgarh, Daman and Diu, Dadra and Nagar Haveli. Bengaluru: Karnataka, Tamil Nadu, Telangana, Andhra Pradesh, Puducherry. Kolkata: West Bengal, Bihar, Jharkhand, Odisha, Sikkim, the north-eastern states, Andaman and Nicobar. Everyone else: Delhi.',
-      'italianConsulateMumbai',
-      'theHinduItaly',
-      'italianGazette',
-      'vfsItalyKolkata',
-    ],
+    districts: {
+      districts: [
+        {
+          place: 'Mumbai',
+          states: [
+            'Maharashtra',
+            'Gujarat',
+            'Goa',
+            'Kerala',
+            'Madhya Pradesh',
+            'Chhattisgarh',
+            'Dadra and Nagar Haveli and Daman and Diu',
+          ],
+        },
+        {
+          place: 'Bengaluru',
+          states: ['Karnataka', 'Tamil Nadu', 'Telangana', 'Andhra Pradesh', 'Puducherry'],
+        },
+        {
+          place: 'Kolkata',
+          states: [
+            ...northEast,
+            'West Bengal',
+            'Bihar',
+            'Jharkhand',
+            'Odisha',
+            'Sikkim',
+            'Andaman and Nicobar Islands',
+          ],
+        },
+        { place: 'Delhi', states: [], others: 'read' },
+      ],
+      by: ['italianConsulateMumbai', 'vfsItalyKolkata', 'italianGazette', 'theHinduItaly'],
+    },
+    appointments: vfsSite('ita', 'Italy'),
     special: [
       [
         'What counts is where you have lived for the last six months, not the address in your passport. That is Kolkata’s wording.',
@@ -361,10 +460,15 @@ const states: Readonly<Record<string, SchengenState>> = {
       'latvianEmbassy',
       'businessTodayDelhi',
     ],
-    cities: ['Delhi, Mumbai, Kochi, Chennai, Hyderabad, Bengaluru and others.', 'vfsReopening2020'],
+    cities: {
+      names: ['Delhi', 'Mumbai', 'Kochi', 'Chennai', 'Hyderabad', 'Bengaluru'],
+      hasMore: true,
+      by: ['vfsReopening2020'],
+    },
     delhi,
     choice: 'one-mission',
     charge: ['₹2,776, by an agent.', 'manzilLatvia'],
+    appointments: vfsSite('lva', 'Latvia'),
     special: [],
     site: vfsSite('lva', 'Latvia'),
   },
@@ -402,6 +506,7 @@ const states: Readonly<Record<string, SchengenState>> = {
     ],
     delhi,
     choice: 'one-mission',
+    appointments: vfsSite('ltu', 'Lithuania'),
     special: [
       [
         'The form is filled in on Lithuania’s own site, MIGRIS (migracija.lt); VFS Global’s form is not accepted.',
@@ -415,9 +520,14 @@ const states: Readonly<Record<string, SchengenState>> = {
       'VFS Global takes applications; the embassy of Luxembourg in New Delhi decides them all.',
       'vfsLuxembourg',
     ],
-    cities: ['Delhi, Mumbai, Chennai, Hyderabad, Bengaluru, Kochi, Kolkata and others.', 'vfsReopening2020'],
+    cities: {
+      names: ['Delhi', 'Mumbai', 'Chennai', 'Hyderabad', 'Bengaluru', 'Kochi', 'Kolkata'],
+      hasMore: true,
+      by: ['vfsReopening2020'],
+    },
     delhi,
     choice: 'one-mission',
+    appointments: vfsSite('lux', 'Luxembourg'),
     special: [
       ['Tourists hand in the application themselves; an agent cannot do it for them.', 'vfsLuxembourg'],
     ],
@@ -428,13 +538,15 @@ const states: Readonly<Record<string, SchengenState>> = {
       'VFS Global takes applications at 16 centres; the Maltese High Commission is in New Delhi.',
       'maltaHighCommission',
     ],
-    cities: [
-      'Delhi, Ahmedabad, Kochi, Goa, Mumbai, Bengaluru, Chennai, Gurugram, Kolkata and others.',
-      'maltaHighCommission',
-    ],
+    cities: {
+      names: ['Delhi', 'Ahmedabad', 'Kochi', 'Goa', 'Mumbai', 'Bengaluru', 'Chennai', 'Gurugram', 'Kolkata'],
+      hasMore: true,
+      by: ['maltaHighCommission'],
+    },
     delhi,
     choice: 'any',
     centre: ['Any of the 16 centres.', 'maltaHighCommission'],
+    appointments: vfsSite('mlt', 'Malta'),
     special: [
       [
         'The High Commission itself takes only humanitarian and exceptional cases, by appointment.',
@@ -443,7 +555,7 @@ const states: Readonly<Record<string, SchengenState>> = {
     ],
     site: {
       label: 'High Commission of Malta in New Delhi',
-      href: schengenPublications.maltaHighCommission.href,
+      href: centrePublications.maltaHighCommission.href,
     },
   },
   Netherlands: {
@@ -452,12 +564,26 @@ const states: Readonly<Record<string, SchengenState>> = {
       'businessTodayNetherlands',
       'netherlandsWorldwide',
     ],
-    cities: [
-      'Ahmedabad, Bengaluru, Chandigarh, Chennai, Delhi, Hyderabad, Jalandhar, Kochi, Kolkata, Lucknow, Mumbai, Pune.',
-      'businessTodayNetherlands',
-    ],
+    cities: {
+      names: [
+        'Ahmedabad',
+        'Bengaluru',
+        'Chandigarh',
+        'Chennai',
+        'Delhi',
+        'Hyderabad',
+        'Jalandhar',
+        'Kochi',
+        'Kolkata',
+        'Lucknow',
+        'Mumbai',
+        'Pune',
+      ],
+      by: ['businessTodayNetherlands'],
+    },
     choice: 'any',
     centre: ['Any of these centres, if you live in India.', 'netherlandsWorldwide'],
+    appointments: vfsSite('nld', 'Netherlands'),
     special: [
       [
         'The Netherlands wants the application no later than 45 days before the trip: go by that, not by the 6 weeks and 15 days that hold elsewhere.',
@@ -470,7 +596,7 @@ const states: Readonly<Record<string, SchengenState>> = {
     ],
     site: {
       label: 'Netherlands Worldwide: applying in India',
-      href: schengenPublications.netherlandsWorldwide.href,
+      href: centrePublications.netherlandsWorldwide.href,
     },
   },
   Norway: {
@@ -479,9 +605,14 @@ const states: Readonly<Record<string, SchengenState>> = {
       'norwegianEmbassy',
       'vfsNorway',
     ],
-    cities: ['Delhi, Bengaluru, Mumbai and others.', 'indiaComReopening'],
+    cities: {
+      names: ['Delhi', 'Bengaluru', 'Mumbai'],
+      hasMore: true,
+      by: ['indiaComReopening'],
+    },
     delhi,
     choice: 'one-mission',
+    appointments: vfsSite('nor', 'Norway'),
     special: [
       [
         'You fill in the form and pay the visa fee online first, then bring the signed cover letter and the receipt.',
@@ -489,7 +620,7 @@ const states: Readonly<Record<string, SchengenState>> = {
       ],
       ['The embassy asks you not to pay for bookings before you have the visa.', 'norwegianEmbassy'],
     ],
-    site: { label: 'Embassy of Norway in New Delhi', href: schengenPublications.norwegianEmbassy.href },
+    site: { label: 'Embassy of Norway in New Delhi', href: centrePublications.norwegianEmbassy.href },
   },
   Poland: {
     takes: [
@@ -498,11 +629,50 @@ const states: Readonly<Record<string, SchengenState>> = {
     ],
     delhi,
     choice: 'residence',
-    centre: [
-      'Mumbai if you live in Andhra Pradesh, Goa, Gujarat, Karnataka, Kerala, Maharashtra, Puducherry, Tamil Nadu, Telangana, Daman and Diu, Dadra and Nagar Haveli, or Andaman and Nicobar. Everyone else: Delhi.',
-      'polishEmbassy',
-      'ndtvPoland',
-    ],
+    districts: {
+      districts: [
+        {
+          place: 'Mumbai',
+          states: [
+            'Andhra Pradesh',
+            'Goa',
+            'Gujarat',
+            'Karnataka',
+            'Kerala',
+            'Maharashtra',
+            'Puducherry',
+            'Tamil Nadu',
+            'Telangana',
+            'Dadra and Nagar Haveli and Daman and Diu',
+            'Andaman and Nicobar Islands',
+          ],
+        },
+        {
+          place: 'Delhi',
+          states: [
+            ...northEast,
+            'Bihar',
+            'Chhattisgarh',
+            'Delhi',
+            'Haryana',
+            'Himachal Pradesh',
+            'Jammu and Kashmir',
+            'Jharkhand',
+            'Madhya Pradesh',
+            'Odisha',
+            'Punjab',
+            'Rajasthan',
+            'Sikkim',
+            'Uttarakhand',
+            'Uttar Pradesh',
+            'West Bengal',
+          ],
+          others: 'read',
+        },
+      ],
+      by: ['polishEmbassy', 'ndtvPoland'],
+    },
+    appointments: vfsSite('pol', 'Poland'),
     special: [
       [
         'An agent says that the place of issue or the address in the passport proves where you live. If you have moved, ask before you book.',
@@ -517,22 +687,27 @@ const states: Readonly<Record<string, SchengenState>> = {
       'VFS Global takes applications; the embassy in New Delhi or the consulate in Goa decides.',
       'portugueseCentres',
     ],
-    cities: [
-      'Delhi, Ahmedabad, Jalandhar, Chandigarh, Chennai, Bengaluru; Mumbai for the consulate in Goa.',
-      'portugueseCentres',
-    ],
+    cities: {
+      names: ['Delhi', 'Ahmedabad', 'Jalandhar', 'Chandigarh', 'Chennai', 'Bengaluru', 'Mumbai'],
+      note: 'Mumbai is for the consulate in Goa.',
+      by: ['portugueseCentres'],
+    },
     choice: 'residence',
-    centre: [
-      'Mumbai if you live in Maharashtra, Goa, Daman and Diu, or Dadra and Nagar Haveli. Everyone else: a centre of the embassy in New Delhi.',
-      'portugueseEmbassy',
-      'portugueseCentres',
-    ],
+    districts: {
+      districts: [
+        { place: 'Mumbai', states: ['Maharashtra', 'Goa', 'Dadra and Nagar Haveli and Daman and Diu'] },
+        { place: 'Delhi', states: [], others: 'stated' },
+      ],
+      note: 'Mumbai hands its applications to the consulate in Goa, the other centres theirs to the embassy.',
+      by: ['portugueseEmbassy', 'portugueseCentres'],
+    },
     charge: ['₹3,111.', 'economicTimesCharges'],
+    appointments: vfsSite('prt', 'Portugal'),
     special: [
       ['Nobody can hand in the application for you: you go yourself.', 'portugueseEmbassy'],
       ['Outside Delhi, allow two more days for the post.', 'portugueseCentres'],
     ],
-    site: { label: 'Embassy of Portugal in New Delhi', href: schengenPublications.portugueseEmbassy.href },
+    site: { label: 'Embassy of Portugal in New Delhi', href: centrePublications.portugueseEmbassy.href },
   },
   Romania: {
     taker: 'Embassy, Delhi',
@@ -542,7 +717,7 @@ const states: Readonly<Record<string, SchengenState>> = {
       'romanianConsularDesk',
       'travelureRomania',
     ],
-    choice: 'one-mission',
+    choice: 'mission',
     charge: ['None that we found: there is no visa centre.', 'romanianConsularDesk'],
     special: [
       joined,
@@ -561,9 +736,14 @@ const states: Readonly<Record<string, SchengenState>> = {
       'ptiSlovakia',
       'businessTodayDelhi',
     ],
-    cities: ['Delhi. More centres were announced.', 'businessTodayDelhi', 'ptiSlovakia'],
+    cities: {
+      names: ['Delhi'],
+      note: 'More centres were announced.',
+      by: ['businessTodayDelhi', 'ptiSlovakia'],
+    },
     delhi: delhiByOne,
     choice: 'one-mission',
+    appointments: vfsSite('svk', 'Slovakia'),
     special: [
       [
         'BLS International took them from December 2023 until then: older pages still send you there.',
@@ -583,9 +763,13 @@ const states: Readonly<Record<string, SchengenState>> = {
       'vfsSlovenia',
       'businessTodayDelhi',
     ],
-    cities: ['Delhi, Mumbai, Chennai, Kolkata, Bengaluru, Hyderabad.', 'vfsSlovenia'],
+    cities: {
+      names: ['Delhi', 'Mumbai', 'Chennai', 'Kolkata', 'Bengaluru', 'Hyderabad'],
+      by: ['vfsSlovenia'],
+    },
     delhi: delhiByOne,
     choice: 'one-mission',
+    appointments: vfsSite('svn', 'Slovenia'),
     special: [
       ['You hand in the application yourself.', 'vfsSlovenia'],
       [
@@ -602,43 +786,82 @@ const states: Readonly<Record<string, SchengenState>> = {
       'BLS International takes applications, not VFS Global; the embassy in New Delhi or the consulate in Mumbai decides.',
       'spanishEmbassy',
     ],
-    cities: [
-      'Delhi and Mumbai (Nariman Point since 20 June 2024) and others.',
-      'spanishEmbassy',
-      'theHinduSpain',
-    ],
+    cities: {
+      names: ['Delhi', 'Mumbai'],
+      hasMore: true,
+      note: 'In Mumbai at Nariman Point since 20 June 2024.',
+      by: ['spanishEmbassy', 'theHinduSpain'],
+    },
     choice: 'residence',
-    centre: [
-      'Mumbai if you live in Andhra Pradesh, Chhattisgarh, Gujarat, Goa, Karnataka, Maharashtra, Kerala, Tamil Nadu, Puducherry, Daman and Diu, or Dadra and Nagar Haveli. Everyone else: Delhi. The list is old and does not name Telangana; the embassy asks you to check before you hand in.',
-      'hiAceSpain',
-      'spanishEmbassy',
-    ],
+    districts: {
+      districts: [
+        {
+          place: 'Mumbai',
+          states: [
+            'Maharashtra',
+            'Gujarat',
+            'Goa',
+            'Chhattisgarh',
+            'Dadra and Nagar Haveli and Daman and Diu',
+          ],
+        },
+        {
+          place: 'Mumbai or Bengaluru',
+          states: ['Andhra Pradesh', 'Karnataka', 'Kerala', 'Tamil Nadu', 'Puducherry'],
+        },
+        {
+          place: 'Delhi',
+          states: [
+            ...northEast,
+            'Andaman and Nicobar Islands',
+            'Bihar',
+            'Delhi',
+            'Haryana',
+            'Jammu and Kashmir',
+            'Jharkhand',
+            'Madhya Pradesh',
+            'Odisha',
+            'Punjab',
+            'Rajasthan',
+            'Sikkim',
+            'Uttar Pradesh',
+            'Uttarakhand',
+            'West Bengal',
+          ],
+          others: 'read',
+        },
+      ],
+      unnamed: ['Telangana'],
+      note: 'The list is old; the embassy asks you to check before you hand in. A royal decree of December 2025 gives the south to a new consulate in Bengaluru. We could not find out whether it takes visas yet: until then, the south goes to Mumbai.',
+      by: ['hiAceSpain', 'spanishDecree', 'spanishEmbassy'],
+    },
     charge: ['₹1,237 on a page of BLS from before the visa fee rose; ask for today’s.', 'blsSpain'],
+    appointments: { label: 'BLS International: Spain in India', href: 'https://india.blsspainvisa.com/' },
     special: [
       [
         'Airport transit: in every copy we found, Spain asks Indians for a transit visa, unless they hold a Schengen visa or a visa or residence permit of the EU, the USA, Canada or Japan.',
         'spanishTransit',
       ],
-      [
-        'A consulate in Bengaluru was announced. We couldn’t find out which states it will serve.',
-        'hindustanTimesSpain',
-      ],
     ],
-    site: { label: 'Embassy of Spain in New Delhi', href: schengenPublications.spanishEmbassy.href },
+    site: { label: 'Embassy of Spain in New Delhi', href: centrePublications.spanishEmbassy.href },
   },
   Sweden: {
     takes: ['VFS Global takes applications, or the Swedish embassy in New Delhi itself.', 'swedishEmbassy'],
-    cities: ['Delhi, Ahmedabad, Bengaluru, Chennai, Hyderabad, Kolkata, Mumbai, Pune.', 'iansSweden'],
+    cities: {
+      names: ['Delhi', 'Ahmedabad', 'Bengaluru', 'Chennai', 'Hyderabad', 'Kolkata', 'Mumbai', 'Pune'],
+      by: ['iansSweden'],
+    },
     delhi,
     choice: 'any',
     centre: ['Any VFS Global office, or the embassy.', 'swedishEmbassy'],
+    appointments: vfsSite('swe', 'Sweden'),
     special: [
       [
         'Besides the usual 15 and 45 days, the embassy names up to 60 in exceptional cases.',
         'swedishEmbassy',
       ],
     ],
-    site: { label: 'Embassy of Sweden in New Delhi', href: schengenPublications.swedishEmbassy.href },
+    site: { label: 'Embassy of Sweden in New Delhi', href: centrePublications.swedishEmbassy.href },
   },
   Switzerland: {
     takes: [
@@ -649,6 +872,7 @@ const states: Readonly<Record<string, SchengenState>> = {
     choice: 'any',
     centre: ['Any centre in India.', 'vfsSwitzerland'],
     charge: ['₹2,690 or ₹2,680, by two newspapers.', 'economicTimesCharges', 'ndtvCharges'],
+    appointments: vfsSite('che', 'Switzerland'),
     special: [
       [
         'Outside Delhi and Mumbai, the documents reach the embassy about three working days later.',
@@ -659,101 +883,3 @@ const states: Readonly<Record<string, SchengenState>> = {
     site: vfsSite('che', 'Switzerland'),
   },
 };
-
-/** Everything that some words rest on. */
-function evidenceOf(...said: readonly [Sourced, ...Sourced[]]): Evidence {
-  const [first, ...others] = said.flatMap(([, ...keys]) =>
-    keys.map((key) => ({ ...schengenPublications[key], checked: schengenStatesChecked })),
-  );
-  if (!first) throw new Error(`Nothing says "${said[0][0]}".`);
-  return { sources: [first, ...others] };
-}
-
-/** A line, and how old it is where it is not of today. */
-function lineOf(
-  label: WhereToApplyLine['label'],
-  ...said: readonly [Sourced, ...Sourced[]]
-): WhereToApplyLine {
-  const age = ageWords(evidenceOf(...said));
-  return { label, value: said[0][0], ...(age !== undefined && { age }) };
-}
-
-/** A charge always says when it was published. */
-function chargeLine(charge: Sourced): WhereToApplyLine {
-  const date = newestDate(evidenceOf(charge));
-  return {
-    label: 'Service charge',
-    value: charge[0],
-    age: date === undefined ? 'source without a date' : `source of ${publicationDate(date)}`,
-  };
-}
-
-/** What names a year itself needs no other date. */
-function specialWords(special: Sourced): string {
-  const age = /\b20\d\d\b/.test(special[0]) ? undefined : ageWords(evidenceOf(special));
-  return age === undefined ? special[0] : `${special[0]} (${age})`;
-}
-
-function linesOf({
-  taker,
-  takes,
-  cities,
-  delhi,
-  choice,
-  centre,
-  charge,
-  site,
-}: SchengenState): WhereToApplyLine[] {
-  const notKnown = `We couldn’t confirm this. See ${site.label}.`;
-  return [
-    lineOf('Who takes it', takes, ...(delhi ? [delhi] : [])),
-    ...(cities ? [lineOf('Cities', cities)] : []),
-    // Who has no centres has no list of them either.
-    ...(!cities && taker === undefined ? [{ label: 'Cities', value: notKnown } as const] : []),
-    ...(delhi ? [lineOf('Delhi centre', delhi)] : []),
-    centre
-      ? lineOf('Which centre is yours', centre)
-      : {
-          label: 'Which centre is yours',
-          value:
-            choice === 'one-mission'
-              ? 'We found no districts: one mission decides for all of India. Confirm with the centre when you book.'
-              : notKnown,
-        },
-    charge ? chargeLine(charge) : { label: 'Service charge', value: notKnown },
-  ];
-}
-
-function stateNamed(country: string): SchengenState | undefined {
-  return Object.hasOwn(states, country) ? states[country] : undefined;
-}
-
-/** Where one applies in India for one of the 29 Schengen countries, and what is different for it; nothing for another name. */
-export function whereToApply(country: string): WhereToApply | undefined {
-  const state = stateNamed(country);
-  if (!state) return undefined;
-  const place = inSentence(country);
-  return {
-    action: `Apply ${state.apply ?? `through ${state.taker ?? mostTaker}`} if ${place} is the main destination of your trip.`,
-    mainPurpose: `Apply for ${place} if it is the main purpose of your trip. If no country is, apply where you spend the most nights; if the nights are equal, where you enter the Schengen area first.`,
-    lines: linesOf(state),
-    special: state.special.map(specialWords),
-    site: state.site,
-  };
-}
-
-/** Every sentence of `whereToApply`, with what it rests on. */
-export function whereToApplyClaims(country: string): readonly Claim[] {
-  const state = stateNamed(country);
-  if (!state) return [];
-  const { takes, cities, delhi, centre, charge, special } = state;
-  const said = [takes, cities, delhi, centre, charge, ...special].filter((one) => one !== undefined);
-  return [mainPurposeRule, ...said].map((one) => ({ words: one[0], ...evidenceOf(one) }));
-}
-
-/** The 29 countries as a table: where one applies, and whether one may choose. */
-export const schengenCentres = Object.entries(states).map(([name, { taker = mostTaker, choice }]) => ({
-  name,
-  taker,
-  choice: choices[choice],
-}));

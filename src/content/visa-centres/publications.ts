@@ -1,7 +1,13 @@
-import type { Publication } from '../../machines/publications';
+import type { CheckedPublication } from '../../../machines/evidence';
+import type { Publication } from '../../../machines/publications';
+import { entrySources } from '../entry-sources';
 
-/** What is known of where one applies in India rests on these, by key. A stored copy of each was read in November 2026. */
-export const schengenPublications = {
+/** When most of them were looked up. */
+const lookedUp = '2026-11-24';
+/** When those were that were looked up again, or for the first time. */
+const lookedUpAgain = '2026-11-27';
+
+const earlier = {
   visaCode: {
     name: 'Regulation (EC) 810/2009 (Visa Code), Article 5',
     kind: 'law text',
@@ -195,11 +201,6 @@ export const schengenPublications = {
     kind: 'visa centre',
     href: 'https://in-gr.gvcworld.eu/',
   },
-  hungarianEmbassy: {
-    name: 'Embassy of Hungary in New Delhi, consular districts',
-    kind: 'government',
-    href: 'https://delhi.mfa.gov.hu/eng/page/3-d-type-long-term-resident-permit-application',
-  },
   hungarianVisas: {
     name: 'Embassy of Hungary in New Delhi, visa information',
     kind: 'government',
@@ -215,23 +216,6 @@ export const schengenPublications = {
     kind: 'visa centre',
     date: '2019',
     href: 'https://dk.vfsglobal.co.in/important_information.html',
-  },
-  italianConsulateMumbai: {
-    name: 'Consulate General of Italy, Mumbai',
-    kind: 'government',
-    href: 'https://consmumbai.esteri.it/it/servizi-consolari-e-visti/servizi-per-il-cittadino-straniero/visti/',
-  },
-  vfsItalyKolkata: {
-    name: 'VFS Global, Italy in Kolkata',
-    kind: 'visa centre',
-    href: 'https://www.vfs-italy.co.in/kolkata/Jurisdiction_to_apply.html',
-  },
-  italianGazette: { name: 'Comunicazione Inform', kind: 'press', date: '2023' },
-  theHinduItaly: {
-    name: 'The Hindu',
-    kind: 'press',
-    date: '2024-11-15',
-    href: 'https://www.thehindu.com/news/national/karnataka/italian-visa-processing-centre-opened/article68873264.ece',
   },
   latvianEmbassy: {
     name: 'Embassy of Latvia in New Delhi',
@@ -294,31 +278,10 @@ export const schengenPublications = {
     kind: 'visa centre',
     href: 'https://www.vfsglobal.com/Norway/India/how_to_apply.html',
   },
-  polishEmbassy: {
-    name: 'Poland in India, Schengen visa',
-    kind: 'government',
-    href: 'https://www.gov.pl/web/india/c-type-schengen-visa',
-  },
-  ndtvPoland: {
-    name: 'NDTV',
-    kind: 'press',
-    date: '2024-07',
-    href: 'https://www.ndtv.com/education/study-abroad-indian-students-can-now-apply-online-for-poland-visas-6051787',
-  },
   euHelpersPoland: {
     name: 'EU Helpers, Poland’s missions in India',
     kind: 'visa agent',
     href: 'https://euhelpers.pl/blog/key-visa-application-and-collection-guidelines-for-polands-missions-in-india-and-neighboring-countries',
-  },
-  portugueseEmbassy: {
-    name: 'Embassy of Portugal in New Delhi, frequently asked questions',
-    kind: 'government',
-    href: 'https://novadeli.embaixadaportugal.mne.gov.pt/en/consular-section/frequently-asked-questions',
-  },
-  portugueseCentres: {
-    name: 'Embassy of Portugal in New Delhi, general information',
-    kind: 'government',
-    href: 'https://www.novadeli.embaixadaportugal.mne.pt/en/consular-section/general-information',
   },
   romanianConsularDesk: {
     name: 'Apply for a visa to Romania in India, at VFS Global',
@@ -358,19 +321,6 @@ export const schengenPublications = {
     kind: 'visa centre',
     href: 'https://www.vfsglobal.com/slovenia/india/Tourists.html',
   },
-  spanishEmbassy: {
-    name: 'Embassy of Spain in New Delhi, visa applications',
-    kind: 'government',
-    href: 'https://www.exteriores.gob.es/Embajadas/NUEVADELHI/en/ServiciosConsulares/Pages/Visa-Applications.aspx',
-  },
-  hiAceSpain: { name: 'HiAce Travel, Spain', kind: 'visa agent' },
-  theHinduSpain: {
-    name: 'The Hindu',
-    kind: 'press',
-    date: '2024-06-20',
-    href: 'https://www.thehindu.com/business/bls-internationals-new-mumbai-centre-to-expedite-visas-to-spain/article68312474.ece',
-  },
-  hindustanTimesSpain: { name: 'Hindustan Times', kind: 'press', date: '2025-01-14' },
   spanishTransit: {
     name: 'Spanish foreign ministry, airport transit visas',
     kind: 'government',
@@ -399,6 +349,313 @@ export const schengenPublications = {
     date: '2019-10',
     href: 'https://www.vfsglobal.ch/switzerland/india',
   },
+  southAfricaCharge: {
+    name: 'FlightGPT, South Africa',
+    kind: 'visa agent',
+    date: '2026',
+  },
+  brazilMission: { name: 'BTW Visa Services, Brazil', kind: 'visa agent', date: '2026' },
+  saudiCentres: { name: 'The Hans India', kind: 'press', date: '2024-07-07' },
+  mexicoMumbai: {
+    name: 'Embassy of Mexico in India, consulate in Mumbai',
+    kind: 'government',
+    date: '2024',
+  },
+  sureShotUs: { name: 'SureShot Visa, USA', kind: 'visa agent', date: '2026-04-19' },
 } as const satisfies Readonly<Record<string, Publication>>;
 
-export type SchengenPublicationKey = keyof typeof schengenPublications;
+const latest = {
+  italianConsulateMumbai: {
+    name: 'Consulate General of Italy, Mumbai',
+    kind: 'government',
+    href: 'https://consmumbai.esteri.it/it/servizi-consolari-e-visti/servizi-per-il-cittadino-straniero/visti/',
+  },
+  vfsItalyKolkata: {
+    name: 'VFS Global, Italy in Kolkata',
+    kind: 'visa centre',
+    href: 'https://www.vfs-italy.co.in/kolkata/Jurisdiction_to_apply.html',
+  },
+  italianGazette: {
+    name: 'Comunicazione Inform',
+    kind: 'press',
+    date: '2023',
+    href: 'https://comunicazioneinform.it/dal-25-agosto-ridefinite-le-circoscrizioni-territoriali-dei-consolati-generali-a-bangalore-e-mumbaiindia/',
+  },
+  theHinduItaly: {
+    name: 'The Hindu',
+    kind: 'press',
+    date: '2024-11-15',
+    href: 'https://www.thehindu.com/news/national/karnataka/italian-visa-processing-centre-opened/article68873264.ece',
+  },
+  hungarianEmbassy: {
+    name: 'Embassy of Hungary in New Delhi, consular districts',
+    kind: 'government',
+    href: 'https://delhi.mfa.gov.hu/eng/page/3-d-type-long-term-resident-permit-application',
+  },
+  polishEmbassy: {
+    name: 'Poland in India, Schengen visa',
+    kind: 'government',
+    href: 'https://www.gov.pl/web/india/c-type-schengen-visa',
+  },
+  ndtvPoland: {
+    name: 'NDTV',
+    kind: 'press',
+    date: '2024-07',
+    href: 'https://www.ndtv.com/education/study-abroad-indian-students-can-now-apply-online-for-poland-visas-6051787',
+  },
+  portugueseEmbassy: {
+    name: 'Embassy of Portugal in New Delhi, frequently asked questions',
+    kind: 'government',
+    href: 'https://novadeli.embaixadaportugal.mne.gov.pt/en/consular-section/frequently-asked-questions',
+  },
+  portugueseCentres: {
+    name: 'Embassy of Portugal in New Delhi, general information',
+    kind: 'government',
+    href: 'https://www.novadeli.embaixadaportugal.mne.pt/en/consular-section/general-information',
+  },
+  spanishEmbassy: {
+    name: 'Embassy of Spain in New Delhi, visa applications',
+    kind: 'government',
+    href: 'https://www.exteriores.gob.es/Embajadas/NUEVADELHI/en/ServiciosConsulares/Pages/Visa-Applications.aspx',
+  },
+  hiAceSpain: {
+    name: 'HiAce Travel, Spain',
+    kind: 'visa agent',
+    href: 'https://hiacetravel.in/countries/Spain/Spain.html',
+  },
+  theHinduSpain: {
+    name: 'The Hindu',
+    kind: 'press',
+    date: '2024-06-20',
+    href: 'https://www.thehindu.com/business/bls-internationals-new-mumbai-centre-to-expedite-visas-to-spain/article68312474.ece',
+  },
+  spanishDecree: {
+    name: 'Diario BOE, Royal Decree 1194/2025',
+    kind: 'press',
+    date: '2025-12-30',
+    href: 'https://www.diarioboe.es/articulo/2025/12/30/boe-a-2025-27016',
+  },
+
+  usDistricts: {
+    name: 'Wolfsdorf, notice of the US Mission in India',
+    kind: 'law firm',
+    date: '2010-11-22',
+    href: 'https://wolfsdorf.com/blog/2010/11/22/u-s-ambassador-new-delhi-india-announces-convenient-u-s-visa-application-process/',
+  },
+  usDistrictsVisaBureau: {
+    name: 'Visa Bureau, notice of the US Embassy in New Delhi',
+    kind: 'visa agent',
+    date: '2010-11-22',
+    href: 'https://www.visabureau.com/news/us-embassy-in-new-delhi-announces-reorganised-visa-application-process',
+  },
+  usPosts: {
+    name: 'LegalClarity, US Embassy in India',
+    kind: 'website',
+    href: 'https://legalclarity.org/us-embassy-in-india-locations-visas-and-citizen-services',
+  },
+  usAnyPost: {
+    name: 'VisaHQ news',
+    kind: 'visa agent',
+    date: '2026-02-18',
+    href: 'https://www.visahq.com/news/2026-02-18/in/huge-gaps-in-us-visitor-visa-wait-times-across-indian-consulates-chennai-at-1-month-mumbai-at-10',
+  },
+  usOwnCountry: {
+    name: 'Business Standard',
+    kind: 'press',
+    date: '2025-10-07',
+    href: 'https://www.business-standard.com/amp/immigration/us-tourist-visa-avoid-delhi-kolkata-apply-from-chennai-for-faster-slots-125100700304_1.html',
+  },
+  usWaits: {
+    name: 'NewsBytes',
+    kind: 'press',
+    date: '2026-02-18',
+    href: 'https://www.newsbytesapp.com/news/world/this-indian-city-can-help-you-get-us-visa-faster/story',
+  },
+  usWaitsVisaVerge: {
+    name: 'VisaVerge',
+    kind: 'website',
+    date: '2026-02-21',
+    href: 'https://www.visaverge.com/news/u-s-visitor-visa-waits-in-india-push-travelers-to-choose-chennai-over-mumbai',
+  },
+  canadaCentres: {
+    name: 'ANI',
+    kind: 'press',
+    date: '2021-07-30',
+    href: 'https://www.aninews.in/news/world/asia/canada-opens-dedicated-biometric-appointment-system-to-clear-student-visa-backlog-in-india20210730203234/',
+  },
+  canadaCentresCicNews: {
+    name: 'CIC News',
+    kind: 'press',
+    date: '2020-11',
+    href: 'https://www.cicnews.com/2020/11/vacs-in-india-reopen-offering-biometrics-for-families-and-students-1116396.html',
+  },
+  ukCentres: {
+    name: 'Zee News',
+    kind: 'press',
+    date: '2024-11-13',
+    href: 'https://zeenews.india.com/india/indian-nationals-lead-in-uk-visas-new-state-of-the-art-visa-centres-open-across-india-2819613.html',
+  },
+  ukReopening: {
+    name: 'Colombo Gazette, VFS Global’s list of UK centres',
+    kind: 'press',
+    date: '2020-07-02',
+    href: 'https://colombogazette.com/2020/07/02/uk-visa-services-to-resume-in-sri-lanka-via-vfs-global/',
+  },
+  irishEmbassy: {
+    name: 'Embassy of Ireland in New Delhi, visa information',
+    kind: 'government',
+    date: '2023-10-04',
+    href: 'https://www.dfa.ie/irish-embassy/india/visas/applying-for-irish-visa/',
+  },
+  irelandDecisions: {
+    name: 'Envoy Global, Ireland’s embassy in India',
+    kind: 'law firm',
+    date: '2023-05',
+    href: 'https://corporateimmigrationpartners.com/ireland-processing-delays-at-the-embassy-of-ireland-india',
+  },
+  australiaVfs: {
+    name: 'Business Today',
+    kind: 'press',
+    date: '2025-08-07',
+    href: 'https://www.businesstoday.in/nri/visa/story/australian-visa-for-indian-tourists-heres-how-you-can-apply-online-step-by-step-guide-488318-2025-08-07',
+  },
+  japanMumbai: {
+    name: 'Consulate-General of Japan in Mumbai, visas',
+    kind: 'government',
+    date: '2020-02-24',
+    href: 'https://www.mumbai.in.emb-japan.go.jp/itpr_ja/nihon_nyuukoku_sashou.html',
+  },
+  japanKolkata: {
+    name: 'Consulate-General of Japan in Kolkata, greeting of the consul general',
+    kind: 'government',
+    date: '2016-11',
+    href: 'https://www.kolkata.in.emb-japan.go.jp/itpr_ja/aisatsu_j.html',
+  },
+  japanDaku: {
+    name: 'Out of Office Daku, Japan visa',
+    kind: 'website',
+    date: '2019',
+    href: 'https://www.outofofficedaku.com/post/japanvisa',
+  },
+  japanAppointments: {
+    name: 'Business Standard',
+    kind: 'press',
+    date: '2026-03-02',
+    href: 'https://www.business-standard.com/immigration/japan-visa-walk-in-option-ends-from-chennai-cochin-hyderabad-puducherry-126030200418_1.html',
+  },
+  vfsJapanMumbai: {
+    name: 'VFS Global, Japan in Mumbai',
+    kind: 'visa centre',
+    href: 'https://www.vfsglobal.com/one-pager/japan/india/mumbai/index.html',
+  },
+  koreaChennai: {
+    name: 'Hankyung, visa centres in Chennai and Bengaluru',
+    kind: 'press',
+    date: '2023-09-01',
+    href: 'https://hankyung.com/article/202309018264Y',
+  },
+  koreaSouth: {
+    name: 'Outlook Traveller, South Korea’s visa centres',
+    kind: 'press',
+    date: '2024-09',
+    href: 'https://www.outlooktraveller.com/whats-new/south-korea-visa-centres-start-operations-in-south-india',
+  },
+  taiwanMumbai: {
+    name: 'The Statesman',
+    kind: 'press',
+    date: '2023-07-05',
+    href: 'https://www.thestatesman.com/india/taiwan-to-establish-economic-and-cultural-center-in-mumbai-1503197184.html',
+  },
+  taiwanMumbaiNews: {
+    name: 'Taiwan News',
+    kind: 'press',
+    date: '2023-07-05',
+    href: 'https://www.taiwannews.com.tw/en/news/4936685',
+  },
+  taiwanChennai: {
+    name: 'Pricol Travel, Taiwan',
+    kind: 'visa agent',
+    date: '2013',
+    href: 'https://pricoltravel.com/?p=7829',
+  },
+  taiwanOffice: {
+    name: 'Taipei Economic and Cultural Center in India',
+    kind: 'government',
+    href: 'https://www.roc-taiwan.org/in_en/post/4.html',
+  },
+  saudiKozhikode: {
+    name: 'Manorama',
+    kind: 'press',
+    date: '2023-07',
+    href: 'https://www.manoramaonline.com/global-malayali/gulf/2023/07/09/saudi-visa-stamping-center-at-kozhikode.amp.html',
+  },
+  saudiMissions: {
+    name: 'KSA Experience, booking a Tasheer appointment',
+    kind: 'website',
+    href: 'https://ksaexperience.com/?p=13843',
+  },
+  gatewayTurkey: {
+    name: 'Gateway Globe, Türkiye in India, frequently asked questions',
+    kind: 'visa centre',
+    href: 'https://gatewayglobe.com/en/india/faq',
+  },
+  yaseenTurkey: {
+    name: 'Yaseen Overseas, Turkey',
+    kind: 'visa agent',
+    href: 'https://www.yaseenoverseas.com/turkey-visit-visa-for-indians-hyderabad-delhi-mumbai-chennai-bangalore-kolkata',
+  },
+  chinaDelhi: {
+    name: 'Embassy of China in India, requirements for visas',
+    kind: 'government',
+    date: '2023-03-14',
+  },
+  chinaMumbai: {
+    name: 'Consulate-General of China in Mumbai, requirements for visas',
+    kind: 'government',
+    date: '2023-02-24',
+  },
+  southAfricaVfs: {
+    name: 'Fragomen, South African applications in India',
+    kind: 'law firm',
+    date: '2016-06',
+    href: 'https://www.fragomen.com/insights/south-african-visa-applications-in-india-must-be-submitted-to-vfs.html',
+  },
+  southAfricaCentres: { name: 'Traveller24', kind: 'press', date: '2015-03-10' },
+  brazilEmbassy: {
+    name: 'Embassy of Brazil in New Delhi',
+    kind: 'government',
+    href: 'https://www.gov.br/mre/pt-br/embaixada-nova-delhi',
+  },
+  argentinaMumbai: entrySources.argentinaMumbai,
+  argentinaDelhi: entrySources.argentinaDelhi,
+  mexicanEmbassy: {
+    name: 'Embassy of Mexico in India, visas',
+    kind: 'government',
+    date: '2022-03',
+    href: 'https://embamex.sre.gob.mx/india/index.php/consulares/visas',
+  },
+  newZealandMumbai: {
+    name: 'Indian Newslink',
+    kind: 'press',
+    href: 'https://www.indiannewslink.co.nz/inz-to-process-all-student-visas-in-mumbai/',
+  },
+  russiaMumbai: {
+    name: 'Consulate General of Russia in Mumbai, visas',
+    kind: 'government',
+  },
+  russiaChennai: {
+    name: 'Consulate General of Russia in Chennai, visas',
+    kind: 'government',
+    href: 'https://chennai.mid.ru/web/chennai-eng/general-information',
+  },
+} as const satisfies Readonly<Record<string, Publication>>;
+
+/** What is known of where one applies in India rests on these, by key. A stored copy of each was read. */
+export const centrePublications = { ...earlier, ...latest };
+
+export type CentrePublicationKey = keyof typeof centrePublications;
+
+/** A publication with the day on which it was looked up. */
+export function centrePublication(key: CentrePublicationKey): CheckedPublication {
+  return { ...centrePublications[key], checked: key in latest ? lookedUpAgain : lookedUp };
+}

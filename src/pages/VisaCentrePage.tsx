@@ -1,0 +1,28 @@
+import { FactAge } from '../flows/fact-age/FactAge';
+import { VisaCentre } from '../flows/visa-centre/VisaCentre';
+import { FactDates } from '../ui/FactDates';
+import { FlowBoundary } from '../ui/FlowBoundary';
+import { NeedsJavaScript } from '../ui/NeedsJavaScript';
+import { PageHead, PageSection } from '../ui/PageSection';
+import type { VisaCentreData } from './VisaCentrePage.data';
+
+/** Where one applies in India, by destination and state. Specification §2, My visa centre. */
+export function Page({ data: { destinations, dates, age } }: { data: VisaCentreData }) {
+  return (
+    <>
+      <PageHead
+        kicker="Free tool"
+        title="My visa centre"
+        lead="Say where you want to go and which state you live in: which embassy, consulate or visa centre takes your application, and how sure that is."
+      />
+      <PageSection>
+        <NeedsJavaScript what="Asking by your state" />
+        <FlowBoundary>
+          <VisaCentre destinations={destinations} />
+        </FlowBoundary>
+        <FactDates {...dates} />
+        {age && <FactAge {...age} />}
+      </PageSection>
+    </>
+  );
+}
