@@ -2,6 +2,7 @@ import type { Ports } from '../flows/ports';
 import { otpCheck } from '../services/staff-otp';
 import { localDate } from '../services/calendar';
 import { copyText } from '../services/clipboard';
+import { latePictures } from '../services/late-pictures';
 import { openMail } from '../services/mail';
 import { printPage } from '../services/print';
 import { canShare, openShareWindow, share } from '../services/share';
@@ -43,4 +44,5 @@ export const livePorts: Ports = {
   printPage,
   storedValue,
   forgetDevice,
+  pictures: latePictures(() => import('../services/pictures')),
 };

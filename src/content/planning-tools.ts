@@ -83,4 +83,11 @@ export const furtherTools: readonly (Omit<PlanningTool, 'id' | 'to'> & {
     to: '/tools/refusal',
     words: 'refusal refused rejected denied 214b 221g appeal reapply letter reasons',
   },
+  {
+    title: 'Photo check',
+    line: 'Cut your picture to the size of the document, check it, and save or print it.',
+    to: '/tools/photo',
+    words:
+      'photo photograph picture passport size photos crop resize KB pixels 35x45 2x2 background print sheet selfie',
+  },
 ];

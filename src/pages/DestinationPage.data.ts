@@ -9,6 +9,7 @@ import { answeredDestinations } from '../content/further-destinations';
 import { needOn } from '../content/listed-answers';
 import { neighboursOf } from '../content/neighbours';
 import { topicsPath } from '../content/topics';
+import { photoLink } from '../content/photo-documents';
 import { transitLink } from '../content/transit-places';
 import { licensedHelpWords } from '../ui/licensed-help';
 import type { PageRequest } from './page-request';

@@ -51,6 +51,7 @@ const besides = [
   '/tools/compare',
   '/tools/visas-i-hold',
   '/tools/transit',
+  '/tools/photo',
   '/tools/refusal',
 ];
 
