@@ -179,9 +179,9 @@ export const photoDocuments: readonly PhotoDocument[] = [
       maxBytes: 120_000,
     },
     background: 'white',
-    notes: ['Two pages name these figures, and neither is official.', 'Not older than six months.'],
+    notes: ['Three pages name these figures, none of them official.', 'Not older than six months.'],
     official: entrySites.chinaVisaCentre,
-    ...by(read.kebanyakan, read.digitalPassportPhoto),
+    ...by(read.kebanyakan, read.digitalPassportPhoto, read.texasTower),
   },
   {
     id: 'vietnam',

@@ -85,6 +85,7 @@ export const photoSources = lookedUp('2026-11-27', {
     date: '2024',
     href: 'https://digitalpassportphoto.online/documents/china-visa-online-photo-requirements-354x472-420x560-pixel',
   },
+  texasTower: { name: 'Texas Tower, photos for China', kind: 'visa agent' },
   passLensVietnam: {
     name: 'PassLens, Vietnam e-visa',
     kind: 'website',

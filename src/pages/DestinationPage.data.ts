@@ -24,6 +24,7 @@ export function load({ path, day }: PageRequest) {
     ...answer,
     reading: [
       transitLink(destination.name),
+      photoLink(destination.name) ?? [],
       refusalLink(destination.name, isSchengenCountry(destination.name)) ?? [],
       answer.reading,
       { label: 'Children, money, passport: short answers', href: topicsPath },
