@@ -24,7 +24,9 @@ function sizeWords({ width, height }: Size, unit: string): string {
 function shareWords({ min, max }: Range, print: Size | undefined): string {
   const shares = `${Math.round(min * 100)} to ${Math.round(max * 100)} % of the height`;
   if (!print) return shares;
-  return `${Math.round(min * print.height)} to ${Math.round(max * print.height)} mm, ${shares}`;
+  // In whole millimetres, as the authorities print them: the least rounded down, the most to the nearest.
+  const [least, most] = [Math.floor(min * print.height + 0.01), Math.round(max * print.height)];
+  return `${least} to ${most} mm, ${shares}`;
 }
 
 function weightLimits(minBytes: number | undefined, maxBytes: number | undefined): string {
