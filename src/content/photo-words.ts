@@ -1,9 +1,8 @@
-import { inWords } from '../../machines/text';
 import type { SaveFailure } from '../../machines/photo-check/encoding';
 import type { Refusal } from '../../machines/photo-check/file-kind';
 import type { SavedFile } from '../../machines/photo-check/pictures';
 import { pixelRange, type PhotoRules, type Range, type Size } from '../../machines/photo-check/sizes';
-import type { Check, Outcome, Reason } from '../../machines/photo-check/verdicts';
+import type { Check, Outcome, Reason, Verdict } from '../../machines/photo-check/verdicts';
 
 /** One rule of a photo, in words. */
 export interface PhotoFact {
@@ -144,11 +143,13 @@ export function savedLine({ name, width, height, bytes }: SavedFile): string {
   return `${name} is saved: ${sizeWords({ width, height }, 'pixels')}, ${weightWords(bytes)}.`;
 }
 
-/** What a screen reader hears of the verdicts. */
-export function verdictsLine(outcomes: readonly Outcome[]): string {
-  const count = (one: Outcome) => outcomes.filter((outcome) => outcome === one).length;
-  const parts = (['good', 'doubtful', 'bad', 'unknown'] as const).flatMap((one) =>
-    count(one) === 0 ? [] : `${count(one)} ${outcomeWords[one].toLowerCase()}`,
+/** What a screen reader hears of the verdicts: those that are not good in full. */
+export function verdictsLine(verdicts: readonly Verdict[], rules: PhotoRules): string {
+  const problems = verdicts.filter(({ outcome }) => outcome === 'bad' || outcome === 'doubtful');
+  const lines = problems.map(
+    ({ check, outcome, reason }) =>
+      `${checkTitles[check]}: ${outcomeWords[outcome].toLowerCase()}. ${reasonWords(check, reason, rules)}`,
   );
-  return `Checked: ${inWords(parts)}.`;
+  const good = verdicts.filter(({ outcome }) => outcome === 'good').length;
+  return [`Checked: ${good} of ${verdicts.length} as asked.`, ...lines].join(' ');
 }

@@ -313,6 +313,9 @@ walkPaths<typeof photoCheckMachine, Met, Situation>({
       expect(Math.round(found)).toBe(Number(chin));
       expect(screen.queryByRole('slider', { name: 'Eyes' }) !== null).toBe(document === 'US visa');
     }
+    const heard = screen.getAllByRole('status')[0]?.textContent ?? '';
+    expect(heard.startsWith('Checked: ')).toBe(at === 'verdicts');
+    if (at === 'verdicts') expect(heard.includes('Sharpness: not as asked.')).toBe(problems > 0);
     const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
     const tooHeavy =
       'The photo could not be made light enough for this form. Choose a picture with a plainer background.';

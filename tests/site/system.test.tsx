@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { StateMachine } from 'xstate';
 import type { ContactField } from '../../machines/contact-form/contact';
@@ -144,6 +144,16 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     await choose('Where do you fly on to?', 'USA');
     await tick('USA');
     await tick('USA');
+  },
+  'a photo for a visa': async () => {
+    await visit('/tools/photo');
+    await choose('What is the photo for?', 'Japan visa');
+    await act(async () =>
+      fireEvent.change(screen.getByLabelText('Choose a picture'), {
+        target: { files: [new File(['picture'], 'me.jpg')] },
+      }),
+    );
+    await world.failPicture(new Error('no connection'));
   },
   'the visas that somebody holds, and what they open': async () => {
     await visit('/tools/visas-i-hold');

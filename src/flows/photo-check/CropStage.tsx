@@ -144,7 +144,6 @@ export default function CropStage({ rules, picture, placement, marks, send }: Cr
             },
           }}
           classes={{ cropAreaClassName: classes.frame ?? '' }}
-          mediaProps={{ alt: 'Your picture' } as object}
           cropperProps={{
             role: 'group',
             'aria-label': 'The frame. Arrow keys move the picture, plus and minus change its size.',

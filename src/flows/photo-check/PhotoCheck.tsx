@@ -141,7 +141,7 @@ function Waiting() {
 }
 
 function Reading() {
-  return <p role="status">Opening your picture…</p>;
+  return <p>Opening your picture…</p>;
 }
 
 function Refused({ snapshot, send, id }: ScreenProps) {
@@ -177,7 +177,7 @@ function Cropping({ snapshot, document, send, id }: ScreenProps) {
         <Button aria-busy={isChecking || undefined} onClick={() => send({ type: 'check.pressed' })}>
           Check the photo
         </Button>
-        <span role="status">{isChecking && 'Checking…'}</span>
+        <span>{isChecking && 'Checking…'}</span>
       </p>
     </section>
   );
@@ -233,9 +233,6 @@ function Checked({ snapshot, document, send, id }: ScreenProps) {
       <h2 id={fieldId(id, 'verdicts')} tabIndex={-1}>
         {problems === 0 ? 'What we could check is as asked' : `${problems} to look at`}
       </h2>
-      <p role="status" className={hidden.hidden}>
-        {verdictsLine(verdicts.map(({ outcome }) => outcome))}
-      </p>
       <div className={classes.result}>
         {picture && <FramedPicture rules={document} picture={picture} placement={placement} />}
         <ul className={classes.verdicts}>
@@ -282,6 +279,14 @@ function screenOf(props: ScreenProps): ReactNode {
   return screens[typeof working === 'object' ? 'checked' : working](props);
 }
 
+/** What a screen reader hears without looking for it. */
+function heardOf(snapshot: PhotoCheckSnapshot, document: ShownPhotoDocument): string {
+  if (snapshot.matches({ working: 'reading' })) return 'Opening your picture.';
+  if (snapshot.matches({ working: 'checking' })) return 'Checking.';
+  const { verdicts } = selectPhotoCheck(snapshot);
+  return snapshot.matches({ working: 'checked' }) ? verdictsLine(verdicts, document) : '';
+}
+
 /** A photo for a document: what is asked, the picture, its frame, the checks and the file. Specification §2, Photo check. */
 export function PhotoCheck({ documents, others, loadStage = fetchStage }: PhotoCheckProps) {
   const { snapshot, send, id } = useFlow(
@@ -314,14 +319,17 @@ export function PhotoCheck({ documents, others, loadStage = fetchStage }: PhotoC
           The picture stays on this device: it is not sent anywhere, and not kept.
         </p>
       </div>
+      <p role="status" className={hidden.hidden}>
+        {document && heardOf(snapshot, document)}
+      </p>
       {document ? (
         <>
+          <PictureInputs send={send} hasPicture={chosen.picture !== undefined} />
+          {screenOf({ snapshot, document, send, id })}
           <section className={classes.asked} aria-labelledby={fieldId(id, 'asked')}>
             <h2 id={fieldId(id, 'asked')}>{`What is asked: ${document.name}`}</h2>
             <Asked document={document} />
           </section>
-          <PictureInputs send={send} hasPicture={chosen.picture !== undefined} />
-          {screenOf({ snapshot, document, send, id })}
         </>
       ) : (
         <AllDocuments documents={documents} others={others} />
