@@ -31,7 +31,7 @@ type PictureKept = { type: 'picture.kept'; id: string };
 
 export type PhotoCheckEvent =
   | AddressChanged
-  | { type: 'document.chosen'; id: string }
+  | { type: 'purpose.chosen'; id: string }
   | { type: 'picture.chosen'; file: PictureFile }
   /** Goes on with the picture that was open before. */
   | { type: 'kept.pressed' }
@@ -199,7 +199,7 @@ export const photoCheckMachine = setup({
       target: '.choosing',
       actions: { type: 'keepDocument', params: ({ event }) => ({ id: event.query.for }) },
     },
-    'document.chosen': {
+    'purpose.chosen': {
       guard: { type: 'isOther', params: ({ event }) => event },
       target: '.choosing',
       actions: [{ type: 'keepDocument', params: ({ event }) => event }, 'requestAddress'],
@@ -220,7 +220,7 @@ export const photoCheckMachine = setup({
         },
       },
       states: {
-        /** A file goes on being read; a picture that is open is put under the frame of the document. */
+        /** A file goes on being read; a picture that is open is put under the document’s frame. */
         arriving: {
           always: [
             { guard: 'hasFile', target: 'reading' },

@@ -44,5 +44,5 @@ export const livePorts: Ports = {
   printPage,
   storedValue,
   forgetDevice,
-  pictures: latePictures(() => import('../services/pictures')),
+  pictures: latePictures(async () => (await import('../services/pictures')).picturesOnDevice),
 };

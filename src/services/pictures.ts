@@ -14,6 +14,7 @@ import {
   type Framed,
   type OpenedPicture,
   type Pictures,
+  type SavedAs,
 } from '../../machines/photo-check/pictures';
 import { sheetOf, sheetPixels, type Count } from '../../machines/photo-check/sheet';
 import {
@@ -37,12 +38,6 @@ interface Held {
   readonly address: string;
 }
 
-/** The pictures in memory, by their ids. */
-const album = new Map<string, Held>();
-let opened = 0;
-/** Where the file lies that was saved last: the browser may still be fetching it. */
-let savedAddress: string | undefined;
-
 function canvasOf({ width, height }: Size) {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -65,23 +60,8 @@ function jpegOf(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
   });
 }
 
-function holdingOf({ id }: OpenedPicture): Held {
-  const held = album.get(id);
-  if (!held) throw new Error('The picture is not held any more.');
-  return held;
-}
-
-function release(id: string): void {
-  const held = album.get(id);
-  if (!held) return;
-  held.bitmap.close();
-  URL.revokeObjectURL(held.address);
-  album.delete(id);
-}
-
 /** What lies within the frame, in so many pixels. */
-function drawn({ picture, placement, rules }: Framed, size: Size) {
-  const { bitmap } = holdingOf(picture);
+function drawn(bitmap: ImageBitmap, { picture, placement, rules }: Framed, size: Size) {
   const { canvas, context } = canvasOf(size);
   const { moveX, moveY, turn, scale } = drawingOf(picture, proportionOf(rules), placement, size);
   context.translate(moveX, moveY);
@@ -134,7 +114,7 @@ interface Made {
 }
 
 /** The photo in a file as heavy as its form takes it. */
-async function photoOf(framed: Framed): Promise<Made> {
+async function photoOf(bitmap: ImageBitmap, framed: Framed): Promise<Made> {
   const { rules, picture, placement } = framed;
   const wanted = savedSize(rules, croppedPixels(picture, proportionOf(rules), placement));
   const tries: Tried[] = [];
@@ -148,19 +128,22 @@ async function photoOf(framed: Framed): Promise<Made> {
       return taken;
     }
     const { size, quality } = step.next;
-    const jpeg = await dense(await jpegOf(drawn(framed, size).canvas, quality), densityOf(rules, size));
+    const jpeg = await dense(
+      await jpegOf(drawn(bitmap, framed, size).canvas, quality),
+      densityOf(rules, size),
+    );
     made.push({ jpeg, size });
     tries.push({ width: size.width, quality, bytes: jpeg.length });
   }
 }
 
 /** The photo several times on a sheet of paper, in its true size. */
-async function sheetFor(framed: Framed, count: Count): Promise<Made> {
+async function sheetFor(bitmap: ImageBitmap, framed: Framed, count: Count): Promise<Made> {
   const sheet = framed.rules.print && sheetOf(framed.rules.print, count);
   if (!sheet) throw new Error('So many prints do not fit the paper.');
   const { paper, photo, places } = sheetPixels(sheet);
   const { canvas, context } = canvasOf(paper);
-  const { canvas: print } = drawn(framed, photo);
+  const { canvas: print } = drawn(bitmap, framed, photo);
   // Where to cut a photo whose background is as white as the paper.
   context.strokeStyle = '#b5b5b5';
   for (const { x, y } of places) {
@@ -170,51 +153,74 @@ async function sheetFor(framed: Framed, count: Count): Promise<Made> {
   return { jpeg: await dense(await jpegOf(canvas, sheetQuality), dotsPerInch), size: paper };
 }
 
-function forgetSaved(): void {
-  if (savedAddress !== undefined) URL.revokeObjectURL(savedAddress);
-  savedAddress = undefined;
-}
-
-function download(jpeg: Uint8Array<ArrayBuffer>, name: string): void {
-  forgetSaved();
-  savedAddress = URL.createObjectURL(new Blob([jpeg], { type: 'image/jpeg' }));
-  const link = document.createElement('a');
-  link.href = savedAddress;
-  link.download = name;
-  link.click();
+function nameOf({ rules }: Framed, as: SavedAs, { width, height }: Size): string {
+  return as === 'photo'
+    ? `${rules.id}-photo-${width}x${height}.jpg`
+    : `${rules.id}-photo-${as}-on-4x6-inch.jpg`;
 }
 
 /** Pictures on this device, by the browser's own means: nothing is sent anywhere. */
-export const pictures: Pictures = {
-  open: async (file, signal) => {
-    const bitmap = await decoded(file as unknown as Blob);
-    const address = await previewOf(bitmap).catch((error: unknown) => {
-      bitmap.close();
-      throw error;
-    });
-    opened += 1;
-    const id = `picture-${opened}`;
-    album.set(id, { bitmap, address });
-    // Nobody waits for it any more, and nobody would release it.
-    if (signal.aborted) release(id);
-    return { id, address, width: bitmap.width, height: bitmap.height };
-  },
-  measure: async (framed, marks) => {
-    const size = { width: Math.round(measuredHeight * proportionOf(framed.rules)), height: measuredHeight };
-    const { context } = drawn(framed, size);
-    return measure(context.getImageData(0, 0, size.width, size.height), marks);
-  },
-  save: async (framed, as, signal) => {
-    const { jpeg, size } = as === 'photo' ? await photoOf(framed) : await sheetFor(framed, as);
-    const name =
-      as === 'photo'
-        ? `${framed.rules.id}-photo-${size.width}x${size.height}.jpg`
-        : `${framed.rules.id}-photo-${as}-on-4x6-inch.jpg`;
-    if (!signal.aborted) download(jpeg, name);
-    return { as, name, ...size, bytes: jpeg.length };
-  },
-  keepOnly: (id) => {
-    for (const held of album.keys()) if (held !== id) release(held);
-    if (id === undefined) forgetSaved();
-  },
-};
+export function picturesOnDevice(): Pictures {
+  const album = new Map<string, Held>();
+  let opened = 0;
+  /** Where the file lies that was saved last: the browser may still be fetching it. */
+  let savedAddress: string | undefined;
+
+  const bitmapOf = ({ id }: OpenedPicture): ImageBitmap => {
+    const held = album.get(id);
+    if (!held) throw new Error('The picture is not held any more.');
+    return held.bitmap;
+  };
+  const release = (id: string) => {
+    const held = album.get(id);
+    if (!held) return;
+    held.bitmap.close();
+    URL.revokeObjectURL(held.address);
+    album.delete(id);
+  };
+  const forgetSaved = () => {
+    if (savedAddress !== undefined) URL.revokeObjectURL(savedAddress);
+    savedAddress = undefined;
+  };
+  const download = (jpeg: Uint8Array<ArrayBuffer>, name: string) => {
+    forgetSaved();
+    savedAddress = URL.createObjectURL(new Blob([jpeg], { type: 'image/jpeg' }));
+    const link = document.createElement('a');
+    link.href = savedAddress;
+    link.download = name;
+    link.click();
+  };
+
+  return {
+    open: async (file, signal) => {
+      const bitmap = await decoded(file as unknown as Blob);
+      const address = await previewOf(bitmap).catch((error: unknown) => {
+        bitmap.close();
+        throw error;
+      });
+      const { width, height } = bitmap;
+      opened += 1;
+      const id = `picture-${opened}`;
+      album.set(id, { bitmap, address });
+      // Nobody waits for it any more, and nobody would release it.
+      if (signal.aborted) release(id);
+      return { id, address, width, height };
+    },
+    measure: async (framed, marks) => {
+      const size = { width: Math.round(measuredHeight * proportionOf(framed.rules)), height: measuredHeight };
+      const { context } = drawn(bitmapOf(framed.picture), framed, size);
+      return measure(context.getImageData(0, 0, size.width, size.height), marks);
+    },
+    save: async (framed, as, signal) => {
+      const bitmap = bitmapOf(framed.picture);
+      const { jpeg, size } = await (as === 'photo' ? photoOf(bitmap, framed) : sheetFor(bitmap, framed, as));
+      const name = nameOf(framed, as, size);
+      if (!signal.aborted) download(jpeg, name);
+      return { as, name, ...size, bytes: jpeg.length };
+    },
+    keepOnly: (id) => {
+      for (const held of album.keys()) if (held !== id) release(held);
+      if (id === undefined) forgetSaved();
+    },
+  };
+}

@@ -44,7 +44,7 @@ const picture = (id: string) => ({ id, address: `blob:${id}`, width: 1500, heigh
 const saved: SavedFile = { as: 'photo', name: 'usa.jpg', width: 1200, height: 1200, bytes: 200_000 };
 
 const arrived = (id?: string): PhotoCheckEvent => ({ type: 'address.changed', query: { for: id } });
-const chosen = (id: string): PhotoCheckEvent => ({ type: 'document.chosen', id });
+const chosen = (id: string): PhotoCheckEvent => ({ type: 'purpose.chosen', id });
 const file = (name: string): PhotoCheckEvent => ({ type: 'picture.chosen', file: { name, size: 9 } });
 const moved: PhotoCheckEvent = { type: 'picture.moved', to: { zoom: 2 } };
 const turned: PhotoCheckEvent = { type: 'turn.pressed', by: 1 };

@@ -53,7 +53,7 @@ const photo: SavedFile = {
 };
 
 const file = { name: 'me.jpg', size: 9 };
-const chosen = (id: string): Met => ({ type: 'document.chosen', id });
+const chosen = (id: string): Met => ({ type: 'purpose.chosen', id });
 const taken: Met = { type: 'picture.chosen', file };
 const opened: Met = { type: 'xstate.done.actor.openPicture', output: { picture, stage: undefined } };
 const refused: Met = { type: 'xstate.error.actor.openPicture', error: new PictureRefused('heic') };
@@ -205,7 +205,7 @@ walkPaths<typeof photoCheckMachine, Met, Situation>({
       await act(async () => world.history?.push(`/tools/photo${query.for ? `?for=${query.for}` : ''}`));
       await wait(20);
     },
-    'document.chosen': async ({ id }) => {
+    'purpose.chosen': async ({ id }) => {
       await choose('What is the photo for?', names[id] ?? 'Choose a document');
       await wait(20);
     },
@@ -238,7 +238,7 @@ walkPaths<typeof photoCheckMachine, Met, Situation>({
   },
   say: {
     'address.changed': ({ query }) => (query.for ? 'comes by a link for a US visa' : 'goes back'),
-    'document.chosen': ({ id }) => (id === '' ? 'takes the document back' : `chooses ${names[id]}`),
+    'purpose.chosen': ({ id }) => (id === '' ? 'takes the document back' : `chooses ${names[id]}`),
     'picture.chosen': () => 'chooses a picture',
     'kept.pressed': () => 'goes on with the one before',
     'picture.moved': () => 'makes it larger',
@@ -266,7 +266,7 @@ walkPaths<typeof photoCheckMachine, Met, Situation>({
   },
   after: {
     'address.changed': (situation, { query }) => withDocument(situation, names[query.for ?? ''] ?? ''),
-    'document.chosen': (situation, { id }) => withDocument(situation, names[id] ?? ''),
+    'purpose.chosen': (situation, { id }) => withDocument(situation, names[id] ?? ''),
     'picture.chosen': (situation) => ({ ...situation, at: 'reading', saving: '' }),
     'kept.pressed': (situation) => ({ ...situation, at: 'frame' }),
     'picture.moved': (situation) => ({ ...situation, size: '105' }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { croppedPixels, placedWithin } from '../../machines/photo-check/crop';
+import type { Measured } from '../../machines/photo-check/measuring';
 import { photoCheckMachine, selectPhotoCheck } from '../../machines/photo-check/photo-check.machine';
 import { proportionOf, type PhotoRules } from '../../machines/photo-check/sizes';
 import { anyNumber, anyText, nothing, playOf, type Play } from '../support/arbitraries';
@@ -21,6 +22,16 @@ const documents: readonly PhotoRules[] = [
 const id = fc.oneof(fc.constantFrom('', 'schengen', 'passport'), anyText);
 const number = fc.oneof(anyNumber, fc.double());
 const side = fc.integer({ min: 150, max: 9000 });
+const measured: Measured = {
+  sharpness: 200,
+  backgroundLight: 240,
+  backgroundSpread: 3,
+  backgroundSides: 2,
+  backgroundColour: 5,
+  faceLight: 150,
+  faceSides: 10,
+  faceBurnt: 0,
+};
 const light = fc.double({ min: 0, max: 255, noNaN: true });
 
 /** What may happen to a photo in any order, and what stays true whatever happens. */
@@ -28,7 +39,7 @@ export const randomEvents: Play = playOf(photoCheckMachine, {
   input: { documents, loadStage: () => Promise.resolve(undefined) },
   events: {
     'address.changed': fc.record({ query: fc.record({ for: fc.option(id, { nil: undefined }) }) }),
-    'document.chosen': fc.record({ id }),
+    'purpose.chosen': fc.record({ id }),
     'picture.chosen': fc.record({ file: fc.record({ name: anyText, size: fc.nat() }) }),
     'kept.pressed': nothing,
     'picture.moved': fc.record({
@@ -41,8 +52,15 @@ export const randomEvents: Play = playOf(photoCheckMachine, {
     'save.pressed': fc.record({ as: fc.constantFrom<('photo' | 4 | 6)[]>('photo', 4, 6) }),
   },
   headStart: [
-    { type: 'document.chosen', id: 'schengen' },
+    { type: 'purpose.chosen', id: 'schengen' },
     { type: 'picture.chosen', file: { name: 'me.jpg', size: 9 } },
+    {
+      type: 'xstate.done.actor.openPicture',
+      output: { picture: { id: 'one', address: 'blob:me', width: 1500, height: 2000 }, stage: undefined },
+    },
+    { type: 'check.pressed' },
+    { type: 'xstate.done.actor.measurePicture', output: measured },
+    { type: 'save.pressed', as: 6 },
   ],
   answers: {
     openPicture: fc.record({

@@ -299,7 +299,7 @@ export function PhotoCheck({ documents, others, loadStage = fetchStage }: PhotoC
   const chosen = selectPhotoCheck(snapshot);
   const document = documents.find((one) => one.id === chosen.document);
   const onDocument = useCallback(
-    (_: 'document', to: string) => send({ type: 'document.chosen', id: to }),
+    (_: 'document', to: string) => send({ type: 'purpose.chosen', id: to }),
     [send],
   );
   return (
