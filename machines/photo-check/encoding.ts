@@ -26,6 +26,11 @@ const nearness = 0.03;
 const heaviest = ({ maxBytes }: UploadRules) => maxBytes ?? Number.POSITIVE_INFINITY;
 const lightest = ({ minBytes }: UploadRules) => minBytes ?? 0;
 
+/** Compressed further than the form wants it. */
+function isThin({ mostCompression }: UploadRules, { width, height }: Size, bytes: number): boolean {
+  return mostCompression !== undefined && bytes * mostCompression < width * height * 3;
+}
+
 function bestOf(tries: readonly Tried[], fits: (tried: Tried) => boolean): number | undefined {
   const found = tries.flatMap((tried, index) => (fits(tried) ? [{ ...tried, index }] : []));
   return found.sort((one, other) => other.bytes - one.bytes)[0]?.index;
@@ -45,7 +50,8 @@ export function nextStep(rules: PhotoRules, wanted: Size, tries: readonly Tried[
   const tooHeavy = sameWidth.filter(({ bytes }) => bytes > heaviest(limits)).map(({ quality }) => quality);
   const others = sameWidth.filter(({ bytes }) => bytes <= heaviest(limits)).map(({ quality }) => quality);
   if (tooHeavy.length === 0) {
-    if (fitting !== undefined) return { taken: fitting };
+    const isBest = last.quality === 1 || !isThin(limits, size, last.bytes);
+    if (fitting !== undefined && isBest) return { taken: fitting };
     return last.quality === 1 ? { failed: 'too-light' } : { next: { size, quality: 1 } };
   }
   const above = Math.min(...tooHeavy);

@@ -14,8 +14,12 @@ export interface Range {
 export interface UploadRules {
   readonly smallest: Size;
   readonly largest: Size;
+  /** More pixels are taken, too: the largest is what we save. */
+  readonly isOpenEnded?: true;
   readonly minBytes?: number;
   readonly maxBytes?: number;
+  /** How many times smaller than its bare pixels, of three bytes each, the file may be; it is kept to as far as the picture allows. */
+  readonly mostCompression?: number;
 }
 
 export interface PhotoRules {

@@ -47,11 +47,16 @@ export const photoDocuments: readonly PhotoDocument[] = [
     name: 'US visa',
     destinations: ['United States'],
     print: square(51),
-    upload: { smallest: square(600), largest: square(1200), maxBytes: 240_000 },
+    upload: { smallest: square(600), largest: square(1200), maxBytes: 240_000, mostCompression: 20 },
     head: { min: 0.5, max: 0.69 },
     eyes: { min: 0.56, max: 0.69 },
     background: 'white',
-    notes: ['White or off-white background.', 'No glasses.', 'Not older than six months.'],
+    notes: [
+      'The file is compressed at most 20 to 1.',
+      'White or off-white background.',
+      'No glasses.',
+      'Not older than six months.',
+    ],
     official: {
       label: 'US Department of State: photos',
       href: 'https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/photos.html',
@@ -80,12 +85,13 @@ export const photoDocuments: readonly PhotoDocument[] = [
     upload: {
       smallest: { width: 420, height: 540 },
       largest: { width: 840, height: 1080 },
+      isOpenEnded: true,
       maxBytes: 4_000_000,
     },
     head: { min: 31 / 45, max: 36 / 45 },
     background: 'light',
     notes: [
-      'The form takes more pixels than that; about 240 KB is usual.',
+      'About 240 KB is usual.',
       'Not older than six months, not edited.',
       'The visa centre takes a photo with your fingerprints, so you may not be asked for prints.',
     ],
@@ -191,6 +197,7 @@ export const photoDocuments: readonly PhotoDocument[] = [
     upload: {
       smallest: { width: 472, height: 708 },
       largest: { width: 944, height: 1416 },
+      isOpenEnded: true,
       maxBytes: 2_000_000,
     },
     background: 'white',

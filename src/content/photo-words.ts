@@ -1,7 +1,13 @@
 import type { SaveFailure } from '../../machines/photo-check/encoding';
 import type { Refusal } from '../../machines/photo-check/file-kind';
 import type { SavedFile } from '../../machines/photo-check/pictures';
-import { pixelRange, type PhotoRules, type Range, type Size } from '../../machines/photo-check/sizes';
+import {
+  pixelRange,
+  type PhotoRules,
+  type Range,
+  type Size,
+  type UploadRules,
+} from '../../machines/photo-check/sizes';
 import type { Check, Outcome, Reason, Verdict } from '../../machines/photo-check/verdicts';
 
 /** One rule of a photo, in words. */
@@ -34,17 +40,19 @@ function weightLimits(minBytes: number | undefined, maxBytes: number | undefined
   return maxBytes === undefined ? '' : `, at most ${weightWords(maxBytes)}`;
 }
 
+function uploadWords({ smallest, largest, isOpenEnded, minBytes, maxBytes }: UploadRules): string {
+  const least = sizeWords(smallest, 'pixels');
+  const weight = weightLimits(minBytes, maxBytes);
+  if (isOpenEnded) return `JPEG, at least ${least}${weight}`;
+  if (smallest.width === largest.width) return `JPEG, ${least}${weight}`;
+  return `JPEG, ${smallest.width} × ${smallest.height} to ${sizeWords(largest, 'pixels')}${weight}`;
+}
+
 /** What a document asks of its photo, rule by rule. */
 export function photoFacts({ print, upload, head, eyes, background }: PhotoRules): readonly PhotoFact[] {
-  const isExact = upload?.smallest.width === upload?.largest.width;
   return [
     { term: 'Print', words: print ? sizeWords(print, 'mm') : 'Not asked for' },
-    {
-      term: 'File',
-      words: upload
-        ? `JPEG, ${sizeWords(upload.smallest, isExact ? 'pixels' : '')}${isExact ? '' : `to ${sizeWords(upload.largest, 'pixels')}`}${weightLimits(upload.minBytes, upload.maxBytes)}`
-        : 'Not asked for',
-    },
+    { term: 'File', words: upload ? uploadWords(upload) : 'Not asked for' },
     { term: 'Head, chin to crown', words: head ? shareWords(head, print) : 'Not known' },
     ...(eyes ? [{ term: 'Eyes, above the lower edge', words: shareWords(eyes, print) }] : []),
     { term: 'Background', words: background === 'white' ? 'White' : 'White or another light colour' },

@@ -90,7 +90,7 @@ test('a turned picture becomes a photo of the form’s pixels and bytes, and a s
   await page.getByRole('link', { name: 'Check the photo for the United States' }).click();
   await expect(page).toHaveURL('/tools/photo?for=usa');
   await choose(page, 'me.jpg', turned(await paint(page)));
-  await expect(page.getByRole('heading', { name: 'Under the frame' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Under the frame', exact: true })).toBeFocused();
 
   const size = page.getByRole('slider', { name: 'Size' });
   await page.getByRole('group', { name: /^The frame/ }).focus();

@@ -287,6 +287,20 @@ describe('the search for a file that is neither too heavy nor too light', () => 
     expect(found.bytes).toBeLessThanOrEqual(240_000);
   });
 
+  it('keeps to the most compression, as far as the picture allows', () => {
+    const rules: PhotoRules = {
+      ...usa,
+      upload: { smallest: square(600), largest: square(600), maxBytes: 240_000, mostCompression: 20 },
+    };
+    // 600 × 600 × 3 / 20 = 54,000. At 0.92 this picture weighs 36,000, at 1 144,000.
+    const weigh = (pixels: number, quality: number) => pixels * (quality === 1 ? 0.4 : 0.1);
+    expect(takenOf(searched(rules, square(600), weigh))).toMatchObject({ quality: 1, bytes: 144_000 });
+    // One that is as light at its best is taken all the same.
+    expect(takenOf(searched(rules, square(600), () => 20_000))).toMatchObject({ bytes: 20_000 });
+    // One that is heavy enough is not tried again.
+    expect(searched(rules, square(600), () => 54_000).tries).toHaveLength(1);
+  });
+
   it('fails where the smallest is too heavy, and where the best is too light', () => {
     expect(searched(usa, square(1200), (pixels) => pixels * 9).step).toEqual({ failed: 'too-heavy' });
     expect(searched(online, { width: 900, height: 1200 }, (pixels) => pixels * 0.1).step).toEqual({
