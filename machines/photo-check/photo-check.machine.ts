@@ -3,7 +3,7 @@ import { silent } from '../source';
 import { centred, placedWithin, type Placement } from './crop';
 import type { SaveFailure } from './encoding';
 import type { Refusal } from './file-kind';
-import { markedAtFirst, withMark, type Mark, type Marks } from './marks';
+import { headShown, marksMoved, unmarked, withMark, type Mark, type Marks } from './marks';
 import type { Measured } from './measuring';
 import {
   refusalOf,
@@ -61,6 +61,8 @@ interface PhotoCheckContext extends PhotoCheckInput {
   readonly stage: unknown;
   readonly placement: Placement;
   readonly marks: Marks;
+  /** The marks that the visitor has set. */
+  readonly marked: readonly Mark[];
   readonly refusal: Refusal | undefined;
   readonly verdicts: readonly Verdict[];
   readonly savedAs: SavedAs;
@@ -91,7 +93,22 @@ function placedAt(context: PhotoCheckContext, asked: Partial<Placement>): Placem
   return framed ? placedWithin(framed.picture, proportionOf(framed.rules), placement) : placement;
 }
 
-const noMarks: Marks = { crown: 0.1, eyes: 0.45, chin: 0.85 };
+const noMarks = { marks: unmarked, marked: [] };
+
+/** Where the head is: by the visitor's marks, else where the frame shows it. */
+function headIn(context: PhotoCheckContext): Marks {
+  const rules = rulesOf(context);
+  const isMarked = context.marked.includes('crown') && context.marked.includes('chin');
+  return isMarked || !rules ? context.marks : headShown(rules);
+}
+
+/** The picture elsewhere, and the marks with it. */
+function movedTo(context: PhotoCheckContext, asked: Partial<Placement>) {
+  const placement = placedAt(context, asked);
+  if (context.marked.length === 0) return { placement };
+  const marks = marksMoved(context.marks, context.marked, context.placement, placement);
+  return { placement, ...(marks ? { marks } : noMarks) };
+}
 
 /**
  * A photo for a document: the document, a picture, its place under the frame and the head's marks, what could be checked, and
@@ -143,29 +160,25 @@ export const photoCheckMachine = setup({
     })),
     placeAnew: assign(({ context }) => ({
       placement: placedAt(context, centred),
-      marks: markedAtFirst(rulesOf(context) ?? { id: '', background: 'light' }),
+      ...noMarks,
     })),
     keepRefusal: assign((_, { error }: { error: unknown }) => ({
       refusal: refusalOf(error),
       file: undefined,
     })),
     refuseUnmeasured: assign({ refusal: 'corrupt' }),
-    move: assign(({ context }, { to }: { to: Partial<Placement> }) => ({
-      placement: placedAt(context, to),
-    })),
+    move: assign(({ context }, { to }: { to: Partial<Placement> }) => movedTo(context, to)),
     turn: assign(({ context }, { by }: { by: number }) => ({
       placement: placedAt(context, { quarters: context.placement.quarters + by, x: 0, y: 0 }),
+      ...noMarks,
     })),
     moveMark: assign(({ context }, { mark, at }: { mark: Mark; at: number }) => ({
       marks: withMark(context.marks, mark, at),
+      marked: [...context.marked.filter((one) => one !== mark), mark],
     })),
     judge: assign(({ context }, { output }: { output: Measured }) => {
       const framed = framedOf(context);
-      return {
-        verdicts: framed
-          ? verdictsOf(framed.rules, framed.picture, framed.placement, context.marks, output)
-          : [],
-      };
+      return { verdicts: framed ? verdictsOf(framed, context, output) : [] };
     }),
     keepForm: assign((_, { as }: { as: SavedAs }) => ({ savedAs: as })),
     keepSaved: assign((_, { output }: { output: SavedFile }) => ({ saved: output })),
@@ -181,7 +194,7 @@ export const photoCheckMachine = setup({
     picture: undefined,
     stage: undefined,
     placement: centred,
-    marks: noMarks,
+    ...noMarks,
     refusal: undefined,
     verdicts: [],
     savedAs: 'photo',
@@ -273,7 +286,7 @@ export const photoCheckMachine = setup({
           invoke: {
             id: 'measurePicture',
             src: 'measurePicture',
-            input: ({ context }) => ({ framed: framedOf(context), marks: context.marks }),
+            input: ({ context }) => ({ framed: framedOf(context), marks: headIn(context) }),
             onDone: {
               target: 'checked',
               actions: [

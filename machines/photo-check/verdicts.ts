@@ -1,7 +1,8 @@
 /** What follows from the figures: whether each is as the document asks. Nothing here knows what an officer will say. */
-import { croppedPixels, type Placement } from './crop';
-import type { Marks } from './marks';
+import { croppedPixels } from './crop';
+import type { Mark, Marks } from './marks';
 import type { Measured } from './measuring';
+import type { Framed } from './pictures';
 import { pixelRange, proportionOf, type PhotoRules, type Range, type Size } from './sizes';
 
 export const checks = ['pixels', 'proportions', 'head', 'eyes', 'sharpness', 'background', 'light'] as const;
@@ -21,6 +22,8 @@ export type Reason =
   | 'low'
   | 'high'
   | 'unpublished'
+  /** The visitor has not said where it is. */
+  | 'unmarked'
   | 'sharp'
   | 'soft'
   | 'blurred'
@@ -77,9 +80,11 @@ function shareVerdict(
   check: 'head' | 'eyes',
   share: number,
   asked: Range | undefined,
+  isMarked: boolean,
   [below, above]: readonly [Reason, Reason],
 ): Verdict {
   if (!asked) return { check, outcome: 'unknown', reason: 'unpublished' };
+  if (!isMarked) return { check, outcome: 'doubtful', reason: 'unmarked' };
   const where = among(share, asked);
   if (where === 'below') return { check, outcome: 'bad', reason: below };
   if (where === 'above') return { check, outcome: 'bad', reason: above };
@@ -118,18 +123,19 @@ function lightVerdict({ faceLight, faceBurnt, faceSides }: Measured): Verdict {
 
 /** Every check of a photo, in the order in which they are told. The eyes are left out where nothing asks for them. */
 export function verdictsOf(
-  rules: PhotoRules,
-  picture: Size,
-  placed: Placement,
-  { crown, eyes, chin }: Marks,
+  { rules, picture, placement }: Framed,
+  { marks: { crown, eyes, chin }, marked }: { readonly marks: Marks; readonly marked: readonly Mark[] },
   measured: Measured,
 ): readonly Verdict[] {
-  const cropped = croppedPixels(picture, proportionOf(rules), placed);
+  const cropped = croppedPixels(picture, proportionOf(rules), placement);
+  const hasHead = marked.includes('crown') && marked.includes('chin');
   return [
     pixelsVerdict(rules, cropped),
     { check: 'proportions', outcome: 'good', reason: 'cut' },
-    shareVerdict('head', chin - crown, rules.head, ['small', 'large']),
-    ...(rules.eyes ? [shareVerdict('eyes', 1 - eyes, rules.eyes, ['low', 'high'])] : []),
+    shareVerdict('head', chin - crown, rules.head, hasHead, ['small', 'large']),
+    ...(rules.eyes
+      ? [shareVerdict('eyes', 1 - eyes, rules.eyes, marked.includes('eyes'), ['low', 'high'])]
+      : []),
     sharpnessVerdict(measured),
     backgroundVerdict(rules, measured),
     lightVerdict(measured),

@@ -102,6 +102,7 @@ const plainReasons: Readonly<Record<Exclude<Reason, 'few' | 'enough' | 'cut' | '
     low: 'The eyes are too low: move the picture up.',
     high: 'The eyes are too high: move the picture down.',
     unpublished: 'No size is published that we found.',
+    unmarked: 'You have not marked it: lay the lines on your head under the frame.',
     sharp: 'The head has clear edges.',
     soft: 'The head is a little soft. Look at the eyes: each lash should be clear.',
     blurred: 'The head is blurred. Hold the camera still, and let it find the face.',

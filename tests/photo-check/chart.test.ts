@@ -178,6 +178,26 @@ it('loses nothing when the next picture is refused', async () => {
   ]);
 });
 
+it('moves the marks with the picture, and takes them off one that is turned', async () => {
+  const first = [...onFrame, marked, { type: 'picture.moved', to: { y: -0.1 } } as const];
+  const shifted = selectPhotoCheck((await walked(first)).actor.getSnapshot());
+  expect(shifted.marks.chin).toBeCloseTo(0.8, 6);
+  const { marks } = selectPhotoCheck((await walked([...first, turned])).actor.getSnapshot());
+  expect(marks).toEqual({ crown: 0.03, eyes: 0.5, chin: 0.97 });
+});
+
+it('measures the head by its marks, else where the frame shows it', async () => {
+  const crown: PhotoCheckEvent = { type: 'mark.moved', mark: 'crown', at: 0.2 };
+  const headOf = async (steps: readonly PhotoCheckEvent[]) => {
+    const { measures } = await walked([...onFrame, ...steps, check]);
+    const { marks } = measures.call(0).input as { marks: { crown: number; chin: number } };
+    return [marks.crown, marks.chin];
+  };
+  expect(await headOf([crown, marked])).toEqual([0.2, 0.9]);
+  const [top = 0, bottom = 0] = await headOf([crown]);
+  expect(bottom - top).toBeCloseTo(0.595, 2);
+});
+
 it('puts the next picture anew under the frame, and the one before out of memory', async () => {
   const { actor, heard } = await walked([...onFrame, moved, turned, file('b.jpg'), opened('two')]);
   const { picture: shown, placement } = selectPhotoCheck(actor.getSnapshot());

@@ -119,9 +119,22 @@ test('a turned picture becomes a photo of the form’s pixels and bytes, and a s
   await page.getByRole('button', { name: 'Go on with the picture before' }).click();
   await expect(size).toHaveAttribute('aria-valuenow', '110');
 
+  // A head of two thirds of the photo, by the visitor's own marks.
+  const mark = async (name: string, key: string, presses: number) => {
+    const slider = page.getByRole('slider', { name });
+    await slider.focus();
+    for (let press = 0; press < presses; press += 1) await page.keyboard.press(key);
+  };
+  await mark('Top of the head', 'ArrowRight', 14);
+  await mark('Chin', 'ArrowLeft', 54);
   await page.getByRole('button', { name: 'Check the photo' }).click();
   await expect(page.getByRole('heading', { name: /to look at$|is as asked$/ })).toBeFocused();
   await expect(page.getByText('The picture has at least 600 × 600 pixels within the frame.')).toBeVisible();
+
+  await expect(page.getByText(/^As asked\. By your marks, within 25 to 35 mm/)).toBeVisible();
+  await expect(
+    page.getByText('You have not marked it: lay the lines on your head under the frame.'),
+  ).toHaveCount(1);
 
   // 1,200 pixels wide when it stands upright, a tenth of it outside the frame.
   const photo = await save(page, 'Save the photo');

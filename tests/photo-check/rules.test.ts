@@ -8,7 +8,7 @@ import {
   type Placement,
 } from '../../machines/photo-check/crop';
 import { nextStep, withDensity, type Tried } from '../../machines/photo-check/encoding';
-import { markedAtFirst, withMark, type Marks } from '../../machines/photo-check/marks';
+import { headShown, marksMoved, withMark, type Mark, type Marks } from '../../machines/photo-check/marks';
 import type { Measured } from '../../machines/photo-check/measuring';
 import { countsFor, reachesEdges, sheetOf, sheetPixels } from '../../machines/photo-check/sheet';
 import {
@@ -141,14 +141,14 @@ describe('the picture under the frame', () => {
 });
 
 describe('the marks', () => {
-  it('begin in the middle of what the document allows', () => {
+  it('are drawn for a head in the middle of what the document allows', () => {
     // Head 59.5 %, eyes 62.5 % from below: eyes at 37.5 %.
-    const { crown, eyes, chin } = markedAtFirst(usa);
+    const { crown, eyes, chin } = headShown(usa);
     expect(chin - crown).toBeCloseTo(0.595, 2);
     expect(eyes).toBe(0.375);
-    const other = markedAtFirst(schengen);
+    const other = headShown(schengen);
     expect(other.chin - other.crown).toBeCloseTo(34 / 45, 2);
-    expect(markedAtFirst(online).chin - markedAtFirst(online).crown).toBeCloseTo(0.75, 3);
+    expect(headShown(online).chin - headShown(online).crown).toBeCloseTo(0.75, 3);
   });
 
   it.each<[mark: keyof Marks, at: number, marks: Marks]>([
@@ -162,6 +162,30 @@ describe('the marks', () => {
     ['chin', Number.NaN, { crown: 0.1, eyes: 0.4, chin: 0.8 }],
   ])('%s at %d stays among the others', (mark, at, marks) => {
     expect(withMark({ crown: 0.1, eyes: 0.4, chin: 0.8 }, mark, at)).toEqual(marks);
+  });
+});
+
+describe('the marks on a picture that moves', () => {
+  const marks: Marks = { crown: 0.3, eyes: 0.45, chin: 0.7 };
+  const to = (placement: Partial<Placement>, marked: readonly Mark[] = ['crown', 'eyes', 'chin']) =>
+    marksMoved(marks, marked, centred, { ...centred, ...placement });
+
+  it('move with it', () => {
+    expect(to({ y: 0.1 })).toEqual({ crown: 0.4, eyes: 0.55, chin: 0.8 });
+  });
+
+  it('grow with it, from the middle of the frame', () => {
+    // 0.5 − 0.2 × 2, 0.5 − 0.05 × 2, 0.5 + 0.2 × 2
+    expect(to({ zoom: 2 })).toEqual({ crown: 0.1, eyes: 0.4, chin: 0.9 });
+  });
+
+  it('stay where they are while they are not set', () => {
+    expect(to({ y: 0.1 }, ['chin'])).toEqual({ crown: 0.3, eyes: 0.45, chin: 0.8 });
+  });
+
+  it('are given up where they would leave the frame', () => {
+    expect(to({ y: 0.4 })).toBeUndefined();
+    expect(to({ zoom: 3 })).toBeUndefined();
   });
 });
 
@@ -179,25 +203,39 @@ const fine: Measured = {
 describe('the verdicts', () => {
   const picture = square(1000);
   const marks: Marks = { crown: 0.1, eyes: 0.38, chin: 0.7 };
+  const framed = (rules: PhotoRules, zoom = 1) => ({
+    rules,
+    picture: { id: 'one', address: 'blob:one', ...picture },
+    placement: { ...centred, zoom },
+  });
+  const everyMark: readonly Mark[] = ['crown', 'eyes', 'chin'];
   const told = (
     rules: PhotoRules,
     measured: Partial<Measured> = {},
-    more: { marks?: Partial<Marks>; zoom?: number } = {},
+    more: { marks?: Partial<Marks>; marked?: readonly Mark[]; zoom?: number } = {},
   ) =>
     Object.fromEntries(
       verdictsOf(
-        rules,
-        picture,
-        { ...centred, zoom: more.zoom ?? 1 },
-        { ...marks, ...more.marks },
+        framed(rules, more.zoom),
+        { marks: { ...marks, ...more.marks }, marked: more.marked ?? everyMark },
         { ...fine, ...measured },
       ).map(({ check, outcome, reason }) => [check, `${outcome}: ${reason}`]),
     );
 
   it('are all good for a good photo', () => {
-    const verdicts = verdictsOf(usa, picture, centred, marks, fine);
+    const verdicts = verdictsOf(framed(usa), { marks, marked: everyMark }, fine);
     expect(verdicts.map(({ outcome }) => outcome)).toEqual(Array.from({ length: 7 }, () => 'good'));
     expect(problemsIn(verdicts)).toBe(0);
+  });
+
+  it.each<[marked: readonly Mark[], head: string, eyes: string]>([
+    [[], 'doubtful: unmarked', 'doubtful: unmarked'],
+    [['chin'], 'doubtful: unmarked', 'doubtful: unmarked'],
+    [['chin', 'crown'], 'good: within', 'doubtful: unmarked'],
+    [['eyes'], 'doubtful: unmarked', 'good: within'],
+  ])('take nothing for marked: %j', (marked, head, eyes) => {
+    const found = told(usa, {}, { marked });
+    expect([found['head'], found['eyes']]).toEqual([head, eyes]);
   });
 
   it('leave the eyes out where nothing asks for them, and do not know what is not published', () => {

@@ -9,7 +9,7 @@ import {
   zoomRange,
   type Placement,
 } from '../../../machines/photo-check/crop';
-import { markedAtFirst, type Mark, type Marks } from '../../../machines/photo-check/marks';
+import { headShown, type Mark, type Marks } from '../../../machines/photo-check/marks';
 import type { PhotoCheckEvent } from '../../../machines/photo-check/photo-check.machine';
 import type { OpenedPicture } from '../../../machines/photo-check/pictures';
 import { proportionOf, type PhotoRules } from '../../../machines/photo-check/sizes';
@@ -79,7 +79,7 @@ function Control({ label, unit, min, max, ...slider }: ControlProps) {
 /** Where the head has to lie, and where the visitor has marked it. */
 function Guides({ rules, marks }: { rules: PhotoRules; marks: Marks }) {
   const proportion = proportionOf(rules);
-  const { crown, eyes, chin } = markedAtFirst(rules);
+  const { crown, eyes, chin } = headShown(rules);
   const tall = (chin - crown) / 2;
   return (
     <svg className={classes.guides} viewBox={`0 0 ${proportion} 1`} aria-hidden>
