@@ -118,7 +118,7 @@ function PictureInputs({ send, hasPicture }: PicturesProps) {
       </label>
       <label className={classes.input}>
         <span>Take a picture</span>
-        <input type="file" accept="image/*" capture="user" onChange={take} />
+        <input type="file" accept="image/*" capture="environment" onChange={take} />
       </label>
     </div>
   );
