@@ -33,4 +33,5 @@ export const buildPorts: Ports = {
   printPage: unavailable,
   storedValue: () => nothingStored,
   forgetDevice: unavailable,
+  pictures: { open: unavailable, measure: unavailable, save: unavailable, keepOnly: unavailable },
 };

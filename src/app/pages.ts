@@ -244,6 +244,15 @@ export const pages: readonly PageFacts[] = [
     card: { line: 'What did they mean, and what now?', drawing: 'documents' },
   },
   {
+    path: '/tools/photo',
+    title: `Visa photo check and size | ${site.name}`,
+    description:
+      'Visa and passport photo sizes for Indians: cut your picture for the US, Schengen, Canada, Japan and more, check it, and save the right pixels and KB. Free.',
+    keywords:
+      'visa photo size, US visa photo 2x2, Schengen visa photo 35x45, visa photo KB resize, passport photo print 4x6',
+    card: { line: 'Is your photo right for the visa?', drawing: 'visa' },
+  },
+  {
     path: '/trip',
     title: `Your trip | ${site.name}`,
     description:

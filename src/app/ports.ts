@@ -3,6 +3,7 @@ import type { Ports } from '../flows/ports';
 import { otpCheck } from '../services/staff-otp';
 import { localDate } from '../services/calendar';
 import { copyText } from '../services/clipboard';
+import { latePictures } from '../services/late-pictures';
 import { openMail } from '../services/mail';
 import { handOnPicture } from '../services/picture';
 import { printPage } from '../services/print';
@@ -46,4 +47,5 @@ export const livePorts: Ports = {
   printPage,
   storedValue,
   forgetDevice,
+  pictures: latePictures(async () => (await import('../services/pictures')).picturesOnDevice),
 };

@@ -37,7 +37,8 @@ export function contentSecurityPolicy(html: string, connectTo: readonly string[]
     ["script-src 'self'", ...inlineTexts(html, 'script').map(sourceHash)].join(' '),
     ["style-src 'self'", ...inlineTexts(html, 'style').map(sourceHash)].join(' '),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    // A picture that the visitor opens is shown from memory.
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...connectTo].join(' '),
     "manifest-src 'self'",

@@ -5,6 +5,7 @@ import { entryRulesFor } from './entry-rules';
 import { exchangeRates } from './exchange-rates';
 import { facts, type Fact } from './facts';
 import { answeredDestinations } from './further-destinations';
+import { photoDocuments } from './photo-documents';
 
 /** Something that somebody has to look up again: what it is, where it was read, and on which day, `YYYY-MM-DD`. */
 export interface CheckedFact {
@@ -40,11 +41,22 @@ function rowsOfDestinations(): readonly CheckedFact[] {
   }));
 }
 
+function rowsOfPhotos(): readonly CheckedFact[] {
+  return photoDocuments.flatMap(({ name, sources, against = [] }) =>
+    [...sources, ...against].map((publication) => ({
+      what: `Photo: ${name}`,
+      source: publicationWords(publication),
+      checked: publication.checked,
+    })),
+  );
+}
+
 /** Every fact that was looked up somewhere, the one that was checked longest ago first. */
 export function checkedFacts(): readonly CheckedFact[] {
   return [
     ...Object.entries(facts).flatMap(rowsOfFact),
     ...rowsOfDestinations(),
+    ...rowsOfPhotos(),
     {
       what: 'Exchange rates',
       source: publicationWords(exchangeRates.source),

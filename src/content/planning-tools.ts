@@ -90,4 +90,11 @@ export const furtherTools: readonly (Omit<PlanningTool, 'id' | 'to'> & {
     words:
       'visa centre center VFS BLS consulate embassy jurisdiction state district appointment slot where apply',
   },
+  {
+    title: 'Photo check',
+    line: 'Cut your picture to the size of the document, check it, and save or print it.',
+    to: '/tools/photo',
+    words:
+      'photo photograph picture passport size photos crop resize KB pixels 35x45 2x2 background print sheet selfie',
+  },
 ];

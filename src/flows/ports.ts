@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { AssessmentPayload } from '../../machines/eligibility-checker/payload';
+import type { Pictures } from '../../machines/photo-check/pictures';
 import type { ApplicationPayload } from '../../machines/visa-application/application';
 import type { Deliver, MakesIds, StorageKey, OutgoingMail, Picture, StoredValue } from '../../machines/ports';
 
@@ -36,6 +37,8 @@ export interface Ports {
   readonly storedValue: <Value>(kept: StorageKey<Value>) => StoredValue<Value>;
   /** Removes everything that the site has kept on the device. Rejects when something is left. */
   readonly forgetDevice: () => Promise<void>;
+  /** Opens, measures and saves pictures on this device. */
+  readonly pictures: Pictures;
 }
 
 export const PortsContext = createContext<Ports | undefined>(undefined);

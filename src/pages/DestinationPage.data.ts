@@ -10,6 +10,7 @@ import { needOn } from '../content/listed-answers';
 import { neighboursOf } from '../content/neighbours';
 import { topicPath, topicTitles } from '../content/topic-titles';
 import { topicsForDestination } from '../content/topics';
+import { photoLink } from '../content/photo-documents';
 import { transitLink } from '../content/transit-places';
 import { visaCost } from '../content/visa-cost';
 import { site } from '../site';
@@ -26,6 +27,7 @@ export function load({ path, day }: PageRequest) {
     ...answer,
     reading: [
       transitLink(destination.name),
+      photoLink(destination.name) ?? [],
       refusalLink(destination.name, isSchengenCountry(destination.name)) ?? [],
       answer.reading,
       topicsForDestination(entryRulesFor(destination.name)).map((id) => ({

@@ -28,7 +28,8 @@ const firstAnswer = 16_500 / kibibyte;
 const kinds = [
   {
     name: 'a form of the component library',
-    pages: /^(?:apply-visa|contact|login|verify-otp|admin|tools\/visa-eligibility-checker)\.html$/,
+    pages:
+      /^(?:apply-visa|contact|login|verify-otp|admin|tools\/photo|tools\/visa-eligibility-checker)\.html$/,
     html: firstAnswer,
     scripts: 170,
   },

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { StateMachine } from 'xstate';
 import type { ContactField } from '../../machines/contact-form/contact';
@@ -151,6 +151,16 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     await choose('Which state do you live in?', 'Kerala');
     await goTo('/apply-visa');
     await choose('State of Application', 'Goa');
+  },
+  'a photo for a visa': async () => {
+    await visit('/tools/photo');
+    await choose('What is the photo for?', 'Japan visa');
+    await act(async () =>
+      fireEvent.change(screen.getByLabelText('Choose a picture'), {
+        target: { files: [new File(['picture'], 'me.jpg')] },
+      }),
+    );
+    await world.failPicture(new Error('no connection'));
   },
   'the visas that somebody holds, and what they open': async () => {
     await visit('/tools/visas-i-hold');

@@ -79,7 +79,11 @@ interface PlayOf<Machine extends AnyStateMachine> {
   readonly input?: InputFrom<Machine>;
   readonly events: PayloadsOf<EventFrom<Machine>>;
   /** Where chance alone seldom leads: the way there, of which a sequence may begin with any part. */
-  readonly headStart?: readonly (EventFrom<Machine> | { readonly type: `xstate.after.${string}` })[];
+  readonly headStart?: readonly (
+    | EventFrom<Machine>
+    | { readonly type: `xstate.after.${string}` }
+    | { readonly type: `xstate.done.actor.${string}`; readonly output: unknown }
+  )[];
   /** What each invoked actor may answer, by its id. */
   readonly answers?: Readonly<Record<string, fc.Arbitrary<unknown>>>;
   /** What is true wherever a sequence leads, by what it says. Asks every selector, so that none may throw. */

@@ -59,6 +59,8 @@ async function use(control: Element, pick: <Item>(items: readonly Item[]) => Ite
       const [least, most] = [Number(control.min), Number(control.max)];
       const value = pick([least, most, Math.round((least + most) / 3)]);
       fireEvent.change(control, { target: { value: String(value) } });
+    } else if (control instanceof HTMLInputElement && control.type === 'file') {
+      fireEvent.change(control, { target: { files: [new File(['picture'], 'picture.jpg')] } });
     } else if (control instanceof HTMLInputElement && !['checkbox', 'radio'].includes(control.type)) {
       fireEvent.change(control, { target: { value: pick(control.type === 'date' ? dates : texts) } });
     } else {

@@ -123,6 +123,14 @@ const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>>
     'textbox "Link"': 'to be read and copied by hand',
     'textbox "Your request"': 'to be read and copied by hand',
   },
+  'Photo check': {
+    'slider "Eyes"': 'the chin stands for the marks',
+    'slider "Top of the head"': 'the chin stands for the marks',
+    'slider "Left and right"': 'the size stands for the place',
+    'slider "Up and down"': 'the size stands for the place',
+    'slider "Straighten"': 'the size stands for the place',
+    'textbox "Take a picture"': 'the same from the camera, which a test has not',
+  },
   Refusal: {
     'checkbox "214(b): Not persuaded that you go home"': 'insurance stands for the reasons',
     'checkbox "4: Means not lawfully had"': 'insurance stands for the reasons',

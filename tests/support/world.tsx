@@ -20,6 +20,7 @@ import {
   type Picture,
   type StoredValue,
 } from '../../machines/ports';
+import type { PictureFile } from '../../machines/photo-check/pictures';
 import type { FetchedPart } from '../../machines/site/parts';
 import { navigationMachine } from '../../machines/site/navigation/navigation.machine';
 import type { NoticesEvent } from '../../machines/site/notices/notices.machine';
@@ -110,6 +111,9 @@ export class World {
   readonly alerts: string[] = [];
   readonly questions: string[] = [];
   readonly triedOtps: string[] = [];
+  /** The files that were to be opened, and the pictures that alone were kept then. */
+  readonly openedFiles: PictureFile[] = [];
+  readonly keptPictures: (string | undefined)[] = [];
   /** An ISO timestamp: a Thursday, ten in the morning in India. */
   moment = '2026-01-15T04:30:00.000Z';
   prints = 0;
@@ -213,6 +217,15 @@ export class World {
         return storedValue as unknown as StoredValue<Value>;
       },
       forgetDevice: () => this.#settled(),
+      pictures: {
+        open: (file) => {
+          this.openedFiles.push(file);
+          return this.#asksPictures();
+        },
+        measure: () => this.#asksPictures(),
+        save: () => this.#asksPictures(),
+        keepOnly: (id) => void this.keptPictures.push(id),
+      },
     };
   }
 
@@ -221,6 +234,25 @@ export class World {
     const storage = memoryStorage<Value>();
     this.#storedValues.set(key, storage as unknown as MemoryStorage<never>);
     return storage;
+  }
+
+  #pictureAsked: { resolve: (result: never) => void; reject: (error: unknown) => void } | undefined;
+
+  /** Done when `answerPicture` or `failPicture` says so; what was asked before is given up. */
+  #asksPictures<Result>(): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.#pictureAsked = { resolve, reject };
+    });
+  }
+
+  /** The device has opened, measured or saved the picture. */
+  async answerPicture(result: unknown): Promise<void> {
+    await act(async () => this.#pictureAsked?.resolve(result as never));
+  }
+
+  /** It could not. */
+  async failPicture(error: unknown): Promise<void> {
+    await act(async () => this.#pictureAsked?.reject(error));
   }
 
   /** Done when `settleDelivery` says so. */

@@ -35,6 +35,7 @@ const routes: readonly Route[] = [
   route('/search', 'SearchPage'),
   route('/answers', 'AnswersPage'),
   route('/tools/compare', 'ComparePage'),
+  route('/tools/photo', 'PhotoPage'),
   route('/tools/transit', 'TransitPage'),
   route('/tools/visa-centre', 'VisaCentrePage'),
   route('/tools/refusal', 'RefusalPage'),

@@ -104,11 +104,15 @@ export async function letMonkeyLoose({ seed, events }: MonkeyOrders): Promise<st
     () => {
       // Most of a page is links: followed at each try, they would leave no time for anything else.
       const links = random() < 0.03 ? 'a[href]' : 'a[href]:not([href^="/"])';
-      const element = seen(`${links}, button, summary, label, input, [role="slider"]`);
+      const element = seen(
+        `${links}, button, summary, label:not(:has([type="file"])), input:not([type="file"]), [role="slider"]`,
+      );
       if (element) press(element);
     },
     () => {
-      const field = seen('input:not([type="checkbox"], [type="radio"], [type="range"]), textarea');
+      const field = seen(
+        'input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"]), textarea',
+      );
       const text = field?.matches('[type="date"]') ? '2045-01-31' : pick(texts);
       if (field && text !== undefined) setValue(field, text, 'input');
     },

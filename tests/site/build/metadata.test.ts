@@ -52,6 +52,7 @@ const besides = [
   '/tools/visas-i-hold',
   '/tools/transit',
   '/tools/visa-centre',
+  '/tools/photo',
   '/tools/refusal',
 ];
 

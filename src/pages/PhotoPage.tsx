@@ -1,0 +1,28 @@
+import { FactAge } from '../flows/fact-age/FactAge';
+import { PhotoCheck } from '../flows/photo-check/PhotoCheck';
+import { FactDates } from '../ui/FactDates';
+import { FlowBoundary } from '../ui/FlowBoundary';
+import { NeedsJavaScript } from '../ui/NeedsJavaScript';
+import { PageHead, PageSection } from '../ui/PageSection';
+import type { PhotoData } from './PhotoPage.data';
+
+/** A photo for a document. Specification §2, Photo check. */
+export function Page({ data: { documents, others, dates, age } }: { data: PhotoData }) {
+  return (
+    <>
+      <PageHead
+        kicker="Free tool"
+        title="Is my photo right for the visa?"
+        lead="Cut your picture to the size of the document, see what can be checked, and save it as a file and as a sheet to print."
+      />
+      <PageSection>
+        <NeedsJavaScript what="Checking a picture" />
+        <FlowBoundary>
+          <PhotoCheck documents={documents} others={others} />
+        </FlowBoundary>
+        <FactDates {...dates} />
+        {age && <FactAge {...age} />}
+      </PageSection>
+    </>
+  );
+}
