@@ -5,7 +5,7 @@ import { localDate } from '../services/calendar';
 import { copyText } from '../services/clipboard';
 import { latePictures } from '../services/late-pictures';
 import { openMail } from '../services/mail';
-import { handOnPicture } from '../services/picture';
+import { handOnPicture } from '../services/hand-on-picture';
 import { printPage } from '../services/print';
 import { canShare, openShareWindow, share } from '../services/share';
 import { forgetDevice, storedValue } from '../services/storage';
