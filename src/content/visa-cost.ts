@@ -26,6 +26,9 @@ function governmentFee({ lines, isUnknown }: AnswerFact): string {
     .join('; ');
 }
 
+/** The centre's charge, with the age of its source where that is not of today. */
+const chargeWords = ({ value, age }: WhereToApplyLine) => (age === undefined ? value : `${value} (${age})`);
+
 /**
  * Who is paid for a visa: the government, the visa centre where there is one, and us. Nothing where no fee is known of, as where no
  * visa is needed.
@@ -39,7 +42,7 @@ export function visaCost(
   if (!fee) return [];
   return [
     { to: 'Government', value: governmentFee(fee) },
-    ...(charge ? [{ to: 'Visa centre', value: charge.value } as const] : []),
+    ...(charge ? [{ to: 'Visa centre', value: chargeWords(charge) } as const] : []),
     { to: 'Our help', value: ourFee(prices) },
   ];
 }

@@ -348,8 +348,10 @@ export function Page({ data: answer }: { data: DestinationData | undefined }) {
                 </WhereToApply>
               )}
               <Documents documents={answer.documents} />
-              <div className={classes.planning}>
+              <div className={classes.dates}>
                 <Plan answer={answer} />
+              </div>
+              <div className={classes.costs}>
                 <VisaCost answer={answer} />
                 <WeekCost answer={answer} />
               </div>

@@ -46,6 +46,17 @@ it.each([
       ['Our help', 'Only if you want it: Form ₹999, Whole application ₹3,499.'],
     ],
   ],
+  [
+    'how old the centre’s charge is',
+    [{ ...fee, lines: [{ value: '₹450' }] }],
+    { ...charge, value: '₹800', age: 'published in 2015' } as const,
+    [],
+    [
+      ['Government', '₹450'],
+      ['Visa centre', '₹800 (published in 2015)'],
+      ['Our help', ours],
+    ],
+  ],
   ['nothing where no fee is known of', [], charge, [], []],
 ])('who is paid for a visa: %s', (_why, facts, line, prices, rows) => {
   expect(visaCost(facts, line, prices).map(({ to, value }) => [to, value])).toEqual(rows);

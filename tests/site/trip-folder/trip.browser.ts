@@ -245,7 +245,7 @@ test('whether the device may keep the trip is asked once, and what is handed on 
   ]);
   const [calendar] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Calendar' }).click(),
+    page.getByRole('link', { name: 'Calendar', exact: true }).click(),
   ]);
   expect(calendar.suggestedFilename()).toBe(`france-${daysFromNow(100)}.ics`);
 
