@@ -38,7 +38,7 @@ export const keptOnDevice: readonly KeptOnDevice[] = [
     note: 'The application form is also forgotten once it is sent, and the contact message once it was handed to your e-mail program; the checker keeps your answers, but never the result.',
   },
   {
-    what: 'your trip: destination, visa type, dates, passport dates, who travels, last score, and the reference of what you sent',
+    what: 'your trip: destination, visa type, dates, passport dates, who travels, the state you live in, last score, and the reference of what you sent',
     names: ['deshantar:trip-folder:v1'],
     where: tab,
     until: 'until you clear it or close the tab',

@@ -10,8 +10,9 @@ import { ApplyGate } from '../flows/apply-gate/ApplyGate';
 import { Button } from '../ui/Button';
 import { useSendTo } from '../flows/site';
 import { useToolDialogs } from '../flows/tools/tools';
-import { VisaCentre } from '../flows/visa-centre/VisaCentre';
+import { LateContent } from '../flows/late-tool/LateContent';
 import { HeldHere } from '../flows/visas-held/HeldHere';
+import type { CentreOf } from '../content/where-to-apply';
 import { AnswerFacts } from '../ui/destination/AnswerFacts';
 import { DestinationStamp } from '../ui/destination/DestinationStamp';
 import { WhereToApply } from '../ui/destination/WhereToApply';
@@ -26,6 +27,14 @@ import { useCanonicalAddress } from './canonical-address';
 import type { DestinationData } from './DestinationPage.data';
 import { flagAddress } from '../ui/flags';
 import classes from './DestinationPage.module.css';
+
+/** Which centre is the visitor's own: below the first screen, and fetched when that is there. */
+function centreQuestion(own: CentreOf) {
+  return async () => {
+    const { VisaCentre } = await import('../flows/visa-centre/VisaCentre');
+    return { default: () => <VisaCentre own={own} /> };
+  };
+}
 
 interface Applying {
   answer: DestinationData;
@@ -343,7 +352,11 @@ export function Page({ data: answer }: { data: DestinationData | undefined }) {
               {answer.whereToApply && (
                 <WhereToApply where={answer.whereToApply} className={classes.where}>
                   {answer.whereToApply.centre.rule.choice !== 'online' && (
-                    <VisaCentre own={answer.whereToApply.centre} />
+                    <LateContent
+                      name="the question about your state"
+                      load={centreQuestion(answer.whereToApply.centre)}
+                      isField
+                    />
                   )}
                 </WhereToApply>
               )}

@@ -47,6 +47,7 @@ const kinds = [
     scripts: 145,
   },
   { name: 'the listing', pages: /^services\.html$/, html: 17_500 / kibibyte, scripts: 145 },
+  { name: 'a tool with fields', pages: /^tools\//, html: firstAnswer, scripts: 150 },
   { name: 'content', pages: /\.html$/, html: firstAnswer, scripts: 145 },
 ];
 

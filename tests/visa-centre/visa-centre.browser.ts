@@ -9,6 +9,11 @@ test('the state is said once, and answers on every page and in the form @phones'
   await expect(page.getByText('Centres in Kerala: Kochi.')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
+  // The folder is fetched with the first word that is said.
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
+    .toContain('"state":"Kerala"');
+
   await open(page, '/services/japan');
   await expect(page.getByLabel(question)).toHaveValue('Kerala');
   await expect(page.getByText('Yours is Chennai').last()).toBeVisible();
@@ -17,10 +22,16 @@ test('the state is said once, and answers on every page and in the form @phones'
   await expect(page.getByText('Yours is Mumbai').last()).toBeVisible();
   await page.getByLabel(question).selectOption('Uttarakhand');
   await expect(page.getByRole('link', { name: /^Look here: / })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
+    .toContain('"state":"Uttarakhand"');
 
   await open(page, '/apply-visa?country=Italy');
   await expect(page.getByLabel('State of Application')).toHaveValue('Uttarakhand');
   await page.getByLabel('State of Application').selectOption('Goa');
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
+    .toContain('"state":"Goa"');
   await open(page, '/services/portugal');
   await expect(page.getByLabel(question)).toHaveValue('Goa');
 });
@@ -33,6 +44,7 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/services/italy');
     await expect(page.getByText('West Bengal, Bihar, Jharkhand, Odisha, Sikkim').first()).toBeVisible();
+    await expect(page.getByText('Opening the question')).toBeHidden();
     await expect(page.getByLabel(question)).toBeHidden();
     await page.goto('/tools/visa-centre');
     await expect(page.getByRole('main').getByRole('link', { name: 'Italy' })).toBeVisible();

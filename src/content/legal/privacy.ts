@@ -7,7 +7,7 @@ const [, sent] = notice.what;
 export const privacy: LegalText = {
   title: 'Privacy Policy',
   lead: 'Which details this site asks for, where they go, and what stays in your own browser.',
-  wordingChanged: '2026-11-24',
+  wordingChanged: '2026-11-27',
   summary: [
     'No cookies, no analytics, no advertising. Opening a page contacts this site and nobody else.',
     'Applications and assessments are posted to the agency’s automation endpoint. Contact messages and quote requests go through your own mail program.',

@@ -14,16 +14,18 @@ interface LateContentProps {
   readonly load: () => Promise<Code>;
   /** What stands below the words until it is there. */
   readonly outline?: ReactNode;
+  /** It is as high as a field with its label, not as a page. */
+  readonly isField?: true;
 }
 
 /** The content of a page that depends on the device alone: its code is fetched at once, after the page is there. */
-export function LateContent({ name, load, outline }: LateContentProps) {
+export function LateContent({ name, load, outline, isField }: LateContentProps) {
   const { snapshot, send } = useFlow(lateContentFlow, { load });
   const Content = snapshot.matches('open') ? (snapshot.context.code as Code).default : undefined;
   if (Content) return <Content />;
   return (
     <>
-      <div className={classes.content}>
+      <div className={isField ? classes.field : classes.content}>
         {snapshot.matches('failed') ? (
           <p role="alert">
             <span>{`We could not load ${name}. Check your connection. `}</span>

@@ -57,7 +57,7 @@ it('all legal pages carry the date of the specification', () => {
 /** The words of each page, as a short sum: who changes a word changes its day with it, and writes both here. */
 const wordings: Readonly<Record<(typeof pages)[number]['path'], readonly [day: string, sum: string]>> = {
   '/terms': ['November 24, 2026', '8791469ec627'],
-  '/privacy': ['November 24, 2026', '0874f70da23f'],
+  '/privacy': ['November 27, 2026', '50f5f9f188bb'],
   '/payment-terms': ['November 24, 2026', 'd363b244bbbc'],
   '/cancellation': ['November 24, 2026', '5fdb14bc445b'],
 };
