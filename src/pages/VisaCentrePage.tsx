@@ -4,6 +4,7 @@ import { FactDates } from '../ui/FactDates';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead, PageSection } from '../ui/PageSection';
+import hidden from '../ui/VisuallyHidden.module.css';
 import type { VisaCentreData } from './VisaCentrePage.data';
 
 /** Where one applies in India, by destination and state. Specification §2, My visa centre. */
@@ -16,6 +17,7 @@ export function Page({ data: { destinations, dates, age } }: { data: VisaCentreD
         lead="Say where you want to go and which state you live in: which embassy, consulate or visa centre takes your application, and how sure that is."
       />
       <PageSection>
+        <h2 className={hidden.hidden}>Where you apply</h2>
         <NeedsJavaScript what="Asking by your state" />
         <FlowBoundary>
           <VisaCentre destinations={destinations} />

@@ -25,7 +25,7 @@ interface PageHeadProps {
 /** The top of an inner page: its one h1 and what it is for. */
 export function PageHead({ title, lead, kicker, drawing, children }: PageHeadProps) {
   return (
-    <header className={drawing ? `${classes.head} ${classes[drawing]}` : classes.head}>
+    <header className={drawing ? `${classes.head} ${classes.drawn} ${classes[drawing]}` : classes.head}>
       <div className={classes.headInner}>
         {kicker !== undefined && <p className={classes.kicker}>{kicker}</p>}
         <h1>{title}</h1>
