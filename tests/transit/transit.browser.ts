@@ -15,6 +15,8 @@ test('a US visa frees from the transit visa of the UK, and is kept with the trip
   await expect(page.getByRole('region', { name: 'If you pass the border' }).getByRole('heading')).toHaveText(
     'You need a visa',
   );
+  // The folder is there, and with it what was said.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Your trip', exact: true })).toBeVisible();
   await open(page, '/tools/visas-i-hold');
   await expect(page.getByLabel('USA')).toBeChecked();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import { transformWithOxc } from 'vite';
@@ -112,9 +113,11 @@ export class ChromiumStage implements Stage {
 
   /** Waits, clock and all, until something is so. */
   async #until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
-    for (let tick = 0; tick < patience * 5; tick += 1) {
+    for (let tick = 0; tick < patience * 10; tick += 1) {
       if (await isSo()) return;
       await this.settle();
+      // What comes over the network on a busy machine takes time of its own, which no clock of the page brings nearer.
+      if (tick > patience) await wait(25);
     }
     throw new Error(`${what} did not come about.`);
   }

@@ -37,7 +37,7 @@ test('the drawings below the first screen are asked for once the first words are
         const [paint] = performance.getEntriesByType('paint');
         const files = performance
           .getEntriesByType('resource')
-          .filter(({ name }) => /\/(?:maps|pictures)-/.test(name));
+          .filter(({ name }) => /\/(?:world|europe|post|guide|place)-[^/]*\.svg/.test(name));
         return files.map(({ startTime }) => startTime >= (paint?.startTime ?? Infinity));
       });
     await expect.poll(asked, path).toEqual(Array(drawings).fill(true));
@@ -53,8 +53,8 @@ test.describe('without scripts', () => {
       if (response.ok()) arrived.push(new URL(response.url()).pathname.split('/').at(-1) ?? '');
     });
     await page.goto('/', { waitUntil: 'networkidle' });
-    const pictureOfPost = expect.stringMatching(/^post-.*\.svg$/);
-    expect(arrived).toEqual(expect.arrayContaining(['world.svg', 'europe.svg', pictureOfPost]));
+    const drawingOf = (family: string) => expect.stringMatching(new RegExp(`^${family}-.*\\.svg$`));
+    expect(arrived).toEqual(expect.arrayContaining(['world', 'europe', 'post'].map(drawingOf)));
     await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon.svg');
     const drawings = page.locator('use:not([data-href])');
     await expect(drawings).toHaveCount(5);
@@ -96,7 +96,7 @@ test('what makes the site an app of the phone is linked once the page is at rest
 });
 
 test(
-  'a page head has a drawing in the colour of the theme and leaves the first screen to the page',
+  'a page head has a drawing in the colours of the theme, but on phones, and leaves the first screen to the page',
   { tag: '@phones' },
   async ({ page, isMobile }) => {
     for (const path of [
@@ -111,12 +111,17 @@ test(
     ]) {
       await page.goto(path);
       const head = page.locator('main header').first();
-      const drawn = await head.locator('> div').evaluate((inner) => {
-        const { maskImage, backgroundColor, display } = getComputedStyle(inner, '::after');
-        return { maskImage, backgroundColor, display };
-      });
-      expect(drawn.maskImage, path).toMatch(/^url\(.*\.svg/);
-      expect(drawn.display, path).not.toBe('none');
+      const drawn = await head.locator('> div').evaluate((inner) =>
+        ['::before', '::after'].map((part) => {
+          const { maskImage, backgroundColor, display } = getComputedStyle(inner, part);
+          return { maskImage, backgroundColor, display };
+        }),
+      );
+      for (const { maskImage, display } of drawn) {
+        expect(maskImage, path).toMatch(/^url\(.*\.svg/);
+        expect(display === 'none', path).toBe(isMobile);
+      }
+      expect(new Set(drawn.map(({ backgroundColor }) => backgroundColor)).size, path).toBe(2);
       const height = (await head.boundingBox())?.height ?? 0;
       expect(height, path).toBeGreaterThan(150);
       // The questions and the legal pages say in their heads how old their figures are.
