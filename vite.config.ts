@@ -30,7 +30,7 @@ const libraryChunks = [
   // Small pieces of many pages: by themselves each would be a request of a few hundred bytes.
   {
     name: 'pieces',
-    test: /src\/ui\/(?:PageSection|CallToAction|FlowBoundary|NeedsJavaScript|focus-return|Chip|Fact|FactDates|FactText|fact-markers|fact-text|page-facts|illustrations\/Picture)\.tsx?$|src\/flows\/(?:page-effects|before-hydration)\.ts$|machines\/(?:kept|text|country-listing\/listing)\.ts$|@tabler\/icons-react/,
+    test: /src\/ui\/(?:PageSection|CallToAction|FlowBoundary|NeedsJavaScript|focus-return|Chip|Fact|FactDates|FactText|fact-markers|fact-text|page-facts|illustrations\/Picture)\.tsx?$|src\/flows\/(?:page-effects|before-hydration)\.ts$|machines\/(?:kept|text|country-listing\/listing)\.ts$|virtual:pictures|@tabler\/icons-react/,
     minShareCount: 4,
   },
   // What nearly every article is made of.

@@ -12,6 +12,10 @@ interface ImportMetaEnv {
   readonly VITE_INSPECTOR_URL?: string;
 }
 declare module 'virtual:theme.css';
+/** Where the drawings are, by their names: see src/build/picture-files.ts. */
+declare module 'virtual:pictures' {
+  export const addressOf: (name: string) => string;
+}
 /** An article's body: see src/build/posts.ts. */
 declare module '*.mdx' {
   const Body: import('react').ComponentType<{ components?: import('mdx/types').MDXComponents }>;

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { figuresInOrder } from './check-figures';
 import { checkEnvironment } from './environment';
 import { flowAtlas } from './flow-atlas';
+import { pictureFiles } from './picture-files';
 import { blogPosts } from './posts';
 import { prerenderRoutes, type LoadModule } from './prerender';
 import { serviceWorker } from './service-worker';
@@ -14,6 +15,7 @@ export function sitePlugins(load: LoadModule): Plugin[] {
   return [
     checkEnvironment(),
     themeVariables(),
+    pictureFiles(),
     blogPosts(),
     figuresInOrder(),
     webhookReceiver(),

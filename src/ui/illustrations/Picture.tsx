@@ -1,11 +1,6 @@
+import { addressOf } from 'virtual:pictures';
 import { drawInto, laterDrawing } from './file-drawing';
 import classes from './Picture.module.css';
-
-const addresses = import.meta.glob<string>('./pictures/*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
 
 /** The drawings themselves, for the build only. */
 const files: Partial<Record<string, string>> = import.meta.env.SSR
@@ -20,7 +15,7 @@ function drawingOf(name: string): string {
   return drawing.replace(' id="picture"', '').replaceAll(/\s*\n\s*/g, '');
 }
 
-const fileOf = (name: string) => `${addresses[`./pictures/${name}.svg`]}#picture`;
+const fileOf = (name: string) => `${addressOf(name)}#picture`;
 
 interface PictureProps {
   /** A file of `pictures`, without its ending. */

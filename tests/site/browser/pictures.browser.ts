@@ -37,7 +37,7 @@ test('the drawings below the first screen are asked for once the first words are
         const [paint] = performance.getEntriesByType('paint');
         const files = performance
           .getEntriesByType('resource')
-          .filter(({ name }) => /\/(?:world|europe|post|guide|place)-[^/]*\.svg/.test(name));
+          .filter(({ name }) => /\/(?:world|europe)-[^/]*\.svg|\/pictures-[^/]*\//.test(name));
         return files.map(({ startTime }) => startTime >= (paint?.startTime ?? Infinity));
       });
     await expect.poll(asked, path).toEqual(Array(drawings).fill(true));
