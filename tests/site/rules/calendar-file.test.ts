@@ -101,6 +101,17 @@ describe('the entries of a journey', () => {
     else expect(entriesFor('France', today)).toContainEqual(['passport', today, undefined]);
   });
 
+  it('says the last day once, where no earlier one is advised', () => {
+    const { sensibleLatest: _, ...rules } = rulesOf('France');
+    const events = calendarEventsOf(rules, { entry: '2027-06-15' }, '2026-11-01', 'France');
+    expect(events.map(({ id, date }) => [id, date])).toEqual([
+      ['opens', '2026-12-15'],
+      ['apply-by', '2027-05-31'],
+      ['passport', '2026-11-15'],
+      ['arrive', '2027-06-15'],
+    ]);
+  });
+
   it('names the arrival form and its address on the day of arrival, and no day of leaving that was not said', () => {
     const events = calendarEventsOf(rulesOf('Thailand'), { entry: '2026-12-01' }, '2026-11-21', 'Thailand');
     const arrival = events.find(({ id }) => id === 'arrive');
