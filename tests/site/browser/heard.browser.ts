@@ -103,6 +103,8 @@ async function openHeard(page: Page, path: string): Promise<void> {
 
 test('an answer for a destination', async ({ page }) => {
   await openHeard(page, '/services/japan');
+  // Its code comes after the page.
+  await expect(page.getByLabel('Which state do you live in?')).toBeVisible();
   expectAsHeard([chapter('/services/japan', await read(page, 'main'))], 'destination-answer.txt');
 });
 

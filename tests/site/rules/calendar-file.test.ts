@@ -102,7 +102,8 @@ describe('the entries of a journey', () => {
   });
 
   it('says the last day once, where no earlier one is advised', () => {
-    const { sensibleLatest: _, ...rules } = rulesOf('France');
+    const { sensibleLatest, ...rules } = rulesOf('France');
+    expect(sensibleLatest).toBeDefined();
     const events = calendarEventsOf(rules, { entry: '2027-06-15' }, '2026-11-01', 'France');
     expect(events.map(({ id, date }) => [id, date])).toEqual([
       ['opens', '2026-12-15'],
