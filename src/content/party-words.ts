@@ -9,13 +9,12 @@ export function partyWords({ adults, children }: Party): string {
   return children.length === 0 ? grown : `${grown} and ${counted(children.length, 'child', 'children')}`;
 }
 
-/** "your child of 8", "your 2 children". */
+/** "your child of 8", "your child under one year", "your 2 children". */
 export function childrenWords({ children }: Party): string {
   const [age] = children;
   if (children.length > 1) return `your ${children.length} children`;
-  return age === undefined || age === null
-    ? 'your child'
-    : `your child of ${age === 0 ? 'under a year' : age}`;
+  if (age === undefined || age === null) return 'your child';
+  return age === 0 ? 'your child under one year' : `your child of ${age}`;
 }
 
 /** Whose documents are needed besides, and where the first list stands for one of several. */

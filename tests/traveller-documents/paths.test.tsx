@@ -237,6 +237,11 @@ describe('a party', () => {
       3,
     ],
     [
+      { adults: 1, children: [0] },
+      'You are 1 adult and 1 child: everyone needs a set of their own. For your child under one year you need besides:',
+      3,
+    ],
+    [
       { adults: 1, children: [null, 0] },
       'You are 1 adult and 2 children: everyone needs a set of their own. For your 2 children you need besides:',
       3,
