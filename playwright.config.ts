@@ -23,8 +23,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   /** Against what hangs, on a machine that does other things beside: nothing waits them out when green. */
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: process.env['CI']
     ? 'list'
     : [['list'], ['html', { outputFolder: '.reports/browser-html', open: 'never' }]],

@@ -5,6 +5,18 @@ export interface CheckedPublication extends Publication {
   readonly checked: string;
 }
 
+/** Publications by key, each with the day on which they were looked at: `YYYY-MM-DD`. */
+export function lookedUpOn<Key extends string>(
+  checked: string,
+  publications: Readonly<Record<Key, Publication>>,
+): Readonly<Record<Key, CheckedPublication>> {
+  const entries = Object.entries<Publication>(publications).map(([key, publication]) => [
+    key,
+    { ...publication, checked },
+  ]);
+  return Object.fromEntries(entries) as Record<Key, CheckedPublication>;
+}
+
 /** What a statement rests on. */
 export interface Evidence {
   /** Those that say it; at least one. */
@@ -26,7 +38,7 @@ export type Support = (typeof supports)[number];
 const officialKinds: readonly PublicationKind[] = ['government', 'law text', 'visa centre'];
 
 /** Who published it: two pages of one publisher are one witness. */
-function publisherOf({ name }: Publication): string {
+export function publisherOf({ name }: Publication): string {
   return name.split(/,| on /)[0] ?? name;
 }
 

@@ -11,8 +11,8 @@ export function checkedBy<Schema extends v.GenericSchema>(
 }
 
 /**
- * The schema of a kept form, field by field: a value that does not fit is as `otherwise` has it, and the others stay. A form that
- * lacks a field is another version's.
+ * The schema of a kept form. A field that is invalid falls back to its value in `otherwise`; a field that is missing rejects the whole
+ * form, which then is another version's.
  */
 export function fieldByField<Entries extends v.ObjectEntries>(
   entries: Entries,

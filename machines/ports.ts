@@ -76,7 +76,7 @@ export interface Submission<Payload> {
 }
 
 /** Makes ids: a new one, or the one that follows from a text within a name space, itself an id. */
-export interface MakesIds {
+export interface IdFactory {
   readonly random: () => string;
   readonly derive: (text: string, space: string) => string;
 }

@@ -18,7 +18,7 @@ export interface Source<
 }
 
 /** A running chart as its sources see it, which show or keep on the device what it stands at. */
-export interface Watched<Snapshot> {
+export interface ReadableActor<Snapshot> {
   getSnapshot(): Snapshot;
   subscribe(observer: { next: (snapshot: Snapshot) => void; error: () => void }): { unsubscribe(): void };
 }

@@ -7,7 +7,7 @@
 import type { HeadTag } from './app/head';
 
 /** What a page says of itself in the document's head. */
-export interface PageHead {
+export interface PageHeadData {
   readonly title: string;
   readonly tags: readonly HeadTag[];
   /** The JSON of its schema.org graph. */
@@ -17,7 +17,7 @@ export interface PageHead {
 /** The data file of a page. */
 export interface PageFile {
   readonly data?: unknown;
-  readonly head: PageHead;
+  readonly head: PageHeadData;
 }
 
 /** What a page's HTML holds for its start. */

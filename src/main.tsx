@@ -29,20 +29,20 @@ async function inspection() {
  * Fetches the page of the address, and again while the visitor goes on to another one meanwhile; nothing when it cannot be
  * had.
  */
-async function loadPlace(history: SiteHistory): Promise<LoadedPage | undefined> {
+async function loadCurrentPage(history: SiteHistory): Promise<LoadedPage | undefined> {
   const { pathname } = history.location;
   const page = await loadPage(pathname).catch((error: unknown) => {
     console.error(error);
     return undefined;
   });
-  return history.location.pathname === pathname ? page : loadPlace(history);
+  return history.location.pathname === pathname ? page : loadCurrentPage(history);
 }
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
   const history = browserHistory();
-  const [page] = await Promise.all([loadPlace(history), forgetKilledPage()]);
+  const [page] = await Promise.all([loadCurrentPage(history), forgetKilledPage()]);
   // The page's code has just run: what the visitor did meanwhile comes before taking the page over.
   await new Promise((resolve) => setTimeout(resolve));
   const { location } = history;

@@ -7,7 +7,7 @@ import {
   toolFile,
   type EmbeddedData,
   type PageFile,
-  type PageHead,
+  type PageHeadData,
 } from './data-files';
 
 /** In development, in tests and at the build the data is made as it is asked for. */
@@ -54,7 +54,7 @@ export async function pageFile(file: string): Promise<Pick<PageFile, 'data'> | u
 }
 
 /** What a page says of itself in the head. Rejects where it cannot be had. */
-export async function headOf(file: string): Promise<PageHead> {
+export async function headOf(file: string): Promise<PageHeadData> {
   return ((await fetched(file)) as PageFile).head;
 }
 

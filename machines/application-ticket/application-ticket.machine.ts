@@ -24,7 +24,7 @@ export type ApplicationTicketEvent =
 interface ApplicationTicketInput extends Loads {
   readonly site: SiteRef;
   /** Whether the page was opened by what the visitor has just sent. */
-  readonly isLedHere: boolean;
+  readonly isAwaited: boolean;
 }
 
 interface ApplicationTicketContext extends ApplicationTicketInput, Loaded {
@@ -66,7 +66,7 @@ export const applicationTicketMachine = setup({
   actors: {
     loadCode,
     /** Tells what the tab has kept and what arrives meanwhile; clears what is kept. */
-    tickets: silent<TicketsFound, Pick<ApplicationTicketInput, 'isLedHere'>, ClearingRequested>(),
+    tickets: silent<TicketsFound, Pick<ApplicationTicketInput, 'isAwaited'>, ClearingRequested>(),
     printer: silent<never, undefined, PrintRequested>(),
   },
   guards: {
@@ -89,7 +89,7 @@ export const applicationTicketMachine = setup({
 }).createMachine({
   id: 'applicationTicket',
   context: ({ input }) => ({ ...input, tickets: [], code: undefined }),
-  invoke: { id: 'tickets', src: 'tickets', input: ({ context: { isLedHere } }) => ({ isLedHere }) },
+  invoke: { id: 'tickets', src: 'tickets', input: ({ context: { isAwaited } }) => ({ isAwaited }) },
   initial: 'absent',
   states: {
     absent: {
@@ -100,18 +100,18 @@ export const applicationTicketMachine = setup({
             target: 'loading.awaited',
             actions: { type: 'keepTickets', params: foundTickets },
           },
-          { ...keepTickets, target: 'loading.met' },
+          { ...keepTickets, target: 'loading.unasked' },
         ],
       },
     },
     loading: {
       ...loading,
       on: { 'tickets.found': keepTickets },
-      initial: 'met',
+      initial: 'unasked',
       states: {
-        // The visitor has come to the page for something else.
-        met: {},
-        // Whole or in plain words: either takes the focus.
+        // The visitor has come for something else: do not move the focus.
+        unasked: {},
+        // Focus the ticket whether its code has come or is missing.
         awaited: { exit: focus('ticket') },
       },
     },
@@ -136,7 +136,7 @@ export const applicationTicketMachine = setup({
 export type ApplicationTicketSnapshot = SnapshotFrom<typeof applicationTicketMachine>;
 
 /** The last ticket, and those before it; nothing while there is none. */
-export function selectTickets({
+export function selectShownTickets({
   context: { tickets },
 }: ApplicationTicketSnapshot): { last: Ticket; earlier: readonly Ticket[] } | undefined {
   const [last, ...earlier] = tickets;

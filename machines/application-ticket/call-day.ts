@@ -5,18 +5,19 @@ const indiaMinutesAheadOfUtc = 330;
 const minutesOfADay = 1440;
 const sunday = 6;
 
-/** The calendar date in India at a moment, an ISO timestamp in UTC. */
-function dateInIndia(moment: string): string {
-  const minutes = Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16)) + indiaMinutesAheadOfUtc;
-  return addDays(moment.slice(0, 10), minutes >= minutesOfADay ? 1 : 0);
+/** The minutes since midnight of a time that begins with HH:MM. */
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
 /**
- * The agency's next working day after a moment: the day after it in India, or the Monday after that. Nothing for a moment beyond
- * the years that a calendar date has, as of a device whose clock is far off.
+ * The day on which the agency calls about what was sent at an ISO timestamp in UTC. Sent before the opening time (HH:MM, in India) it
+ * is that day in India, else the next; Sunday becomes Monday. Undefined for years beyond 9999, as of a device whose clock is far off.
  */
-export function callDayAfter(sentAt: string): string | undefined {
+export function callDayAfter(sentAt: string, opens: string): string | undefined {
   if (!isCalendarDate(sentAt.slice(0, 10))) return undefined;
-  const nextDay = addDays(dateInIndia(sentAt), 1);
-  return weekdayOf(nextDay) === sunday ? addDays(nextDay, 1) : nextDay;
+  const minutes = minutesOf(sentAt.slice(11)) + indiaMinutesAheadOfUtc;
+  const today = addDays(sentAt.slice(0, 10), minutes >= minutesOfADay ? 1 : 0);
+  const day = minutes % minutesOfADay < minutesOf(opens) ? today : addDays(today, 1);
+  return weekdayOf(day) === sunday ? addDays(day, 1) : day;
 }

@@ -1,5 +1,5 @@
 /** The blog's posts: their categories, how they are found and which belong together. Specification §3, §5 and §9. */
-import { datelineOf } from '../date-words';
+import { datelineOf, monthAndYear } from '../date-words';
 
 export const postCategories = [
   'Travel Guide',
@@ -33,10 +33,18 @@ export interface Post {
 }
 
 /** What the list of posts shows, and what its search looks into. */
-export type ListedPost = Pick<Post, 'id' | 'title' | 'description' | 'category' | 'keywords' | 'dateWords'>;
+export interface ListedPost extends Pick<
+  Post,
+  'id' | 'title' | 'description' | 'category' | 'keywords' | 'dateWords'
+> {
+  /** The month in which its words changed: "November 2026". */
+  readonly updatedWords?: string;
+}
 
-export function listedPostOf({ id, title, description, category, keywords, dateWords }: Post): ListedPost {
-  return { id, title, description, category, keywords, dateWords };
+export function listedPostOf(post: Post): ListedPost {
+  const { id, title, description, category, keywords, dateWords, lastUpdated } = post;
+  const updatedWords = lastUpdated && monthAndYear(lastUpdated);
+  return { id, title, description, category, keywords, dateWords, ...(updatedWords && { updatedWords }) };
 }
 
 /** The category as it stands in addresses: lower case, spaces turned to hyphens. */

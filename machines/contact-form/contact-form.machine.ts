@@ -1,6 +1,6 @@
 import { assign, emit, not, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { copyTextOf } from '../copying';
-import { silent, type Watched } from '../source';
+import { silent, type ReadableActor } from '../source';
 import {
   emptyMessage,
   firstWrongField,
@@ -19,7 +19,7 @@ export type ContactFormEvent =
   | SubjectSuggested
   | FieldChanged
   | { type: 'message.submitted' }
-  | { type: 'copy.chosen' }
+  | { type: 'copy.pressed' }
   | { type: 'edit.chosen' }
   | { type: 'panel.closed' };
 
@@ -27,7 +27,7 @@ interface ContactFormContext {
   /** What the fields hold. */
   message: ContactMessage;
   /** What the mail program was last asked to send. */
-  sent: ContactMessage;
+  handedOver: ContactMessage;
   /** The subject that nobody typed: alone it is not worth keeping. */
   suggested: string;
 }
@@ -36,7 +36,7 @@ interface ContactFormContext {
 export type ContactMailRequested = { type: 'mail.requested'; to: 'contact'; message: ContactMessage };
 
 /** What takes the focus: a field, the panel that follows a mail, or the text of that mail. */
-export type ContactFocus = ContactField | 'panel' | 'sentText';
+export type ContactFocus = ContactField | 'panel' | 'mailText';
 
 type FocusRequested = { type: 'focus.requested'; target: ContactFocus };
 
@@ -62,7 +62,7 @@ export const contactFormMachine = setup({
   actors: {
     copyText: copyTextOf<{ message: ContactMessage }>(),
     /** Tells what the tab has kept of the message, and keeps what is in the fields. */
-    draft: silent<FieldChanged, Watched<{ readonly context: ContactFormContext }>>(),
+    draft: silent<FieldChanged, ReadableActor<{ readonly context: ContactFormContext }>>(),
     /** Tells what was typed while the app was on its way. */
     earlyInput: silent<FieldChanged, { formId: string }>(),
     suggestion: silent<SubjectSuggested>(),
@@ -89,9 +89,9 @@ export const contactFormMachine = setup({
       to: 'contact',
       message: context.message,
     })),
-    emptyFields: assign({ sent: ({ context }) => context.message, message: emptyMessage }),
-    bringFieldsBack: assign({ message: ({ context }) => context.sent, sent: emptyMessage }),
-    forgetSent: assign({ sent: emptyMessage }),
+    emptyFields: assign({ handedOver: ({ context }) => context.message, message: emptyMessage }),
+    bringFieldsBack: assign({ message: ({ context }) => context.handedOver, handedOver: emptyMessage }),
+    forgetMail: assign({ handedOver: emptyMessage }),
     requestFocus: emit((_, { target }: { target: ContactFocus }) => ({
       type: 'focus.requested' as const,
       target,
@@ -103,7 +103,7 @@ export const contactFormMachine = setup({
   },
 }).createMachine({
   id: 'contactForm',
-  context: { message: emptyMessage, sent: emptyMessage, suggested: '' },
+  context: { message: emptyMessage, handedOver: emptyMessage, suggested: '' },
   // The form is told in this order: what was typed early stands over what was kept, and a subject is suggested to who has none.
   invoke: [
     { id: 'draft', src: 'draft', input: ({ self }) => self },
@@ -151,7 +151,7 @@ export const contactFormMachine = setup({
           target: 'writing',
           actions: ['bringFieldsBack', focus('name')],
         },
-        'panel.closed': { target: 'writing', actions: ['forgetSent', focus('name')] },
+        'panel.closed': { target: 'writing', actions: ['forgetMail', focus('name')] },
       },
       states: {
         next: {
@@ -180,27 +180,27 @@ export const contactFormMachine = setup({
                 'message.submitted': { guard: not('isComplete'), actions: 'focusFirstProblem' },
                 'panel.closed': {
                   target: '#contactForm.writing.correcting',
-                  actions: ['forgetSent', focus('name')],
+                  actions: ['forgetMail', focus('name')],
                 },
               },
             },
           },
         },
-        mail: {
+        copy: {
           initial: 'offered',
           states: {
-            offered: { on: { 'copy.chosen': 'copying' } },
+            offered: { on: { 'copy.pressed': 'copying' } },
             copying: {
               invoke: {
                 id: 'copyText',
                 src: 'copyText',
-                input: ({ context }) => ({ message: context.sent }),
+                input: ({ context }) => ({ message: context.handedOver }),
                 onDone: 'copied',
-                onError: { target: 'refused', actions: focus('sentText') },
+                onError: { target: 'refused', actions: focus('mailText') },
               },
             },
-            copied: { on: { 'copy.chosen': 'copying' } },
-            refused: { on: { 'copy.chosen': 'copying' } },
+            copied: { on: { 'copy.pressed': 'copying' } },
+            refused: { on: { 'copy.pressed': 'copying' } },
           },
         },
       },
@@ -225,7 +225,7 @@ export function selectDraft({
 
 export type CopyState = 'offered' | 'copying' | 'copied' | 'refused';
 
-export interface SentMail {
+export interface HandedOverMail {
   /** Everything that was typed. */
   readonly message: ContactMessage;
   readonly copy: CopyState;
@@ -234,11 +234,11 @@ export interface SentMail {
 }
 
 /** What the panel shows after the mail program was asked to open; nothing before. */
-export function selectSentMail({ value, context }: ContactFormSnapshot): SentMail | undefined {
+export function selectHandedOverMail({ value, context }: ContactFormSnapshot): HandedOverMail | undefined {
   if (typeof value !== 'object' || !('handedOver' in value)) return undefined;
   return {
-    message: context.sent,
-    copy: value.handedOver.mail,
+    message: context.handedOver,
+    copy: value.handedOver.copy,
     isEditable: isBlank(context.message),
   };
 }

@@ -70,10 +70,10 @@ function onOneLine(text: string): string {
     .trim();
 }
 
-/** What the address of the contact page asks about; a parameter that it lacks is `null`. */
+/** What the address of the contact page asks about. */
 interface ContactQuery {
-  readonly destination: string | null;
-  readonly service: string | null;
+  readonly destination?: string | undefined;
+  readonly service?: string | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { gateStates } from '../gate';
 import { loadCode, type Loaded, type Loads } from '../loading';
+import { acceptedNotice } from '../site/deliveries/notices';
 import { forNavigation, forNotices, type SiteRef } from '../site/events';
 import { silent } from '../source';
 import {
@@ -25,7 +26,7 @@ type SearchTyped = { type: 'search.typed'; text: string };
 type RegionAsked = { type: 'region.asked'; category: CountryCategory };
 /** The banner was dismissed earlier in this browser session. */
 type FoundDismissed = { type: 'banner.found-dismissed' };
-/** The page before has sent an application. */
+/** An application was accepted, and the visitor is led here. */
 type ApplicationArrived = { type: 'application.arrived' };
 type ApplyPressed = { type: 'apply.pressed'; country: Country };
 
@@ -97,7 +98,7 @@ export const countryListingMachine = setup({
     askedRegion: silent<RegionAsked>(),
     /** Tells what was typed into the search box while the app was on its way. */
     earlySearch: silent<SearchTyped, { formId: string }>(),
-    /** Tells, once, that the page before has sent an application. */
+    /** Tells, once, that an accepted application has led the visitor here. */
     arrival: silent<ApplicationArrived>(),
   },
   guards: {
@@ -126,10 +127,7 @@ export const countryListingMachine = setup({
     ),
     announceApplication: sendTo(
       ({ context }) => context.site,
-      forNotices({
-        type: 'notice.raised',
-        notice: { id: 'visa-application', kind: 'success', says: 'application.accepted' },
-      }),
+      forNotices({ type: 'notice.raised', notice: acceptedNotice }),
     ),
     requestRegion: emit((_, { category }: { category: CountryCategory }) => ({
       type: 'region.requested' as const,
@@ -160,7 +158,6 @@ export const countryListingMachine = setup({
   ],
   type: 'parallel',
   on: {
-    'need.chosen': { actions: { type: 'chooseNeed', params: ({ event }) => event } },
     'application.arrived': { actions: 'announceApplication' },
   },
   states: {
@@ -168,28 +165,9 @@ export const countryListingMachine = setup({
       initial: 'applied',
       on: {
         'search.cleared': { target: '.applied', actions: 'clearSearch' },
-        'group.chosen': {
-          target: '.applied',
-          actions: ['clearSearch', { type: 'chooseCategory', params: ({ event }) => event }, 'requestFocus'],
-        },
-        'region.asked': {
-          target: '.applied',
-          actions: [
-            'clearSearch',
-            { type: 'chooseNeed', params: { need: 'any' } },
-            { type: 'chooseCategory', params: ({ event }) => event },
-            { type: 'requestRegion', params: ({ event }) => event },
-          ],
-        },
-        'filters.cleared': {
-          target: '.applied',
-          actions: [
-            'clearSearch',
-            { type: 'chooseNeed', params: { need: 'any' } },
-            { type: 'chooseCategory', params: { category: 'all' } },
-            'requestFocus',
-          ],
-        },
+        'group.chosen': { target: '.applied', actions: 'clearSearch' },
+        'region.asked': { target: '.applied', actions: 'clearSearch' },
+        'filters.cleared': { target: '.applied', actions: 'clearSearch' },
       },
       states: {
         applied: {
@@ -213,16 +191,35 @@ export const countryListingMachine = setup({
       },
     },
     // A list that an address has narrowed is drawn at once, so that its heading can be gone to.
-    category: {
+    filters: {
       initial: 'chosen',
       on: {
-        'region.asked': '.fromAddress',
+        'region.asked': {
+          target: '.fromAddress',
+          actions: [
+            { type: 'chooseNeed', params: { need: 'any' } },
+            { type: 'chooseCategory', params: ({ event }) => event },
+            { type: 'requestRegion', params: ({ event }) => event },
+          ],
+        },
         'category.chosen': {
           target: '.chosen',
           actions: { type: 'chooseCategory', params: ({ event }) => event },
         },
-        'group.chosen': '.chosen',
-        'filters.cleared': '.chosen',
+        'need.chosen': { target: '.chosen', actions: { type: 'chooseNeed', params: ({ event }) => event } },
+        'search.typed': '.chosen',
+        'group.chosen': {
+          target: '.chosen',
+          actions: [{ type: 'chooseCategory', params: ({ event }) => event }, 'requestFocus'],
+        },
+        'filters.cleared': {
+          target: '.chosen',
+          actions: [
+            { type: 'chooseNeed', params: { need: 'any' } },
+            { type: 'chooseCategory', params: { category: 'all' } },
+            'requestFocus',
+          ],
+        },
       },
       states: { chosen: {}, fromAddress: {} },
     },
@@ -279,25 +276,6 @@ export function listingOf(
     ? [{ category: undefined, countries: finding.countries }]
     : groupsOf(finding.countries);
   return { ...finding, groups };
-}
-
-interface CountryListingView extends Listing {
-  readonly typedText: string;
-  readonly appliedSearch: string;
-  readonly category: CountryFilter;
-  readonly need: NeedFilter;
-}
-
-/** What the flow shows now. */
-export function selectListing({ context }: CountryListingSnapshot): CountryListingView {
-  const { typedText, appliedSearch, category, need } = context;
-  return {
-    typedText,
-    appliedSearch,
-    category,
-    need,
-    ...listingOf(context.countries, { category, need, search: appliedSearch }),
-  };
 }
 
 /** The country whose application waits behind the gate; nothing while the gate is closed. */

@@ -33,7 +33,7 @@ export interface NamedGroup {
 }
 
 /** The group of the listing that a text names, as far as it is written out: `europ` is Europe. */
-export function groupCalled(text: string): NamedGroup | undefined {
+function groupCalled(text: string): NamedGroup | undefined {
   const wanted = text.trim().toLowerCase();
   if (wanted.length < groupMinimum) return undefined;
   const said = Object.keys(groups).find((name) => name.startsWith(wanted));

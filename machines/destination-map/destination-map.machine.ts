@@ -62,7 +62,7 @@ export const destinationMapMachine = setup({
           },
         },
         open: {
-          invoke: { src: 'escapeKey' },
+          invoke: { id: 'escapeKey', src: 'escapeKey' },
           on: {
             'mark.pointed': {
               guard: { type: 'isOther', params: ({ event }) => event },

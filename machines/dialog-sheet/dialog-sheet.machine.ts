@@ -1,7 +1,7 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 
 /** How far down a sheet is pulled before letting go puts it away, in CSS pixels. */
-export const putAwayPx = 96;
+const putAwayPx = 96;
 
 /** A finger on the sheet's head; `y` is where it is on the screen, in CSS pixels. */
 export type DialogSheetEvent =
@@ -56,5 +56,3 @@ export const dialogSheetMachine = setup({
     away: { entry: 'requestClose', type: 'final' },
   },
 });
-
-export type DialogSheetSnapshot = SnapshotFrom<typeof dialogSheetMachine>;

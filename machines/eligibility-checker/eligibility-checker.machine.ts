@@ -22,9 +22,9 @@ import {
   type SiteRef,
 } from '../site/events';
 import type { NoticeCode } from '../site/notices/codes';
-import type { KnownDelivery } from '../site/deliveries/ledger';
+import type { KnownDelivery } from '../site/deliveries/known-deliveries';
 import { newPrefill, takenPrefill, prefillWithout, type Prefill } from '../site/trip-folder/prefill';
-import { silent, type Watched } from '../source';
+import { silent, type ReadableActor } from '../source';
 import {
   defaultAssessment,
   firstProblem,
@@ -61,7 +61,7 @@ type DraftFound = { type: 'draft.found'; draft: AssessmentDraft; step: Assessmen
 /** The destination that the visitor comes from. */
 type DestinationSuggested = { type: 'destination.suggested'; destination: Destination };
 /** What the visitor's trip has for some of the questions. */
-type TripPrefilled = { type: 'trip.prefilled'; prefill: Prefill<TripField> };
+type TripPrefilled = { type: 'trip.prefilled'; prefill: Prefill<CheckerTripField> };
 type AnswerChanged = { type: 'answer.changed'; field: AnswerField; value: string };
 type ConsentToggled = { type: 'consent.toggled' };
 /** How a delivery of this tab stands. */
@@ -94,7 +94,7 @@ export type EligibilityCheckerEvent =
 type FocusRequested = { type: 'focus.requested'; field: AssessmentField } | { type: 'heading.entered' };
 
 /** The questions that are about the trip. */
-export type TripField =
+export type CheckerTripField =
   | 'destinationCountry'
   | 'visaType'
   | 'stateOfApplication'
@@ -125,7 +125,7 @@ interface Checked {
 interface EligibilityCheckerContext extends EligibilityCheckerInput {
   readonly draft: AssessmentDraft;
   /** What the trip has for questions that the visitor has not answered here. */
-  readonly prefill: Prefill<TripField>;
+  readonly prefill: Prefill<CheckerTripField>;
   /** Nothing before the check is pressed. */
   readonly checked: Checked | undefined;
   /** The improvements that the visitor has switched on beside the result. */
@@ -151,19 +151,19 @@ const reports = <Guard extends 'hasArrived' | 'hasEnded'>(guard: Guard) =>
   ({ type: guard, params: ({ event }: { event: DeliveryReported }) => event }) as const;
 
 /** One notice for one check: its outcome replaces "Calculating your eligibility...". */
-export const checkNoticeId = 'eligibility-check';
+const checkNoticeId = 'eligibility-check';
 
 const start = { draft: defaultAssessment, prefill: {}, checked: undefined, switchedOn: [] };
 
 const tripFields: readonly string[] = ['destinationCountry', 'visaType', 'passportValidity'];
 
-function tripFieldsOf(draft: AssessmentDraft): Record<TripField, string> {
+function tripFieldsOf(draft: AssessmentDraft): Record<CheckerTripField, string> {
   const { destinationCountry, visaType, stateOfApplication, passportValidity, occupation } = draft;
   return { destinationCountry, visaType, stateOfApplication, passportValidity, occupation };
 }
 
 /** The draft with what it takes of an offer; a destination takes the visa type along. Where the visitor lives is no trip's alone. */
-function withTaken(draft: AssessmentDraft, prefill: Prefill<TripField>): AssessmentDraft {
+function withTaken(draft: AssessmentDraft, prefill: Prefill<CheckerTripField>): AssessmentDraft {
   const { stateOfApplication } = prefill;
   const taken = {
     ...takenPrefill(tripFieldsOf(draft), prefill, 'destinationCountry'),
@@ -234,7 +234,7 @@ export const eligibilityCheckerMachine = setup({
     /** Notes that the checker has been on the screen. */
     seenMark: silent<never>(),
     /** Tells what the tab has kept of the answers, and keeps them. */
-    draft: silent<DraftFound, Watched<EligibilityCheckerStand>>(),
+    draft: silent<DraftFound, ReadableActor<EligibilityCheckerStand>>(),
     /** Tells what was typed and ticked while the app was on its way. */
     earlyInput: silent<AnswerChanged | ConsentToggled, { formId: string }>(),
     /** Tells with which destination a dialog was asked for. */
@@ -245,7 +245,7 @@ export const eligibilityCheckerMachine = setup({
     tripPrefill: silent<TripPrefilled>(),
     /** Tells how the deliveries of this tab stand, and what becomes of them. */
     deliveries: silent<DeliveryReported>(),
-    paper: silent<never, undefined, PrintRequested>(),
+    printer: silent<never, undefined, PrintRequested>(),
   },
   guards: {
     isStep: (_, { found, step }: { found: AssessmentStep; step: AssessmentStep }) => found === step,
@@ -272,7 +272,7 @@ export const eligibilityCheckerMachine = setup({
     keepAnswer: assign(({ context }, { field, value }: { field: AnswerField; value: string }) =>
       afterAnswer(context, field, value),
     ),
-    takePrefill: assign(({ context: { draft } }, { prefill }: { prefill: Prefill<TripField> }) => ({
+    takePrefill: assign(({ context: { draft } }, { prefill }: { prefill: Prefill<CheckerTripField> }) => ({
       prefill: newPrefill(tripFieldsOf(draft), prefill),
       draft: withTaken(draft, prefill),
     })),
@@ -332,7 +332,7 @@ export const eligibilityCheckerMachine = setup({
           notice: { id: checkNoticeId, kind: 'error', message: firstProblem(context.draft)?.message ?? '' },
         }),
     ),
-    // What is loading goes with the flow that it belongs to: nothing late is announced.
+    // `owner` is the flow, so the loading notice is dismissed when the flow leaves.
     announceLoading: sendTo(
       ({ context }) => context.site,
       ({ self }, { says }: { says: NoticeCode }) =>
@@ -355,16 +355,16 @@ export const eligibilityCheckerMachine = setup({
         notice: { id: checkNoticeId, kind: 'error', says: 'assessment.not-saved' },
       }),
     ),
-    withdrawNotice: sendTo(
+    dismissNotice: sendTo(
       ({ context }) => context.site,
-      forNotices({ type: 'notice.withdrawn', id: checkNoticeId }),
+      forNotices({ type: 'notice.dismissed', id: checkNoticeId }),
     ),
     goToContact: sendTo(
       ({ context }) => context.site,
       forNavigation({ type: 'navigation.requested', to: '/contact' }),
     ),
     closeDialog: sendTo(({ context }) => context.site, forTools({ type: 'dialog.closed' })),
-    requestPrint: sendTo('paper', { type: 'print.requested' }),
+    requestPrint: sendTo('printer', { type: 'print.requested' }),
   },
   // The score is worked out here and need not wait longer for the endpoint, in ms.
   delays: { longestCheck: 3000 },
@@ -498,7 +498,7 @@ export const eligibilityCheckerMachine = setup({
         },
         result: {
           tags: 'result',
-          invoke: { id: 'paper', src: 'paper' },
+          invoke: { id: 'printer', src: 'printer' },
           initial: 'delivered',
           on: {
             'improvement.toggled': {
@@ -526,7 +526,7 @@ export const eligibilityCheckerMachine = setup({
                 ],
                 'start-new.pressed': {
                   target: '#eligibilityChecker.form.filling',
-                  actions: ['withdrawNotice', 'resetAnswers', 'enterHeading'],
+                  actions: ['dismissNotice', 'resetAnswers', 'enterHeading'],
                 },
               },
             },
@@ -535,7 +535,7 @@ export const eligibilityCheckerMachine = setup({
               on: {
                 'send-again.pressed': {
                   target: 'delivering',
-                  // The same once more: no news for the trip.
+                  // A resend does not change the score, so the trip is not patched again.
                   actions: [
                     { type: 'announceLoading', params: { says: 'assessment.sending-again' } },
                     'orderDelivery',
@@ -573,7 +573,7 @@ export const eligibilityCheckerMachine = setup({
       states: {
         fresh: { on: { 'answers.restored': 'restored' } },
         restored: {},
-        // Whoever starts over wants nothing filled in that comes only then.
+        // A prefill that arrives after this point is ignored, so that it does not overwrite a deliberate reset.
         anew: {},
       },
     },
@@ -619,7 +619,7 @@ export function selectVisaTypes({ context }: EligibilityCheckerSnapshot): readon
 /** What the trip has for the questions; its visa type only where the chosen destination has such a visa. */
 export function selectPrefills({
   context: { draft, prefill },
-}: EligibilityCheckerSnapshot): Prefill<TripField> {
+}: EligibilityCheckerSnapshot): Prefill<CheckerTripField> {
   const hasVisaType = isOneOf(visaTypesFor(draft.destinationCountry), prefill.visaType ?? '');
   return hasVisaType ? prefill : prefillWithout(prefill, 'visaType');
 }

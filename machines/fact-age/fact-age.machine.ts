@@ -1,4 +1,4 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { assign, setup } from 'xstate';
 import { silent } from '../source';
 import { isDue } from './age';
 
@@ -41,5 +41,3 @@ export const factAgeMachine = setup({
     old: { type: 'final' },
   },
 });
-
-export type FactAgeSnapshot = SnapshotFrom<typeof factAgeMachine>;

@@ -14,7 +14,7 @@ export const lateToolMachine = setup({
   types: { context: {} as Loaded, events: {} as LateToolEvent, input: {} as Loads },
   actors: {
     loadCode,
-    /** Tells that it is asked for from the start. A tool is not, unless its binding says so. */
+    /** Sends `open.pressed` at start if the binding wants the tool opened at once. */
     askedAtStart: source<OpenPressed, { elementId: string }>(() => undefined),
   },
   actions: { keepCode: assign((_, { code }: { code: unknown }) => ({ code })) },

@@ -3,8 +3,8 @@ import { forNavigation, forNotices, type SiteRef } from '../site/events';
 import { source } from '../source';
 import { wellFormed } from '../text';
 
-/** The notice's id, by which it is withdrawn when the visitor leaves first. */
-export const missingPostNotice = 'missing-post';
+/** The notice's id, by which it is dismissed when the visitor leaves first. */
+const missingPostNotice = 'missing-post';
 
 /** Longer ids are cut in the message; every slug is far shorter. */
 const shownIdLength = 80;
@@ -35,7 +35,7 @@ export const missingPostMachine = setup({
   actors: {
     /** Takes the notice away with the page. */
     leaving: source<never, { site: SiteRef }>(({ input: { site } }) => () => {
-      site.send(forNotices({ type: 'notice.withdrawn', id: missingPostNotice }));
+      site.send(forNotices({ type: 'notice.dismissed', id: missingPostNotice }));
     }),
   },
   actions: {

@@ -1,6 +1,6 @@
-import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { silent } from '../source';
-import { openingAt, type OfficeHours, type Opening, type WeekTime } from './opening';
+import { openingAt, type OfficeHours, type OfficeState, type WeekTime } from './opening';
 
 /** What time it is in India. */
 export type TimeTold = { type: 'time.told'; now: WeekTime };
@@ -8,7 +8,7 @@ export type TimeTold = { type: 'time.told'; now: WeekTime };
 interface OfficeHoursContext {
   readonly hours: OfficeHours;
   /** What held when the clock was looked at last; nothing before. */
-  readonly opening: Opening | undefined;
+  readonly opening: OfficeState | undefined;
 }
 
 /**
@@ -54,5 +54,3 @@ export const officeHoursMachine = setup({
     closed: { after: { nextLook: 'looking' } },
   },
 });
-
-export type OfficeHoursSnapshot = SnapshotFrom<typeof officeHoursMachine>;

@@ -13,12 +13,12 @@ export interface WeekTime {
 }
 
 /** Whether somebody answers at a moment, and else when next: in so many days, on which weekday. */
-export type Opening =
+export type OfficeState =
   | { readonly isOpen: true }
   | { readonly isOpen: false; readonly inDays: number; readonly weekday: number };
 
 /** What holds at a moment. Hours without a day are never open. */
-export function openingAt({ days, opens, closes }: OfficeHours, { weekday, time }: WeekTime): Opening {
+export function openingAt({ days, opens, closes }: OfficeHours, { weekday, time }: WeekTime): OfficeState {
   const isDay = days.includes(weekday);
   if (isDay && time >= opens && time < closes) return { isOpen: true };
   if (isDay && time < opens) return { isOpen: false, inDays: 0, weekday };

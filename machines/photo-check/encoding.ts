@@ -10,7 +10,7 @@ export interface Tried {
 
 export type SaveFailure = 'too-heavy' | 'too-light';
 
-export type Step =
+export type EncodingStep =
   | { readonly next: { readonly size: Size; readonly quality: number } }
   /** The number of the one that is taken. */
   | { readonly taken: number }
@@ -40,7 +40,7 @@ function bestOf(tries: readonly Tried[], fits: (tried: Tried) => boolean): numbe
  * What is to be tried after these: first a good quality; where that is too heavy, the best that is not, then fewer pixels; where
  * it is too light, a better quality.
  */
-export function nextStep(rules: PhotoRules, wanted: Size, tries: readonly Tried[]): Step {
+export function nextTry(rules: PhotoRules, wanted: Size, tries: readonly Tried[]): EncodingStep {
   const limits: UploadRules = rules.upload ?? { smallest: wanted, largest: wanted };
   const last = tries.at(-1);
   if (!last) return { next: { size: wanted, quality: firstQuality } };

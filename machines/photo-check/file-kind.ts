@@ -10,7 +10,7 @@ export interface FileFacts {
 }
 
 /** Why a file is not opened. */
-export type Refusal =
+export type FileRefusal =
   | 'empty'
   /** More bytes than a device opens with ease. */
   | 'heavy'
@@ -28,10 +28,10 @@ export type Refusal =
   /** The tool's own code did not come. */
   | 'unavailable';
 
-export const mostBytes = 40_000_000;
-export const mostPixels = 80_000_000;
+const mostBytes = 40_000_000;
+const mostPixels = 80_000_000;
 /** The shorter side. */
-export const leastPixels = 150;
+const leastPixels = 150;
 
 /** How many bytes are looked at: an animation says so in its first frames. */
 export const lookedAt = 262_144;
@@ -113,7 +113,10 @@ export function fileFacts(bytes: Uint8Array): FileFacts {
 }
 
 /** Why a file is refused before anybody tries to read it; nothing where it is worth a try. */
-export function refusedUnread(bytes: number, { kind, isAnimated, stored }: FileFacts): Refusal | undefined {
+export function refusedUnread(
+  bytes: number,
+  { kind, isAnimated, stored }: FileFacts,
+): FileRefusal | undefined {
   if (bytes === 0) return 'empty';
   if (kind === 'pdf' || kind === 'unknown') return 'foreign';
   if (bytes > mostBytes) return 'heavy';
@@ -123,12 +126,12 @@ export function refusedUnread(bytes: number, { kind, isAnimated, stored }: FileF
 }
 
 /** Why a file is refused that the browser could not read. */
-export function refusedUnreadable({ kind }: FileFacts): Refusal {
+export function refusedUnreadable({ kind }: FileFacts): FileRefusal {
   return kind === 'heic' ? 'heic' : 'corrupt';
 }
 
 /** Why a picture is refused that was read. */
-export function refusedSize({ width, height }: { width: number; height: number }): Refusal | undefined {
+export function refusedSize({ width, height }: { width: number; height: number }): FileRefusal | undefined {
   if (width * height > mostPixels) return 'huge';
   return Math.min(width, height) < leastPixels ? 'tiny' : undefined;
 }

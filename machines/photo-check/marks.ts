@@ -8,7 +8,7 @@ export interface Marks {
   readonly chin: number;
 }
 
-export type Mark = keyof Marks;
+export type MarkName = keyof Marks;
 
 /** The least that two marks are apart. */
 const gap = 0.05;
@@ -36,9 +36,9 @@ export function headShown({ head = usualHead, eyes }: PhotoRules): Marks {
 }
 
 /** The marks with one of them elsewhere; each stays below the one before. */
-export function withMark(marks: Marks, mark: Mark, at: number): Marks {
+export function withMark(marks: Marks, mark: MarkName, at: number): Marks {
   const place = Number.isFinite(at) ? Math.min(1, Math.max(0, at)) : marks[mark];
-  const limits: Readonly<Record<Mark, Range>> = {
+  const limits: Readonly<Record<MarkName, Range>> = {
     crown: { min: 0, max: marks.eyes - gap },
     eyes: { min: marks.crown + gap, max: marks.chin - gap },
     chin: { min: marks.eyes + gap, max: 1 },
@@ -50,11 +50,11 @@ export function withMark(marks: Marks, mark: Mark, at: number): Marks {
 /** The marks after the picture was moved or resized under those that were set; nothing where they would leave the frame. */
 export function marksMoved(
   marks: Marks,
-  marked: readonly Mark[],
+  marked: readonly MarkName[],
   before: Placement,
   after: Placement,
 ): Marks | undefined {
-  const moved = (mark: Mark) =>
+  const moved = (mark: MarkName) =>
     marked.includes(mark)
       ? rounded(0.5 + after.y + (marks[mark] - 0.5 - before.y) * (after.zoom / before.zoom))
       : marks[mark];

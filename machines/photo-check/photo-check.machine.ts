@@ -2,8 +2,8 @@ import { assign, emit, fromPromise, sendTo, setup, type SnapshotFrom } from 'xst
 import { silent } from '../source';
 import { centred, placedWithin, type Placement } from './crop';
 import type { SaveFailure } from './encoding';
-import type { Refusal } from './file-kind';
-import { headShown, marksMoved, unmarked, withMark, type Mark, type Marks } from './marks';
+import type { FileRefusal } from './file-kind';
+import { headShown, marksMoved, unmarked, withMark, type MarkName, type Marks } from './marks';
 import type { Measured } from './measuring';
 import {
   refusalOf,
@@ -37,7 +37,7 @@ export type PhotoCheckEvent =
   | { type: 'kept.pressed' }
   | { type: 'picture.moved'; to: Partial<Omit<Placement, 'quarters'>> }
   | { type: 'turn.pressed'; by: 1 | -1 }
-  | { type: 'mark.moved'; mark: Mark; at: number }
+  | { type: 'mark.moved'; mark: MarkName; at: number }
   | { type: 'check.pressed' }
   | { type: 'adjust.pressed' }
   | { type: 'save.pressed'; as: SavedAs };
@@ -62,8 +62,8 @@ interface PhotoCheckContext extends PhotoCheckInput {
   readonly placement: Placement;
   readonly marks: Marks;
   /** The marks that the visitor has set. */
-  readonly marked: readonly Mark[];
-  readonly refusal: Refusal | undefined;
+  readonly marked: readonly MarkName[];
+  readonly refusal: FileRefusal | undefined;
   readonly verdicts: readonly Verdict[];
   readonly savedAs: SavedAs;
   readonly saved: SavedFile | undefined;
@@ -172,7 +172,7 @@ export const photoCheckMachine = setup({
       placement: placedAt(context, { quarters: context.placement.quarters + by, x: 0, y: 0 }),
       ...noMarks,
     })),
-    moveMark: assign(({ context }, { mark, at }: { mark: Mark; at: number }) => ({
+    moveMark: assign(({ context }, { mark, at }: { mark: MarkName; at: number }) => ({
       marks: withMark(context.marks, mark, at),
       marked: [...context.marked.filter((one) => one !== mark), mark],
     })),
@@ -347,7 +347,7 @@ interface PhotoCheckView extends Pick<
 > {
   readonly rules: PhotoRules | undefined;
   readonly sheets: readonly Count[];
-  readonly refusal: Refusal | undefined;
+  readonly refusal: FileRefusal | undefined;
   readonly failure: SaveFailure | 'unknown' | undefined;
 }
 

@@ -1,7 +1,7 @@
 /** What the photo check needs from the device: to open a picture, to measure it, and to save what lies within the frame. */
 import type { Placement } from './crop';
 import type { SaveFailure } from './encoding';
-import type { Refusal } from './file-kind';
+import type { FileRefusal } from './file-kind';
 import type { Marks } from './marks';
 import type { Measured } from './measuring';
 import type { Count } from './sheet';
@@ -60,16 +60,16 @@ export interface Pictures {
 /** What opening a picture ends with when it cannot be opened. The message is for developers. */
 export class PictureRefused extends Error {
   override readonly name = 'PictureRefused';
-  readonly reason: Refusal;
+  readonly reason: FileRefusal;
 
-  constructor(reason: Refusal) {
+  constructor(reason: FileRefusal) {
     super(reason);
     this.reason = reason;
   }
 }
 
 /** The reason of any error with which opening ended: an unforeseen one is code that did not come. */
-export function refusalOf(error: unknown): Refusal {
+export function refusalOf(error: unknown): FileRefusal {
   return error instanceof PictureRefused ? error.reason : 'unavailable';
 }
 

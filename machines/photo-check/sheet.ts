@@ -7,7 +7,7 @@ export const paper: Size = { width: 152.4, height: 101.6 };
 export const counts = [4, 6] as const;
 export type Count = (typeof counts)[number];
 
-export interface Sheet {
+export interface PrintSheet {
   /** In millimetres; it lies, or stands. */
   readonly paper: Size;
   readonly photo: Size;
@@ -31,7 +31,11 @@ const grids: Readonly<Record<Count, readonly (readonly [columns: number, rows: n
   ],
 };
 
-function laidOn(sheet: Size, photo: Size, [columns, rows]: readonly [number, number]): Sheet | undefined {
+function laidOn(
+  sheet: Size,
+  photo: Size,
+  [columns, rows]: readonly [number, number],
+): PrintSheet | undefined {
   const spare = { x: sheet.width - columns * photo.width, y: sheet.height - rows * photo.height };
   // Two inches are 50.8 mm and are printed as 51: six of them take up the whole sheet, and the outer ones lose a hair.
   if (spare.x < -1 || spare.y < -1) return undefined;
@@ -51,7 +55,7 @@ function laidOn(sheet: Size, photo: Size, [columns, rows]: readonly [number, num
 }
 
 /** So many prints of a photo, in millimetres, on a sheet; nothing where they do not fit it. */
-export function sheetOf(photo: Size, count: Count): Sheet | undefined {
+export function sheetOf(photo: Size, count: Count): PrintSheet | undefined {
   const standing = { width: paper.height, height: paper.width };
   for (const sheet of [paper, standing]) {
     for (const grid of grids[count]) {
@@ -68,12 +72,12 @@ export function countsFor(photo: Size | undefined): readonly Count[] {
 }
 
 /** Whether the prints reach the sheet's edges: it has to be printed without a border. */
-export function reachesEdges({ places }: Sheet): boolean {
+export function reachesEdges({ places }: PrintSheet): boolean {
   return places.some(({ x, y }) => x < 1 || y < 1);
 }
 
 /** The sheet in pixels, as it is drawn. */
-export function sheetPixels({ paper: sheet, photo, places }: Sheet) {
+export function sheetPixels({ paper: sheet, photo, places }: PrintSheet) {
   const sized = ({ width, height }: Size) => ({ width: pixelsOf(width), height: pixelsOf(height) });
   return {
     paper: sized(sheet),

@@ -1,6 +1,6 @@
 /** What follows from the figures: whether each is as the document asks. Nothing here knows what an officer will say. */
 import { croppedPixels } from './crop';
-import type { Mark, Marks } from './marks';
+import type { MarkName, Marks } from './marks';
 import type { Measured } from './measuring';
 import type { Framed } from './pictures';
 import { pixelRange, proportionOf, type PhotoRules, type Range, type Size } from './sizes';
@@ -43,9 +43,9 @@ export interface Verdict {
 }
 
 /** Below the first it is blurred, from the second on it is sharp. */
-export const sharpnessSteps = { blurred: 12, sharp: 40 };
+const sharpnessSteps = { blurred: 12, sharp: 40 };
 
-export const backgroundLimits = {
+const backgroundLimits = {
   /** From here on it is white, or light. */
   white: 215,
   light: 165,
@@ -57,7 +57,7 @@ export const backgroundLimits = {
 };
 
 /** Wide, because faces are light and dark: only what no face is counts. */
-export const faceLimits = { dark: 40, bright: 235, burnt: 0.3, sides: 55 };
+const faceLimits = { dark: 40, bright: 235, burnt: 0.3, sides: 55 };
 
 /** Half a millimetre of a photo of 45: a mark is set by eye. */
 const tolerance = 0.011;
@@ -124,7 +124,7 @@ function lightVerdict({ faceLight, faceBurnt, faceSides }: Measured): Verdict {
 /** Every check of a photo, in the order in which they are told. The eyes are left out where nothing asks for them. */
 export function verdictsOf(
   { rules, picture, placement }: Framed,
-  { marks: { crown, eyes, chin }, marked }: { readonly marks: Marks; readonly marked: readonly Mark[] },
+  { marks: { crown, eyes, chin }, marked }: { readonly marks: Marks; readonly marked: readonly MarkName[] },
   measured: Measured,
 ): readonly Verdict[] {
   const cropped = croppedPixels(picture, proportionOf(rules), placement);
@@ -143,6 +143,6 @@ export function verdictsOf(
 }
 
 /** How many are not good, of those that could be judged. */
-export function problemsIn(verdicts: readonly Verdict[]): number {
+export function countProblems(verdicts: readonly Verdict[]): number {
   return verdicts.filter(({ outcome }) => outcome === 'bad' || outcome === 'doubtful').length;
 }

@@ -14,6 +14,8 @@ export interface Findable {
   readonly path?: string;
   /** What people call it besides, parted by spaces. */
   readonly words: string;
+  /** What it has, as others of its kind have: such a word alone is no reason to lead there. */
+  readonly besides?: string;
   /** What is said at once where it is the first that is found. */
   readonly answer?: string;
 }
@@ -43,26 +45,41 @@ export function plainWords(text: string): readonly string[] {
 
 const wordsOf = new WeakMap<
   Findable,
-  { readonly title: readonly string[]; readonly rest: readonly string[] }
+  { readonly title: readonly string[]; readonly rest: readonly string[]; readonly besides: readonly string[] }
 >();
 
 function indexed(findable: Findable) {
   const known = wordsOf.get(findable);
   if (known) return known;
-  const { title, called = '', words: other } = findable;
-  const words = { title: plainWords(`${title} ${called}`), rest: plainWords(other) };
+  const { title, called = '', words: other, besides = '' } = findable;
+  const words = {
+    title: plainWords(`${title} ${called}`),
+    rest: plainWords(other),
+    besides: plainWords(besides),
+  };
   wordsOf.set(findable, words);
   return words;
 }
 
+const fitNamed = 8;
+const fitWord = 5;
+const fitBesides = 1;
+
 /** How well a word fits: a word of the title counts for more than another name, a whole word for more than a beginning. */
 function fit(word: string, findable: Findable): number {
-  const { title, rest } = indexed(findable);
-  if (title.includes(word)) return 8;
-  if (rest.includes(word)) return 5;
+  const { title, rest, besides } = indexed(findable);
+  if (title.includes(word)) return fitNamed;
+  if (rest.includes(word)) return fitWord;
   if (word.length < 2) return 0;
   if (title.some((one) => one.startsWith(word))) return 4;
-  return word.length > 2 && rest.some((one) => one.startsWith(word)) ? 2 : 0;
+  if (word.length > 2 && rest.some((one) => one.startsWith(word))) return 2;
+  return besides.some((one) => one === word || (word.length > 2 && one.startsWith(word))) ? fitBesides : 0;
+}
+
+/** How well all words together fit: what it has besides counts in full once a word names it. */
+function scoreOf(fits: readonly number[]): number {
+  const isNamed = fits.some((one) => one === fitNamed);
+  return fits.reduce((sum, one) => sum + (isNamed && one === fitBesides ? fitWord : one), 0);
 }
 
 /** Whether one letter put in, left out or exchanged, or two neighbours the other way round, make one word of the other. */
@@ -113,7 +130,7 @@ export function find({ everything, smallWords }: Searched, text: string): readon
   const ranked = everything
     .map((findable): Ranked => {
       const fits = words.map((word) => fit(word, findable)).filter((one) => one > 0);
-      return { findable, matched: fits.length, score: fits.reduce((sum, one) => sum + one, 0) };
+      return { findable, matched: fits.length, score: scoreOf(fits) };
     })
     .filter(({ matched }) => matched > 0);
   const most = Math.max(0, ...ranked.map(({ matched }) => matched));

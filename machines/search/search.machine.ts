@@ -94,7 +94,7 @@ export const searchMachine = setup({
     openEstimator: sendTo(({ context }) => context.site, forTools({ type: 'estimator.requested' })),
     requestFocus: emit({ type: 'focus.requested' }),
   },
-  delays: { typingPause: 300 },
+  delays: { searchDebounce: 300 },
 }).createMachine({
   id: 'search',
   context: ({ input }) => ({ ...input, text: '', named: '', found: [], active: 0 }),
@@ -171,7 +171,7 @@ export const searchMachine = setup({
         named: {},
         pausing: {
           after: {
-            typingPause: [
+            searchDebounce: [
               { guard: 'isNamed', target: 'named' },
               { target: 'named', actions: ['nameText', 'requestAddress'] },
             ],

@@ -42,7 +42,7 @@ export const sharedTripMachine = setup({
   actors: {
     /** Tells what trip the address carries, whenever the visitor comes to one that does; takes it off. */
     sharedLink: silent<TripReceived | LinkUnreadable, undefined, HashRequested>(),
-    ownTrip: silent<OwnTripKnown>(),
+    knownTrip: silent<OwnTripKnown>(),
   },
   actions: {
     keepShared: assign((_, { trip }: { trip: SharedTrip }) => ({ shared: trip })),
@@ -58,7 +58,7 @@ export const sharedTripMachine = setup({
   id: 'sharedTrip',
   context: ({ input }) => ({ site: input.site, shared: undefined, own: emptyFolder }),
   invoke: [
-    { id: 'ownTrip', src: 'ownTrip' },
+    { id: 'knownTrip', src: 'knownTrip' },
     { id: 'sharedLink', src: 'sharedLink' },
   ],
   initial: 'none',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isBefore, isCalendarDate } from '../calendar';
 import { queryValue } from '../query';
 import type { TripFolder } from '../site/trip-folder/folder';
-import { visaTypes } from '../visa-application/application';
+import { applicationVisaTypes } from '../visa-application/application';
 
 /** What is handed on of a trip: nothing of who travels, of a passport or of a profile. */
 export type SharedTrip = Pick<TripFolder, 'visaType' | 'entry' | 'exit'> & { readonly destination: string };
@@ -50,7 +50,7 @@ export function tripInHash(hash: string, destinations: readonly string[]): Share
   };
   const destination = read(v.picklist(destinations), parameters.destination);
   if (destination === undefined) return undefined;
-  const visaType = read(v.picklist(visaTypes), parameters.visaType);
+  const visaType = read(v.picklist(applicationVisaTypes), parameters.visaType);
   const entry = read(date, parameters.entry);
   const exit = read(date, parameters.exit);
   return {

@@ -66,9 +66,5 @@ export const forTools = (event: ToolsEvent): SiteEvent => ({ type: 'tools.forwar
 export const forTheme = (event: ThemeEvent): SiteEvent => ({ type: 'theme.forward', event });
 export const forHeader = (event: HeaderEvent): SiteEvent => ({ type: 'header.forward', event });
 export const forPayment = (event: PaymentEvent): SiteEvent => ({ type: 'payment.forward', event });
-export const forInspectionGuard = (event: InspectionGuardEvent): SiteEvent => ({
-  type: 'inspectionGuard.forward',
-  event,
-});
 export const forConnection = (event: ConnectionEvent): SiteEvent => ({ type: 'connection.forward', event });
 export const forTripFolder = (event: TripFolderEvent): SiteEvent => ({ type: 'tripFolder.forward', event });

@@ -20,18 +20,13 @@ type Way = 'early' | 'fetched' | 'registered';
 
 export type SiteChild = keyof typeof parts;
 
-type PartThatComes<How extends Way> = {
+export type PartThatComes<How extends Way> = {
   [Id in SiteChild]: (typeof parts)[Id] extends How ? Id : never;
 }[SiteChild];
 
 export type EarlyPart = PartThatComes<'early'>;
 export type FetchedPart = PartThatComes<'fetched'>;
 export type RegisteredPart = PartThatComes<'registered'>;
-
-/** The parts that come one way, in the order in which they start. */
-export function partsThatCome<How extends Way>(how: How): readonly PartThatComes<How>[] {
-  return (Object.keys(parts) as SiteChild[]).filter((part) => parts[part] === how) as PartThatComes<How>[];
-}
 
 /** What draws each fetched part, and comes with its code. Its module says the type. */
 // oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type

@@ -85,6 +85,7 @@ interface BrokenChild {
 const running = <Child extends SiteChild>(child: Child) =>
   ({
     on: {
+      // 'notices.forward', 'deliveries.forward' and so on: one event for each child, see events.ts.
       [`${child}.forward`]: { actions: forward(child) },
       [`xstate.error.actor.${child}`]: [
         {
@@ -107,7 +108,7 @@ const earlyPart = <Name extends EarlyPart>(part: Name) =>
     states: { running: running(part), failed: {} },
   }) as const;
 
-/** A child that breaks down more often in one visit does so because of this device. */
+/** After so many restarts in one visit the fault is taken for permanent on this device. */
 const restartLimit = 5;
 
 /** The actors that a chart leaves running where it broke down. */
@@ -222,18 +223,18 @@ export const siteMachine = setup({
   },
   actions: {
     startEarly: enqueueActions(({ context, enqueue, self }, { part }: { part: EarlyPart }) => {
-      enqueue.spawnChild(part, { id: part as never, input: { site: self, ...context.start } as never });
+      enqueue.spawnChild(part, { id: part, input: { site: self, ...context.start } });
     }),
     forward: enqueueActions(({ enqueue }, { child, event }: { child: SiteChild; event: AnyEventObject }) => {
-      enqueue.sendTo(child, event as never);
+      enqueue.sendTo(child, event);
     }),
     buffer: assign({
       waiting: ({ context }, told: { part: LatePart; event: AnyEventObject }) => [...context.waiting, told],
     }),
     start: enqueueActions(
       ({ context, enqueue, self }, { part, logic }: { part: LatePart; logic: AnyActorLogic }) => {
-        enqueue.spawnChild(logic, { id: part as never, input: { site: self, ...context.start } });
-        for (const told of context.waiting) if (told.part === part) enqueue.sendTo(part, told.event as never);
+        enqueue.spawnChild(logic as never, { id: part, input: { site: self, ...context.start } });
+        for (const told of context.waiting) if (told.part === part) enqueue.sendTo(part, told.event);
         enqueue.assign({
           waiting: context.waiting.filter((told) => told.part !== part),
           logic: { ...context.logic, [part]: logic },
@@ -250,11 +251,11 @@ export const siteMachine = setup({
       ({ context, enqueue, self }, { child, error }: { child: SiteChild; error: unknown }) => {
         for (const orphan of orphansOf(self, child)) enqueue.sendTo(orphan, { type: 'xstate.stop' });
         enqueue.stopChild(child);
-        // The chart of an early child is known by the child's name.
+        // Early children are in `setup.actors`, so their id is their `src`.
         const logic: unknown = context.logic[child as LatePart] ?? child;
         enqueue.spawnChild(logic as never, {
-          id: child as never,
-          input: { site: self, ...context.start } as never,
+          id: child,
+          input: { site: self, ...context.start },
         });
         enqueue.assign({ restarts: { ...context.restarts, [child]: (context.restarts[child] ?? 0) + 1 } });
         enqueue.emit({ type: 'child.restarted', id: child, error });
@@ -274,7 +275,7 @@ export const siteMachine = setup({
     ),
     enterFlow: enqueueActions(
       ({ enqueue }, { flow, logic, input }: { flow: string; logic: AnyActorLogic; input: unknown }) => {
-        enqueue.spawnChild(logic, { id: flow as never, input: input as never });
+        enqueue.spawnChild(logic as never, { id: flow, input });
       },
     ),
     leaveFlow: enqueueActions(({ enqueue, self }, { flow }: { flow: string }) => {
@@ -305,7 +306,7 @@ export const siteMachine = setup({
         forPayment(payment ? { type: 'payment.returned', payment, location } : { type: 'payment.absent' }),
       );
     }),
-    // The address goes on without the trip.
+    // Replaces the address without the trip's query, so that a reload does not open the estimator again.
     openSharedTrip: enqueueActions(
       ({ enqueue }, { location: { pathname, search, hash } }: { location: Location }) => {
         const query = Object.fromEntries(queryEntries(search));

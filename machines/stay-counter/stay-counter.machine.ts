@@ -5,7 +5,7 @@ import { isSchengen, schengenArea } from '../schengen';
 import type { TripFolder } from '../site/trip-folder/folder';
 import { checkedBy, rowByRow } from '../kept';
 import type { StorageKey } from '../ports';
-import { silent, type Watched } from '../source';
+import { silent, type ReadableActor } from '../source';
 import {
   checkStays,
   firstDayToStay,
@@ -111,7 +111,7 @@ function filledRows({ rows }: TypedStays): {
 }
 
 /** What is wrong with the list: a problem for each row that cannot be counted, with the row's own place. */
-export function listProblems(typed: TypedStays): readonly StayProblem[] {
+function listProblems(typed: TypedStays): readonly StayProblem[] {
   const { stays, places } = filledRows(typed);
   return stayProblems(stays).map((problem) => ({ ...problem, row: places[problem.row] ?? problem.row }));
 }
@@ -154,8 +154,8 @@ export const stayCounterMachine = setup({
   actors: {
     today: silent<TodayFound>(),
     /** Tells what the tab has kept of the list, and keeps what is in it. */
-    draft: silent<StaysFound, Watched<{ readonly context: StayCounterContext }>>(),
-    trip: silent<TripKnown>(),
+    draft: silent<StaysFound, ReadableActor<{ readonly context: StayCounterContext }>>(),
+    knownTrip: silent<TripKnown>(),
   },
   guards: {
     isBlank: ({ context }) => situationOf(context.typed) === 'blank',
@@ -220,7 +220,7 @@ export const stayCounterMachine = setup({
     { id: 'today', src: 'today' },
     { id: 'draft', src: 'draft', input: ({ self }) => self },
     // After what the tab has kept: that comes first.
-    { id: 'trip', src: 'trip' },
+    { id: 'knownTrip', src: 'knownTrip' },
   ],
   initial: 'blank',
   on: {

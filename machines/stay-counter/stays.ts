@@ -73,7 +73,7 @@ export class InvalidStays extends RangeError {
   }
 }
 
-/** Stays in order, merged where they share a day or follow each other. Throws `InvalidStays`. */
+/** Stays in order, merged where they share a day. Throws `InvalidStays`. */
 function merged(stays: readonly Stay[]): readonly Stay[] {
   const problems = stayProblems(stays);
   if (problems.length > 0) throw new InvalidStays(problems);
@@ -81,7 +81,7 @@ function merged(stays: readonly Stay[]): readonly Stay[] {
   const result: Stay[] = [];
   for (const stay of ordered) {
     const last = result.at(-1);
-    if (last && stay.entry <= addDays(last.exit, 1)) {
+    if (last && stay.entry <= last.exit) {
       result[result.length - 1] = { entry: last.entry, exit: stay.exit > last.exit ? stay.exit : last.exit };
     } else result.push(stay);
   }

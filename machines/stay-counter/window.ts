@@ -28,9 +28,7 @@ export interface WindowPicture {
 }
 
 /** The days over which the window may be moved: from the first stay to where the last has dropped out. */
-export function rangeOf(
-  stays: readonly Stay[],
-): { readonly first: string; readonly last: string } | undefined {
+function rangeOf(stays: readonly Stay[]): { readonly first: string; readonly last: string } | undefined {
   const entries = stays.map(({ entry }) => entry).sort();
   const exits = stays.map(({ exit }) => exit).sort();
   const [first, last] = [entries[0], exits.at(-1)];

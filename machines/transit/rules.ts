@@ -1,5 +1,5 @@
 /** Whether who changes planes needs a visa there. `src/content/transit-places.ts` holds the rules, and says them. */
-import { openingOf, type OpenedBy, type Opening } from '../visas-held/openings';
+import { openingOf, type OpenedBy, type VisaOpening } from '../visas-held/openings';
 import type { HeldVisa } from '../visas-held/held';
 
 /** Where the journey goes on to, as far as it matters to the rules. */
@@ -55,7 +55,7 @@ export interface TransitAnswer<Rule extends TransitRule> {
   /** A visa that is held frees from the one that is needed. */
   readonly exempt?: {
     readonly exemption: NonNullable<Rule['exemptions']>[number];
-    readonly opening: Opening;
+    readonly opening: VisaOpening;
   };
 }
 

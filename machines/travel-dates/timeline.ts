@@ -7,7 +7,7 @@ import type { EntryRules, LeadRule } from './rules';
 export type MarkId = 'earliest' | 'sensible' | 'legal' | 'entry' | 'exit' | 'passport';
 
 /** A day on the line. */
-export interface Mark {
+export interface TimelineMark {
   readonly id: MarkId;
   readonly date: string;
   readonly source?: CheckedPublication;
@@ -20,7 +20,7 @@ export interface Mark {
 }
 
 export interface Timeline {
-  readonly marks: readonly Mark[];
+  readonly marks: readonly TimelineMark[];
   /** Where today is on the line, 0 to 1. */
   readonly todayAt: number;
   /** The part of the line on which one may apply, where there is one. */
@@ -28,7 +28,7 @@ export interface Timeline {
   readonly months: readonly { readonly name: string; readonly at: number }[];
 }
 
-type Undrawn = Omit<Mark, 'at' | 'lane'>;
+type Undrawn = Omit<TimelineMark, 'at' | 'lane'>;
 
 /** How much of the line a mark takes on the narrowest phone. */
 export const markWidth = 0.12;

@@ -52,7 +52,7 @@ const datesOf = (valueOf: (field: DateField) => string) =>
   Object.fromEntries(fields.map((field) => [field, valueOf(field)])) as unknown as TypedDates;
 
 /** The dates that are right, and `''` for the others. */
-function saidDates({ typed }: Pick<TravelDatesContext, 'typed'>): TypedDates {
+export function saidDates({ typed }: Pick<TravelDatesContext, 'typed'>): TypedDates {
   const problems = dateProblems(typed);
   return datesOf((field) => (problems[field] === undefined ? typed[field] : ''));
 }
@@ -70,7 +70,7 @@ export const travelDatesMachine = setup({
     events: {} as TravelDatesEvent,
     input: {} as TravelDatesInput,
   },
-  actors: { today: silent<TodayFound>(), trip: silent<TripKnown>() },
+  actors: { today: silent<TodayFound>(), knownTrip: silent<TripKnown>() },
   guards: {
     canPlan: ({ context }) => canPlan(context),
     isFirstHeard: ({ context }) => context.trip === undefined,
@@ -113,7 +113,7 @@ export const travelDatesMachine = setup({
   }),
   invoke: [
     { id: 'today', src: 'today' },
-    { id: 'trip', src: 'trip' },
+    { id: 'knownTrip', src: 'knownTrip' },
   ],
   initial: 'asking',
   on: {
@@ -150,9 +150,4 @@ export function selectProblems({ context }: TravelDatesSnapshot): Partial<Record
 /** Whether anything is typed. */
 export function selectIsTyped({ context: { typed } }: TravelDatesSnapshot): boolean {
   return Object.values(typed).some((value) => value !== '');
-}
-
-/** What the planner says of the trip. */
-export function selectSaid({ context }: TravelDatesSnapshot): TypedDates {
-  return saidDates(context);
 }

@@ -2,7 +2,7 @@ import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { copiedNotice, copyRegion, copyTextOf, refusedNotice } from '../copying';
 import { paperRegion, printer, type PrintEnded } from '../printing';
 import { forNotices, type SiteRef } from '../site/events';
-import { silent, type Watched } from '../source';
+import { silent, type ReadableActor } from '../source';
 import {
   isUnanswered,
   letterChoices,
@@ -64,8 +64,8 @@ export const travelLettersMachine = setup({
     printer,
     today: silent<TodayFound>(),
     /** Tells what the tab has kept of the answers, and keeps them. */
-    draft: silent<AnswersFound, Watched<{ readonly context: TravelLettersContext }>>(),
-    trip: silent<TripFound>(),
+    draft: silent<AnswersFound, ReadableActor<{ readonly context: TravelLettersContext }>>(),
+    knownTrip: silent<TripFound>(),
   },
   guards: {
     isOffered: (_, { field, value }: { field: ChoiceField; value: string }) =>
@@ -103,7 +103,7 @@ export const travelLettersMachine = setup({
   invoke: [
     { id: 'today', src: 'today' },
     { id: 'draft', src: 'draft', input: ({ self }) => self },
-    { id: 'trip', src: 'trip' },
+    { id: 'knownTrip', src: 'knownTrip' },
   ],
   type: 'parallel',
   on: {

@@ -57,6 +57,10 @@ export interface VisaDocument {
   readonly words?: Readonly<Partial<Record<Asked, string>>>;
   /** `usual`: no list was found that asks for it, it follows from the others. `some`: it does not apply to everyone it is asked from. */
   readonly tag?: 'usual' | 'some';
+  /** Of whoever pays, so that a child who travels with them does not bring it. */
+  readonly isPayers?: true;
+  /** Its photo, as the photo check knows it: "schengen". */
+  readonly photo?: string;
   /** What it rests on, where it is not our own list of May 2025. */
   readonly publications?: readonly [Publication, ...Publication[]];
 }

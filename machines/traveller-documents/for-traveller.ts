@@ -17,20 +17,21 @@ function kindsOf({ occupation, payer, age, trips, purpose }: Traveller): Readonl
 }
 
 /** A document as one traveller is asked for it. */
-export type AskedDocument = Pick<VisaDocument, 'id' | 'text' | 'note' | 'tag'>;
+export type AskedDocument = Pick<VisaDocument, 'id' | 'text' | 'note' | 'tag' | 'photo'>;
 
 /** The documents that a traveller is asked for, in the list's order and in the words that fit them. */
 export function documentsFor(list: DocumentList, traveller: Traveller): readonly AskedDocument[] {
   const kinds = kindsOf(traveller);
   return documentsOf(list)
     .filter(({ asked }) => asked.some((kind) => kinds.has(kind)))
-    .map(({ id, text, note, tag, words = {} }) => {
+    .map(({ id, text, note, tag, photo, words = {} }) => {
       const fitting = Object.entries(words).find(([kind]) => kinds.has(kind as Asked))?.[1];
       return {
         id,
         text: fitting ?? text,
         ...(fitting === undefined && note !== undefined && { note }),
         ...(tag && { tag }),
+        ...(photo !== undefined && { photo }),
       };
     });
 }
@@ -39,8 +40,8 @@ export function documentsFor(list: DocumentList, traveller: Traveller): readonly
 const schoolAge = 5;
 
 /** Whether a document is a child's own, not that of whoever pays: they travel with the child, and bring it themselves. */
-const isOwn = ({ asked }: VisaDocument) =>
-  asked.some((kind) => kind === 'everyone' || kind === 'minor' || kind === 'student');
+const isOwn = ({ asked, isPayers }: VisaDocument) =>
+  !isPayers && asked.some((kind) => kind === 'everyone' || kind === 'minor' || kind === 'student');
 
 /**
  * What the children who travel along with somebody are asked for besides that traveller's own list. An age of null is not known, and

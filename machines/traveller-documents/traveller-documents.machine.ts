@@ -66,7 +66,7 @@ const takeTraveller = {
 
 const keepTrip = { type: 'keepTrip', params: ({ event }: { event: TripKnown }) => event } as const;
 
-// The trip is told first: that the ticks are kept comes back as found.
+// Patch the trip first: writing the ticks sends `ready.found`, which patches the trip unless it has these documents already.
 const tick = {
   guard: { type: 'isListed', params: ({ event }: { event: ItemToggled }) => event },
   actions: ['toggle', 'tellDocuments', 'keepReady'],
@@ -84,7 +84,7 @@ export const travellerDocumentsMachine = setup({
     input: {} as TravellerDocumentsInput,
   },
   actors: {
-    trip: silent<TripKnown>(),
+    knownTrip: silent<TripKnown>(),
     /** Tells what the browser keeps, and keeps there what is ready. */
     storedTicks: silent<ReadyFound, Ticked, ReadyChanged>(),
   },
@@ -142,7 +142,7 @@ export const travellerDocumentsMachine = setup({
   context: ({ input }) => ({ ...input, traveller: anyTraveller, ready: [], trip: undefined }),
   // In this order: a trip that is there already is known before the ticks are read, so that opening the list says nothing of it.
   invoke: [
-    { id: 'trip', src: 'trip' },
+    { id: 'knownTrip', src: 'knownTrip' },
     { id: 'storedTicks', src: 'storedTicks', input: ({ context }) => tickedIn(context.list) },
   ],
   initial: 'reading',

@@ -20,7 +20,7 @@ export const destinations = [
   { value: 'australia', label: 'Australia' },
 ] as const satisfies readonly Option[];
 
-export const visaTypes = [
+export const tripVisaTypes = [
   { value: 'tourist', label: 'Tourist' },
   { value: 'business', label: 'Business' },
   { value: 'transit', label: 'Transit' },
@@ -53,7 +53,7 @@ export const addOns = [
 ] as const satisfies readonly Option[];
 
 export type Destination = (typeof destinations)[number]['value'];
-export type VisaType = (typeof visaTypes)[number]['value'];
+export type VisaType = (typeof tripVisaTypes)[number]['value'];
 export type FlightClass = (typeof flightClasses)[number]['value'];
 export type AccommodationType = (typeof accommodationTypes)[number]['value'];
 export type DailyExpenseLevel = (typeof dailyExpenseLevels)[number]['value'];
@@ -65,7 +65,7 @@ export type AddOn = (typeof addOns)[number]['value'];
  */
 export const estimatorFormSchema = v.object({
   destinationCountry: v.union([v.literal(''), oneOf(destinations)]),
-  visaType: v.union([v.literal(''), oneOf(visaTypes)]),
+  visaType: v.union([v.literal(''), oneOf(tripVisaTypes)]),
   durationDays: v.string(),
   flightClass: oneOf(flightClasses),
   accommodationType: oneOf(accommodationTypes),
@@ -140,52 +140,52 @@ export function sliderPosition(text: string): number {
 /** The fields that are answered with one choice. The destination is not among them: it clears the visa type. */
 export type ChoiceField = 'visaType' | 'flightClass' | 'accommodationType' | 'dailyExpenses';
 
-/** The trip with one choice changed. A value that the field does not offer changes nothing. */
-export function withChoice(trip: EstimatorForm, field: ChoiceField, value: string): EstimatorForm {
-  const changed = { ...trip, [field]: value };
-  return v.is(estimatorFormSchema, changed) ? changed : trip;
+/** The form with one choice changed. A value that the field does not offer changes nothing. */
+export function withChoice(form: EstimatorForm, field: ChoiceField, value: string): EstimatorForm {
+  const changed = { ...form, [field]: value };
+  return v.is(estimatorFormSchema, changed) ? changed : form;
 }
 
-/** The trip to another destination, or to none for `''`; the visa type is cleared. Specification §4. */
-export function withDestination(trip: EstimatorForm, destination: string): EstimatorForm {
-  if (destination === trip.destinationCountry) return trip;
-  const changed = { ...trip, destinationCountry: destination, visaType: '' };
-  return v.is(estimatorFormSchema, changed) ? changed : trip;
+/** The form for another destination, or to none for `''`; the visa type is cleared. Specification §4. */
+export function withDestination(form: EstimatorForm, destination: string): EstimatorForm {
+  if (destination === form.destinationCountry) return form;
+  const changed = { ...form, destinationCountry: destination, visaType: '' };
+  return v.is(estimatorFormSchema, changed) ? changed : form;
 }
 
-/** The trip with the days exactly as typed. */
-export function withDuration(trip: EstimatorForm, text: string): EstimatorForm {
-  return { ...trip, durationDays: text };
+/** The form with the days exactly as typed. */
+export function withDuration(form: EstimatorForm, text: string): EstimatorForm {
+  return { ...form, durationDays: text };
 }
 
-/** The trip with one add-on ticked or no longer ticked. An unknown add-on changes nothing. */
-export function withAddOnToggled(trip: EstimatorForm, addOn: AddOn): EstimatorForm {
-  if (!isOneOf(addOns, addOn)) return trip;
-  return { ...trip, addOns: { ...trip.addOns, [addOn]: !trip.addOns[addOn] } };
+/** The form with one add-on ticked or no longer ticked. An unknown add-on changes nothing. */
+export function withAddOnToggled(form: EstimatorForm, addOn: AddOn): EstimatorForm {
+  if (!isOneOf(addOns, addOn)) return form;
+  return { ...form, addOns: { ...form.addOns, [addOn]: !form.addOns[addOn] } };
 }
 
 /** The parameters of a shared link's address, before they are encoded. */
 export type EstimatorQuery = Readonly<Record<string, string>>;
 
-/** The choices of a trip for a link to share: the days as counted, nothing that was typed freely. */
-export function formToQuery(trip: EstimatorForm): EstimatorQuery {
+/** The choices of a form for a link to share: the days as counted, nothing that was typed freely. */
+export function formToQuery(form: EstimatorForm): EstimatorQuery {
   return {
-    trip: trip.destinationCountry,
-    visa: trip.visaType,
-    days: String(daysOf(trip.durationDays).days),
-    class: trip.flightClass,
-    stay: trip.accommodationType,
-    daily: trip.dailyExpenses,
+    trip: form.destinationCountry,
+    visa: form.visaType,
+    days: String(daysOf(form.durationDays).days),
+    class: form.flightClass,
+    stay: form.accommodationType,
+    daily: form.dailyExpenses,
     extras: addOns
       .map(({ value }) => value)
-      .filter((addOn) => trip.addOns[addOn])
+      .filter((addOn) => form.addOns[addOn])
       .join('.'),
   };
 }
 
 /** The link that opens the estimator with the same choices, and nothing personal in it. */
-export function sharedLink(baseUrl: string, trip: EstimatorForm): string {
-  const query = Object.entries(formToQuery(trip)).map(
+export function sharedLink(baseUrl: string, form: EstimatorForm): string {
+  const query = Object.entries(formToQuery(form)).map(
     ([name, value]) => `${name}=${encodeURIComponent(value)}`,
   );
   return `${baseUrl}/?${query.join('&')}`;
@@ -270,6 +270,7 @@ export const tripSteps = ['tripDetails', 'flightsAndStay', 'dailyBudget'] as con
 
 export type TripStep = (typeof tripSteps)[number];
 
+/** The form is kept as `trip`, under which tabs have kept it since the first version. */
 const draftSchema = v.object({ trip: estimatorFormSchema, lead: leadSchema, step: v.picklist(tripSteps) });
 
 /** What was chosen and where the visitor was; a result is worked out again, so the last step stands for it. */
@@ -282,8 +283,8 @@ export const estimatorDraftStorageKey: StorageKey<EstimatorDraft> = {
 };
 
 /** Whether nothing has been chosen or typed that is worth keeping. */
-export function isUntouched(trip: EstimatorForm, lead: Lead): boolean {
-  const { addOns: ticked, ...choices } = trip;
+export function isUntouched(form: EstimatorForm, lead: Lead): boolean {
+  const { addOns: ticked, ...choices } = form;
   const { addOns: tickedAtFirst, ...firstChoices } = defaultEstimatorForm;
   return hasSame(choices, firstChoices) && hasSame(ticked, tickedAtFirst) && hasSame(lead, emptyLead);
 }

@@ -8,7 +8,7 @@ import {
   daysOf,
   destinations,
   flightClasses,
-  visaTypes,
+  tripVisaTypes,
 } from './estimator-form';
 
 /**
@@ -29,7 +29,7 @@ export interface AnyTrip {
 /** The choices of a trip with every gap filled. */
 export interface Plan {
   readonly destination: (typeof destinations)[number] | undefined;
-  readonly visaType: (typeof visaTypes)[number];
+  readonly visaType: (typeof tripVisaTypes)[number];
   readonly isVisaTypeAssumed: boolean;
   readonly days: number;
   readonly flightClass: (typeof flightClasses)[number];
@@ -39,14 +39,14 @@ export interface Plan {
 }
 
 /** What a missing or unknown choice counts as. */
-const [tourist] = visaTypes;
+const [tourist] = tripVisaTypes;
 const [economy] = flightClasses;
 const [budgetStay] = accommodationTypes;
 const [budgetExpenses] = dailyExpenseLevels;
 
 /** The plan of a trip: what is missing or unknown is filled in. */
 export function planOf(trip: AnyTrip): Plan {
-  const visaType = optionOf(visaTypes, trip.visaType);
+  const visaType = optionOf(tripVisaTypes, trip.visaType);
   return {
     destination: optionOf(destinations, trip.destinationCountry),
     visaType: visaType ?? tourist,

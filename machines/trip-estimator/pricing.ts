@@ -29,12 +29,16 @@ export interface Estimate {
   readonly smartTips: readonly string[];
 }
 
+/** The visa type that is counted; one that was not chosen is called assumed. */
+export function visaWordsOf({ visaType, isVisaTypeAssumed }: Plan): string {
+  return visaType.label.toLowerCase() + (isVisaTypeAssumed ? ' (assumed)' : '');
+}
+
 function breakdownOf(plan: Plan): Breakdown {
   const costs = costsOf(plan);
-  const { visaType, flightClass, accommodation, dailyExpenses, days } = plan;
-  const visaWords = visaType.label.toLowerCase() + (plan.isVisaTypeAssumed ? ' (assumed)' : '');
+  const { flightClass, accommodation, dailyExpenses, days } = plan;
   return {
-    visa: { label: `Visa, ${visaWords}`, value: costs.visa },
+    visa: { label: `Visa, ${visaWordsOf(plan)}`, value: costs.visa },
     flights: { label: `Flights, ${flightClass.label.toLowerCase()}`, value: costs.flights },
     accommodation: {
       label: `Accommodation, ${accommodation.label.toLowerCase()}, ${counted(days, 'night')}`,

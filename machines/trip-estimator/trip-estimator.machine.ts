@@ -5,7 +5,7 @@ import { forNavigation, forNotices, forTools, forTripFolder, type SiteRef } from
 import type { TripFolder } from '../site/trip-folder/folder';
 import { hasRates } from '../site/trip-folder/forms';
 import { prefillWithout, type Prefill } from '../site/trip-folder/prefill';
-import { silent, type Watched } from '../source';
+import { silent, type ReadableActor } from '../source';
 import { costPerDay, estimateTrip, type Estimate } from './pricing';
 import {
   daysOf,
@@ -34,11 +34,11 @@ import {
 const expertPath = '/contact';
 
 /** The choices of a shared link. */
-type ChoicesFound = { type: 'choices.found'; trip: EstimatorForm };
+type ChoicesFound = { type: 'choices.found'; form: EstimatorForm };
 /** What the tab has kept. */
 type DraftFound = { type: 'draft.found'; draft: EstimatorDraft };
 /** What the visitor's trip has for some of the choices. */
-type TripPrefilled = { type: 'trip.prefilled'; prefill: Prefill<TripField> };
+type TripPrefilled = { type: 'trip.prefilled'; prefill: Prefill<EstimatorTripField> };
 
 /** What is in the visitor's folder, first and whenever it changes. */
 type TripKnown = { type: 'trip.known'; trip: TripFolder };
@@ -72,7 +72,7 @@ export type TripEstimatorEvent =
 /** Asks the page to put the focus on the heading of the step or panel that has just been entered. */
 type HeadingEntered = { type: 'heading.entered' };
 /** The choices that are about the trip. */
-export type TripField = 'destinationCountry' | 'visaType' | 'durationDays';
+export type EstimatorTripField = 'destinationCountry' | 'visaType' | 'durationDays';
 
 export interface TripEstimatorInput {
   readonly site: SiteRef;
@@ -83,10 +83,10 @@ export interface TripEstimatorInput {
 }
 
 interface TripEstimatorContext extends TripEstimatorInput {
-  trip: EstimatorForm;
+  form: EstimatorForm;
   lead: Lead;
   /** What the trip has for choices that the visitor has not made here. */
-  prefill: Prefill<TripField>;
+  prefill: Prefill<EstimatorTripField>;
   /** Where the visitor's trip goes, rates or none. */
   tripDestination: string | undefined;
 }
@@ -97,10 +97,10 @@ interface TripEstimatorStand {
   readonly context: TripEstimatorContext;
 }
 
-const start = { trip: defaultEstimatorForm, lead: emptyLead, prefill: {} };
+const start = { form: defaultEstimatorForm, lead: emptyLead, prefill: {} };
 
 /** What the request for a quote is made of: the choices, and who asks. */
-export type QuoteFacts = Pick<TripEstimatorContext, 'trip' | 'lead'>;
+export type QuoteFacts = Pick<TripEstimatorContext, 'form' | 'lead'>;
 
 /** The mail program is asked to open with a request for a quote. */
 export type QuoteMailRequested = QuoteFacts & { type: 'mail.requested'; to: 'quotes' };
@@ -108,10 +108,10 @@ export type QuoteMailRequested = QuoteFacts & { type: 'mail.requested'; to: 'quo
 /** The link goes to the device's share sheet. */
 export type LinkShareRequested = { type: 'share.requested'; url: string };
 
-const quoteFacts = ({ trip, lead }: TripEstimatorContext): QuoteFacts => ({ trip, lead });
+const quoteFacts = ({ form, lead }: TripEstimatorContext): QuoteFacts => ({ form, lead });
 
-function linkOf({ baseUrl, trip }: TripEstimatorContext): string {
-  return sharedLink(baseUrl, trip);
+function linkOf({ baseUrl, form }: TripEstimatorContext): string {
+  return sharedLink(baseUrl, form);
 }
 
 const restoreDraft = {
@@ -147,43 +147,43 @@ export const tripEstimatorMachine = setup({
     /** Tells the choices that a shared link has brought. */
     sharedLink: silent<ChoicesFound, { sharedTrip: EstimatorForm | undefined }>(),
     /** Tells what the tab has kept of the choices, and keeps them. */
-    draft: silent<DraftFound, Watched<TripEstimatorStand>>(),
+    draft: silent<DraftFound, ReadableActor<TripEstimatorStand>>(),
     /** Tells, once, what the trip has for the estimator. */
     tripPrefill: silent<TripPrefilled>(),
     knownTrip: silent<TripKnown>(),
     mail: silent<never, undefined, QuoteMailRequested>(),
     share: silent<never, undefined, LinkShareRequested>(),
-    paper: silent<never, undefined, PrintRequested>(),
+    printer: silent<never, undefined, PrintRequested>(),
   },
   guards: {
-    isUntouched: ({ context: { trip, lead } }) => isUntouched(trip, lead),
+    isUntouched: ({ context: { form, lead } }) => isUntouched(form, lead),
     hasTrip: ({ context }) => context.tripDestination !== undefined,
     isStep: (_, { draft, step }: { draft: EstimatorDraft; step: TripStep }) => draft.step === step,
   },
   actions: {
-    keepChoices: assign((_, { trip }: { trip: EstimatorForm }) => ({ trip })),
-    restoreDraft: assign((_, { trip, lead }: EstimatorDraft) => ({ trip, lead })),
+    keepChoices: assign((_, { form }: { form: EstimatorForm }) => ({ form })),
+    restoreDraft: assign((_, { trip, lead }: EstimatorDraft) => ({ form: trip, lead })),
     keepDestination: assign({
-      trip: ({ context }, { destination }: { destination: string }) =>
-        withDestination(context.trip, destination),
+      form: ({ context }, { destination }: { destination: string }) =>
+        withDestination(context.form, destination),
       prefill: ({ context }) =>
         prefillWithout(prefillWithout(context.prefill, 'destinationCountry'), 'visaType'),
     }),
     keepField: assign({
-      trip: ({ context }, { field, value }: { field: ChoiceField; value: string }) =>
-        withChoice(context.trip, field, value),
+      form: ({ context }, { field, value }: { field: ChoiceField; value: string }) =>
+        withChoice(context.form, field, value),
       prefill: ({ context }, { field }) => prefillWithout(context.prefill, field),
     }),
     keepDuration: assign({
-      trip: ({ context }, { text }: { text: string }) => withDuration(context.trip, text),
+      form: ({ context }, { text }: { text: string }) => withDuration(context.form, text),
       prefill: ({ context }) => prefillWithout(context.prefill, 'durationDays'),
     }),
-    takePrefill: assign((_, { prefill }: { prefill: Prefill<TripField> }) => ({
+    takePrefill: assign((_, { prefill }: { prefill: Prefill<EstimatorTripField> }) => ({
       prefill,
-      trip: prefilledForm(prefill),
+      form: prefilledForm(prefill),
     })),
     toggleAddOn: assign({
-      trip: ({ context }, { addOn }: { addOn: AddOn }) => withAddOnToggled(context.trip, addOn),
+      form: ({ context }, { addOn }: { addOn: AddOn }) => withAddOnToggled(context.form, addOn),
     }),
     keepLead: assign({
       lead: ({ context }, { field, value }: { field: LeadField; value: string }) => ({
@@ -197,20 +197,20 @@ export const tripEstimatorMachine = setup({
     })),
     tellEstimate: sendTo(
       ({ context }) => context.site,
-      ({ context: { trip } }) =>
+      ({ context: { form } }) =>
         forTripFolder({
           type: 'trip.patched',
           patch: {
-            estimate: { total: estimateTrip(trip).totalCost, days: daysOf(trip.durationDays).days },
+            estimate: { total: estimateTrip(form).totalCost, days: daysOf(form.durationDays).days },
           },
         }),
     ),
     tellTrip: sendTo(
       ({ context }) => context.site,
-      ({ context: { trip } }) =>
+      ({ context: { form } }) =>
         forTripFolder({
           type: 'estimator.answered',
-          answers: { destinationCountry: trip.destinationCountry, visaType: trip.visaType },
+          answers: { destinationCountry: form.destinationCountry, visaType: form.visaType },
         }),
     ),
     enterHeading: emit({ type: 'heading.entered' }),
@@ -235,7 +235,7 @@ export const tripEstimatorMachine = setup({
       ({ context }) => context.site,
       forNotices({ type: 'notice.raised', notice: refusedNotice('estimate') }),
     ),
-    requestPrint: sendTo('paper', { type: 'print.requested' }),
+    requestPrint: sendTo('printer', { type: 'print.requested' }),
     goToExpert: sendTo(
       ({ context }) => context.site,
       forNavigation({ type: 'navigation.requested', to: expertPath }),
@@ -245,7 +245,7 @@ export const tripEstimatorMachine = setup({
 }).createMachine({
   id: 'tripEstimator',
   context: ({ input }) => ({ ...input, ...start, tripDestination: undefined }),
-  // In this order: a shared link takes the place of what was kept, and the trip is offered to who has neither.
+  // Order matters: the first of shared link, draft and prefill wins, the later ones are ignored.
   invoke: [
     { id: 'sharedLink', src: 'sharedLink', input: ({ context }) => ({ sharedTrip: context.sharedTrip }) },
     { id: 'draft', src: 'draft', input: ({ self }) => self },
@@ -296,7 +296,7 @@ export const tripEstimatorMachine = setup({
                 },
               },
             },
-            // Whoever comes back to this step, or starts over, wants nothing filled in that comes only then.
+            // A prefill that arrives after this point is ignored, so that it does not overwrite a deliberate reset.
             choosing: {},
           },
         },
@@ -325,7 +325,7 @@ export const tripEstimatorMachine = setup({
       invoke: [
         { id: 'mail', src: 'mail' },
         { id: 'share', src: 'share' },
-        { id: 'paper', src: 'paper' },
+        { id: 'printer', src: 'printer' },
       ],
       initial: 'summary',
       tags: 'result',
@@ -381,9 +381,9 @@ export function selectScreen({ value }: TripEstimatorSnapshot): TripStep | Resul
 
 /** What a lost page must not lose; nothing while everything is as at first. */
 export function selectDraft({ value, context }: TripEstimatorStand): EstimatorDraft | undefined {
-  const { trip, lead } = context;
-  if (isUntouched(trip, lead)) return undefined;
-  return { trip, lead, step: stepIn(value) ?? 'dailyBudget' };
+  const { form, lead } = context;
+  if (isUntouched(form, lead)) return undefined;
+  return { trip: form, lead, step: stepIn(value) ?? 'dailyBudget' };
 }
 
 /** The step's number and the filled part of the progress bar, 0 to 1; the result has neither. */
@@ -397,15 +397,15 @@ export function selectProgress({
 }
 
 /** The destination of the visitor's trip that none of the estimator's stands for: it is estimated at the default rates. */
-function unratedIn({ trip, tripDestination }: TripEstimatorContext): string | undefined {
-  const isMeant = trip.destinationCountry === '' && tripDestination !== undefined;
+function unratedIn({ form, tripDestination }: TripEstimatorContext): string | undefined {
+  const isMeant = form.destinationCountry === '' && tripDestination !== undefined;
   return isMeant && !hasRates(tripDestination) ? tripDestination : undefined;
 }
 
 /** The fields of the three steps: the choices, the days as they are counted, and where the slider rests. */
 export function selectFields({ context }: TripEstimatorSnapshot): {
-  trip: EstimatorForm;
-  prefill: Prefill<TripField>;
+  form: EstimatorForm;
+  prefill: Prefill<EstimatorTripField>;
   duration: Duration;
   sliderDays: number;
   /** Where the trip goes, where no rate is known for it. */
@@ -413,21 +413,21 @@ export function selectFields({ context }: TripEstimatorSnapshot): {
   /** Whether there is anything to start over from. */
   isTouched: boolean;
 } {
-  const { trip, lead, prefill } = context;
+  const { form, lead, prefill } = context;
   return {
-    trip,
+    form,
     prefill,
     unrated: unratedIn(context),
-    duration: daysOf(trip.durationDays),
-    sliderDays: sliderPosition(trip.durationDays),
-    isTouched: !isUntouched(trip, lead),
+    duration: daysOf(form.durationDays),
+    sliderDays: sliderPosition(form.durationDays),
+    isTouched: !isUntouched(form, lead),
   };
 }
 
 export interface TripResult {
   /** Where the trip goes, where no rate is known for it. */
   readonly unrated: string | undefined;
-  readonly trip: EstimatorForm;
+  readonly form: EstimatorForm;
   readonly estimate: Estimate;
   /** In whole ₹. */
   readonly perDay: number;
@@ -436,12 +436,12 @@ export interface TripResult {
 /** What the trip costs; only the result has it. */
 export function selectResult(snapshot: TripEstimatorSnapshot): TripResult | undefined {
   if (!snapshot.hasTag('result')) return undefined;
-  const { trip } = snapshot.context;
+  const { form } = snapshot.context;
   return {
     unrated: unratedIn(snapshot.context),
-    trip,
-    estimate: estimateTrip(trip),
-    perDay: costPerDay(trip),
+    form,
+    estimate: estimateTrip(form),
+    perDay: costPerDay(form),
   };
 }
 

@@ -6,7 +6,7 @@ import { checkedBy, fieldByField } from '../kept';
 import type { StorageKey } from '../ports';
 import { asTyped, filled, firstProblemIn, problemsIn, type Problem } from '../problems';
 
-export const visaTypes = [
+export const applicationVisaTypes = [
   'Tourist Visa',
   'Business Visa',
   'Family Visit Visa',
@@ -29,7 +29,7 @@ const completeFields = {
   email: v.pipe(filled('Email is required'), v.check(looksLikeEmail, 'Email is invalid')),
   stateOfApplication: oneOfTexts(statesOfIndia, 'State of Application is required'),
   country: filled('Country is required'),
-  visaType: oneOfTexts(visaTypes, 'Visa Type is required'),
+  visaType: oneOfTexts(applicationVisaTypes, 'Visa Type is required'),
   agreedToTerms: v.literal(true, 'You must agree to the Terms and Conditions'),
 };
 

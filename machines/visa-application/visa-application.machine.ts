@@ -1,10 +1,10 @@
 import { assign, emit, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { copiedNotice, copyRegion, copyTextOf, refusedNotice } from '../copying';
-import { applicationNoticeId } from '../site/deliveries/deliveries.machine';
+import { applicationNoticeId } from '../site/deliveries/notices';
 import { forDeliveries, forNotices, forTripFolder, type SiteRef } from '../site/events';
-import { silent, type Watched } from '../source';
+import { silent, type ReadableActor } from '../source';
 import { newPrefill, takenPrefill, prefillWithout, type Prefill } from '../site/trip-folder/prefill';
-import { referenceOf, type DeliveryStatus, type KnownDelivery } from '../site/deliveries/ledger';
+import { referenceOf, type DeliveryStatus, type KnownDelivery } from '../site/deliveries/known-deliveries';
 import {
   applicationPayload,
   emptyApplication,
@@ -23,7 +23,7 @@ type DraftFound = { type: 'draft.found'; draft: ApplicationDraft; submissionId: 
 /** The country that the address asks for; `''` when it asks for none of the form's. */
 type CountryRequested = { type: 'country.requested'; country: string };
 /** What the visitor's trip has for some of the fields. */
-type TripPrefilled = { type: 'trip.prefilled'; prefill: Prefill<TripField> };
+type TripPrefilled = { type: 'trip.prefilled'; prefill: Prefill<ApplicationTripField> };
 type FieldChanged = { type: 'field.changed'; field: ApplicationTextField; value: string };
 type TermsToggled = { type: 'terms.toggled' };
 /** How a delivery of this tab stands. */
@@ -41,11 +41,11 @@ export type VisaApplicationEvent =
   | { type: 'copy.pressed' };
 
 /** The fields that are about the trip. */
-export type TripField = 'country' | 'visaType' | 'stateOfApplication';
+export type ApplicationTripField = 'country' | 'visaType' | 'stateOfApplication';
 
 export interface VisaApplicationInput {
   readonly site: SiteRef;
-  /** Names what is sent: the same details are the same submission. */
+  /** Gives the id of a submission, derived from the details and the tab: the same details have the same id. */
   readonly submissionIdOf: (payload: ApplicationPayload) => string;
   /** The moment, as an ISO timestamp. */
   readonly now: () => string;
@@ -63,7 +63,7 @@ interface VisaApplicationContext extends VisaApplicationInput {
   /** The seconds that the receiver asked to be left alone. */
   readonly retryAfterSeconds: number | undefined;
   /** What the trip has for fields that the visitor has not answered here. */
-  readonly prefill: Prefill<TripField>;
+  readonly prefill: Prefill<ApplicationTripField>;
 }
 
 /** Other details are another application; the same ones, given again, are not. */
@@ -76,14 +76,14 @@ function withText(context: VisaApplicationContext, field: ApplicationTextField, 
 /** Where the visitor lives, wherever the trip goes, as long as it was not said here. */
 function takenState(
   { stateOfApplication }: ApplicationForm,
-  prefill: Prefill<TripField>,
-): Prefill<TripField> {
+  prefill: Prefill<ApplicationTripField>,
+): Prefill<ApplicationTripField> {
   const known = prefill.stateOfApplication;
   return stateOfApplication === '' && known !== undefined ? { stateOfApplication: known } : {};
 }
 
 /** The form with what it takes of the trip: other details are another application. */
-function withTaken(form: ApplicationForm, taken: Prefill<TripField>) {
+function withTaken(form: ApplicationForm, taken: Prefill<ApplicationTripField>) {
   return Object.keys(taken).length === 0 ? {} : { form: { ...form, ...taken }, submissionId: undefined };
 }
 
@@ -92,16 +92,16 @@ const referenceIn = ({ submissionId }: VisaApplicationContext) =>
   submissionId === undefined ? '' : referenceOf(submissionId);
 
 /** The details with their reference, for another way than the webhook. */
-export interface SentDetails {
+export interface ApplicationDetails {
   readonly form: ApplicationForm;
   /** `''` where there is none. */
   readonly reference: string;
 }
 
 /** The mail program is asked to open with the details. */
-export type DetailsMailRequested = SentDetails & { type: 'mail.requested'; to: 'contact' };
+export type DetailsMailRequested = ApplicationDetails & { type: 'mail.requested'; to: 'contact' };
 
-const detailsOf = (context: VisaApplicationContext): SentDetails => ({
+const detailsOf = (context: VisaApplicationContext): ApplicationDetails => ({
   form: context.form,
   reference: referenceIn(context),
 });
@@ -142,9 +142,9 @@ export const visaApplicationMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    copyText: copyTextOf<SentDetails>(),
+    copyText: copyTextOf<ApplicationDetails>(),
     /** Tells what the tab has kept of the form, and keeps what is in it. */
-    draft: silent<DraftFound, Watched<{ readonly context: VisaApplicationContext }>>(),
+    draft: silent<DraftFound, ReadableActor<{ readonly context: VisaApplicationContext }>>(),
     /** Tells what was typed and ticked while the app was on its way. */
     earlyInput: silent<FieldChanged | TermsToggled, { formId: string }>(),
     askedCountry: silent<CountryRequested, Pick<VisaApplicationInput, 'countryNames' | 'listedCountries'>>(),
@@ -158,8 +158,10 @@ export const visaApplicationMachine = setup({
     isComplete: ({ context }) => firstProblem(context.form) === undefined,
     wasChanged: ({ context }) => context.submissionId === undefined,
     /** Who has said a country here is offered nothing of a trip elsewhere; who asked for none that we know, nothing at all. */
-    isPrefillWelcome: ({ context: { ownCountry } }, { prefill }: { prefill: Prefill<TripField> }) =>
-      ownCountry === undefined || (ownCountry !== '' && (prefill.country ?? ownCountry) === ownCountry),
+    isPrefillWelcome: (
+      { context: { ownCountry } },
+      { prefill }: { prefill: Prefill<ApplicationTripField> },
+    ) => ownCountry === undefined || (ownCountry !== '' && (prefill.country ?? ownCountry) === ownCountry),
     isOfTrip: (_, { field }: { field: ApplicationTextField }) => field === 'country' || field === 'visaType',
     /** Where the visitor lives is no trip's alone: it is told by itself. */
     isState: (_, { field, value }: { field: ApplicationTextField; value: string }) =>
@@ -178,7 +180,7 @@ export const visaApplicationMachine = setup({
     keepText: assign(({ context }, { field, value }: { field: ApplicationTextField; value: string }) =>
       withText(context, field, value),
     ),
-    takePrefill: assign(({ context: { form } }, { prefill }: { prefill: Prefill<TripField> }) => {
+    takePrefill: assign(({ context: { form } }, { prefill }: { prefill: Prefill<ApplicationTripField> }) => {
       const { country, visaType, stateOfApplication } = form;
       const taken = {
         ...takenPrefill({ country, visaType, stateOfApplication }, prefill, 'country'),
@@ -189,9 +191,9 @@ export const visaApplicationMachine = setup({
         ...withTaken(form, taken),
       };
     }),
-    takeState: assign(({ context: { form } }, { prefill }: { prefill: Prefill<TripField> }) => {
+    takeState: assign(({ context: { form } }, { prefill }: { prefill: Prefill<ApplicationTripField> }) => {
       const known = prefill.stateOfApplication;
-      const own: Prefill<TripField> = known === undefined ? {} : { stateOfApplication: known };
+      const own: Prefill<ApplicationTripField> = known === undefined ? {} : { stateOfApplication: known };
       return { prefill: newPrefill(form, own), ...withTaken(form, takenState(form, own)) };
     }),
     toggleTerms: assign({
@@ -202,25 +204,22 @@ export const visaApplicationMachine = setup({
       ownCountry: country,
       ...(country !== '' && withText(context, 'country', country)),
     })),
-    nameSubmission: assign({
-      submissionId: ({ context: { form, submissionIdOf } }) => submissionIdOf(applicationPayload(form)),
-    }),
     keepRetryAfter: assign({
       retryAfterSeconds: (_, { seconds }: { seconds: number | undefined }) => seconds,
     }),
-    orderDelivery: sendTo(
-      ({ context }) => context.site,
-      ({ context: { form, submissionId, submissionIdOf, now } }) =>
+    orderDelivery: enqueueActions(({ context: { form, site, submissionIdOf, now }, enqueue }) => {
+      const payload = applicationPayload(form);
+      const submissionId = submissionIdOf(payload);
+      enqueue.assign({ submissionId });
+      enqueue.sendTo(
+        site,
         forDeliveries({
           type: 'delivery.ordered',
-          order: {
-            kind: 'application',
-            submissionId: submissionId ?? submissionIdOf(applicationPayload(form)),
-            payload: applicationPayload(form),
-          },
+          order: { kind: 'application', submissionId, payload },
           sentAt: now(),
         }),
-    ),
+      );
+    }),
     tellTrip: enqueueActions(({ context: { form, site, ownCountry }, enqueue }) => {
       const answers = { country: form.country, visaType: form.visaType };
       if (answers.country === '' && answers.visaType === '') return;
@@ -314,7 +313,7 @@ export const visaApplicationMachine = setup({
           {
             guard: 'isComplete',
             target: 'sending',
-            actions: ['nameSubmission', 'orderDelivery'],
+            actions: 'orderDelivery',
           },
           { target: '.correcting', actions: ['announceFirstProblem', 'focusFirstProblem'] },
         ],
@@ -338,9 +337,9 @@ export const visaApplicationMachine = setup({
         },
         correcting: {},
         notSent: copyingDetails,
-        // Other details are another application: what is in doubt is no longer this one.
+        // A changed field clears `submissionId`: the doubt was about the details before the change.
         inDoubt: { ...copyingDetails, always: { guard: 'wasChanged', target: 'correcting' } },
-        // The next application is somebody else's: the trip of this one is none of it.
+        // After sending, ignore the trip: the next application is for another person.
         sent: { on: { 'trip.prefilled': {} } },
       },
     },

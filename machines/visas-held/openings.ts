@@ -23,7 +23,7 @@ export interface OpenedBy {
 /** What is not known yet, or not so yet. */
 export type Condition = 'multiple' | 'used' | 'months-left' | Check;
 
-export interface Opening {
+export interface VisaOpening {
   readonly held: HeldVisa;
   /** None: it opens as it is. */
   readonly conditions: readonly Condition[];
@@ -37,7 +37,7 @@ function lasts({ validUntil }: HeldVisa, rule: OpenedBy, today: string): boolean
   return !isBefore(validUntil, addCalendarMonths(today, monthsLeft ?? 0));
 }
 
-function opensBy(held: HeldVisa, rule: OpenedBy, today: string): Opening | undefined {
+function opensBy(held: HeldVisa, rule: OpenedBy, today: string): VisaOpening | undefined {
   const { issuer, kind, entries, used } = held;
   if (!rule.issuers.includes(issuer) || (rule.kind !== undefined && rule.kind !== kind)) return undefined;
   const isLasting = lasts(held, rule, today);
@@ -62,10 +62,10 @@ export function openingOf(
   rules: readonly OpenedBy[],
   visas: readonly HeldVisa[],
   today: string,
-): Opening | undefined {
+): VisaOpening | undefined {
   return visas
     .flatMap((held) => rules.flatMap((rule) => opensBy(held, rule, today) ?? []))
-    .reduce<Opening | undefined>(
+    .reduce<VisaOpening | undefined>(
       (best, other) => (best && best.conditions.length <= other.conditions.length ? best : other),
       undefined,
     );
@@ -76,7 +76,7 @@ export function openWay<Way extends { readonly openedBy?: readonly OpenedBy[] }>
   ways: readonly Way[],
   visas: readonly HeldVisa[],
   today: string,
-): { readonly way: Way; readonly opening: Opening } | undefined {
+): { readonly way: Way; readonly opening: VisaOpening } | undefined {
   return ways
     .flatMap((way) => {
       const opening = openingOf(way.openedBy ?? [], visas, today);

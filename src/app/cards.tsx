@@ -4,7 +4,7 @@ import { destinationPath } from '../../machines/country-listing/listing';
 import { entryKindOn } from '../content/destination-answers';
 import { entryRulesFor } from '../content/entry-rules';
 import { answeredDestinations } from '../content/further-destinations';
-import { pages, type PageFacts } from './pages';
+import { pages, type ListedPage } from './pages';
 import { site } from '../site';
 import { CircleIllustration } from '../ui/illustrations/CircleIllustration';
 import { HeroIllustration } from '../ui/illustrations/HeroIllustration';
@@ -47,7 +47,7 @@ interface Looks {
   readonly picture: () => string;
 }
 
-const drawings: Readonly<Record<NonNullable<PageFacts['card']>['drawing'], () => string>> = {
+const drawings: Readonly<Record<NonNullable<ListedPage['card']>['drawing'], () => string>> = {
   hero,
   circle,
   visa: () => station('visa'),

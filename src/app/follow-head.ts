@@ -1,4 +1,4 @@
-import type { PageHead } from '../data-files';
+import type { PageHeadData } from '../data-files';
 import type { HeadTag } from './head';
 
 function applyTag({ name, identity: [key, value], content: [attribute, text] }: HeadTag): void {
@@ -36,7 +36,7 @@ function structuredDataWriter(): ((text: string) => unknown) | undefined {
 const writeStructuredData = structuredDataWriter();
 
 /** Makes the document's head that of another page. Specification §2, Behaviour on every navigation. */
-export function applyHead({ title, tags, structuredData }: PageHead): void {
+export function applyHead({ title, tags, structuredData }: PageHeadData): void {
   document.title = title;
   tags.forEach(applyTag);
   const script = document.getElementById('structured-data');

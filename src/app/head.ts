@@ -1,4 +1,4 @@
-import type { PageHead } from '../data-files';
+import type { PageHeadData } from '../data-files';
 import { site } from '../site';
 import type { PageMetadata } from './metadata';
 
@@ -72,7 +72,7 @@ function structuredDataText({ structuredData }: PageMetadata): string {
 }
 
 /** What the document's head becomes when somebody goes to the page. */
-export function headOfPage(metadata: PageMetadata): PageHead {
+export function headOfPage(metadata: PageMetadata): PageHeadData {
   return {
     title: metadata.title,
     tags: headTags(metadata),

@@ -6,7 +6,7 @@ import { destinationAnswer, topicsOf } from '../content/destination-answers';
 import { answeredDestinations, type AnsweredDestination } from '../content/further-destinations';
 import { posts } from '../content/post-list';
 import { todayInIndia } from '../content/today';
-import { pages, type PageFacts } from './pages';
+import { pages, type ListedPage } from './pages';
 import { structuredDataOf, type DescribedGuide, type DescribedPage } from './structured-data';
 
 /** What a page says of itself to search engines and chat previews. Specification §3, Page metadata entry. */
@@ -59,7 +59,7 @@ function destinationEntry(destination: AnsweredDestination): [path: string, entr
 }
 
 /** A guide's own words, and whose guide it is. */
-function guideEntry(guide: Pick<PageFacts, 'title' | 'description' | 'keywords'>): PageEntry {
+function guideEntry(guide: Pick<ListedPage, 'title' | 'description' | 'keywords'>): PageEntry {
   return { ...guide, title: `${guide.title} | ${site.name}`, guide };
 }
 
@@ -70,7 +70,7 @@ function postEntry(post: Post): [path: string, entry: PageEntry] {
 }
 
 /** Destinations stand after the listing, articles after the blog, as in the specification's route table. */
-function entriesAt(page: PageFacts): [path: string, entry: PageEntry][] {
+function entriesAt(page: ListedPage): [path: string, entry: PageEntry][] {
   const { path, title, description, keywords, isGuide, noindex } = page;
   const words = { title, description, keywords, ...(noindex && { noindex }) };
   const own: [string, PageEntry] = [path, isGuide ? guideEntry(words) : words];

@@ -9,7 +9,7 @@ interface CardFacts {
 }
 
 /** What a page says of itself, and what is done with it. */
-export interface PageFacts {
+export interface ListedPage {
   readonly path: string;
   /** With the agency's name; a guide's is without it. */
   readonly title: string;
@@ -24,7 +24,7 @@ export interface PageFacts {
   readonly isKeptOffline?: true;
 }
 
-function ofGuide({ guide, metadata }: (typeof guides)[number]): PageFacts {
+function ofGuide({ guide, metadata }: (typeof guides)[number]): ListedPage {
   const { title, description, keywords } = metadata;
   return { path: guide.path, title, description, keywords, isGuide: true, isKeptOffline: true };
 }
@@ -33,7 +33,7 @@ function ofGuide({ guide, metadata }: (typeof guides)[number]): PageFacts {
  * The pages with an address of their own, in the order of the specification's route table; destinations and articles follow
  * from their own lists. Only the build and tests read it.
  */
-export const pages: readonly PageFacts[] = [
+export const pages: readonly ListedPage[] = [
   {
     path: '/',
     title: `${site.name} | Visa assistance and travel planning for Indians`,

@@ -1,6 +1,14 @@
-import { useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useSelector } from '@xstate/react';
+import { useSyncExternalStore, type FormEvent } from 'react';
 import { ActorTree } from './ActorTree';
-import { Chart } from './Chart';
+import {
+  selectInspectorWords,
+  selectPanel,
+  selectSize,
+  type AtlasActor,
+  type AtlasSnapshot,
+} from './atlas.machine';
+import { Chart, ChartSize } from './Chart';
 import { EventsToSend } from './EventsToSend';
 import { Messages } from './Messages';
 import { Paths } from './Paths';
@@ -16,34 +24,61 @@ function firstChoice(actors: readonly WatchedActor[]): WatchedActor | undefined 
   return charts.filter(({ parent, name }) => parent === undefined && name !== 'site').at(-1) ?? charts[0];
 }
 
-/** The whole atlas: the actors, the chosen one's chart, what passes between them, and the site itself. */
-export function Atlas({ site, start }: { site: WatchedSite; start: string }) {
-  useSyncExternalStore(site.subscribe, site.version);
-  const { recording, player } = site;
-  const [chosen, choose] = useState<WatchedActor>();
-  const [stoppedAt, stopAt] = useState<{ moment: number; of: typeof recording }>();
-  const moment = stoppedAt?.of === recording ? stoppedAt.moment : undefined;
-  const scene = recording.sceneAt(moment ?? recording.end);
-  const lines = treeOf(recording.actors, scene);
-  const running = lines.map(({ actor }) => actor);
-  // The same actor in a page that was opened anew has the same name.
-  const actor =
+/** The actor that is looked at: the one that was chosen, also in a page that was loaded anew, where it has the same name. */
+function lookedAt(running: readonly WatchedActor[], chosen: WatchedActor | undefined) {
+  return (
     running.find((one) => one === chosen) ??
     running.find(({ name }) => name === chosen?.name) ??
-    firstChoice(running);
+    firstChoice(running)
+  );
+}
+
+interface AtlasProps {
+  site: WatchedSite;
+  atlas: AtlasActor;
+  /** The page that the site begins with. */
+  start: string;
+}
+
+/** The whole atlas: the actors, the chosen one's chart, what passes between them, and the site itself. */
+export function Atlas({ site, atlas, start }: AtlasProps) {
+  useSyncExternalStore(site.subscribe, site.version);
+  const snapshot = useSelector(atlas, (current) => current);
+  const { send } = atlas;
+  const { recording } = site;
+  const { chosen, moment } = snapshot.context;
+  const scene = recording.sceneAt(moment ?? recording.end);
+  const lines = treeOf(recording.actors, scene);
+  const actor = lookedAt(
+    lines.map((line) => line.actor),
+    chosen,
+  );
   const standing = actor && scene.get(actor.id);
-  const { value, context, output, error } = (standing?.snapshot ?? {}) as Record<string, unknown>;
-  const goTo = (to: number | undefined) =>
-    stopAt(to === undefined || to >= recording.end ? undefined : { moment: to, of: recording });
+  const { value } = (standing?.snapshot ?? {}) as { value?: unknown };
+  const { size, canShrink, canGrow } = selectSize(snapshot);
 
   return (
     <div className="atlas">
       <header className="bar">
         <h1>Flow atlas</h1>
-        <TimeTravel stops={recording.stops} moment={moment} onMove={goTo} />
-        <Inspector open={site.openInspector} />
+        <TimeTravel
+          stops={recording.stops}
+          moment={moment}
+          onMove={(to) => send({ type: 'moment.chosen', moment: to, end: recording.end })}
+          onLive={() => send({ type: 'live.pressed' })}
+        />
+        <Inspector
+          isOffered={site.openInspector !== undefined}
+          words={selectInspectorWords(snapshot)}
+          onOpen={() => send({ type: 'inspector.pressed' })}
+        />
       </header>
-      <ActorTree lines={lines} scene={scene} chosen={actor} onChoose={(next) => choose(next)} />
+      <ActorTree
+        lines={lines}
+        scene={scene}
+        chosen={actor}
+        onChoose={(next) => send({ type: 'actor.chosen', actor: next })}
+      />
       <main className="middle">
         <section className="chart" aria-labelledby="chart-title">
           <div className="title">
@@ -55,7 +90,15 @@ export function Atlas({ site, start }: { site: WatchedSite; start: string }) {
             </p>
           </div>
           {actor?.machine ? (
-            <Chart machine={actor.machine} value={value} taken={standing?.taken ?? []} />
+            <div className="drawing">
+              <ChartSize
+                canShrink={canShrink}
+                canGrow={canGrow}
+                onShrink={() => send({ type: 'smaller.pressed' })}
+                onGrow={() => send({ type: 'larger.pressed' })}
+              />
+              <Chart machine={actor.machine} value={value} taken={standing?.taken ?? []} size={size} />
+            </div>
           ) : (
             <p className="hint">
               {actor ? 'This actor has no chart: it does one thing and answers.' : 'The site is starting.'}
@@ -64,23 +107,56 @@ export function Atlas({ site, start }: { site: WatchedSite; start: string }) {
         </section>
         <Tabs
           label="About the chosen actor and its messages"
-          tabs={{
-            Messages: <Messages recording={recording} moment={moment} chosen={actor} onMove={goTo} />,
-            Send: <EventsToSend actor={actor} isLive={moment === undefined} />,
-            Data: (
-              <pre className="data">
-                {shownText(
-                  { context, ...(output !== undefined && { output }), ...(error !== undefined && { error }) },
-                  2,
-                )}
-              </pre>
-            ),
-            Paths: <Paths player={player} chosen={actor?.machine} />,
-          }}
-        />
+          open={selectPanel(snapshot)}
+          onOpen={(panel) => send({ type: 'panel.chosen', panel })}
+        >
+          <OpenPanel site={site} snapshot={snapshot} send={send} actor={actor} shown={standing?.snapshot} />
+        </Tabs>
       </main>
       <SiteFrame site={site} start={start} />
     </div>
+  );
+}
+
+interface OpenPanelProps {
+  site: WatchedSite;
+  snapshot: AtlasSnapshot;
+  send: AtlasActor['send'];
+  actor: WatchedActor | undefined;
+  /** How that actor stands at the moment that is shown. */
+  shown: unknown;
+}
+
+function OpenPanel({ site: { recording, player }, snapshot, send, actor, shown }: OpenPanelProps) {
+  const { moment, flow, words } = snapshot.context;
+  if (snapshot.matches({ panel: 'send' }))
+    return <EventsToSend actor={actor} snapshot={snapshot} send={send} />;
+  if (snapshot.matches({ panel: 'data' })) {
+    const { context, output, error } = (shown ?? {}) as Record<string, unknown>;
+    const ends = { ...(output !== undefined && { output }), ...(error !== undefined && { error }) };
+    return <pre className="data">{shownText({ context, ...ends }, 2)}</pre>;
+  }
+  if (snapshot.matches({ panel: 'paths' })) {
+    return (
+      <Paths
+        player={player}
+        chart={actor?.machine}
+        flowName={flow}
+        filter={words}
+        onFlow={(chosen) => send({ type: 'flow.chosen', flow: chosen })}
+        onFilter={(written) => send({ type: 'words.changed', words: written })}
+      />
+    );
+  }
+  return (
+    <Messages
+      recording={recording}
+      moment={moment}
+      chosen={actor}
+      isNarrowed={snapshot.matches({ panel: { messages: 'narrowed' } })}
+      onNarrow={() => send({ type: 'narrowing.toggled' })}
+      onMove={(to) => send({ type: 'moment.chosen', moment: to, end: recording.end })}
+    />
   );
 }
 
@@ -115,11 +191,10 @@ function SiteFrame({ site, start }: { site: WatchedSite; start: string }) {
 }
 
 /** The way to the Stately inspector, which stays as it is. */
-function Inspector({ open }: { open: (() => Promise<string>) | undefined }) {
-  const [words, say] = useState('');
+function Inspector({ isOffered, words, onOpen }: { isOffered: boolean; words: string; onOpen: () => void }) {
   return (
     <div className="inspector">
-      <button type="button" disabled={!open} onClick={() => void open?.().then(say)}>
+      <button type="button" disabled={!isOffered} onClick={onOpen}>
         Stately inspector
       </button>
       <p role="status">{words}</p>

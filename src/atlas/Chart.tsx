@@ -1,69 +1,11 @@
-import type { Mermaid } from 'mermaid';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { AnyStateMachine } from 'xstate';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { fromPromise, type AnyStateMachine } from 'xstate';
 import { drawingOf, type Drawing } from '../../tests/support/chart-drawing';
+import { systemColorScheme } from '../services/sources/system-color-scheme';
+import { drawingMachine, type Sketch } from './drawing.machine';
+import { svgOf } from './mermaid';
 import { valueWords } from './recording';
-
-declare global {
-  interface Window {
-    mermaid?: Mermaid;
-  }
-}
-
-let library: Promise<Mermaid> | undefined;
-
-function mermaidLibrary(): Promise<Mermaid> {
-  library ??= new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = '/__flows/mermaid.js';
-    script.addEventListener('load', () =>
-      window.mermaid ? resolve(window.mermaid) : reject(new Error('empty')),
-    );
-    script.addEventListener('error', () => reject(new Error('Mermaid cannot be had.')));
-    document.head.append(script);
-  });
-  return library;
-}
-
-const colours = {
-  light: { card: '#ffffff', text: '#1b2733', line: '#56636f', page: '#f3eee3', border: '#b9b09d' },
-  dark: { card: '#132230', text: '#e9eef2', line: '#a3b1bd', page: '#0d1721', border: '#3d4f5f' },
-};
-
-let drawn = 0;
-
-async function svgOf(text: string, isDark: boolean): Promise<{ id: string; svg: string }> {
-  const mermaid = await mermaidLibrary();
-  const { card, text: ink, line, page, border } = colours[isDark ? 'dark' : 'light'];
-  mermaid.initialize({
-    startOnLoad: false,
-    theme: 'base',
-    fontFamily: 'Figtree, system-ui, sans-serif',
-    themeVariables: {
-      darkMode: isDark,
-      background: card,
-      primaryColor: card,
-      primaryTextColor: ink,
-      primaryBorderColor: border,
-      lineColor: line,
-      textColor: ink,
-      mainBkg: card,
-      compositeBackground: page,
-      compositeTitleBackground: card,
-      compositeBorder: border,
-      altBackground: page,
-      edgeLabelBackground: card,
-      transitionLabelColor: ink,
-      labelColor: ink,
-      stateLabelColor: ink,
-      stateBkg: card,
-      specialStateColor: ink,
-    },
-  });
-  drawn += 1;
-  const id = `chart-${drawn}`;
-  return { id, svg: (await mermaid.render(id, text)).svg };
-}
 
 /** The places of the states that an actor is in, composite ones too: `writing`, `writing.filling`. */
 function activePlaces(value: unknown): Set<string> {
@@ -107,74 +49,77 @@ function bringIntoView(holder: HTMLElement): void {
   });
 }
 
-const sizes = [0.35, 0.5, 0.7, 0.85, 1, 1.25];
+const drawnByMermaid = drawingMachine.provide({
+  actors: { systemColorScheme, draw: fromPromise(({ input }: { input: Sketch }) => svgOf(input)) },
+});
 
 interface ChartProps {
   machine: AnyStateMachine;
   value: unknown;
   taken: readonly number[];
+  /** How large it is drawn, beside the size that it comes in. */
+  size: number;
 }
 
-const darkScheme = window.matchMedia('(prefers-color-scheme: dark)');
-
 /** A chart as `npm run charts` draws it, the states that its actor is in lit. */
-export function Chart({ machine, value, taken }: ChartProps) {
-  const holder = useRef<HTMLDivElement>(null);
+export function Chart({ machine, ...rest }: ChartProps) {
   const drawing = useMemo(() => drawingOf(machine), [machine]);
-  const [shown, show] = useState<{ text: string; svg: string }>();
-  const [isDark, darken] = useState(darkScheme.matches);
-  const [problem, complain] = useState('');
-  const [size, resize] = useState(2);
+  return <Picture key={drawing.text} id={machine.id} drawing={drawing} {...rest} />;
+}
 
-  useEffect(() => {
-    const follow = () => darken(darkScheme.matches);
-    darkScheme.addEventListener('change', follow);
-    return () => darkScheme.removeEventListener('change', follow);
-  }, []);
-
-  useEffect(() => {
-    let isCurrent = true;
-    svgOf(drawing.text, isDark).then(
-      ({ svg }) => isCurrent && (show({ text: drawing.text, svg }), complain('')),
-      (error: Error) => isCurrent && complain(`The chart cannot be drawn: ${error.message}`),
-    );
-    return () => void (isCurrent = false);
-  }, [drawing.text, isDark]);
+function Picture({
+  id,
+  drawing,
+  value,
+  taken,
+  size,
+}: Omit<ChartProps, 'machine'> & { id: string; drawing: Drawing }) {
+  const actor = useActorRef(drawnByMermaid, { input: { text: drawing.text } });
+  const snapshot = useSelector(actor, (current) => current);
+  const { svg, problem } = snapshot.context;
+  const holder = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = holder.current;
-    const svg = element?.querySelector('svg');
-    if (!element || !svg || shown?.text !== drawing.text) return;
-    const { width } = svg.viewBox.baseVal;
-    svg.style.maxWidth = 'none';
-    svg.style.width = `${width * (sizes[size] ?? 1)}px`;
+    const picture = element?.querySelector('svg');
+    if (!element || !picture) return;
+    picture.style.maxWidth = 'none';
+    picture.style.width = `${picture.viewBox.baseVal.width * size}px`;
     light(element, drawing, value, taken);
     bringIntoView(element);
-  }, [shown, value, taken, size, drawing]);
+  }, [svg, value, taken, size, drawing]);
 
   return (
-    <div className="drawing">
-      <div className="zoom" role="group" aria-label="Size of the chart">
-        <button type="button" aria-label="Smaller" disabled={size === 0} onClick={() => resize(size - 1)}>
-          −
-        </button>
-        <button
-          type="button"
-          aria-label="Larger"
-          disabled={size === sizes.length - 1}
-          onClick={() => resize(size + 1)}
-        >
-          +
-        </button>
-      </div>
-      {problem && <p role="alert">{problem}</p>}
+    <>
+      {snapshot.matches('failed') && <p role="alert">The chart cannot be drawn: {problem}</p>}
       <div
         className="paper"
         ref={holder}
         role="img"
-        aria-label={`The chart ${machine.id}, in ${valueWords(value).join(' and ')}`}
-        dangerouslySetInnerHTML={{ __html: shown?.text === drawing.text ? shown.svg : '' }}
+        aria-label={`The chart ${id}, in ${valueWords(value).join(' and ')}`}
+        dangerouslySetInnerHTML={{ __html: svg }}
       />
+    </>
+  );
+}
+
+interface SizeProps {
+  canShrink: boolean;
+  canGrow: boolean;
+  onShrink: () => void;
+  onGrow: () => void;
+}
+
+/** How large charts are drawn. */
+export function ChartSize({ canShrink, canGrow, onShrink, onGrow }: SizeProps) {
+  return (
+    <div className="zoom" role="group" aria-label="Size of the chart">
+      <button type="button" aria-label="Smaller" disabled={!canShrink} onClick={onShrink}>
+        −
+      </button>
+      <button type="button" aria-label="Larger" disabled={!canGrow} onClick={onGrow}>
+        +
+      </button>
     </div>
   );
 }

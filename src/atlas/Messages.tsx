@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import type { Message, Recording, WatchedActor } from './recording';
 import { payloadText } from './shown-data';
 
@@ -24,17 +24,19 @@ interface MessagesProps {
   recording: Recording;
   moment: number | undefined;
   chosen: WatchedActor | undefined;
+  /** Whether only what the chosen actor hears and says is shown. */
+  isNarrowed: boolean;
+  onNarrow: () => void;
   onMove: (moment: number) => void;
 }
 
 /** The messages between actors as a sequence, the latest below; each leads to its moment. */
-export function Messages({ recording, moment, chosen, onMove }: MessagesProps) {
-  const [isNarrow, narrow] = useState(false);
+export function Messages({ recording, moment, chosen, isNarrowed, onNarrow, onMove }: MessagesProps) {
   const messages = recording.messagesBefore(
     moment ?? recording.end,
     limit,
     ({ from, to, event }) =>
-      !event.type.startsWith('xstate.promise.') && (!isNarrow || from === chosen?.id || to === chosen?.id),
+      !event.type.startsWith('xstate.promise.') && (!isNarrowed || from === chosen?.id || to === chosen?.id),
   );
   const latest = messages.at(-1)?.message;
   const list = useRef<HTMLDivElement>(null);
@@ -55,7 +57,7 @@ export function Messages({ recording, moment, chosen, onMove }: MessagesProps) {
   return (
     <div className="messages">
       <label className="only">
-        <input type="checkbox" checked={isNarrow} onChange={({ target }) => narrow(target.checked)} />
+        <input type="checkbox" checked={isNarrowed} onChange={onNarrow} />
         Only from and to {chosen?.name ?? 'the chosen actor'}
       </label>
       {messages.length === 0 && <p className="hint">Nothing has been said yet: use the site.</p>}

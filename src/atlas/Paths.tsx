@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { flowsOnSite } from '../../tests/support/on-site';
 import { pathsIn, paces, type Pace, type Player } from './player';
@@ -12,13 +11,22 @@ const outcomes = {
   stopped: 'Stopped.',
 } as const;
 
+interface PathsProps {
+  player: Player;
+  /** The chart that is looked at: its paths are listed where no others were asked for. */
+  chart: AnyStateMachine | undefined;
+  flowName: string | undefined;
+  /** What the names of the listed paths have to hold. */
+  filter: string;
+  onFlow: (flow: string) => void;
+  onFilter: (words: string) => void;
+}
+
 /** The generated paths by their names, each to be played on the site. */
-export function Paths({ player, chosen }: { player: Player; chosen: AnyStateMachine | undefined }) {
-  const [flowName, chooseFlow] = useState<string>();
-  const [filter, find] = useState('');
+export function Paths({ player, chart, flowName, filter, onFlow, onFilter }: PathsProps) {
   const flow =
     flowsOnSite.find((one) => one.flow === (flowName ?? player.play?.flow)) ??
-    flowsOnSite.find(({ machine }) => machine.id === chosen?.id) ??
+    flowsOnSite.find(({ machine }) => machine.id === chart?.id) ??
     flowsOnSite[0];
   if (!flow) return null;
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
@@ -28,7 +36,7 @@ export function Paths({ player, chosen }: { player: Player; chosen: AnyStateMach
       <div className="find">
         <label>
           Flow
-          <select value={flow.flow} onChange={({ target }) => chooseFlow(target.value)}>
+          <select value={flow.flow} onChange={({ target }) => onFlow(target.value)}>
             {flowsOnSite.map(({ flow: name }) => (
               <option key={name}>{name}</option>
             ))}
@@ -36,7 +44,7 @@ export function Paths({ player, chosen }: { player: Player; chosen: AnyStateMach
         </label>
         <label className="wide">
           Words in its name
-          <input type="search" value={filter} onChange={({ target }) => find(target.value)} />
+          <input type="search" value={filter} onChange={({ target }) => onFilter(target.value)} />
         </label>
         <label>
           Pace

@@ -1,45 +1,58 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { panels, type AtlasPanel } from './atlas.machine';
+
+const labels: Readonly<Record<AtlasPanel, string>> = {
+  messages: 'Messages',
+  send: 'Send',
+  data: 'Data',
+  paths: 'Paths',
+};
+
+interface TabsProps {
+  label: string;
+  open: AtlasPanel | undefined;
+  onOpen: (panel: AtlasPanel) => void;
+  children: ReactNode;
+}
 
 /** Panels one of which is shown; the arrow keys go from tab to tab. */
-export function Tabs({ label, tabs }: { label: string; tabs: Readonly<Record<string, ReactNode>> }) {
-  const names = Object.keys(tabs);
-  const [chosen = '', choose] = useState(names[0]);
-  const list = useRef<HTMLDivElement>(null);
-  const move = (event: KeyboardEvent) => {
+export function Tabs({ label, open, onOpen, children }: TabsProps) {
+  const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
+    if (!step || !open) return;
     event.preventDefault();
-    const place = (names.indexOf(chosen) + step + names.length) % names.length;
-    choose(names[place]);
-    (list.current?.children[place] as HTMLElement | undefined)?.focus();
+    const place = (panels.indexOf(open) + step + panels.length) % panels.length;
+    const next = panels[place];
+    if (next) onOpen(next);
+    (event.currentTarget.children[place] as HTMLElement | undefined)?.focus();
   };
   return (
     <section className="tabs" aria-label={label}>
-      <div role="tablist" aria-label={label} tabIndex={-1} ref={list} onKeyDown={move}>
-        {names.map((name) => (
+      <div role="tablist" aria-label={label} tabIndex={-1} onKeyDown={move}>
+        {panels.map((panel) => (
           <button
-            key={name}
+            key={panel}
             type="button"
             role="tab"
-            id={`tab-${name}`}
-            aria-selected={name === chosen}
-            aria-controls={`panel-${name}`}
-            tabIndex={name === chosen ? 0 : -1}
-            onClick={() => choose(name)}
+            id={`tab-${panel}`}
+            aria-selected={panel === open}
+            aria-controls={`panel-${panel}`}
+            tabIndex={panel === open ? 0 : -1}
+            onClick={() => onOpen(panel)}
           >
-            {name}
+            {labels[panel]}
           </button>
         ))}
       </div>
-      {names.map((name) => (
+      {panels.map((panel) => (
         <div
-          key={name}
+          key={panel}
           role="tabpanel"
-          id={`panel-${name}`}
-          aria-labelledby={`tab-${name}`}
-          hidden={name !== chosen}
+          id={`panel-${panel}`}
+          aria-labelledby={`tab-${panel}`}
+          hidden={panel !== open}
         >
-          {name === chosen && tabs[name]}
+          {panel === open && children}
         </div>
       ))}
     </section>

@@ -3,16 +3,20 @@ interface TimeTravelProps {
   stops: readonly number[];
   /** The moment that is shown; nothing while the display is live. */
   moment: number | undefined;
-  onMove: (moment: number | undefined) => void;
+  onMove: (moment: number) => void;
+  onLive: () => void;
 }
 
 /** Steps the display back and forth through what was recorded. The site itself stays where it is. */
-export function TimeTravel({ stops, moment, onMove }: TimeTravelProps) {
+export function TimeTravel({ stops, moment, onMove, onLive }: TimeTravelProps) {
   const last = Math.max(0, stops.length - 1);
   const later = moment === undefined ? last : stops.findIndex((stop) => stop >= moment);
   const place = later < 0 ? 0 : later;
   const isLive = moment === undefined;
-  const go = (to: number) => onMove(to >= last ? undefined : stops[Math.max(0, to)]);
+  const go = (to: number) => {
+    const stop = stops[Math.min(Math.max(0, to), last)];
+    if (stop !== undefined) onMove(stop);
+  };
   return (
     <div className="time" role="group" aria-label="Time travel">
       <button type="button" aria-label="One step back" disabled={place === 0} onClick={() => go(place - 1)}>
@@ -37,7 +41,7 @@ export function TimeTravel({ stops, moment, onMove }: TimeTravelProps) {
         type="button"
         className="live"
         aria-pressed={isLive}
-        onClick={() => onMove(isLive ? stops[last - 1] : undefined)}
+        onClick={() => (isLive ? go(last - 1) : onLive())}
       >
         {isLive ? 'Live' : 'Back to live'}
       </button>

@@ -12,6 +12,7 @@ export class WatchedSite {
   #element: HTMLIFrameElement | undefined;
   #version = 0;
   readonly #listeners = new Set<() => void>();
+  readonly #enterListeners = new Set<() => void>();
   #isTold = false;
 
   constructor() {
@@ -29,6 +30,12 @@ export class WatchedSite {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  /** Hears of each page that the frame loads. Returns an unsubscribe function. */
+  onEnter(listener: () => void): () => void {
+    this.#enterListeners.add(listener);
+    return () => this.#enterListeners.delete(listener);
+  }
 
   readonly version = (): number => this.#version;
 
@@ -51,6 +58,7 @@ export class WatchedSite {
     recording.onChange = () => this.#change();
     this.recording = recording;
     this.openInspector = undefined;
+    this.#enterListeners.forEach((listener) => listener());
     page.flowWatcher = {
       inspect: recording.inspect,
       offerInspector: (open) => {

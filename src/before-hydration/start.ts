@@ -39,20 +39,33 @@ function fetchSome(): void {
   if (left.length > 0) setTimeout(fetchSome);
 }
 
-/** Fetches the whole style sheets, which count all at once when the last is there. */
+/** Whether the sheets count in the page; one that did not arrive has no rules. */
+function setCounting(links: readonly HTMLLinkElement[], counts: boolean): void {
+  for (const { sheet } of links) if (sheet) sheet.disabled = !counts;
+}
+
+/**
+ * Fetches the whole style sheets, which count all at once when the last is there. They change nothing that is shown, so the page is not to
+ * be laid out for them: Chromium leaves its boxes alone where sheets are added behind all others, and lays everything out anew where one with
+ * layers begins to count in their midst. So they are taken out before they are added.
+ */
 async function loadStylesheets(): Promise<void> {
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
   await Promise.all(
-    sheets.map(
-      (sheet) =>
+    links.map(
+      (link) =>
         new Promise((settled) => {
-          sheet.onload = sheet.onerror = settled;
-          sheet.media = 'not all';
-          sheet.disabled = false;
+          link.onload = link.onerror = settled;
+          link.media = 'not all';
+          link.disabled = false;
         }),
     ),
   );
-  for (const sheet of sheets) sheet.media = 'all';
+  setCounting(links, false);
+  for (const link of links) link.media = 'all';
+  // Asked for a style, the browser notices what has been taken out.
+  getComputedStyle(document.documentElement).getPropertyValue('color');
+  setCounting(links, true);
   markStylesheetsLoaded();
 }
 

@@ -17,9 +17,6 @@ const earlyAttributes = [
   'open',
 ];
 
-/** What a pointer or a key does before the app is there: the rules for it stay whatever else they name. */
-const touched = [/:hover/, /:active/, /:focus/];
-
 function matchesIn(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found);
 }
@@ -53,8 +50,10 @@ export async function firstStyles(sheets: readonly string[], html: string): Prom
     variables: true,
     keyframes: true,
     dynamicAttributes: earlyAttributes,
-    safelist: { standard: [/^:/], greedy: touched, variables: matchesIn(html, /var\((--[\w-]+)/g) },
+    safelist: { standard: [/^:/], variables: matchesIn(html, /var\((--[\w-]+)/g) },
   });
-  // Pages fade into each other once the app is there.
-  return first?.css.replaceAll(/::view-transition[^{]*\{[^}]*\}/g, '') ?? '';
+  // Pages fade into each other once the app is there, and whoever prints has the whole sheets.
+  return (
+    first?.css.replaceAll(/::view-transition[^{]*\{[^}]*\}|@media print\{(?:[^{}]*\{[^}]*\})*\}/g, '') ?? ''
+  );
 }

@@ -282,7 +282,7 @@ function addSources(slug: string) {
     const block = {
       type: 'mdxJsxFlowElement',
       name: 'FigureSources',
-      attributes: [dataAttribute('sources', sourcesWithRupees(publications))],
+      attributes: [dataAttribute('sources', sourcesWithRupees(publications, todayInIndia()))],
       children: keys.length > 0 ? [listOfLinks(keys)] : [],
     };
     const endsWithCall = tree.children.at(-1)?.name === 'ContactCall';

@@ -1,7 +1,7 @@
 /** The application in another way than to the webhook. Specification §7. */
 import { orNotGiven } from '../../machines/mail';
 import type { ApplicationForm } from '../../machines/visa-application/application';
-import type { SentDetails } from '../../machines/visa-application/visa-application.machine';
+import type { ApplicationDetails } from '../../machines/visa-application/visa-application.machine';
 
 /** What stands in the mail, each with its label. */
 function linesOf(
@@ -24,7 +24,10 @@ function linesOf(
  * The same details as an e-mail, for when the webhook cannot be reached, with the reference of the attempt if there was one.
  * Lines end with a line feed.
  */
-export function applicationByEmail({ form, reference }: SentDetails): { subject: string; body: string } {
+export function applicationByEmail({ form, reference }: ApplicationDetails): {
+  subject: string;
+  body: string;
+} {
   return {
     subject: `Visa application: ${orNotGiven(form.country)}`,
     body: linesOf(form, reference)

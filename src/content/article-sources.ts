@@ -98,11 +98,6 @@ const partSuitability: Publication = {
   date: '2025-11-24',
   href: 'https://www.sponsorlicenceandvisas.co.uk/part-suitability-uk-immigration-rules-2025',
 };
-const irishVisaScheme: Publication = {
-  name: 'Irish immigration, British Irish Visa Scheme',
-  kind: 'government',
-  href: 'https://www.irishimmigration.ie/british-irish-visa-scheme/',
-};
 
 const movingToCanada: Publication = {
   name: 'Moving2Canada',
@@ -166,7 +161,7 @@ const mondaqTravelBans: Publication = {
   href: 'https://www.mondaq.com/crime/1531474/will-travel-bans-in-the-uae-be-automatically-lifted-once-a-legal-case-is-resolved',
 };
 const siasatRelatives: Publication = {
-  name: 'Siasat, quoting Khaleej Times',
+  name: 'The Siasat Daily, quoting Khaleej Times',
   kind: 'press',
   date: '2025-01-18',
   href: 'https://www.siasat.com/uae-visa-residents-can-now-apply-online-to-invite-friends-relatives-for-up-to-90-days-3166746/',
@@ -202,7 +197,7 @@ const gulfNewsNewVisas: Publication = {
   href: 'https://gulfnews.com/living-in-uae/visa-immigration/uaes-four-new-visit-visas-explained-everything-visitors-need-to-know-1.500288857',
 };
 const siasatGracePeriod: Publication = {
-  name: 'Siasat, quoting Khaleej Times',
+  name: 'The Siasat Daily, quoting Khaleej Times',
   kind: 'press',
   date: '2023-06-01',
   href: 'https://www.siasat.com/10-day-grace-period-for-visit-visas-no-longer-available-in-dubai-2603715/',
@@ -389,7 +384,7 @@ export const articleFigures: Readonly<Record<string, ArticleFigures>> = {
     reported: [
       reported('“Part 9” until November 2025', partSuitability),
       reported('Since 25 February 2026', publications.millenniumPostUk),
-      reported('the British Irish Visa Scheme', irishVisaScheme),
+      reported('the British Irish Visa Scheme', publications.irishVisaScheme),
     ],
     own: [
       'sixty thousand rupees a month',

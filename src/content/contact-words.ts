@@ -6,6 +6,7 @@ import type {
   ContactProblem,
   Inquiry,
 } from '../../machines/contact-form/contact';
+import type { CopyState } from '../../machines/contact-form/contact-form.machine';
 import { isFilled } from '../../machines/text';
 
 const missing: Readonly<Record<ContactField, string>> = {
@@ -52,3 +53,11 @@ export function contactMail(message: ContactMessage): { subject: string; body: s
     body: lines.map(([label, text]) => `${label}: ${text}`).join('\n'),
   };
 }
+
+/** What came of copying the message by hand. */
+export const copyWords: Readonly<Record<CopyState, string>> = {
+  offered: '',
+  copying: '',
+  copied: 'The message was copied. Paste it into an e-mail or a chat.',
+  refused: 'Your browser does not allow copying. The message is selected: copy it by hand.',
+};

@@ -9,7 +9,12 @@ import {
   type TravelDates,
 } from '../../machines/travel-dates/plan';
 import { answerOn, type EntryRules } from '../../machines/travel-dates/rules';
-import { timelineOf, type Mark, type MarkId, type Timeline } from '../../machines/travel-dates/timeline';
+import {
+  timelineOf,
+  type TimelineMark,
+  type MarkId,
+  type Timeline,
+} from '../../machines/travel-dates/timeline';
 import type { TravelDatesSnapshot } from '../../machines/travel-dates/travel-dates.machine';
 import { passportWords } from './entry-words';
 
@@ -206,7 +211,7 @@ export interface DatesAnswer {
   readonly state: PlanState;
   readonly sentence: string;
   readonly passport: { readonly ok: boolean; readonly sentence: string };
-  readonly timeline: Omit<Timeline, 'marks'> & { readonly marks: readonly (Mark & MarkWords)[] };
+  readonly timeline: Omit<Timeline, 'marks'> & { readonly marks: readonly (TimelineMark & MarkWords)[] };
   readonly selectedMark: MarkId | undefined;
   readonly file: NamedFile;
 }

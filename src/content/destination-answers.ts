@@ -28,7 +28,7 @@ import { documentLists, documentListsOn } from './documents/document-lists';
 import { noListWords } from './documents/no-list';
 import { documentWords } from './documents/shown-list';
 import { entryRulesFor } from './entry-rules';
-import { rupeesLine, rupeesOf, shownFact } from './fact-words';
+import { rupeesLineOn, rupeesOf, shownFact } from './fact-words';
 import { asOf, facts, type FactId } from './facts';
 import type { AnsweredDestination } from './further-destinations';
 import { guides } from './guides/guides';
@@ -365,7 +365,7 @@ export function destinationAnswer(destination: AnsweredDestination, day: string)
       ...publicationsOf(whereToApplyClaims(name)),
       ...(rules.documents === undefined ? [] : publicationsOfList(documentLists[rules.documents])),
     ]),
-    ...(hasRupees && { rupeesLine }),
+    ...(hasRupees && { rupeesLine: rupeesLineOn(day) }),
     ...(rules.official && { official: rules.official }),
     reading: readingOf(destination, rules),
   };

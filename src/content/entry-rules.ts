@@ -18,6 +18,7 @@ import { entrySites, type EntrySiteKey } from './entry-sites';
 import { entrySources } from './entry-sources';
 import { furtherEntries } from './further-entries';
 import { usWaitSnapshot } from './visa-centres/us-waits';
+import { yellowFeverOnReturn } from './yellow-fever';
 
 const s = entrySources;
 
@@ -28,12 +29,6 @@ const listedTimeAndAWeek = (workingDays: number): LeadRule =>
     `Our list of May 2025 says up to ${workingDays} working days; we add a week. Public holidays are not counted.`,
     s.agencyList,
   );
-
-/** What India asks of those who come back from a country with yellow fever. */
-export const yellowFeverOnReturn = says(
-  'India asks for a yellow fever certificate when you come back within 6 days; without it you can be quarantined for up to 6 days. Get the vaccination at a listed centre before you travel.',
-  by(s.yellowBook, s.yellowFeverPorts),
-);
 
 /** The one answer of the 29 countries that share the Schengen visa. */
 const schengen: Entry = {
@@ -121,6 +116,31 @@ const schengenSites: Readonly<Record<string, EntrySiteKey>> = {
   Switzerland: 'switzerlandMigration',
 };
 
+type Dates = Pick<Entry, 'legalLatest' | 'sensibleLatest'>;
+
+/** The dates of those Schengen countries that ask for the application earlier than the others. */
+const schengenDates: Readonly<Record<string, Dates>> = {
+  'Czech Republic': {
+    sensibleLatest: advice(
+      { days: 45 },
+      'The embassy advises handing in the application at least 45 days before you travel.',
+      s.czechEmbassy,
+    ),
+  },
+  Netherlands: {
+    legalLatest: rule(
+      { days: 45 },
+      'The Netherlands wants the application no later than 45 days before you travel.',
+      s.netherlandsPress,
+    ),
+    sensibleLatest: advice(
+      { weeks: 9 },
+      '45 days before is the last day; we add time for an appointment.',
+      s.netherlandsPress,
+    ),
+  },
+};
+
 const others: Readonly<Record<string, Entry>> = {
   Cyprus: {
     kind: 'visa',
@@ -194,11 +214,14 @@ const others: Readonly<Record<string, Entry>> = {
       fee('CAD', 100, by(s.flightgptCanada, s.canadaGuide), { for: 'visa' }),
       fee('CAD', 85, by(s.flightgptCanada, s.canadaGuide), { for: 'fingerprints' }),
     ],
-    time: says('83 days for applications from India in February 2026', by(s.canadaTimes)),
+    time: says(
+      '71 to 83 days for applications from India in February 2026',
+      by(s.canadaTimesPress, s.canadaTimesPressLater),
+    ),
     sensibleLatest: advice(
       { months: 4 },
-      'Applications from India took 83 days in February 2026; we add a month.',
-      s.canadaTimes,
+      'Applications from India took 71 to 83 days in February 2026; we add a month.',
+      s.canadaTimesPress,
     ),
     passport: {
       months: 0,
@@ -267,7 +290,7 @@ const others: Readonly<Record<string, Entry>> = {
         by(s.govUkVisaCheck),
       ),
       says(
-        'You need a transit visa even to change planes without passing the border, unless you hold a valid visa for the USA, Canada, Australia or New Zealand, or residence there or in the EU.',
+        'You need a transit visa even to change planes without passing the border, unless you hold a valid visa for the USA, Canada, Australia or New Zealand, residence there or in a country of the European Economic Area or Switzerland, or an Irish visa marked BC or BIVS.',
         by(s.govUkVisaCheck),
       ),
       says('The visa is an electronic record (eVisa), not a sticker.', by(s.govUkVisitor)),
@@ -1126,10 +1149,11 @@ const others: Readonly<Record<string, Entry>> = {
     kind: 'visa',
     answer: 'With an Indian passport you need a visa before you travel to Brazil.',
     entry: by(s.statusData, s.flightgptBrazil, s.visandraBrazil),
-    action: 'Apply through the visa centre; the e-visa is only for business so far.',
+    action:
+      'Fill in the form on the consular site, and hand in where the embassy’s e-mail tells you; the e-visa is only for business so far.',
     stay: stay('up to 90 days a visit', by(s.flightgptBrazil, s.visandraBrazil), 90),
     fees: [fee('USD', 77, by(s.flightgptBrazil), { upTo: 80 })],
-    charge: 'visa centre',
+    charge: 'agent',
     time: says('10 to 15 working days', by(s.flightgptBrazil, s.visandraBrazil)),
     sensibleLatest: advice({ weeks: 4 }, 'It takes 10 to 15 working days; we add a week.', s.flightgptBrazil),
     passport: sixMonthsOnArrival(by(s.passportRuleList)),
@@ -1161,6 +1185,11 @@ const others: Readonly<Record<string, Entry>> = {
         isConditional: true,
       }),
     ],
+    legalLatest: rule(
+      { weeks: 3 },
+      'The consulate in Mumbai asks you to apply at least 3 weeks before you travel.',
+      s.argentinaMumbai,
+    ),
     sensibleLatest: listedTimeAndAWeek(30),
     passport: {
       months: 6,
@@ -1219,7 +1248,9 @@ export function rulesOf(country: string, { site, ...entry }: Entry): EntryRules 
 export function entryRulesFor(countryName: string): EntryRules | undefined {
   if (countryName === schengenArea) return rulesOf(schengenArea, schengen);
   const schengenSite = Object.hasOwn(schengenSites, countryName) ? schengenSites[countryName] : undefined;
-  if (schengenSite) return rulesOf(countryName, { ...schengen, site: schengenSite });
+  if (schengenSite) {
+    return rulesOf(countryName, { ...schengen, ...schengenDates[countryName], site: schengenSite });
+  }
   const entry = [others, furtherEntries].find((entries) => Object.hasOwn(entries, countryName))?.[
     countryName
   ];

@@ -1,21 +1,9 @@
-import type { CheckedPublication } from '../../machines/evidence';
-import type { Publication } from '../../machines/publications';
+import { lookedUpOn } from '../../machines/evidence';
 import { publications } from './fact-publications';
-
-function checkedOn<Key extends string>(
-  checked: string,
-  read: Readonly<Record<Key, Publication>>,
-): Readonly<Record<Key, CheckedPublication>> {
-  const entries = Object.entries<Publication>(read).map(([key, publication]) => [
-    key,
-    { ...publication, checked },
-  ]);
-  return Object.fromEntries(entries) as Record<Key, CheckedPublication>;
-}
 
 /** The publications that the entry rules rest on, by key, under the day on which they were looked at. */
 export const entrySources = {
-  ...checkedOn('2026-11-21', {
+  ...lookedUpOn('2026-11-21', {
     statusData: publications.passportIndexData,
     govUkVisaCheck: {
       name: 'GOV.UK, check if you need a UK visa',
@@ -80,12 +68,6 @@ export const entrySources = {
     usSixMonthGuide: { name: 'Immiva', kind: 'website', date: '2025-04-23' },
     flightgptCanada: publications.flightGptCanada,
     canadaGuide: { name: 'VisaFlow, Canada guide', kind: 'visa agent', date: '2026-04-29' },
-    canadaTimes: {
-      name: 'Immigration Canada, processing times',
-      kind: 'government',
-      date: '2026-02',
-      href: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/application/check-processing-times.html',
-    },
     mexicoEmbassy: {
       name: 'Embassy of Mexico in India',
       kind: 'government',
@@ -185,7 +167,7 @@ export const entrySources = {
     argentinaPress: { name: 'Ten News', kind: 'press', date: '2025-08-27' },
     argentinaNewsDrum: { name: 'NewsDrum', kind: 'press', date: '2025-09-09' },
   }),
-  ...checkedOn('2026-11-23', {
+  ...lookedUpOn('2026-11-23', {
     usWaits: { name: 'NewsBytes', kind: 'press', date: '2026-02-18' },
     usWaitsVisaVerge: { name: 'VisaVerge', kind: 'website', date: '2026-02-21' },
     cyprusMission: { name: 'Embassy of Cyprus in Bucharest, visas', kind: 'government' },
@@ -196,11 +178,7 @@ export const entrySources = {
     },
     cyprusCentreMove: { name: 'Business Today', kind: 'press', date: '2026-01-14' },
     mexicoEmbassyList: { name: 'Embassy of Mexico in Indonesia', kind: 'government' },
-    irelandBivs: {
-      name: 'Irish Immigration, British-Irish Visa Scheme',
-      kind: 'government',
-      href: 'https://www.irishimmigration.ie/british-irish-visa-scheme/',
-    },
+    irelandBivs: publications.irishVisaScheme,
     newZealandTransit: {
       name: 'Immigration New Zealand, transit visa',
       kind: 'government',
@@ -210,7 +188,7 @@ export const entrySources = {
     thailandCard: { name: 'Malay Mail', kind: 'press', date: '2025-04-10' },
     singaporeCard: { name: 'The Straits Times', kind: 'press', date: '2022-12-21' },
     singaporeCardMail: { name: 'Malay Mail', kind: 'press', date: '2020-03-23' },
-    singaporeTransit: { name: 'Live From A Lounge (text of the ICA)', kind: 'website', date: '2016' },
+    singaporeTransit: { name: 'Live From A Lounge, quoting ICA', kind: 'website', date: '2016' },
     malaysiaCard: { name: 'AsiaOne', kind: 'press', date: '2023-12' },
     philippinesForm: { name: 'The National', kind: 'press', date: '2022-12-02' },
     indonesiaCard: { name: 'Legal500', kind: 'website', date: '2025' },
@@ -227,7 +205,7 @@ export const entrySources = {
     taiwanCard: { name: 'TTR Weekly', kind: 'press', date: '2025-09-19' },
     taiwanCardTimes: { name: 'Taipei Times', kind: 'press', date: '2025-06-18' },
     japanPhoto: {
-      name: 'Consulate-General of Japan, Mumbai, photograph standard',
+      name: 'Consulate-General of Japan in Mumbai, photograph standard',
       kind: 'government',
       href: 'https://www.mumbai.in.emb-japan.go.jp/',
     },
@@ -250,7 +228,7 @@ export const entrySources = {
     southAfricaVisas: { name: 'SA Visas', kind: 'visa agent' },
     kenyaPress: { name: 'Pulse', kind: 'press', date: '2024-01-02' },
     kenyaTravelNews: { name: 'Travel News, South Africa', kind: 'press', date: '2024-01' },
-    brazilMission: { name: 'BTW Visa Services, Brazil', kind: 'visa agent', date: '2026' },
+    brazilMission: { name: 'BTW Visa, Brazil', kind: 'visa agent', date: '2026' },
     argentinaNacion: { name: 'La Nación', kind: 'press', date: '2025-08-27' },
     yellowBook: {
       name: 'CDC Yellow Book, India',
@@ -261,7 +239,7 @@ export const entrySources = {
     zanzibarTraining: { name: 'Advtraining', kind: 'website', date: '2024' },
     zanzibarCircuit: { name: 'Northern Circuit', kind: 'website', date: '2025-01' },
     australiaPress: { name: 'Business Today', kind: 'press', date: '2025-08-07' },
-    australiaTransit: { name: 'Traveldham', kind: 'website', date: '2026' },
+    australiaTransit: { name: 'TravelDham', kind: 'website', date: '2026' },
     georgiaPress: { name: 'DNA', kind: 'press', date: '2025-06-16' },
     georgiaBusinessToday: { name: 'Business Today', kind: 'press', date: '2025-07-16' },
     georgiaInsurance: { name: 'Georgian Foreign Ministry, travel insurance', kind: 'government' },
@@ -277,7 +255,7 @@ export const entrySources = {
     maldivesDeclaration: { name: 'Hotelier Maldives', kind: 'press', date: '2024' },
     maldivesDeclarationAgent: { name: 'Dertour, questions and answers', kind: 'website' },
   }),
-  ...checkedOn('2026-11-24', {
+  ...lookedUpOn('2026-11-24', {
     schengenFeePress: { name: 'CNBC-TV18', kind: 'press', date: '2024-06-11' },
     schengenFeeExpress: { name: 'The Indian Express', kind: 'press', date: '2024-06-12' },
     schengenChildFee: { name: 'Media Green World', kind: 'press', date: '2024-05-25' },
@@ -384,7 +362,7 @@ export const entrySources = {
       href: 'https://www.ndtv.com/india-news/cabinet-go-ahead-for-facilitation-of-visa-arrangements-with-maldives-1978802',
     },
   }),
-  ...checkedOn('2026-11-24', {
+  ...lookedUpOn('2026-11-24', {
     sriLankaBusinessStandard: {
       name: 'Business Standard',
       kind: 'press',
@@ -561,7 +539,7 @@ export const entrySources = {
       href: 'https://www.topchinatravel.com/india-to-china/how-to-apply-for-chinese-visa-in-india.htm',
     },
     chinaCard: {
-      name: 'VisaHQ news',
+      name: 'VisaHQ',
       kind: 'visa agent',
       date: '2025-11-24',
       href: 'https://www.visahq.com/news/2025-11-24/cn/china-launches-nationwide-online-arrival-card-system-for-foreign-travelers',
@@ -574,8 +552,9 @@ export const entrySources = {
     },
     chinaTransit: { name: 'Business Today', kind: 'press', date: '2025-12-08' },
   }),
-  ...checkedOn('2026-11-24', {
+  ...lookedUpOn('2026-11-24', {
     danishMission: publications.danishMission,
+    czechEmbassy: publications.czechEmbassy,
     cyprusAgent: {
       name: 'Y-Axis, Cyprus visit visa',
       kind: 'visa agent',
@@ -635,13 +614,13 @@ export const entrySources = {
     },
     southAfricaRules: publications.travelVisaRulesSouthAfrica,
     brazilTenYears: {
-      name: 'VisaHQ news',
+      name: 'VisaHQ',
       kind: 'visa agent',
       date: '2026-02-06',
       href: 'https://www.visahq.com/news/2026-02-06/in/india-and-brazil-double-visitor-visa-validity-to-10-years-in-reciprocal-accord',
     },
   }),
-  ...checkedOn('2026-11-27', {
+  ...lookedUpOn('2026-11-27', {
     argentinaMumbai: {
       name: 'Consulate General of Argentina in Mumbai, visas',
       kind: 'government',
@@ -653,5 +632,10 @@ export const entrySources = {
       kind: 'government',
       href: 'https://eindi.cancilleria.gob.ar/en/all-general-considerations-regarding-visa-application-process',
     },
+    netherlandsPress: publications.businessTodayNetherlands,
+    seychellesRules: publications.travelVisaRulesSeychelles,
+    seychellesOutbound: publications.indiaOutboundSeychelles,
+    canadaTimesPress: publications.businessStandardCanada,
+    canadaTimesPressLater: publications.businessStandardCanadaLater,
   }),
 } as const;

@@ -71,13 +71,14 @@ export const publications = {
   },
   indianExpressFrance: { name: 'The Indian Express', kind: 'press', date: '2026-02-19' },
   spanishTransit: {
-    name: 'Spanish foreign ministry, airport transit visas',
+    name: 'Spanish Foreign Ministry, airport transit visas',
     kind: 'government',
     date: '2020-01-31',
+    href: 'https://www.exteriores.gob.es/Embajadas/BERNA/en/InformacionParaExtranjeros/Paginas/VisadosDeTransitoAeroportuario.aspx',
   },
 
   ukFeeList: {
-    name: 'GOV.UK fee list',
+    name: 'GOV.UK, fee list',
     kind: 'government',
     date: '2026-03-18',
     href: 'https://www.gov.uk/visa-fees',
@@ -98,6 +99,12 @@ export const publications = {
     kind: 'press',
     date: '2026-02-17',
     href: 'https://dominicantoday.com/dr/world/2026/02/17/uk-to-require-evisas-for-travelers-starting-february-2026/',
+  },
+
+  irishVisaScheme: {
+    name: 'Irish Immigration, British Irish Visa Scheme',
+    kind: 'government',
+    href: 'https://www.irishimmigration.ie/british-irish-visa-scheme/',
   },
 
   outlookBusiness: { name: 'Outlook Business', kind: 'press', date: '2025-09' },
@@ -180,6 +187,17 @@ export const publications = {
     kind: 'visa agent',
     date: '2026',
     href: 'https://flightgpt.in/blog/canada-visitor-visa-from-india-2026',
+  },
+  businessTodayNetherlands: {
+    name: 'Business Today',
+    kind: 'press',
+    date: '2025-09-17',
+    href: 'https://www.businesstoday.in/nri/visa/story/schengen-visa-process-from-netherland-how-indian-travellers-can-apply-for-the-visa-details-here-494445-2025-09-17',
+  },
+  czechEmbassy: {
+    name: 'Embassy of the Czech Republic in New Delhi, visa information',
+    kind: 'government',
+    href: 'https://www.mzv.cz/newdelhi/en/ko/index.html',
   },
   businessStandardCanada: {
     name: 'Business Standard',
@@ -455,7 +473,7 @@ export const publications = {
     href: 'https://travelvisarules.com/visa-requirements/india/south-africa/',
   },
   btwGuides: {
-    name: 'BTW Visa Services, country guides',
+    name: 'BTW Visa, country guides',
     kind: 'visa agent',
     date: '2026',
     href: 'https://btwvisas.com/visa-guide',

@@ -1,3 +1,4 @@
+import { isDue, monthsGood } from '../../machines/fact-age/age';
 import { dateWords, monthAndYear } from '../../machines/date-words';
 import { publicationDate, type Publication } from '../../machines/publications';
 import { inWords } from '../../machines/text';
@@ -152,8 +153,11 @@ export function shownFactsOn(day: string): Readonly<Record<FactId, ShownFact>> {
 export const datesLine =
   'Two dates beside a figure say since when it applies and when we last checked it. “Our list” is what we published in May 2025.';
 
-/** What is said of sums in rupees where there are any. */
-export const rupeesLine = `Sums marked ≈ ₹ are estimates at the rates of ${dateWords(exchangeRates.day)} (Capera).`;
+/** What is said on a day, `YYYY-MM-DD`, of sums in rupees where there are any: also that their rates are old, once they are. */
+export function rupeesLineOn(day: string): string {
+  const age = isDue(exchangeRates.day, day) ? `, more than ${monthsGood} months old` : '';
+  return `Sums marked ≈ ₹ are estimates at the rates of ${dateWords(exchangeRates.day)} (Capera)${age}.`;
+}
 
 /** How many figures there are, how many of them we compared with publications, and what those are. */
 export function comparisonOf(table: Readonly<Record<string, Fact>>) {

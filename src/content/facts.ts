@@ -743,7 +743,7 @@ const southAmericaArrivals = {
     sources: ['passportIndexData'],
   }),
   onArrivalEcuadorEntry: figure('entry without a visa', 'ecuadorForeignAffairs', {
-    value: 'visa before travel',
+    value: 'e-visa before travel',
     checked,
     sources: ['passportIndexData'],
   }),

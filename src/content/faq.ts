@@ -27,7 +27,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         value: 'passport-validity',
         question: 'How long must my passport be valid?',
-        alsoAsked: 'expiry expire renew renewal',
+        alsoAsked: 'expiry expire renew renewal validity valid 6 six months rule',
         answer:
           'Plan for at least {fact:passportValidity} from the day you travel, and two blank pages. The rule differs: some countries count from the day you arrive, Schengen from the day you leave, and the UK and the USA ask only that it covers your stay. If yours expires sooner, renew it before you apply; if the visa is in an old passport, you have to carry both.',
       },

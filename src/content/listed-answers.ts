@@ -5,7 +5,7 @@ import { countries } from './countries';
 import { entryKindOn, feeLine, whenWords } from './destination-answers';
 import { entryRulesFor } from './entry-rules';
 import { asOf } from './facts';
-import { rupeesLine } from './fact-words';
+import { rupeesLineOn } from './fact-words';
 import type { AnsweredDestination } from './further-destinations';
 
 const needs: Readonly<Record<EntryKind, VisaNeed>> = {
@@ -81,8 +81,12 @@ export const listedChecks: readonly string[] = countries.flatMap(
 
 const [firstChecked = ''] = [...listedChecks].sort();
 
-/** Below the list: how old its figures are, and where each says what it rests on. */
-export const listedDatesLine = `What you need and the fees were checked since ${monthAndYear(firstChecked)}; “our list” is of ${asOf}. Each destination’s page names its sources. ${rupeesLine}`;
+/** Below the list: how old its figures are on a day, `YYYY-MM-DD`, and where each says what it rests on. */
+export function listedDatesLineOn(day: string): string {
+  return `What you need and the fees were checked since ${monthAndYear(firstChecked)}; “our list” is of ${asOf}. Each destination’s page names its sources. ${rupeesLineOn(day)}`;
+}
 
-/** Below the map: how old its figures are. */
-export const mapDatesLine = `What you need and the fees were checked since ${monthAndYear(firstChecked)}; times are the authorities’, or our list’s of ${asOf}. ${rupeesLine}`;
+/** Below the map: how old its figures are on a day, `YYYY-MM-DD`. */
+export function mapDatesLineOn(day: string): string {
+  return `What you need and the fees were checked since ${monthAndYear(firstChecked)}; times are the authorities’, or our list’s of ${asOf}. ${rupeesLineOn(day)}`;
+}

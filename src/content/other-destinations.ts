@@ -3,6 +3,7 @@ import { inSentence } from '../../machines/in-sentence';
 import type { EntryKind } from '../../machines/travel-dates/rules';
 import { countryNames } from './country-names';
 import { entrySources } from './entry-sources';
+import { yellowFeverCountries, yellowFeverOnReturn } from './yellow-fever';
 
 /** What is known of a destination without a page: mostly what one data set says. */
 export interface ShortAnswer extends Evidence {
@@ -33,7 +34,6 @@ const rows = {
     ['Palestine'],
     ['Rwanda', 30],
     ['Senegal', 90],
-    ['Seychelles', 90],
     ['Saint Vincent and the Grenadines', 90],
     ['Trinidad and Tobago', 90],
     ['Vanuatu', 120],
@@ -64,6 +64,7 @@ const rows = {
     ['Ivory Coast', 90],
     ['Papua New Guinea', 30],
     ['Saint Kitts and Nevis', 90],
+    ['Seychelles', 90],
   ],
   'e-visa': [
     ['Albania'],
@@ -163,6 +164,10 @@ const s = entrySources;
 
 /** Where newer or better sources than the data set say something else, or more. */
 const corrections: Readonly<Record<string, Partial<ShortAnswer> & Evidence>> = {
+  Ecuador: {
+    note: 'Only one data set says so: ask an Ecuadorian consulate before you pay for anything.',
+    sources: [s.statusData],
+  },
   Iran: {
     kind: 'visa',
     answer: 'With an Indian passport you need a visa before you travel to Iran, and to change planes there.',
@@ -183,8 +188,10 @@ const corrections: Readonly<Record<string, Partial<ShortAnswer> & Evidence>> = {
     sources: [s.statusData],
   },
   Seychelles: {
-    note: 'An online registration is needed before boarding.',
-    sources: [s.statusData],
+    answer:
+      'With an Indian passport you need no visa for Seychelles, but an online travel authorisation before you board, for up to 90 days.',
+    note: 'It costs about €10.90, more for a fast answer. The data set calls Seychelles visa-free, with an online registration.',
+    sources: [s.seychellesRules, s.seychellesOutbound, s.statusData],
   },
 };
 
@@ -200,12 +207,22 @@ const sentences: Readonly<Record<ShortAnswer['kind'], (place: string) => string>
 
 function answerOf(name: string, kind: ShortAnswer['kind'], days?: number): ShortAnswer {
   const stay = days === undefined ? '' : `, for up to ${days} days`;
-  return {
+  const answer: ShortAnswer = {
     kind,
     ...(days !== undefined && { days }),
     answer: `${sentences[kind](inSentence(name))}${stay}.`,
     sources: [s.statusData],
     ...(Object.hasOwn(corrections, name) && corrections[name]),
+  };
+  return yellowFeverCountries.includes(name) ? withYellowFever(answer) : answer;
+}
+
+function withYellowFever(answer: ShortAnswer): ShortAnswer {
+  const { words, sources } = yellowFeverOnReturn;
+  return {
+    ...answer,
+    note: answer.note === undefined ? words : `${answer.note} ${words}`,
+    sources: [...answer.sources, ...sources],
   };
 }
 

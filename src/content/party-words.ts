@@ -10,7 +10,7 @@ export function partyWords({ adults, children }: Party): string {
 }
 
 /** "your child of 8", "your child under one year", "your 2 children". */
-export function childrenWords({ children }: Party): string {
+function childrenWords({ children }: Party): string {
   const [age] = children;
   if (children.length > 1) return `your ${children.length} children`;
   if (age === undefined || age === null) return 'your child';

@@ -1,19 +1,7 @@
-import type { CheckedPublication } from '../../machines/evidence';
-import type { Publication } from '../../machines/publications';
-
-function lookedUp<Key extends string>(
-  checked: string,
-  read: Readonly<Record<Key, Publication>>,
-): Readonly<Record<Key, CheckedPublication>> {
-  const entries = Object.entries<Publication>(read).map(([key, publication]) => [
-    key,
-    { ...publication, checked },
-  ]);
-  return Object.fromEntries(entries) as Record<Key, CheckedPublication>;
-}
+import { lookedUpOn } from '../../machines/evidence';
 
 /** The publications that the sizes of photos rest on, by key, under the day on which they were looked at. */
-export const photoSources = lookedUp('2026-11-27', {
+export const photoSources = lookedUpOn('2026-11-27', {
   stateDepartment: {
     name: 'US Department of State, digital image requirements',
     kind: 'government',
@@ -126,4 +114,4 @@ export const photoSources = lookedUp('2026-11-27', {
     date: '2021-02-10',
     href: 'https://evisamart.com/blog/indian-evisa-photo-requirements-and-specifications-complete',
   },
-} satisfies Readonly<Record<string, Publication>>);
+});

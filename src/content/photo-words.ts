@@ -1,5 +1,5 @@
 import type { SaveFailure } from '../../machines/photo-check/encoding';
-import type { Refusal } from '../../machines/photo-check/file-kind';
+import type { FileRefusal } from '../../machines/photo-check/file-kind';
 import type { SavedFile } from '../../machines/photo-check/pictures';
 import {
   pixelRange,
@@ -59,7 +59,7 @@ export function photoFacts({ print, upload, head, eyes, background }: PhotoRules
   ];
 }
 
-export const refusalWords: Readonly<Record<Refusal, string>> = {
+export const refusalWords: Readonly<Record<FileRefusal, string>> = {
   empty: 'This file is empty: 0 bytes. Choose the picture again, or another one.',
   heavy: 'This file is over 40 MB, more than a browser opens with ease. Save it smaller, or choose another.',
   huge: 'This picture has over 80 million pixels, more than a browser opens with ease. Save it smaller, or choose another.',

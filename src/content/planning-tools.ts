@@ -12,7 +12,7 @@ export interface PlanningTool {
   readonly to?: string;
 }
 
-export const dayCounterPath = '/tools/day-counter';
+const dayCounterPath = '/tools/day-counter';
 
 export const planningTools: readonly PlanningTool[] = [
   {
@@ -54,47 +54,36 @@ export const planningTools: readonly PlanningTool[] = [
   },
 ];
 
-/** The tools besides those, with what people call them. */
-export const furtherTools: readonly (Omit<PlanningTool, 'id' | 'to'> & {
-  readonly to: string;
-  readonly words: string;
-})[] = [
+/** The tools besides those. */
+export const furtherTools: readonly (Omit<PlanningTool, 'id' | 'to'> & { readonly to: string })[] = [
   {
     title: 'Compare destinations',
     line: 'Up to three side by side: need, fee, time, stay, documents and a week’s cost.',
     to: comparisonPath(),
-    words: 'side by side difference cheaper easier versus vs',
   },
   {
     title: 'Visas I hold',
     line: 'What a US, UK, Schengen or other visa opens to an Indian passport.',
     to: '/tools/visas-i-hold',
-    words: 'US UK Schengen Canada Australia Japan visa residence permit green card opens countries',
   },
   {
     title: 'Transit visas',
     line: 'Whether a change of planes needs a visa, and what frees you from it.',
     to: '/tools/transit',
-    words: 'transit layover stopover connecting airport change planes airside',
   },
   {
     title: 'Refusal, explained',
     line: 'What each reason for a refusal means, what would change it, and when to apply again.',
     to: '/tools/refusal',
-    words: 'refusal refused rejected denied 214b 221g appeal reapply letter reasons',
   },
   {
     title: 'My visa centre',
     line: 'Who takes your application in India, by the state you live in.',
     to: '/tools/visa-centre',
-    words:
-      'visa centre center VFS BLS consulate embassy jurisdiction state district appointment slot where apply',
   },
   {
     title: 'Photo check',
     line: 'Cut your picture to the size of the document, check it, and save or print it.',
     to: '/tools/photo',
-    words:
-      'photo photograph picture passport size photos crop resize KB pixels 35x45 2x2 background print sheet selfie',
   },
 ];

@@ -18,17 +18,17 @@ function line({ label, value }: CostItem): string {
  * that cost nothing, and who asks; what is missing reads N/A. Lines end with a line feed.
  */
 export function quoteRequest({
-  trip,
+  form,
   lead: { leadName, leadContact, leadTravelDate },
 }: {
-  readonly trip: AnyTrip;
+  readonly form: AnyTrip;
   readonly lead: Lead;
 }): { subject: string; body: string } {
-  const { breakdown } = estimateTrip(trip);
+  const { breakdown } = estimateTrip(form);
   const { visa, flights, accommodation, dailyExpenses, addOns, total } = breakdown;
   const costs = [visa, flights, accommodation, dailyExpenses, addOns].filter(({ value }) => value !== 0);
   return {
-    subject: `Trip Cost Estimation Quote Request - ${optionOf(destinations, trip.destinationCountry)?.label ?? 'N/A'}`,
+    subject: `Trip Cost Estimation Quote Request - ${optionOf(destinations, form.destinationCountry)?.label ?? 'N/A'}`,
     body: [
       line(total),
       '',

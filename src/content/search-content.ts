@@ -1,8 +1,10 @@
+import { comparisonPath } from '../../machines/comparison/compared';
 import type { VisaNeed } from '../../machines/country-listing/listing';
 import { destinationPath } from '../../machines/country-listing/listing';
 import { questionHash } from '../../machines/faq/questions';
 import { otherNames } from '../../machines/place-names';
 import { plainWords, type Findable, type FoundKind, type Searched } from '../../machines/search/finding';
+import { entryRulesFor } from './entry-rules';
 import { plainFactText } from './fact-text';
 import { faqGroups } from './faq';
 import { answeredDestinations, type AnsweredDestination } from './further-destinations';
@@ -33,11 +35,23 @@ const sameWords: readonly string[] = [
   'days counter overstay schengen 90 180',
   'holiday trip travel tour vacation',
   'honeymoon couple wedding newlywed',
+  'retired retirement pensioner pension',
+  'homemaker housewife',
+  'sponsor sponsored sponsorship sponsoring paying pays payer',
+  'renew renewal expire expires expiring expired expiry',
+  'valid validity',
+  'vaccine vaccines vaccination vaccinations vaccinated',
+  'medicine medicines medication tablets',
+  'centre centres center centers',
+  'fake dummy',
+  'lost lose stolen theft',
+  'spouse wife husband',
+  'surname surnames lastname',
 ];
 
 /** Words of a question that say nothing of what is looked for. */
 const smallWords: readonly string[] = plainWords(
-  'a an and are at be by can do does for from get have how i if in is it me much my of on or our should the to what when where which who why will with you your',
+  'a all am an and any are at be been by can could did do does for from get has have how i if im in is it me much must my no not now of on or other our should so some still than that the their then there they this to up very was we what when where which while who why will with would you your',
 ).concat(plainWords('visa visas evisa india indian indians passport need needed apply go going want please'));
 
 /** The words by which something is found besides its title, each once, with those that mean the same. */
@@ -59,13 +73,15 @@ const needWords: Readonly<Record<VisaNeed, string>> = {
 function destinationOn(destination: AnsweredDestination, day: string): Findable {
   const { name, shortName, flag } = destination;
   const { need, kind, fee, time } = listedAnswerOn(destination, day);
+  const form = entryRulesFor(name)?.arrivalForm?.name;
   const called = otherNames.filter(({ country }) => country === name).map(({ said }) => said);
   return {
     kind: 'destination',
     title: name,
     path: destinationPath(name),
     called: [shortName, flag, ...called].join(' '),
-    words: wordsFor(need && needWords[need], 'fee documents time'),
+    words: wordsFor(need && needWords[need]),
+    besides: wordsFor('fee documents time appointment transit photo', form),
     answer: [
       kind,
       `Fee: ${fee.value}${fee.rupees === undefined ? '' : ` ${fee.rupees}`}`,
@@ -73,6 +89,32 @@ function destinationOn(destination: AnsweredDestination, day: string): Findable 
     ].join(' · '),
   };
 }
+
+/** What people call the further tools: `called` counts as the title does. */
+const toolWords: Readonly<Record<string, { readonly called?: string; readonly words: string }>> = {
+  [comparisonPath()]: { words: 'side by side difference cheaper easier versus vs' },
+  '/tools/visas-i-hold': {
+    called: 'US USA',
+    words:
+      'American UK Schengen Canada Australia Japan visa holder holders hold have residence permit green card opens other countries travel go free Georgia Mexico Turkey Taiwan Philippines Argentina Singapore Oman Bahrain Saudi UAE Ireland Cyprus',
+  },
+  '/tools/transit': {
+    words:
+      'transit layover stopover connecting airport change planes flight airside US USA UK London Heathrow Germany Frankfurt France Paris UAE Dubai Qatar Doha Turkey Istanbul Canada Toronto Singapore Australia',
+  },
+  '/tools/refusal': {
+    words:
+      'refusal refused rejected denied 214b 221g V4.2 Schengen UK USA Canada Australia appeal reapply again letter reasons meaning',
+  },
+  '/tools/visa-centre': {
+    words:
+      'visa centre center VFS BLS TLS consulate embassy jurisdiction state district city appointment slot biometrics where apply nearest Schengen Delhi Mumbai Bengaluru Bangalore Chennai Kolkata Hyderabad Ahmedabad Kochi Pune Chandigarh Kerala Punjab Gujarat',
+  },
+  '/tools/photo': {
+    words:
+      'photo photograph picture passport size glasses spectacles white photos crop resize KB pixels 35x45 2x2 background print sheet selfie',
+  },
+};
 
 const tools: readonly Findable[] = [
   ...planningTools.map(({ title, line, to }): Findable => ({
@@ -82,13 +124,17 @@ const tools: readonly Findable[] = [
     words: wordsFor(line),
     answer: line,
   })),
-  ...furtherTools.map(({ title, line, to, words }): Findable => ({
-    kind: 'tool',
-    title,
-    path: to,
-    words: wordsFor(words, line),
-    answer: line,
-  })),
+  ...furtherTools.map(({ title, line, to }): Findable => {
+    const { called, words } = toolWords[to] ?? {};
+    return {
+      kind: 'tool',
+      title,
+      path: to,
+      ...(called !== undefined && { called }),
+      words: wordsFor(words, line),
+      answer: line,
+    };
+  }),
 ];
 
 const sitePages: readonly Findable[] = (
@@ -150,13 +196,21 @@ export function searchedOn(day: string): Searched {
       ...answeredDestinations.map((destination) => destinationOn(destination, day)),
       ...tools,
       ...questionsOn(day),
-      ...topics.flatMap(({ id, words, answers }): readonly Findable[] => [
+      ...topics.flatMap((topic): readonly Findable[] => [
+        ...topic.answers.map(({ id, question, called, words, answer }) => ({
+          kind: 'question' as const,
+          title: question,
+          path: topicPath(id),
+          ...(called !== undefined && { called }),
+          words: wordsFor(words, topicTitles[topic.id]),
+          answer,
+        })),
         {
           kind: 'question',
-          title: topicTitles[id],
-          path: topicPath(id),
-          words: wordsFor(words, ...answers.map(({ question }) => question)),
-          answer: answers[0]?.answer ?? '',
+          title: topicTitles[topic.id],
+          path: topicPath(topic.id),
+          words: wordsFor(topic.words, ...topic.answers.map(({ question }) => question)),
+          answer: topic.answers[0]?.answer ?? '',
         },
       ]),
       ...guides.map(({ guide: { path }, metadata: { title, description, place, keywords } }): Findable => ({

@@ -3,7 +3,7 @@ import { textParts } from './fact-markers';
 import {
   datesLine,
   publicationsOf,
-  rupeesLine,
+  rupeesLineOn,
   shownFact,
   type PageFact,
   type PageFacts,
@@ -49,9 +49,9 @@ export function publicationsIn(content: unknown): readonly Publication[] {
   return publicationsOf(factIdsIn(content));
 }
 
-/** What stands below figures among which are sums in rupees. */
-export function sourcesWithRupees(publications: readonly Publication[]): ShownSources {
-  return { line: `${datesLine} ${rupeesLine}`, publications: publicationsOnce(publications) };
+/** What stands on a day, `YYYY-MM-DD`, below figures among which are sums in rupees. */
+export function sourcesWithRupees(publications: readonly Publication[], day: string): ShownSources {
+  return { line: `${datesLine} ${rupeesLineOn(day)}`, publications: publicationsOnce(publications) };
 }
 
 /** What stands below figures without sums in rupees. */

@@ -119,6 +119,11 @@ function place(
   };
 }
 
+const europeanResidence = exempt(
+  'a residence permit of a country of the European Economic Area or Switzerland',
+  [visaOf(['schengen'], { kind: 'residence' })],
+);
+
 const schengenVisa = exempt('a valid Schengen visa or a residence permit of a Schengen country', [
   visaOf(['schengen']),
 ]);
@@ -200,9 +205,8 @@ export const transitPlaces: readonly TransitPlace[] = [
             exempt('permanent residence of the USA, Canada, Australia or New Zealand', [
               visaOf(['usa', 'canada', 'australia', 'new-zealand'], { kind: 'residence' }),
             ]),
-            exempt('a residence permit of a country of the European Economic Area or Switzerland', [
-              visaOf(['schengen'], { kind: 'residence' }),
-            ]),
+            europeanResidence,
+            exempt('an Irish visa marked BC or BIVS', []),
             exempt('a visa of the United Kingdom', [visaOf(['uk'])]),
           ],
         },
@@ -218,6 +222,10 @@ export const transitPlaces: readonly TransitPlace[] = [
             'On the way to that country or from it, in and out by air, on the same day or before the end of the next. The officer decides.',
         },
       ),
+      {
+        ...europeanResidence,
+        detail: 'In and out by air, on the same day or before the end of the next. The officer decides.',
+      },
       exempt('a visa of the United Kingdom', [visaOf(['uk'])]),
     ],
   }),

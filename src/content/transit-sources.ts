@@ -1,32 +1,17 @@
-import type { CheckedPublication } from '../../machines/evidence';
-import type { Publication } from '../../machines/publications';
+import { lookedUpOn, type CheckedPublication } from '../../machines/evidence';
 import { entrySources } from './entry-sources';
-
-function lookedUp<Key extends string>(
-  checked: string,
-  read: Readonly<Record<Key, Publication>>,
-): Readonly<Record<Key, CheckedPublication>> {
-  const entries = Object.entries<Publication>(read).map(([key, publication]) => [
-    key,
-    { ...publication, checked },
-  ]);
-  return Object.fromEntries(entries) as Record<Key, CheckedPublication>;
-}
+import { publications } from './fact-publications';
 
 /** The publications that the transit rules rest on, by key, under the day on which they were looked at. */
 export const transitSources = {
   govUkVisaCheck: entrySources.govUkVisaCheck,
-  ...lookedUp('2026-11-23', {
-    spainMinistry: {
-      name: 'Spanish Foreign Ministry, airport transit visas',
-      kind: 'government',
-      date: '2020-01-31',
-    },
+  ...lookedUpOn('2026-11-23', {
+    spainMinistry: publications.spanishTransit,
     akbarTravels: { name: 'Akbar Travels, Spain', kind: 'visa agent' },
     schengenInfo: { name: 'SchengenVisaInfo', kind: 'website', date: '2022' },
     ndtvTransit: { name: 'NDTV', kind: 'press', date: '2024-07' },
     tataAigTransit: { name: 'Tata AIG, Europe', kind: 'website' },
-    irishImmigration: { name: 'Irish Immigration Service', kind: 'government', date: '2021' },
+    irishImmigration: { name: 'Irish Immigration', kind: 'government', date: '2021' },
     sureShotVisa: { name: 'SureShot Visa', kind: 'visa agent', date: '2026-04-19' },
     canadaTransit: { name: 'Immigration Canada, transit without a visa', kind: 'government' },
     yAxis: { name: 'Y-Axis', kind: 'visa agent' },
@@ -60,15 +45,10 @@ export const transitSources = {
     lawNotes: { name: 'LawNotes', kind: 'website' },
     shunCulture: { name: 'ShunCulture', kind: 'website' },
   }),
-  ...lookedUp('2026-11-26', {
-    airTravel: {
-      name: 'Air-Travel.com.ua',
-      kind: 'press',
-      date: '2026-06-04',
-      href: 'https://air-travel.com.ua/en/news/2026-06-04-germany-india-airport-transit-visa-waiver',
-    },
+  ...lookedUpOn('2026-11-26', {
+    airTravel: publications.airTravelGermany,
     indulgExpress: {
-      name: 'The New Indian Express, Indulge',
+      name: 'Indulge Express',
       kind: 'press',
       date: '2026-01-14',
       href: 'https://www.indulgexpress.com/travel/2026/Jan/14/germany-introduces-visa-free-airport-transits-for-indian-passport-holders',
@@ -76,14 +56,9 @@ export const transitSources = {
     logicStick: {
       name: 'The Logic Stick',
       kind: 'website',
-      date: '2026-04',
+      date: '2026',
       href: 'https://thelogicstick.com/?p=4733',
     },
-    visaRun: {
-      name: 'VisaRun',
-      kind: 'visa agent',
-      date: '2026-04',
-      href: 'https://www.visarun.ai/b2c/news/france-removes-transit-visa-for-indian-travellers',
-    },
+    visaRun: publications.visaRunFrance,
   }),
 } as const satisfies Readonly<Record<string, CheckedPublication>>;

@@ -65,7 +65,7 @@ export function centreWords(answer: CentreAnswer, state: string): CentreWords {
     return { title, text: [...unnamed, ...hereWords], isToAsk };
   }
   return {
-    title: `Yours is ${place}`,
+    title: `Your district is ${place}`,
     text: [bindings[kind as keyof typeof bindings], ...sureWords(answer, state), ...hereWords],
     isToAsk: answer.sure === 'read',
   };

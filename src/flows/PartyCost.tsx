@@ -63,7 +63,7 @@ export function PartyCost({ total }: { total: number }) {
       {party.children.length > 0 && (
         <div className={classes.ages}>
           {party.children.map((age, child) => (
-            // A child has nothing but its place in the row.
+            // Children have no id, so the index is the key.
             // oxlint-disable-next-line react/no-array-index-key
             <div key={child}>
               <label htmlFor={fieldId(id, `age-${child}`)}>{`Age of child ${child + 1}`}</label>

@@ -10,7 +10,11 @@ import {
 } from '../../machines/site/deliveries/deliveries.machine';
 import { deliveryMachine, type DeliveryOrder } from '../../machines/site/deliveries/delivery.machine';
 import { forDeliveries } from '../../machines/site/events';
-import { openDeliveriesStorageKey, openDeliveries, referenceOf } from '../../machines/site/deliveries/ledger';
+import {
+  openDeliveriesStorageKey,
+  openDeliveries,
+  referenceOf,
+} from '../../machines/site/deliveries/known-deliveries';
 import { ticketsStorageKey } from '../../machines/site/deliveries/ticket';
 import type { AssessmentPayload } from '../../machines/eligibility-checker/payload';
 import {
@@ -18,11 +22,11 @@ import {
   recordOf,
   type ApplicationPayload,
 } from '../../machines/visa-application/application';
-import { source, type Watched } from '../../machines/source';
+import { source, type ReadableActor } from '../../machines/source';
 import { registerPart, type Part } from './part';
 import type { Ports } from './ports';
 import { childOf, type SiteActor } from './site';
-import { keeping } from './sources/kept-draft';
+import { saveOnChange } from './sources/kept-draft';
 
 /** What the device keeps of an application that has arrived: its record, and no longer its draft. Gives what it says of the trip. */
 function recordAccepted(
@@ -37,14 +41,14 @@ function recordAccepted(
   const { country, visaType } = payload as ApplicationPayload;
   return {
     type: 'application.recorded',
-    said: { destination: country, visaType, sent: { reference, on: ports.today() } },
+    patch: { destination: country, visaType, sent: { reference, on: ports.today() } },
   };
 }
 
 const keptDeliveries = (ports: Ports) =>
   source<
     DeliveriesFound | ApplicationRecorded,
-    Watched<Pick<DeliveriesSnapshot, 'context'>>,
+    ReadableActor<Pick<DeliveriesSnapshot, 'context'>>,
     ApplicationAccepted
   >(({ sendBack, input: deliveries, receive }) => {
     const open = ports.storedValue(openDeliveriesStorageKey);
@@ -52,13 +56,13 @@ const keptDeliveries = (ports: Ports) =>
     sendBack({ type: 'deliveries.found', open: open.read() ?? [], tickets: tickets.read() ?? [] });
     receive((accepted) => sendBack(recordAccepted(accepted, ports)));
     const stops = [
-      keeping(deliveries, open, ({ context }) => filled(openDeliveries(context.known))),
-      keeping(deliveries, tickets, ({ context }) => filled(context.tickets)),
+      saveOnChange(deliveries, open, ({ context }) => undefinedIfEmpty(openDeliveries(context.known))),
+      saveOnChange(deliveries, tickets, ({ context }) => undefinedIfEmpty(context.tickets)),
     ];
     return () => stops.forEach((stop) => stop());
   });
 
-function filled<Row>(rows: readonly Row[]): readonly Row[] | undefined {
+function undefinedIfEmpty<Row>(rows: readonly Row[]): readonly Row[] | undefined {
   return rows.length === 0 ? undefined : rows;
 }
 
@@ -86,7 +90,7 @@ export const deliveriesPart = {
 export function tellDoubt(site: SiteActor, ports: Ports): void {
   registerPart(site, 'deliveries', deliveriesPart, ports);
   const { pathname } = childOf(site, 'navigation')?.getSnapshot().context.shown ?? { pathname: '' };
-  site.send(forDeliveries({ type: 'page.settled', pathname, now: ports.now() }));
+  site.send(forDeliveries({ type: 'page.settled', pathname }));
 }
 
 /** How a form names what it sends: the same details are the same submission, another tab's are not. */

@@ -2,14 +2,21 @@ import { createContext, use } from 'react';
 import type { AssessmentPayload } from '../../machines/eligibility-checker/payload';
 import type { Pictures } from '../../machines/photo-check/pictures';
 import type { ApplicationPayload } from '../../machines/visa-application/application';
-import type { Deliver, MakesIds, StorageKey, OutgoingMail, Picture, StoredValue } from '../../machines/ports';
+import type {
+  Deliver,
+  IdFactory,
+  StorageKey,
+  OutgoingMail,
+  Picture,
+  StoredValue,
+} from '../../machines/ports';
 
 /** Everything that the views may ask of the world. `src/app/ports.ts` puts the live ones together. */
 export interface Ports {
   readonly deliverApplication: Deliver<ApplicationPayload>;
   readonly deliverAssessment: Deliver<AssessmentPayload>;
   /** The id of a submission: it follows from what is sent and from the tab, in the way that is handed in. */
-  readonly submissionIdOf: (content: unknown, make: MakesIds) => string;
+  readonly submissionIdOf: (content: unknown, make: IdFactory) => string;
   /** The calendar date where the visitor is, as YYYY-MM-DD. */
   readonly today: () => string;
   /** The moment, as an ISO timestamp. */

@@ -27,7 +27,7 @@ export interface Flow<Machine extends AnyStateMachine, Given> {
   readonly bind: (running: RunningSite) => { readonly logic: Machine; readonly input: object };
   /** The parts of the site that come with this flow's code. */
   readonly parts: PartsOfFlow;
-  /** Never there: what the view gives. */
+  /** Phantom type, never set: carries `Given` to `useFlow`. */
   readonly given?: Given;
 }
 
@@ -51,10 +51,12 @@ interface FlowStore<Machine extends AnyStateMachine> {
   /** The flow's name in the site's system: its chart's, and what tells it from others of that chart. */
   readonly id: string;
   /** Hands what the chart emits to the view. */
-  hear(listener: (event: EmittedFrom<Machine>) => void): void;
-  enter(changed: () => void): () => void;
-  current(): SnapshotFrom<Machine>;
-  first(): SnapshotFrom<Machine>;
+  onEmitted(listener: (event: EmittedFrom<Machine>) => void): void;
+  /** Starts the flow. Returns what ends it. */
+  subscribe(changed: () => void): () => void;
+  getSnapshot(): SnapshotFrom<Machine>;
+  /** How its chart begins, in the build and while React takes the page over. */
+  getServerSnapshot(): SnapshotFrom<Machine>;
   send(event: EventFrom<Machine>): void;
 }
 
@@ -63,8 +65,8 @@ export function unbound<Machine extends AnyStateMachine>(logic: Machine): Flow<M
   return { parts: {}, bind: () => ({ logic, input: {} }) };
 }
 
-/** One flow as a child of the site's root: it is there from `enter` to its end; before, it shows how its chart begins. */
-export function flowStore<Machine extends AnyStateMachine, Given>(
+/** One flow as a child of the site's root: it is there from `subscribe` to its end; before, it shows how its chart begins. */
+function flowStore<Machine extends AnyStateMachine, Given>(
   flow: Flow<Machine, Given>,
   { site, ports }: RunningSite,
   suffix: string,
@@ -81,12 +83,12 @@ export function flowStore<Machine extends AnyStateMachine, Given>(
       | undefined;
   return {
     id,
-    hear: (listener) => void (emitted = listener),
-    enter: (changed) => {
+    onEmitted: (listener) => void (emitted = listener),
+    subscribe: (changed) => {
       for (const [part, code] of Object.entries(flow.parts)) {
         registerPart(site, part as RegisteredPart, code, ports);
       }
-      // Listened to from before the start: the first words count.
+      // Subscribe before the actor starts, or what its first entry actions emit is lost.
       const arriving = site.system.inspect(({ type, actorRef }) => {
         const actor = actorRef as Actor<Machine>;
         if (type === '@xstate.actor' && actor.id === id) actor.on('*', (event) => emitted(event));
@@ -99,8 +101,8 @@ export function flowStore<Machine extends AnyStateMachine, Given>(
         site.send({ type: 'flow.left', flow: id });
       };
     },
-    current: () => (running()?.getSnapshot() ?? first) as SnapshotFrom<Machine>,
-    first: () => first,
+    getSnapshot: () => (running()?.getSnapshot() ?? first) as SnapshotFrom<Machine>,
+    getServerSnapshot: () => first,
     send: (event) => running()?.send(event),
   };
 }
@@ -125,7 +127,7 @@ interface Running<Machine extends AnyStateMachine> {
 
 /**
  * Runs a flow in the site's system for as long as its view is on the screen. The first render, in the build and in the browser,
- * shows how the chart begins; it starts when that stands.
+ * shows how the chart begins; the actor starts when React has committed that render.
  */
 export function useFlow<Machine extends AnyStateMachine, Given>(
   flow: Flow<Machine, Given>,
@@ -135,14 +137,14 @@ export function useFlow<Machine extends AnyStateMachine, Given>(
   const site = useSiteActor();
   const ports = usePorts();
   const suffix = useId();
-  // What the first render gives is what the flow starts with: it hears later of what changes.
+  // `given` is the actor's input, read once; later props are not sent to it.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const store = useMemo(() => flowStore(flow, { site, ports }, suffix, given), [flow, site, ports, suffix]);
   const handle = useEffectEvent((event: { type: string }) =>
     (on as Readonly<Record<string, (event: unknown) => void>> | undefined)?.[event.type]?.(event),
   );
-  useLayoutEffect(() => store.hear((event) => handle(event)), [store]);
-  const snapshot = useSyncExternalStore(store.enter, store.current, store.first);
+  useLayoutEffect(() => store.onEmitted((event) => handle(event)), [store]);
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
   const { status, error } = snapshot as { status: string; error: unknown };
   if (status === 'error') throw error;
   return { snapshot, send: store.send, id: store.id };

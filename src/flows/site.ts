@@ -172,8 +172,8 @@ export function useEmitted<Id extends SiteChild>(
   );
 }
 
-/** The same way to the site's events for one of its children. */
-export function useSendTo<Event>(tell: (event: Event) => SiteEvent): (event: Event) => void {
+/** Returns a stable function that sends to one child of the site: `useSendTo(forNotices)`. */
+export function useSendTo<Event>(forward: (event: Event) => SiteEvent): (event: Event) => void {
   const send = useSite();
-  return useMemo(() => (event: Event) => send(tell(event)), [send, tell]);
+  return useMemo(() => (event: Event) => send(forward(event)), [send, forward]);
 }

@@ -1,15 +1,16 @@
 import { monthAndYear } from '../../machines/date-words';
 import { exchangeRates } from '../content/exchange-rates';
 import { publications } from '../content/fact-publications';
-import { comparisonOf, rupeesLine } from '../content/fact-words';
+import { comparisonOf, rupeesLineOn } from '../content/fact-words';
 import { asOf, checked, facts } from '../content/facts';
+import type { PageRequest } from './page-request';
 
 /** Every publication that figures rest on, and what may be said of them: counted, never typed. */
-export function load() {
+export function load({ day }: PageRequest) {
   return {
     asOf,
     lastChecked: monthAndYear(checked),
-    rupeesLine,
+    rupeesLine: rupeesLineOn(day),
     comparison: comparisonOf(facts),
     publications: [
       ...Object.values(publications),

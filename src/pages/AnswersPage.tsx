@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ShownTopic } from '../content/topics';
 import { FactAge } from '../flows/fact-age/FactAge';
 import { FactDates } from '../ui/FactDates';
+import { ArticleContents } from '../ui/article/ArticleContents';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { PageHead, PageSection } from '../ui/PageSection';
 import type { AnswersData } from './AnswersPage.data';
@@ -26,9 +27,18 @@ function Topic({ topic: { id, title, answers, addresses, links = [] } }: { topic
   return (
     <section aria-labelledby={id} className={classes.topic}>
       <h2 id={id}>{title}</h2>
-      {answers.map(({ question, answer, lines = [], when }) => (
-        <div key={question} className={classes.answer}>
-          <h3>{question}</h3>
+      {answers.length > 2 && (
+        <ul className={classes.questions} aria-label={`Questions: ${title}`}>
+          {answers.map(({ id: answerId, question }) => (
+            <li key={answerId}>
+              <Link to={`#${answerId}`}>{question}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {answers.map(({ id: answerId, question, answer, lines = [], when }) => (
+        <div key={answerId} className={classes.answer}>
+          <h3 id={answerId}>{question}</h3>
           <p>{answer}</p>
           {lines.length > 0 && (
             <ul>
@@ -63,7 +73,7 @@ export function Page({ data: { topics, dates, age } }: { data: AnswersData }) {
         title="What people ask besides the visa"
         lead="Children, proof of money, bookings, names, passports, health, cash and arrival cards: short, with date and source."
       >
-        <nav aria-label="Topics">
+        <nav aria-label="Topics" className={classes.topics}>
           <ul className={classes.contents}>
             {topics.map(({ id, title }) => (
               <li key={id}>
@@ -73,13 +83,18 @@ export function Page({ data: { topics, dates, age } }: { data: AnswersData }) {
           </ul>
         </nav>
       </PageHead>
-      <PageSection width="reading">
-        <h2 className={hidden.hidden}>The answers</h2>
-        {topics.map((topic) => (
-          <Topic key={topic.id} topic={topic} />
-        ))}
-        <FactDates {...dates} />
-        <FlowBoundary>{age && <FactAge {...age} />}</FlowBoundary>
+      <PageSection>
+        <div className={classes.columns}>
+          <ArticleContents sections={topics} />
+          <div className={classes.answers}>
+            <h2 className={hidden.hidden}>The answers</h2>
+            {topics.map((topic) => (
+              <Topic key={topic.id} topic={topic} />
+            ))}
+            <FactDates {...dates} />
+            <FlowBoundary>{age && <FactAge {...age} />}</FlowBoundary>
+          </div>
+        </div>
       </PageSection>
     </>
   );

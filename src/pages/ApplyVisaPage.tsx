@@ -4,6 +4,7 @@ import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead } from '../ui/PageSection';
 import type { ApplyVisaData } from './ApplyVisaPage.data';
+import steps from '../ui/steps.module.css';
 import classes from './ApplyVisaPage.module.css';
 
 /** Specification §2, Apply-visa screen. */
@@ -25,7 +26,7 @@ export function Page({ data }: { data: ApplyVisaData }) {
         </div>
         <aside className={classes.aside} aria-labelledby="afterwards">
           <h2 id="afterwards">What happens next</h2>
-          <ol>
+          <ol className={`${steps.steps} ${steps.small}`}>
             {afterApplying.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>

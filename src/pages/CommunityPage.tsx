@@ -13,6 +13,7 @@ import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
 import { CircleIllustration } from '../ui/illustrations/CircleIllustration';
 import { PageSection } from '../ui/PageSection';
+import numbers from '../ui/steps.module.css';
 import classes from './CommunityPage.module.css';
 
 const features: readonly { title: string; text: string; Icon: TablerIcon }[] = [
@@ -137,7 +138,7 @@ export function Page() {
       </PageSection>
       <PageSection tone="wash" label="community-steps">
         <h2 id="community-steps">How joining will work</h2>
-        <ol className={classes.steps}>
+        <ol className={`${numbers.steps} ${classes.steps}`}>
           {steps.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

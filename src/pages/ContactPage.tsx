@@ -33,6 +33,15 @@ export function Page() {
             <h2>Phone</h2>
             <p>
               <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
+              <a
+                className={classes.chat}
+                href={chatLink({ to: site.phone.dial })}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                <IconBrandWhatsapp aria-hidden size={22} />
+                <span>Chat on WhatsApp</span>
+              </a>
             </p>
           </li>
           <li>
@@ -56,21 +65,9 @@ export function Page() {
             <section>
               <h2>Online only, for now</h2>
               <p>
-                We advise by phone, e-mail and chat, wherever in India you are. Our offline centre opens soon.
+                We advise by phone, e-mail and chat in office hours, wherever in India you are. Our offline
+                centre opens soon.
               </p>
-            </section>
-            <section>
-              <h2>Rather chat?</h2>
-              <p>Write to us on WhatsApp; we answer in office hours.</p>
-              <a
-                className={classes.chat}
-                href={chatLink({ to: site.phone.dial })}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                <IconBrandWhatsapp aria-hidden size={22} />
-                <span>Chat on WhatsApp</span>
-              </a>
             </section>
             <section>
               <h2>A quick question?</h2>

@@ -18,7 +18,7 @@ import { DestinationStamp } from '../ui/destination/DestinationStamp';
 import { WhereToApply } from '../ui/destination/WhereToApply';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { ActionBar } from '../ui/guide/ActionBar';
-import { ContactWays } from '../ui/guide/ContactWays';
+import { GuideContact } from '../ui/guide/GuideContact';
 import { LicensedHelp } from '../ui/LicensedHelp';
 import { SourceList } from '../ui/SourceList';
 import { site } from '../site';
@@ -215,7 +215,6 @@ function Plan({ answer: { name, isFreeToGo, documents } }: Pick<Applying, 'answe
   );
 }
 
-/** Flights, stay and daily expenses of a week; the rest in the estimator, which takes the destination from the trip. */
 /** Who is paid for the visa. */
 function VisaCost({ answer: { isFreeToGo, cost } }: Pick<Applying, 'answer'>) {
   if (isFreeToGo || cost.length === 0) return null;
@@ -234,6 +233,7 @@ function VisaCost({ answer: { isFreeToGo, cost } }: Pick<Applying, 'answer'>) {
   );
 }
 
+/** Flights, stay and daily expenses of a week; the rest in the estimator, which takes the destination from the trip. */
 function WeekCost({ answer: { name, week } }: Pick<Applying, 'answer'>) {
   const sendToTools = useToolDialogs();
   const sendToTrip = useSendTo(forTripFolder);
@@ -374,7 +374,7 @@ export function Page({ data: answer }: { data: DestinationData | undefined }) {
               <Reading reading={answer.reading} />
               <section aria-labelledby="talk-to-us">
                 <h2 id="talk-to-us">Talk to us</h2>
-                <ContactWays
+                <GuideContact
                   topic={`${answer.name} visa`}
                   contactHref={`/contact?destination=${encodeURIComponent(answer.name)}`}
                   country={answer.name}

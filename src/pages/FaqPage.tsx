@@ -1,12 +1,14 @@
 import { Link } from 'react-router-dom';
 import { FactAge } from '../flows/fact-age/FactAge';
 import { Faq } from '../flows/faq/Faq';
+import { topicIds } from '../content/topic-titles';
 import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
 import { FactDates } from '../ui/FactDates';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { PageFactsContext } from '../ui/page-facts';
-import { PageHead, PageSection } from '../ui/PageSection';
+import { PageHead } from '../ui/PageSection';
+import { TopicLinks } from '../ui/TopicLinks';
 import type { FaqData } from './FaqPage.data';
 
 /** Specification §2, FAQ page. */
@@ -24,19 +26,22 @@ export function Page({ data: { groups, facts, sources, age, licensedAdvice } }: 
           <Faq
             groups={groups}
             path="/faq"
-            dates={
+            after={
               <>
-                <FactDates {...sources} />
-                {age && <FactAge {...age} />}
+                <TopicLinks label="More answers, by topic:" topics={topicIds} />
+                <section aria-labelledby={licensedAdvice.id}>
+                  <h2 id={licensedAdvice.id}>{licensedAdvice.title}</h2>
+                  <p>{licensedAdvice.text}</p>
+                </section>
+                <div>
+                  <FactDates {...sources} />
+                  {age && <FactAge {...age} />}
+                </div>
               </>
             }
           />
         </PageFactsContext>
       </FlowBoundary>
-      <PageSection width="reading" label={licensedAdvice.id}>
-        <h2 id={licensedAdvice.id}>{licensedAdvice.title}</h2>
-        <p>{licensedAdvice.text}</p>
-      </PageSection>
       <CallToAction
         title="Still have a question?"
         text="Write to us or call. An adviser answers in office hours. Asking costs nothing."

@@ -39,7 +39,7 @@ export function load({ path, day }: PageRequest) {
     help: licensedHelpWords(guide.countryName),
     asOf,
     facts: factsIn(content, day),
-    sources: sourcesWithRupees([...publicationsIn(content), ...publicationsOfList(list)]),
+    sources: sourcesWithRupees([...publicationsIn(content), ...publicationsOfList(list)], day),
     age: factDays(checksIn(content, day), day),
     officialSites: officialSitesOf(keys),
     documents: shownList(list),

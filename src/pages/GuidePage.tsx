@@ -9,17 +9,17 @@ import { FactDates } from '../ui/FactDates';
 import { FactText } from '../ui/FactText';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { ActionBar } from '../ui/guide/ActionBar';
-import { ContactWays } from '../ui/guide/ContactWays';
+import { GuideContact } from '../ui/guide/GuideContact';
 import { FactStrip } from '../ui/guide/FactStrip';
 import { GuideChips, GuideRail } from '../ui/guide/GuideNav';
 import {
   CountryNames,
-  OfficialSites,
+  GuideOfficialSites,
   Paragraphs,
   Points,
   Questions,
   Statements,
-  Steps,
+  GuideSteps,
 } from '../ui/guide/GuideParts';
 import { SchengenCentres } from '../ui/guide/SchengenCentres';
 import { LicensedHelp } from '../ui/LicensedHelp';
@@ -68,7 +68,7 @@ function sectionsOf({ guide, asOf, officialSites, documents, journey, centres }:
       title: 'Where you apply in India',
       body: <SchengenCentres {...centres} />,
     },
-    { id: 'steps', title: 'Step by step', body: <Steps steps={guide.steps} /> },
+    { id: 'steps', title: 'Step by step', body: <GuideSteps steps={guide.steps} /> },
     visaTypes && { id: 'types', title: 'Visa types', body: <Points points={visaTypes} /> },
     processing && { id: 'processing', title: 'Processing and fees', body: <Points points={processing} /> },
     journey && { id: 'when-to-apply', title: 'When to apply', body: <PlanDates {...journey} /> },
@@ -84,12 +84,12 @@ function sectionsOf({ guide, asOf, officialSites, documents, journey, centres }:
     {
       id: 'official-sites',
       title: 'Official sites',
-      body: <OfficialSites sites={officialSites} />,
+      body: <GuideOfficialSites sites={officialSites} />,
     },
     {
       id: 'talk-to-us',
       title: 'Talk to us',
-      body: <ContactWays topic={title} contactHref={contactHref} country={guide.countryName} />,
+      body: <GuideContact topic={title} contactHref={contactHref} country={guide.countryName} />,
     },
   ];
   return sections.filter((section) => section !== undefined);

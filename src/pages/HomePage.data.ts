@@ -5,7 +5,7 @@ import { home } from '../content/destination-coordinates';
 import { shownFactsOn } from '../content/fact-words';
 import { guides } from '../content/guides/guides';
 import { factDays } from '../content/fact-age';
-import { listedChecks, mapDatesLine } from '../content/listed-answers';
+import { listedChecks, mapDatesLineOn } from '../content/listed-answers';
 import { mappedDestinations } from '../content/mapped-destinations';
 import { posts } from '../content/post-list';
 import type { PageRequest } from './page-request';
@@ -38,7 +38,7 @@ export function load({ day }: PageRequest) {
       middle_east_africa: countOf('middle_east_africa'),
       other: countOf('other'),
     } satisfies Record<CountryCategory, number>,
-    mapDates: mapDatesLine,
+    mapDates: mapDatesLineOn(day),
     age: factDays(listedChecks, day),
     guidePlaces: guides.map(({ guide, metadata }) => ({ to: guide.path, label: metadata.place })),
   };

@@ -1,5 +1,5 @@
 import { Contact } from './home/Contact';
-import { DestinationMap } from './home/DestinationMap';
+import { MapSection } from './home/MapSection';
 import { Hero } from './home/Hero';
 import { LatestPosts } from './home/LatestPosts';
 import { PartnerTeaser } from './home/PartnerTeaser';
@@ -17,7 +17,7 @@ export function Page({ data: { claims, facts, posts, ...map } }: { data: HomeDat
       <PlanItYourself />
       <VisaProcess />
       <Reasons />
-      <DestinationMap {...map} />
+      <MapSection {...map} />
       <PartnerTeaser />
       <TravelTips facts={facts} />
       <LatestPosts posts={posts} />

@@ -21,6 +21,7 @@ export function Page() {
           Visa Services
         </Button>
       </div>
+      <Link to="/search">Search the site</Link>
     </div>
   );
 }

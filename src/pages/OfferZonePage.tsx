@@ -2,7 +2,14 @@ import { Link } from 'react-router-dom';
 import { site } from '../site';
 import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
+import { FactAge } from '../flows/fact-age/FactAge';
+import { FactDates } from '../ui/FactDates';
+import { FactText } from '../ui/FactText';
+import { FlowBoundary } from '../ui/FlowBoundary';
+import { PageFactsContext } from '../ui/page-facts';
 import { PageHead, PageSection } from '../ui/PageSection';
+import type { OfferZoneData } from './OfferZonePage.data';
+import numbers from '../ui/steps.module.css';
 import classes from './OfferZonePage.module.css';
 
 interface Offer {
@@ -64,28 +71,51 @@ function mailTo(subject: string): string {
 }
 
 /** Deals and referral rewards: how they work and how to ask. Specification §1, Offer zone. */
-export function Page() {
+export function Page({ data: { savings, facts, sources, age } }: { data: OfferZoneData }) {
   return (
     <>
       <PageHead
         kicker="Offer zone"
         drawing="offers"
         title="Deals and referral rewards"
-        lead="How they work, what they don’t change, and how to ask what’s on now."
+        lead="What costs nothing in any case, how deals and rewards work, and how to ask what’s on now."
       />
+      <PageSection label="free-anyway">
+        <h2 id="free-anyway">Free without any offer</h2>
+        <PageFactsContext value={facts}>
+          <ul className={classes.savings}>
+            {savings.map(({ title, text, link }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>
+                  <FactText text={text} />
+                </p>
+                <Link to={link.to}>{link.label}</Link>
+              </li>
+            ))}
+          </ul>
+        </PageFactsContext>
+        <FactDates {...sources} />
+        <FlowBoundary>{age && <FactAge {...age} />}</FlowBoundary>
+      </PageSection>
       {offers.map(({ id, title, lead, steps, conditions, ask }, index) => (
-        <PageSection key={id} label={id} tone={index % 2 === 0 ? 'page' : 'wash'}>
+        <PageSection key={id} label={id} tone={index % 2 === 0 ? 'wash' : 'page'}>
           <div className={classes.offer}>
             <div className={classes.words}>
               <h2 id={id}>{title}</h2>
               <p>{lead}</p>
+              <ul className={classes.conditions}>
+                {conditions.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
               <Button component="a" href={mailTo(ask.subject)} size="lg">
                 {ask.label}
               </Button>
             </div>
             <div className={classes.ticket}>
               <h3>How it works</h3>
-              <ol className={classes.steps}>
+              <ol className={`${numbers.steps} ${numbers.small} ${classes.steps}`}>
                 {steps.map((step) => (
                   <li key={step.title}>
                     <strong>{step.title}</strong>
@@ -93,12 +123,6 @@ export function Page() {
                   </li>
                 ))}
               </ol>
-              <h3>Good to know</h3>
-              <ul className={classes.conditions}>
-                {conditions.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
             </div>
           </div>
         </PageSection>

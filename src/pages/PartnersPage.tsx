@@ -5,6 +5,7 @@ import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
 import { PageHead, PageSection } from '../ui/PageSection';
 import { PartnerIcon } from '../ui/PartnerIcon';
+import numbers from '../ui/steps.module.css';
 import classes from './PartnersPage.module.css';
 
 const principles = [
@@ -67,7 +68,7 @@ export function Page() {
       <PageSection label="become-a-partner">
         <h2 id="become-a-partner">Become a partner</h2>
         <p className={classes.intro}>If you serve travellers from India, talk to us. It takes three steps.</p>
-        <ol className={classes.steps}>
+        <ol className={`${numbers.steps} ${classes.steps}`}>
           {steps.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

@@ -7,14 +7,10 @@ import { PageHead, PageSection } from '../ui/PageSection';
 import type { PhotoData } from './PhotoPage.data';
 
 /** A photo for a document. Specification §2, Photo check. */
-export function Page({ data: { documents, others, dates, age } }: { data: PhotoData }) {
+export function Page({ data: { asked, documents, others, dates, age } }: { data: PhotoData }) {
   return (
     <>
-      <PageHead
-        kicker="Free tool"
-        title="Is my photo right for the visa?"
-        lead="Cut your picture to the size of the document, see what can be checked, and save it as a file and as a sheet to print."
-      />
+      <PageHead kicker="Free tool" title={asked.question} lead={asked.answer} />
       <PageSection>
         <NeedsJavaScript what="Checking a picture" />
         <FlowBoundary>

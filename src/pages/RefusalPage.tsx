@@ -8,14 +8,10 @@ import { PageHead, PageSection } from '../ui/PageSection';
 import type { RefusalData } from './RefusalPage.data';
 
 /** A refusal, explained reason by reason. Specification §2, Refusal. */
-export function Page({ data: { authorities, help, dates, age } }: { data: RefusalData }) {
+export function Page({ data: { asked, authorities, help, dates, age } }: { data: RefusalData }) {
   return (
     <>
-      <PageHead
-        kicker="Free tool"
-        title="Visa refused: what did they mean?"
-        lead="Tick the numbers, or paste the letter: what each reason means, what would change it, and when you can apply again."
-      />
+      <PageHead kicker="Free tool" title={asked.question} lead={asked.answer} />
       <PageSection>
         <NeedsJavaScript what="Reading your letter" />
         <FlowBoundary>

@@ -1,5 +1,5 @@
 import { factDays } from '../content/fact-age';
-import { listedChecks, listedDatesLine } from '../content/listed-answers';
+import { listedChecks, listedDatesLineOn } from '../content/listed-answers';
 import { foundKindTitles, searchedOn } from '../content/search-content';
 import type { PageRequest } from './page-request';
 
@@ -8,7 +8,7 @@ export function load({ day }: PageRequest) {
   return {
     ...searchedOn(day),
     titles: foundKindTitles,
-    dates: { line: listedDatesLine, publications: [] },
+    dates: { line: listedDatesLineOn(day), publications: [] },
     age: factDays(listedChecks, day),
   };
 }

@@ -2,7 +2,7 @@ import type { Country } from '../../machines/country-listing/listing';
 import { factDays } from '../content/fact-age';
 import { countries } from '../content/countries';
 import { asOf } from '../content/facts';
-import { listedAnswerOn, listedChecks, listedDatesLine } from '../content/listed-answers';
+import { listedAnswerOn, listedChecks, listedDatesLineOn } from '../content/listed-answers';
 import type { PageRequest } from './page-request';
 
 /** The destinations of the visa listing, each with what its card answers. */
@@ -10,7 +10,7 @@ export function load({ day }: PageRequest) {
   return {
     asOf,
     countries: countries.map((country): Country => ({ ...country, answer: listedAnswerOn(country, day) })),
-    dates: { line: listedDatesLine, publications: [] },
+    dates: { line: listedDatesLineOn(day), publications: [] },
     age: factDays(listedChecks, day),
   };
 }

@@ -1,13 +1,24 @@
+import type { GuideQuestion } from '../content/guides/guide';
 import { checkedOn, publicationsOf } from '../../machines/evidence';
 import { factDays } from '../content/fact-age';
 import { shownTransitPlaces, transitPlaces } from '../content/transit-places';
 import { publicationsOnce } from '../../machines/publications';
 import type { PageRequest } from './page-request';
 
+/** The page's question, and the answer in one sentence. */
+const asked: GuideQuestion = {
+  question: 'Do I need a transit visa?',
+  answer:
+    'At most airports no. The UK, the USA, Canada, Australia, New Zealand and Spain ask for a visa even if you only change planes; one that you hold may free you.',
+};
+
+export const questions = () => [asked];
+
 /** The places, their rules, and what those rest on. */
 export function load({ day }: PageRequest) {
   const rules = transitPlaces.flatMap((place) => place.rules);
   return {
+    asked,
     places: shownTransitPlaces(),
     age: factDays(rules.map(checkedOn), day),
     dates: {

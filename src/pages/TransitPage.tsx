@@ -7,14 +7,10 @@ import { PageHead, PageSection } from '../ui/PageSection';
 import type { TransitData } from './TransitPage.data';
 
 /** Whether a change of planes needs a visa. Specification §2, Transit visas. */
-export function Page({ data: { places, dates, age } }: { data: TransitData }) {
+export function Page({ data: { asked, places, dates, age } }: { data: TransitData }) {
   return (
     <>
-      <PageHead
-        kicker="Free tool"
-        title="Do I need a transit visa?"
-        lead="Changing planes with an Indian passport: where it is free, where it needs a visa, and which visa you hold frees you from it."
-      />
+      <PageHead kicker="Free tool" title={asked.question} lead={asked.answer} />
       <PageSection>
         <NeedsJavaScript what="Choosing a place" />
         <FlowBoundary>

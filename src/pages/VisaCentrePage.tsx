@@ -14,7 +14,7 @@ export function Page({ data: { destinations, dates, age } }: { data: VisaCentreD
       <PageHead
         kicker="Free tool"
         title="My visa centre"
-        lead="Say where you want to go and which state you live in: which embassy, consulate or visa centre takes your application, and how sure that is."
+        lead="VFS, BLS or another company takes most applications, for some countries the consulate does, and often the state you live in decides where. Choose both, and see how sure it is."
       />
       <PageSection>
         <h2 className={hidden.hidden}>Where you apply</h2>

@@ -7,14 +7,10 @@ import { PageHead, PageSection } from '../ui/PageSection';
 import type { VisasHeldData } from './VisasHeldPage.data';
 
 /** What a visa of another country opens to an Indian passport. Specification §2, Visas I hold. */
-export function Page({ data: { destinations, dates, age } }: { data: VisasHeldData }) {
+export function Page({ data: { asked, destinations, dates, age } }: { data: VisasHeldData }) {
   return (
     <>
-      <PageHead
-        kicker="Free tool"
-        title="Visas I hold: where else do they let me in?"
-        lead="A US, UK or Schengen visa opens other countries to an Indian passport. Tick yours: each answer has its conditions and its date."
-      />
+      <PageHead kicker="Free tool" title={asked.question} lead={asked.answer} />
       <PageSection>
         <NeedsJavaScript what="Choosing your visas" />
         <FlowBoundary>

@@ -55,7 +55,7 @@ const pages = new NetworkFirst({
   plugins: [
     expiration({ maxEntries: 60, purgeOnQuotaError: true }),
     {
-      // A query may hold what belongs to nobody else, and never changes the file.
+      // The query may be personal and never changes the file, so it is not part of the cache key.
       cacheKeyWillBeUsed: async ({ request }) => {
         return `${new URL(request.url).origin}${pathOf(request.url)}`;
       },
@@ -80,7 +80,7 @@ const files = new CacheFirst({
     {
       cacheWillUpdate: async ({ request, response }) =>
         response.status === 200 && isFile(pathOf(request.url), response) ? response : null,
-      // What a build before this one has believed is fetched anew, and replaced.
+      // A file that an earlier build cached with a wrong content type is fetched again.
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse && isFile(pathOf(request.url), cachedResponse) ? cachedResponse : null,
     },

@@ -1,5 +1,5 @@
 import { croppedPixels, drawingOf } from '../../machines/photo-check/crop';
-import { nextStep, withDensity, type Tried } from '../../machines/photo-check/encoding';
+import { nextTry, withDensity, type Tried } from '../../machines/photo-check/encoding';
 import {
   fileFacts,
   lookedAt,
@@ -120,7 +120,7 @@ async function photoOf(bitmap: ImageBitmap, framed: Framed): Promise<Made> {
   const tries: Tried[] = [];
   const made: Made[] = [];
   for (;;) {
-    const step = nextStep(rules, wanted, tries);
+    const step = nextTry(rules, wanted, tries);
     if ('failed' in step) throw new SaveFailed(step.failed);
     if ('taken' in step) {
       const taken = made[step.taken];

@@ -1,4 +1,4 @@
-import type { MakesIds } from '../../machines/ports';
+import type { IdFactory } from '../../machines/ports';
 
 const tabKey = 'deshantar:tab:v1';
 /** Set while a page of the tab is open: a copy of the tab starts with it set, a reload does not. */
@@ -77,9 +77,9 @@ function canonicalJson(content: unknown): string {
 
 /**
  * Returns a function that names submissions: a UUID that follows from what is sent and from the tab, so that the same details, given
- * again, are the same submission for a receiver, and another tab's are not. How ids are made comes with the pages that send.
+ * again, are the same submission for a receiver, and another tab's are not. `make` is passed in, so that only pages with forms load `uuid`.
  */
-export function submissionIds(): (content: unknown, make: MakesIds) => string {
+export function submissionIds(): (content: unknown, make: IdFactory) => string {
   let tab: string | undefined;
   return (content, { random, derive }) => {
     tab ??= tabId(random);

@@ -29,19 +29,19 @@ const offlineGraceMs = 1_500;
 /** The longest wait that an endpoint may ask for; more is not worth telling a visitor. */
 const longestRetryAfterSeconds = 86_400;
 
-interface Patience {
+interface AnswerWait {
   /** Aborts when it is over. */
   readonly signal: AbortSignal;
   /** Rejects when it is over. In WebKit a request that slept in the back/forward cache never ends, not even when it is aborted. */
   readonly over: Promise<never>;
   /** Why it was over; nothing while it lasts. */
   reason: 'timeout' | 'interrupted' | undefined;
-  /** Ends the watch over the connection. The time limit stays, for a body that nobody reads to its end. */
+  /** Ends the watch over the connection. The timeout stays: it also aborts an unread body. */
   stop(): void;
 }
 
 /** How long an answer is waited for: until the time is up, or the device has gone offline and stayed so. */
-function patience(timeoutMs: number): Patience {
+function waitForAnswer(timeoutMs: number): AnswerWait {
   // `AbortSignal.timeout` and the reasons of signals would be missing in iOS 15.
   const controller = new AbortController();
   let grace: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +49,7 @@ function patience(timeoutMs: number): Patience {
     grace = setTimeout(() => giveUp('interrupted'), offlineGraceMs);
   };
   const cameBack = () => clearTimeout(grace);
-  const lasting: Patience = {
+  const lasting: AnswerWait = {
     signal: controller.signal,
     over: new Promise((_, reject) => controller.signal.addEventListener('abort', reject)),
     reason: undefined,
@@ -76,7 +76,7 @@ export function retryAfterSeconds(header: string | null, now: number): number | 
   return seconds > 0 ? Math.min(seconds, longestRetryAfterSeconds) : undefined;
 }
 
-/** Answers of 4xx that a body may have come before: too slow, in conflict with what is there already, given up on the way. */
+/** Answers of 4xx after which the receiver may have stored the body: timed out, in conflict with what it has, connection closed. */
 const unsettledStatuses = new Set([408, 409, 499]);
 
 /**
@@ -91,7 +91,7 @@ function failureIn(response: Response): DeliveryFailureReason | undefined {
 }
 
 /**
- * Posts submissions to one automation endpoint. The status alone settles the outcome, as soon as it comes; the body is not read.
+ * Posts submissions to one automation endpoint. The status alone settles the outcome, as soon as it comes; a failure's body is logged.
  * Rejects with a `DeliveryFailure`; nothing is ever sent again by itself. Specification §7.
  */
 export function webhook<Payload>(endpoint: WebhookEndpoint): Deliver<Payload> {
@@ -104,7 +104,7 @@ export function webhook<Payload>(endpoint: WebhookEndpoint): Deliver<Payload> {
     if (!navigator.onLine) throw new DeliveryFailure('offline');
     url.searchParams.set('sid', submissionId);
     const body = new TextEncoder().encode(JSON.stringify(payload));
-    const patient = patience(endpoint.timeoutMs);
+    const wait = waitForAnswer(endpoint.timeoutMs);
     const answered = fetch(url, {
       method: 'POST',
       headers: { 'content-type': contentTypes[endpoint.encoding] },
@@ -113,13 +113,13 @@ export function webhook<Payload>(endpoint: WebhookEndpoint): Deliver<Payload> {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       redirect: 'manual',
-      signal: patient.signal,
+      signal: wait.signal,
     });
-    const response = await Promise.race([answered, patient.over])
+    const response = await Promise.race([answered, wait.over])
       .catch(() => {
-        throw new DeliveryFailure(patient.reason ?? 'unreachable');
+        throw new DeliveryFailure(wait.reason ?? 'unreachable');
       })
-      .finally(() => patient.stop());
+      .finally(() => wait.stop());
     const reason = failureIn(response);
     if (!reason) return;
     void logRefusal(response);

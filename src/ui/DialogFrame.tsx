@@ -1,4 +1,4 @@
-// Before the close button's own rules: they are of the same weight.
+// Import order matters: the close button's own rules have the same specificity and come after.
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Modal.layer.css';

@@ -2,11 +2,16 @@ import { Link } from 'react-router-dom';
 import { topicPath, topicTitles, type TopicId } from '../content/topic-titles';
 import classes from './TopicLinks.module.css';
 
-/** Where the questions are answered that a tool leaves open. */
-export function TopicLinks({ topics }: { topics: readonly TopicId[] }) {
+interface TopicLinksProps {
+  topics: readonly TopicId[];
+  label?: string;
+}
+
+/** Where the questions are answered that a tool or a page leaves open. */
+export function TopicLinks({ topics, label = 'Questions about this:' }: TopicLinksProps) {
   return (
     <p className={classes.topics}>
-      <span>Questions about this:</span>
+      <span>{label}</span>
       {topics.map((id) => (
         <Link key={id} to={topicPath(id)}>
           {topicTitles[id]}

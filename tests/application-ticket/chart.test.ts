@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import {
   applicationTicketMachine,
-  selectTickets,
+  selectShownTickets,
   type ApplicationTicketEvent,
 } from '../../machines/application-ticket/application-ticket.machine';
 import type { Ticket } from '../../machines/site/deliveries/ticket';
@@ -31,16 +31,16 @@ function ticket(failures = 0) {
   });
   const walk = trial(
     applicationTicketMachine.provide({
-      actors: { tickets: listener as never, printer: listener as never },
+      actors: { tickets: listener, printer: listener },
     }),
-    { input: { site, load, isLedHere: false } },
+    { input: { site, load, isAwaited: false } },
   );
   walk.actor.on('*', (event) => emitted.push(event));
   return {
     ...walk,
     emitted,
     at: () => walk.actor.getSnapshot().value,
-    tickets: () => selectTickets(walk.actor.getSnapshot()),
+    tickets: () => selectShownTickets(walk.actor.getSnapshot()),
     after: async (...events: ApplicationTicketEvent[]) => {
       walk.send(...events);
       await answersArrive();

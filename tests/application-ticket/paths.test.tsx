@@ -74,7 +74,7 @@ async function issue(tickets: readonly Ticket[], world: World): Promise<void> {
 const Listing = () => (
   <>
     <ApplicationTicket
-      places={[{ name: 'Japan', link: '/visa/japan-guide' }]}
+      places={[{ name: 'Japan', shortName: 'JPN', link: '/visa/japan-guide' }]}
       nextId="next"
       loadTicket={fetched.ask}
     />
@@ -88,7 +88,7 @@ walkPaths<typeof applicationTicketMachine, Event, Situation>({
   flow: 'Application ticket',
   states: 'tests/application-ticket/states.txt',
   machine: applicationTicketMachine,
-  input: { site: createEmptyActor() as never, load: fetched.ask, isLedHere: false },
+  input: { site: createEmptyActor() as never, load: fetched.ask, isAwaited: false },
   events: ({ value, context: { tickets } }) =>
     ({
       absent: [found([japan], true), found([japanBefore], false)],
@@ -113,7 +113,7 @@ walkPaths<typeof applicationTicketMachine, Event, Situation>({
     'tickets.found': async ({ tickets, isAwaited }, world) => {
       if (tickets.length === 1) {
         // What the tab has kept is met when the listing is opened.
-        const state = isAwaited ? { applicationSubmitted: true } : null;
+        const state = isAwaited ? { applicationAccepted: true } : null;
         return world.comeBack(() => world.tickets.write(tickets), { pathname: '/services', state });
       }
       // Another application has arrived meanwhile.
@@ -225,7 +225,7 @@ describe('a ticket that arrives while the listing is open', () => {
   eachInItsWorld((fresh) => (world = fresh));
 
   it('leaves the focus where it is', async () => {
-    await world.open(<Listing />, { pathname: '/services', state: { applicationSubmitted: true } });
+    await world.open(<Listing />, { pathname: '/services', state: { applicationAccepted: true } });
     await issue([japan], world);
     await fetched.come(TicketView);
     await wait(20);

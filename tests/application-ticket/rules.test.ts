@@ -28,16 +28,19 @@ describe('the ticket of an application', () => {
 /** The agency works Monday to Saturday, in India. */
 describe('the day of the call', () => {
   it.each<[why: string, sentAt: string, day: string | undefined]>([
-    ['a Thursday morning', '2026-01-15T04:30:00.000Z', '2026-01-16'],
+    ['a Thursday, as it opens', '2026-01-15T04:30:00.000Z', '2026-01-16'],
+    ['a Thursday before it opens: the same day', '2026-01-15T04:29:59.000Z', '2026-01-15'],
+    ['a Thursday at 04:19 in India', '2026-01-14T22:49:00.000Z', '2026-01-15'],
+    ['a Sunday at 04:19 in India: Monday', '2026-01-17T22:49:00.000Z', '2026-01-19'],
     ['a Friday', '2026-01-16T10:00:00.000Z', '2026-01-17'],
     ['a Saturday: not on Sunday', '2026-01-17T10:00:00.000Z', '2026-01-19'],
     ['a Sunday', '2026-01-18T10:00:00.000Z', '2026-01-19'],
     ['Saturday in Europe, Sunday already in India', '2026-01-17T18:30:00.000Z', '2026-01-19'],
     ['the last minute of a Thursday in India', '2026-01-15T18:29:59.000Z', '2026-01-16'],
-    ['the first of a Friday in India', '2026-01-15T18:30:00.000Z', '2026-01-17'],
+    ['the first of a Friday in India', '2026-01-15T18:30:00.000Z', '2026-01-16'],
     ['the end of a year', '2026-12-31T10:00:00.000Z', '2027-01-01'],
     ['a clock beyond the year 9999: no day', '+010000-01-15T04:30:00.000Z', undefined],
   ])('%s', (_why, moment, day) => {
-    expect(callDayAfter(moment)).toBe(day);
+    expect(callDayAfter(moment, '10:00')).toBe(day);
   });
 });

@@ -67,7 +67,7 @@ function applications(...events: ApplicationsEvent[]) {
   const { listener } = siteListener((event) => emitted.push(event));
   const walk = trial(
     applicationsMachine.provide({
-      actors: { confirmClearing: service, storedList: listener as never, alert: listener as never },
+      actors: { confirmClearing: service, storedList: listener, alert: listener },
     }),
   );
   walk.actor.on('*', (event) => emitted.push(event));

@@ -33,7 +33,7 @@ type Step = BlogListEvent | number;
 function walk(steps: readonly Step[]) {
   /** What is emitted, and what the address and the page are asked for, in order. */
   const emitted: AnyEventObject[] = [];
-  const hearing = siteListener((event) => emitted.push(event)).listener as never;
+  const hearing = siteListener((event) => emitted.push(event)).listener;
   const list = trial(blogListMachine.provide({ actors: { address: hearing, scroll: hearing } }), {
     input: { posts },
   });

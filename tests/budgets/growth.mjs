@@ -5,7 +5,8 @@
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { freshBuild, runTool } from '../../src/build/fresh-build.mjs';
+import { freshBuild } from '../commands/fresh-build.mjs';
+import { runTool } from '../commands/run-tool.mjs';
 import { weighPages } from './weigh.mjs';
 
 const articles = 100;

@@ -1,6 +1,7 @@
 /** `npm run new:flow <name>`: the files of a new flow, which runs, and what is still to be done. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { runTool } from './run-tool.mjs';
 
 const [, , name = ''] = process.argv;
 if (!/^[a-z]+(?:-[a-z0-9]+)*$/.test(name)) {
@@ -120,7 +121,8 @@ for (const [file, text] of Object.entries(files)) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
-console.log(`Written, and they run:
+runTool('oxfmt', Object.keys(files));
+console.log(`Written:
 
 ${Object.keys(files)
   .map((file) => `  ${file}`)
@@ -128,7 +130,9 @@ ${Object.keys(files)
 
 What is still to be done, and \`npm run check\` names what is missing:
 
-  1. npm run charts          draws machines/${name}/${name}.md
-  2. a page or another flow shows <${pascal} />, and a journey in tests/site/system.test.tsx visits it
-  3. tests/${name}/random-events.ts: what may happen at random, and what then still holds
-  4. docs/adding-a-flow.md   tells what each file is for`);
+  1. npx vitest run --project paths tests/${name} --update
+                             walks the paths and writes tests/${name}/states.txt, what the view shows in each state: read it
+  2. npm run charts          draws machines/${name}/${name}.md
+  3. a page or another flow shows <${pascal} />, and a journey in tests/site/system.test.tsx visits it
+  4. tests/${name}/random-events.ts: what may happen at random, and what then still holds
+  5. docs/adding-a-flow.md   tells what each file is for`);

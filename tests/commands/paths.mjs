@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runTool } from '../../src/build/fresh-build.mjs';
+import { runTool } from './run-tool.mjs';
 
 const help = `Walks every path of every flow, and writes .reports/paths/<what was asked>.html, with JUnit and JSON beside it.
 

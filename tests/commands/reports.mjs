@@ -6,6 +6,7 @@ export const reports = {
   playwright: '.reports/faults-playwright.json',
   otherBrowsers: '.reports/faults-other-browsers.json',
   hosts: '.reports/faults-hosts.json',
+  budgets: '.reports/budgets.json',
 };
 
 /** @typedef {{ title: string, isGreen: boolean | undefined, message: string }} Result `isGreen` is `undefined` where it was skipped */
@@ -16,7 +17,7 @@ export function vitestResults(file) {
   const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
   return testResults.flatMap(({ name, message, assertionResults }) =>
     assertionResults.length === 0
-      ? // A file that fell before its first test.
+      ? // The file failed to load.
         [{ title: name, isGreen: false, message }]
       : assertionResults.map(({ fullName, status, failureMessages }) => ({
           title: fullName,
@@ -48,12 +49,23 @@ export function playwrightResults() {
     );
 }
 
-/** Every test of the four suites. @returns {Result[]} */
+/** What each page weighed against its budget, as `npm run budgets` left it. @returns {Result[]} */
+function budgetResults() {
+  if (!existsSync(reports.budgets)) return [];
+  return Object.entries(JSON.parse(readFileSync(reports.budgets, 'utf8'))).map(([file, { problem }]) => ({
+    title: `the budget of ${file}`,
+    isGreen: problem === undefined,
+    message: problem ?? '',
+  }));
+}
+
+/** Every test of the four suites, and every page's budget. @returns {Result[]} */
 export function everyResult() {
   return [
     ...vitestResults(reports.vitest),
     ...playwrightResults(),
     ...vitestResults(reports.otherBrowsers),
     ...vitestResults(reports.hosts),
+    ...budgetResults(),
   ];
 }

@@ -1,6 +1,6 @@
 /** Serves a build of the sources as they are, for the browser tests: `node tests/commands/serve.mjs <port>`. */
 import { preview } from 'vite';
-import { freshBuild } from '../../src/build/fresh-build.mjs';
+import { freshBuild } from './fresh-build.mjs';
 
 process.env['WEBHOOK_DATA_FOLDER'] ??= '.reports/webhook-data';
 freshBuild('embedded');

@@ -6,7 +6,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { freshBuild, runTool } from '../../src/build/fresh-build.mjs';
+import { freshBuild } from './fresh-build.mjs';
+import { runTool } from './run-tool.mjs';
 import { chromiumPath } from './chromium.mjs';
 import { everyResult, reports } from './reports.mjs';
 import { installTheRest } from './system-packages.mjs';

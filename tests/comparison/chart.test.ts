@@ -35,7 +35,7 @@ it.each<[why: string, events: readonly ComparisonEvent[], state: string, compare
 ])('%s', (_why, events, state, compared, asked) => {
   const requested: AnyEventObject[] = [];
   const { listener } = siteListener((event) => requested.push(event));
-  const { actor, send } = trial(comparisonMachine.provide({ actors: { address: listener as never } }), {
+  const { actor, send } = trial(comparisonMachine.provide({ actors: { address: listener } }), {
     input: { known },
   });
   send(...events);

@@ -5,7 +5,7 @@ import {
   contactFormMachine,
   selectDraft,
   selectProblems,
-  selectSentMail,
+  selectHandedOverMail,
   type ContactFormEvent,
 } from '../../machines/contact-form/contact-form.machine';
 import { source } from '../../machines/source';
@@ -26,7 +26,7 @@ const filled = (message: ContactMessage): ContactFormEvent[] =>
   (Object.keys(message) as ContactField[]).map((field) => typed(field, message[field]));
 const suggested = (subject: string): ContactFormEvent => ({ type: 'subject.suggested', subject });
 const submitted: ContactFormEvent = { type: 'message.submitted' };
-const copyChosen: ContactFormEvent = { type: 'copy.chosen' };
+const copyChosen: ContactFormEvent = { type: 'copy.pressed' };
 const editChosen: ContactFormEvent = { type: 'edit.chosen' };
 const closed: ContactFormEvent = { type: 'panel.closed' };
 const mail = {
@@ -43,9 +43,7 @@ function contactForm(...events: ContactFormEvent[]) {
   const { listener } = siteListener(({ type, to, message }) =>
     emitted.push({ type, mail: { to, ...contactMail(message) } }),
   );
-  const walk = trial(
-    contactFormMachine.provide({ actors: { copyText: copies.service, mail: listener as never } }),
-  );
+  const walk = trial(contactFormMachine.provide({ actors: { copyText: copies.service, mail: listener } }));
   walk.actor.on('*', (event) => emitted.push(event));
   walk.send(...events);
   return {
@@ -62,8 +60,8 @@ function contactForm(...events: ContactFormEvent[]) {
       );
     },
     /** The panel, in the words of the mail. */
-    sentMail: () => {
-      const { message, ...mail } = selectSentMail(walk.actor.getSnapshot()) ?? {};
+    handedOver: () => {
+      const { message, ...mail } = selectHandedOverMail(walk.actor.getSnapshot()) ?? {};
       if (!message) return undefined;
       const { subject, body } = contactMail(message);
       return { subject, text: body, ...mail };
@@ -96,7 +94,7 @@ describe('filling the form', () => {
     const form = contactForm(...events);
     expect(form.fields()).toEqual(fields);
     expect(form.problems()).toEqual({});
-    expect(form.sentMail()).toBeUndefined();
+    expect(form.handedOver()).toBeUndefined();
     expect(form.emitted).toEqual([]);
   });
 });
@@ -160,7 +158,7 @@ describe('sending with something missing (Specification §5)', () => {
     expect(form.emitted).toEqual([focusOn(field)]);
     expect(form.problems()).toEqual({ [field]: words });
     expect(form.fields()).toEqual({ ...asked, ...changes });
-    expect(form.sentMail()).toBeUndefined();
+    expect(form.handedOver()).toBeUndefined();
   });
 
   it('a message goes as soon as its field is right, the others stay', () => {
@@ -186,7 +184,7 @@ describe('sending (Specification §4)', () => {
     expect(form.emitted).toEqual([mail, focusOn('panel')]);
     expect(form.fields()).toEqual(empty);
     expect(form.problems()).toEqual({});
-    expect(form.sentMail()).toEqual({
+    expect(form.handedOver()).toEqual({
       subject: asked.subject,
       text: askedText,
       copy: 'offered',
@@ -200,7 +198,7 @@ describe('sending (Specification §4)', () => {
     form.send(...Array.from({ length: 10 }, () => submitted));
     expect(form.emitted).toEqual(Array.from({ length: 10 }, () => focusOn('panel')));
     expect(form.problems()).toEqual({});
-    expect(form.sentMail()?.text).toBe(askedText);
+    expect(form.handedOver()?.text).toBe(askedText);
   });
 
   it('a second message opens a second mail and takes the place of the first', () => {
@@ -211,7 +209,7 @@ describe('sending (Specification §4)', () => {
       { mail: { body: expect.stringContaining('In June.') } },
       focusOn('panel'),
     ]);
-    expect(form.sentMail()).toMatchObject({ text: expect.stringContaining('In June.'), copy: 'offered' });
+    expect(form.handedOver()).toMatchObject({ text: expect.stringContaining('In June.'), copy: 'offered' });
   });
 
   it('an address that speaks late suggests nothing to a form that was sent', () => {
@@ -222,7 +220,7 @@ describe('sending (Specification §4)', () => {
   it('half a second message is checked like the first', () => {
     const form = contactForm(...filled(asked), submitted, typed('name', 'Asha'), submitted);
     expect(form.problems()).toMatchObject({ email: 'Email is required' });
-    expect(form.sentMail()?.text).toBe(askedText);
+    expect(form.handedOver()?.text).toBe(askedText);
   });
 });
 
@@ -230,7 +228,7 @@ describe('editing again', () => {
   it('brings every field back and closes the panel', () => {
     const form = contactForm(...filled(asked), submitted, editChosen);
     expect(form.fields()).toEqual(asked);
-    expect(form.sentMail()).toBeUndefined();
+    expect(form.handedOver()).toBeUndefined();
     expect(form.emitted.at(-1)).toEqual(focusOn('name'));
     form.send(submitted);
     expect(form.emitted.filter(({ type }) => type === 'mail.requested')).toEqual([mail, mail]);
@@ -239,7 +237,7 @@ describe('editing again', () => {
   it('never writes over another message that has been begun', () => {
     const form = contactForm(...filled(asked), submitted, typed('message', 'Also:'), editChosen);
     expect(form.fields()).toEqual({ ...empty, message: 'Also:' });
-    expect(form.sentMail()).toEqual({
+    expect(form.handedOver()).toEqual({
       subject: asked.subject,
       text: askedText,
       copy: 'offered',
@@ -249,7 +247,7 @@ describe('editing again', () => {
 
   it('is possible again when that one is taken away', () => {
     const form = contactForm(...filled(asked), submitted, typed('message', 'A'), typed('message', ''));
-    expect(form.sentMail()?.isEditable).toBe(true);
+    expect(form.handedOver()?.isEditable).toBe(true);
     form.send(editChosen);
     expect(form.fields()).toEqual(asked);
   });
@@ -262,14 +260,14 @@ describe('copying', () => {
     const form = sent();
     form.send(copyChosen, copyChosen);
     expect(form.copies.calls.map(({ input }) => contactMail(input.message).body)).toEqual([askedText]);
-    expect(form.sentMail()?.copy).toBe('copying');
+    expect(form.handedOver()?.copy).toBe('copying');
   });
 
   it('says that it was copied, and can be repeated', async () => {
     const form = sent();
     form.copies.call(0).resolve();
     await answersArrive();
-    expect(form.sentMail()?.copy).toBe('copied');
+    expect(form.handedOver()?.copy).toBe('copied');
     form.send(copyChosen);
     expect(form.copies.calls).toHaveLength(2);
   });
@@ -279,8 +277,8 @@ describe('copying', () => {
     form.takeEmitted();
     form.copies.call(0).reject(new Error('blocked'));
     await answersArrive();
-    expect(form.sentMail()).toMatchObject({ copy: 'refused', text: askedText });
-    expect(form.emitted).toEqual([focusOn('sentText')]);
+    expect(form.handedOver()).toMatchObject({ copy: 'refused', text: askedText });
+    expect(form.emitted).toEqual([focusOn('mailText')]);
     form.send(copyChosen);
     expect(form.copies.calls).toHaveLength(2);
   });
@@ -291,7 +289,7 @@ describe('copying', () => {
     form.takeEmitted();
     form.copies.call(0).reject(new Error('blocked'));
     await answersArrive();
-    expect(form.sentMail()).toBeUndefined();
+    expect(form.handedOver()).toBeUndefined();
     expect(form.emitted).toEqual([]);
   });
 });
@@ -301,8 +299,8 @@ describe('closing the panel', () => {
     const form = contactForm(...filled(asked), submitted);
     form.takeEmitted();
     form.send(closed);
-    expect(form.sentMail()).toBeUndefined();
-    expect(form.actor.getSnapshot().context.sent).toEqual(empty);
+    expect(form.handedOver()).toBeUndefined();
+    expect(form.actor.getSnapshot().context.handedOver).toEqual(empty);
     expect(form.emitted).toEqual([focusOn('name')]);
     form.send(submitted);
     expect(form.problems()).toMatchObject({ name: 'Full Name is required' });

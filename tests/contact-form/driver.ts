@@ -22,14 +22,14 @@ const fill = (field: ContactField, value = complete[field]): WalkedEvent => ({
 function eventsOf({ value, context: { message } }: ContactFormSnapshot): WalkedEvent[] {
   const isBlank = order.every((field) => message[field] === '');
   if ('handedOver' in value) {
-    const { next, mail } = value.handedOver;
+    const { next, copy } = value.handedOver;
     const events: WalkedEvent[] = [{ type: 'panel.closed' }];
     if (isBlank) events.push({ type: 'edit.chosen' });
-    if (next === 'emptied' && mail !== 'copying') events.push({ type: 'copy.chosen' });
-    if (mail === 'offered') {
+    if (next === 'emptied' && copy !== 'copying') events.push({ type: 'copy.pressed' });
+    if (copy === 'offered') {
       events.push({ type: 'message.submitted' }, fill('name', message.name === '' ? 'Ravi' : ''));
     }
-    if (mail === 'copying') events.push(...copyEnds);
+    if (copy === 'copying') events.push(...copyEnds);
     return events;
   }
   const owed = order.find((field) => message[field] !== complete[field]);
@@ -41,8 +41,8 @@ function eventsOf({ value, context: { message } }: ContactFormSnapshot): WalkedE
   return events;
 }
 
-function keyOf({ value, context: { message, sent } }: ContactFormSnapshot): string {
-  return JSON.stringify([value, message, sent]);
+function keyOf({ value, context: { message, handedOver } }: ContactFormSnapshot): string {
+  return JSON.stringify([value, message, handedOver]);
 }
 
 // The oracle: written from the specification, without the machine.
@@ -107,7 +107,7 @@ export const contactFormPaths: FlowPaths<typeof contactFormMachine, WalkedEvent,
     'subject.suggested': (_, stage) => stage.open({ address: '/contact?destination=Bali' }),
     'field.changed': ({ field, value }, stage) => stage.type(labels[field], value),
     'message.submitted': (_, stage) => stage.press('Send Message'),
-    'copy.chosen': async (_, stage) => {
+    'copy.pressed': async (_, stage) => {
       await stage.holdCopies();
       await stage.press('Copy the message');
     },
@@ -120,7 +120,7 @@ export const contactFormPaths: FlowPaths<typeof contactFormMachine, WalkedEvent,
     'subject.suggested': () => 'comes from an article about Bali',
     'field.changed': ({ field, value }) => `gives ${labels[field]} as "${value}"`,
     'message.submitted': () => 'sends',
-    'copy.chosen': () => 'copies',
+    'copy.pressed': () => 'copies',
     'edit.chosen': () => 'edits again',
     'panel.closed': () => 'closes the panel',
     'xstate.done.actor.copyText': () => 'it is copied',
@@ -150,7 +150,7 @@ export const contactFormPaths: FlowPaths<typeof contactFormMachine, WalkedEvent,
         mails: [...mails, { to: 'contact', subject: form.subject, body: bodyOf(form) }],
       };
     },
-    'copy.chosen': (situation) => {
+    'copy.pressed': (situation) => {
       const { panel, copied } = situation;
       if (!panel || panel.copy === 'copying') return situation;
       return {

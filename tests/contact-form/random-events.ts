@@ -3,7 +3,7 @@ import { contactFields, emptyMessage, firstWrongField } from '../../machines/con
 import {
   contactFormMachine,
   selectProblems as selectContactProblems,
-  selectSentMail,
+  selectHandedOverMail,
 } from '../../machines/contact-form/contact-form.machine';
 import { type Play, anyText, nothing, playOf } from '../support/arbitraries';
 import { implies } from '../support/random-values';
@@ -13,19 +13,19 @@ export const randomEvents: Play = playOf(contactFormMachine, {
     'subject.suggested': fc.record({ subject: anyText }),
     'field.changed': fc.record({ field: fc.constantFrom(...contactFields), value: anyText }),
     'message.submitted': nothing,
-    'copy.chosen': nothing,
+    'copy.pressed': nothing,
     'edit.chosen': nothing,
     'panel.closed': nothing,
   },
   headStart: [
     ...contactFields.map((field) => ({ type: 'field.changed' as const, field, value: 'asha@example.com' })),
     { type: 'message.submitted' },
-    { type: 'copy.chosen' },
+    { type: 'copy.pressed' },
   ],
   answers: { copyText: fc.constant(undefined) },
   holds: ({ snapshot, events, emitted }) => {
-    const { message, sent } = snapshot.context;
-    const panel = selectSentMail(snapshot);
+    const { message, handedOver } = snapshot.context;
+    const panel = selectHandedOverMail(snapshot);
     return {
       'problems are shown from the first attempt on': implies(
         !events.some(({ type }) => type === 'message.submitted'),
@@ -35,8 +35,8 @@ export const randomEvents: Play = playOf(contactFormMachine, {
         snapshot.matches({ handedOver: { next: 'emptied' } }),
         Object.values(message).join('') === '',
       ),
-      'what was sent was complete': implies(panel !== undefined, firstWrongField(sent) === undefined),
-      'without a mail nothing is kept of one': implies(panel === undefined, sent === emptyMessage),
+      'what was sent was complete': implies(panel !== undefined, firstWrongField(handedOver) === undefined),
+      'without a mail nothing is kept of one': implies(panel === undefined, handedOver === emptyMessage),
       'fields that hold something are not written over': implies(
         panel?.isEditable === true,
         Object.values(message).join('').trim() === '',

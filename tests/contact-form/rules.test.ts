@@ -10,6 +10,7 @@ import {
 } from '../../machines/contact-form/contact';
 import { contactMail, inquirySubject, problemWords } from '../../src/content/contact-words';
 import { mailLink } from '../../machines/mail';
+import { queryIn } from '../../src/flows/sources/address';
 import { pasteBody } from '../../src/content/mail-words';
 import { message } from '../support/contact';
 
@@ -104,10 +105,7 @@ describe('the subject that an address suggests', () => {
     ['?destination=%20&service=dubai-tour', 'Inquiry about a Dubai tour'],
     ['?name=Asha&message=Hi', ''],
   ])('%s: "%s"', (search, subject) => {
-    const query = new URLSearchParams(search);
-    expect(suggestedSubject({ destination: query.get('destination'), service: query.get('service') })).toBe(
-      subject,
-    );
+    expect(suggestedSubject(queryIn(search, ['destination', 'service']))).toBe(subject);
   });
 
   it.each<[why: string, destination: string, kept: string]>([
@@ -120,7 +118,7 @@ describe('the subject that an address suggests', () => {
     ['60 characters behind a blank', ` ${'x'.repeat(60)}`, 'x'.repeat(60)],
     ['cut behind a blank', `${'x'.repeat(59)} y`, 'x'.repeat(59)],
   ])('keeps at most 60 characters of a destination: %s', (_why, destination, kept) => {
-    expect(suggestedSubject({ destination, service: null })).toBe(`Inquiry about ${kept}`);
+    expect(suggestedSubject({ destination })).toBe(`Inquiry about ${kept}`);
   });
 });
 

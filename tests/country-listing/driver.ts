@@ -208,7 +208,7 @@ export function countryListingPaths(
         await stage.press('Dismiss');
         await stage.settle();
       },
-      'application.arrived': (_, stage) => stage.open({ state: { applicationSubmitted: true } }),
+      'application.arrived': (_, stage) => stage.open({ state: { applicationAccepted: true } }),
       'xstate.after.searchDebounce.countryListing.search.typing': (_, stage) => stage.wait(300),
     },
     say: {

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import {
   countryListingMachine,
   selectGatedCountry,
-  selectListing,
 } from '../../machines/country-listing/country-listing.machine';
 import { countryCategories, visaNeeds } from '../../machines/country-listing/listing';
 import { countries as listed } from '../../src/content/countries';
 import { listedAnswerOn } from '../../src/content/listed-answers';
 import { type Play, nothing, playOf } from '../support/arbitraries';
 import { count, notices, site, text } from '../support/random-values';
+import { shownOf } from './shown';
 
 const countries = listed.map((country) => ({ ...country, answer: listedAnswerOn(country, '2026-11-26') }));
 
@@ -33,7 +33,7 @@ export const randomEvents: Play = playOf(countryListingMachine, {
     'application.arrived': nothing,
   },
   holds: ({ snapshot, events, emitted }) => {
-    const listing = selectListing(snapshot);
+    const listing = shownOf(snapshot);
     const country = selectGatedCountry(snapshot);
     return {
       'the gate is open for a gated country only': snapshot.hasTag('gated')

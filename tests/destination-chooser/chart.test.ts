@@ -284,6 +284,33 @@ describe('the chooser', () => {
     expect(heard).toBe(1);
   });
 
+  const next: DestinationChooserEvent = { type: 'option.next' };
+  const previous: DestinationChooserEvent = { type: 'option.previous' };
+  const closed: DestinationChooserEvent = { type: 'list.closed' };
+
+  it.each<
+    [keys: string, events: readonly DestinationChooserEvent[], active: number | undefined, isShown: boolean]
+  >([
+    ['none', [], undefined, true],
+    ['down', [next], 0, true],
+    ['down twice', [next, next], 1, true],
+    ['down past the last', [next, next, next], 0, true],
+    ['up', [previous], 1, true],
+    ['up twice', [previous, previous], 0, true],
+    ['up past the first', [previous, previous, previous], 1, true],
+    ['Escape', [closed], undefined, false],
+    ['Escape on an option', [next, closed], undefined, false],
+    ['Escape, down', [closed, next], 0, true],
+    ['Escape, up', [closed, previous], 1, true],
+  ])('of two suggestions, keys lead to the one that is meant: %s', async (_keys, events, active, isShown) => {
+    const { send, shown } = chooser([nepal, japan]);
+    send(typed('a'));
+    await answersArrive();
+    send(...events);
+    expect(shown().active).toBe(active);
+    expect(shown().suggestions).toEqual(isShown ? [nepal, japan] : []);
+  });
+
   it('asked without a text, the field gets the focus', () => {
     const { emitted, send } = chooser([]);
     send(submitted);

@@ -62,3 +62,10 @@ it('several filters ask for all of them', () => {
   expect(codesThrough(mapFilters)).toBe('MYS PHL THA');
   expect(codesThrough([]).split(' ')).toHaveLength(62);
 });
+
+it('each ends where its words end', () => {
+  expect(passes({ days: 10 }, ['in-ten-days'])).toBe(true);
+  expect(passes({ days: 11 }, ['in-ten-days'])).toBe(false);
+  expect(passes({ rupees: 4999 }, ['under-five-thousand'])).toBe(true);
+  expect(passes({ rupees: 5000 }, ['under-five-thousand'])).toBe(false);
+});

@@ -38,7 +38,7 @@ function list(...events: DocumentChecklistEvent[]) {
   const { site, listener } = siteListener((event) => emitted.push(event));
   const walk = trial(
     documentChecklistMachine.provide({
-      actors: { copyText: copies.service, storedTicks: listener as never, printer: listener as never },
+      actors: { copyText: copies.service, storedTicks: listener, printer: listener },
     }),
     { input: { site, checklist } },
   );

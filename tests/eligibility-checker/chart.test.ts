@@ -24,7 +24,7 @@ import {
   type EligibilityCheckerEvent,
 } from '../../machines/eligibility-checker/eligibility-checker.machine';
 import type { ImprovementRule } from '../../machines/eligibility-checker/what-if';
-import type { DeliveryStatus } from '../../machines/site/deliveries/ledger';
+import type { DeliveryStatus } from '../../machines/site/deliveries/known-deliveries';
 import { source } from '../../machines/source';
 import { neededToStart } from '../../src/content/checker-words';
 import { trial } from '../support/trial';
@@ -89,7 +89,7 @@ function begun(chart: typeof eligibilityCheckerMachine, ...events: EligibilityCh
     now: () => '2026-01-15T06:30:00.000Z',
     destination: undefined,
   };
-  const walk = trial(chart.provide({ actors: { paper: listener as never } }), { input });
+  const walk = trial(chart.provide({ actors: { printer: listener } }), { input });
   walk.actor.on('*', (event) => emitted.push(event));
   walk.send(...events);
   const ofCheck = ['delivery.ordered', 'checker.scored'];
@@ -499,7 +499,7 @@ describe('the check', () => {
     takeEmitted();
     send(startNew, arrived);
     expect(screen()).toBe('getStarted');
-    expect(said()).toMatchObject([{ type: 'notice.withdrawn' }, heading]);
+    expect(said()).toMatchObject([{ type: 'notice.dismissed' }, heading]);
     expect(said()).toHaveLength(2);
   });
 

@@ -1,12 +1,6 @@
 import { createEmptyActor } from 'xstate';
 import type { SiteRef } from '../../machines/site/events';
-import { missingToStart } from '../../machines/eligibility-checker/answers';
-import {
-  defaultAssessment,
-  firstProblem,
-  type AssessmentDraft,
-} from '../../machines/eligibility-checker/assessment';
-import { stepOf } from '../../machines/eligibility-checker/steps';
+import { defaultAssessment, type AssessmentDraft } from '../../machines/eligibility-checker/assessment';
 import {
   eligibilityCheckerMachine,
   selectScreen,
@@ -49,6 +43,15 @@ const canonicalAnswers = (Object.keys(labels) as Answered['field'][]).map((field
   field,
   value: complete[field],
 }));
+
+const careless = 'asha@';
+
+/** The first question that has no answer yet, or the careless one; which that is, the walk knows by itself. */
+function owedIn(draft: AssessmentDraft): Answered | undefined {
+  return canonicalAnswers.find(
+    ({ field }) => draft[field] === '' || (field === 'email' && draft.email === careless),
+  );
+}
 
 const check: WalkedEvent = { type: 'check.pressed' };
 /** How the delivery of the checked answers ends. */
@@ -102,30 +105,31 @@ function eventsOf(snapshot: EligibilityCheckerSnapshot): WalkedEvent[] {
     ];
   }
 
-  const problem = firstProblem(draft);
-  const owed = canonicalAnswers.find(({ field }) => field === problem?.field && stepOf(field) === screen);
-  const next =
-    owed?.field === 'visaType' && draft.destinationCountry === 'usa' ? { ...owed, value: 'b1_b2' } : owed;
+  const owed = owedIn(draft);
   const events: WalkedEvent[] = [];
-  if (next) events.push(next);
+  if (owed && stepOfField[owed.field] === screen) {
+    const isForUsa = owed.field === 'visaType' && draft.destinationCountry === 'usa';
+    events.push(isForUsa ? { ...owed, value: 'b1_b2' } : owed);
+  }
   if (draft === defaultAssessment && !isRestored) {
     events.push(...drafts, { type: 'destination.suggested', destination: 'usa' }, tripOffered);
   }
   if (isRestored) events.push({ type: 'start-over.pressed' });
   if (screen === 'getStarted') {
-    if (problem?.field === 'email') events.push({ type: 'answer.changed', field: 'email', value: 'asha@' });
-    if (problem?.field === 'email' && draft.email === 'asha@' && draft.phone === '') {
+    if (owed?.field === 'email') events.push({ type: 'answer.changed', field: 'email', value: careless });
+    if (draft.email === careless && draft.phone === '') {
       events.push({ type: 'answer.changed', field: 'phone', value: '+91 98765 43210' });
     }
     if (draft.phone !== '' && !draft.consentGiven) events.push({ type: 'consent.toggled' });
-    if (missingToStart(draft).length === 0) events.push({ type: 'start.pressed' });
+    const isFilled = [draft.fullName, draft.email, draft.phone].every((text) => text !== '');
+    if (isFilled && draft.consentGiven) events.push({ type: 'start.pressed' });
     return events;
   }
   if (isRestored && !showsProblems) events.push({ type: 'previous.pressed' });
-  if (screen === 'destination' && !problem && isRestored && !showsProblems) {
+  if (screen === 'destination' && !owed && isRestored && !showsProblems) {
     events.push({ type: 'answer.changed', field: 'destinationCountry', value: 'usa' });
   }
-  if (screen === 'travelHistory' && !showsProblems && isRestored && !problem) {
+  if (screen === 'travelHistory' && !showsProblems && isRestored && !owed) {
     events.push({ type: 'answer.changed', field: 'traveledAbroad', value: 'yes' });
   }
   if (screen === 'travelHistory' && draft.traveledAbroad === 'yes') {
@@ -141,8 +145,9 @@ function keyOf(snapshot: EligibilityCheckerSnapshot): string {
   return JSON.stringify([
     Object.keys(prefill),
     snapshot.value,
-    missingToStart(draft),
-    firstProblem(draft),
+    owedIn(draft)?.field,
+    draft.phone === '',
+    draft.consentGiven,
     draft === defaultAssessment,
     draft.email,
     draft.traveledAbroad,
@@ -327,9 +332,18 @@ const titles: Record<Step, string> = {
 };
 
 const stepOfField: Record<string, Step> = {
+  fullName: 'getStarted',
+  email: 'getStarted',
+  phone: 'getStarted',
   destinationCountry: 'destination',
   visaType: 'destination',
+  stateOfApplication: 'destination',
+  age: 'profile',
   passportValidity: 'profile',
+  occupation: 'profile',
+  maritalStatus: 'profile',
+  monthlyIncome: 'finances',
+  bankBalance: 'finances',
 };
 
 function buttonsOf({ at, answers, restored, fromTrip, isNotStored }: Situation): {

@@ -36,7 +36,7 @@ function faq(...events: FaqEvent[]) {
   /** What is emitted, and what the address is asked for, in order. */
   const emitted: AnyEventObject[] = [];
   const { listener } = siteListener((event) => emitted.push(event));
-  const walk = trial(faqMachine.provide({ actors: { address: listener as never } }), { input: { groups } });
+  const walk = trial(faqMachine.provide({ actors: { address: listener } }), { input: { groups } });
   walk.actor.on('*', (event) => emitted.push(event));
   walk.send(...events);
   return {

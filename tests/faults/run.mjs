@@ -4,7 +4,8 @@
  * `--reports` runs nothing and reads what the last runs left.
  */
 import { parseArgs } from 'node:util';
-import { freshBuild, runTool } from '../../src/build/fresh-build.mjs';
+import { freshBuild } from '../commands/fresh-build.mjs';
+import { runTool } from '../commands/run-tool.mjs';
 import { playwrightResults, reports, vitestResults } from '../commands/reports.mjs';
 import { faults } from './faults.mjs';
 

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import { folderTabsMachine, type FolderTabsEvent } from '../../machines/folder-tabs/folder-tabs.machine';
+import {
+  folderTabsMachine,
+  selectIsThere,
+  type FolderTabsEvent,
+} from '../../machines/folder-tabs/folder-tabs.machine';
 import { elementOf, folderTabs, tabIn } from '../../machines/folder-tabs/tabs';
 import { siteListener } from '../support/site-recorder';
 import { trial } from '../support/trial';
@@ -26,11 +30,24 @@ it.each<[why: string, events: readonly FolderTabsEvent[], open: string, outcome:
 ])('%s', (_why, events, open, outcome) => {
   const happened: AnyEventObject[] = [];
   const { listener } = siteListener((event) => happened.push(event));
-  const { actor, send } = trial(folderTabsMachine.provide({ actors: { address: listener as never } }), {});
+  const { actor, send } = trial(folderTabsMachine.provide({ actors: { address: listener } }), {});
   actor.on('*', (event) => happened.push(event));
   send(...events);
   expect(actor.getSnapshot().context.tab).toBe(open);
   expect(happened).toEqual(outcome);
+});
+
+it.each<[why: string, events: readonly FolderTabsEvent[], isThere: boolean]>([
+  ['at first', [], false],
+  ['another is open', [chosen('cost')], false],
+  ['theirs is open', [chosen('letters')], true],
+  ['an address has named it', [named('letters')], true],
+  ['it was open, and another is now', [chosen('letters'), chosen('when')], true],
+])('the letters and the rest of the tabs, when %s', (_why, events, isThere) => {
+  const { actor, send } = trial(folderTabsMachine, {});
+  send(...events);
+  const there = folderTabs.filter((tab) => selectIsThere(actor.getSnapshot(), tab));
+  expect(there).toEqual(isThere ? folderTabs : ['when', 'documents', 'cost', 'profile']);
 });
 
 it('every tab has an address of its own, and no other hash names one', () => {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { freshBuild } from '../../src/build/fresh-build.mjs';
+import { freshBuild } from '../commands/fresh-build.mjs';
 
 freshBuild('embedded');
 

@@ -51,7 +51,7 @@ describe('an address without a post (Specification §4, Unknown post id, and §8
     const { actor, clock, takeTold } = missing('x');
     takeTold();
     actor.stop();
-    expect(takeTold()).toEqual([{ type: 'notice.withdrawn', id: 'missing-post' }]);
+    expect(takeTold()).toEqual([{ type: 'notice.dismissed', id: 'missing-post' }]);
     clock.increment(3000);
     expect(takeTold()).toEqual([]);
   });

@@ -9,21 +9,13 @@ import { trial } from '../support/trial';
 /** Monday to Saturday, 10:00 to 19:00 in India: Specification §1. India is five and a half hours ahead of UTC. */
 describe('whether somebody answers', () => {
   it.each([
-    [
-      'Thursday, a minute before ten',
-      '2026-01-15T04:29:59Z',
-      'Closed now. We answer again today from 10:00 IST.',
-    ],
+    ['Thursday, a minute before ten', '2026-01-15T04:29:59Z', 'Closed until 10:00 IST.'],
     ['Thursday, ten', '2026-01-15T04:30:00Z', 'Open now, until 19:00 IST.'],
     ['Thursday, a minute before seven', '2026-01-15T13:29:59Z', 'Open now, until 19:00 IST.'],
-    ['Thursday, seven', '2026-01-15T13:30:00Z', 'Closed now. We answer again tomorrow from 10:00 IST.'],
-    ['Saturday evening', '2026-01-17T14:00:00Z', 'Closed now. We answer again on Monday from 10:00 IST.'],
-    ['Sunday at noon', '2026-01-18T06:30:00Z', 'Closed now. We answer again tomorrow from 10:00 IST.'],
-    [
-      'Monday in India, Sunday in UTC',
-      '2026-01-18T20:00:00Z',
-      'Closed now. We answer again today from 10:00 IST.',
-    ],
+    ['Thursday, seven', '2026-01-15T13:30:00Z', 'Closed until tomorrow, 10:00 IST.'],
+    ['Saturday evening', '2026-01-17T14:00:00Z', 'Closed until Monday, 10:00 IST.'],
+    ['Sunday at noon', '2026-01-18T06:30:00Z', 'Closed until tomorrow, 10:00 IST.'],
+    ['Monday in India, Sunday in UTC', '2026-01-18T20:00:00Z', 'Closed until 10:00 IST.'],
     ['Monday at ten, said with another zone', '2026-01-19T10:00:00+05:30', 'Open now, until 19:00 IST.'],
   ])('%s', (_, now, words) => {
     expect(openingWords(openingAt(site.hours, weekTimeInIndia(now)), site.hours)).toBe(words);
@@ -42,5 +34,9 @@ describe('whether somebody answers', () => {
       value: 'closed',
       context: { opening: { isOpen: false, inDays: 1, weekday: 5 } },
     });
+    walk.clock.increment(60_000);
+    expect(state()).toBe('looking');
+    walk.send({ type: 'time.told', now: { weekday: 5, time: '10:00' } });
+    expect(state()).toBe('open');
   });
 });

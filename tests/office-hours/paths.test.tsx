@@ -63,7 +63,7 @@ walkPaths<typeof officeHoursMachine, OfficeHoursEvent, { isOpen: boolean }>({
   hold: ({ isOpen }) => {
     expect(document.body.textContent).toContain('Monday to Saturday, 10:00 to 19:00 IST');
     expect(document.body.textContent).toContain(
-      isOpen ? 'Open now, until 19:00 IST.' : 'Closed now. We answer again on Monday from 10:00 IST.',
+      isOpen ? 'Open now, until 19:00 IST.' : 'Closed until Monday, 10:00 IST.',
     );
   },
 });

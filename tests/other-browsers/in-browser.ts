@@ -13,6 +13,9 @@ const parts = Array.from({ length: Math.ceil(leadFaults.length / casesOfBrowser)
   leadFaults.slice(index * casesOfBrowser, (index + 1) * casesOfBrowser),
 );
 
+/** How often one case may be tried with another driver. */
+const mostRestarts = 2;
+
 const ofStyleSheets = /^\S+ error: <link rel="stylesheet"/;
 
 /** The built site in one browser: the main job, and every fault in which a typed lead is at stake. */
@@ -163,18 +166,22 @@ export function tryIn({ name, packages, start }: InstalledBrowser): void {
           expect(complaints).toEqual([]);
         };
         it(`${faults.map((fault) => `fault ${fault}: `).join('')}${what}`, async () => {
-          own.hasKeptSilent();
-          await attempt().catch(async (error: unknown) => {
-            // A driver that kept silent says nothing of the site, and on a busy machine WebKit now and then takes no style sheet at all until it
-            // is started anew: another one tries the case once more.
-            if (!own.hasKeptSilent() && !hasRefusedSheets) throw error;
-            console.warn(
-              `${name} ${hasRefusedSheets ? 'took no style sheet' : 'kept silent'} and was started anew: ${what}`,
-            );
-            await end();
-            await begin();
-            await attempt();
-          });
+          // A driver that kept silent says nothing of the site, and on a busy machine WebKit now and then takes no style sheet at all until it
+          // is started anew: another one tries the case again.
+          for (let restarts = 0; ; restarts += 1) {
+            own.hasKeptSilent();
+            try {
+              return await attempt();
+            } catch (error) {
+              const isOfDriver = own.hasKeptSilent() || hasRefusedSheets;
+              if (!isOfDriver || restarts === mostRestarts) throw error;
+              console.warn(
+                `${name} ${hasRefusedSheets ? 'took no style sheet' : 'kept silent'} and was started anew: ${what}`,
+              );
+              await end();
+              await begin();
+            }
+          }
         });
       }
     },

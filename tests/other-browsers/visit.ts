@@ -65,7 +65,7 @@ export function eventually<Value>(look: () => Promise<Value>, timeout = 30_000):
 export const rewirings = {
   plain: {},
   simple: { settings: simpleEncoding },
-  impatient: { change: (text: string) => text.replace(/timeoutMs:1(?:5e3|e4)/g, 'timeoutMs:1500') },
+  impatient: { change: (text: string) => text.replace(/timeoutMs:1(?:5e3|e4)/g, 'timeoutMs:4000') },
 } as const satisfies Record<string, Rewiring>;
 
 export type SharedSite = keyof typeof rewirings;

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { freshBuild } from '../../src/build/fresh-build.mjs';
+import { freshBuild } from '../commands/fresh-build.mjs';
 
 freshBuild('embedded');
 
@@ -13,5 +13,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Each browser mostly waits: the two run side by side.
     maxWorkers: 2,
+    // What fails once in many runs has to say all that was on the page.
+    chaiConfig: { truncateThreshold: 0 },
   },
 });

@@ -22,6 +22,9 @@ it.each<[why: string, events: readonly PartyEvent[], party: Party, state: 'one' 
   ['a child', [child], { adults: 1, children: [null] }, 'several', 1],
   ['its age', [child, aged(0, 7)], { adults: 1, children: [7] }, 'several', 2],
   ['its age taken back', [child, aged(0, 7), aged(0, null)], { adults: 1, children: [null] }, 'several', 3],
+  ['a baby', [child, aged(0, 0)], { adults: 1, children: [0] }, 'several', 2],
+  ['the oldest child', [child, aged(0, 17)], { adults: 1, children: [17] }, 'several', 2],
+  ['an age that no child has', [child, aged(0, 18)], { adults: 1, children: [null] }, 'several', 2],
   ['an age of no child', [child, aged(3, 7)], { adults: 1, children: [null] }, 'several', 2],
   ['an age of no child at all', [aged(0, 7)], { adults: 1, children: [] }, 'one', 0],
   [

@@ -78,8 +78,8 @@ async function walked(steps: readonly (PhotoCheckEvent | Answer)[]) {
   const walk = trial(
     photoCheckMachine.provide({
       actors: {
-        address: listener as never,
-        album: listener as never,
+        address: listener,
+        album: listener,
         openPicture: opens.service as never,
         measurePicture: measures.service as never,
         savePicture: saves.service as never,
@@ -219,6 +219,11 @@ it('saves one file at a time', async () => {
   const { saves } = await walked([...onVerdicts, save, sheet, save]);
   expect(saves.calls).toHaveLength(1);
   expect(saves.call(0).input.as).toBe('photo');
+});
+
+it('saves as a sheet what is asked for as one', async () => {
+  const { saves } = await walked([...onVerdicts, sheet]);
+  expect(saves.call(0).input.as).toBe(6);
 });
 
 it('says why, and leads the eye to what is new', async () => {

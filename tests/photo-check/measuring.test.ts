@@ -158,6 +158,12 @@ describe('what a file is', () => {
     ['nothing', bytes(), { kind: 'unknown', isAnimated: false }],
     // 0x0fa0 = 4,000 wide, 0x0bb8 = 3,000 high
     ['a JPEG', jpeg, { kind: 'jpeg', isAnimated: false, stored: { width: 4000, height: 3000 } }],
+    [
+      'a JPEG whose tables come before its size',
+      // A table of Huffman codes (C4), whose counts would read as 1,286 × 772.
+      bytes([0xff, 0xd8], [0xff, 0xc4, 0, 10, 0, 3, 4, 5, 6, 7, 8, 9], [...jpeg.subarray(20)]),
+      { kind: 'jpeg', isAnimated: false, stored: { width: 4000, height: 3000 } },
+    ],
     ['a torn JPEG', bytes([0xff, 0xd8, 0xff, 0xe0, 0]), { kind: 'jpeg', isAnimated: false }],
     [
       'a PNG',
@@ -190,6 +196,12 @@ describe('what a file is', () => {
       bytes([0, 0, 0, 24], ascii('ftypheic'), [0, 0, 0, 0]),
       { kind: 'heic', isAnimated: false },
     ],
+    [
+      'a HEIC picture by another name',
+      bytes([0, 0, 0, 24], ascii('ftypmif1'), [0, 0, 0, 0]),
+      { kind: 'heic', isAnimated: false },
+    ],
+    ['an AVIF that moves', bytes([0, 0, 0, 24], ascii('ftypavis')), { kind: 'avif', isAnimated: true }],
     ['an AVIF picture', bytes([0, 0, 0, 24], ascii('ftypavif')), { kind: 'avif', isAnimated: false }],
     ['a film', bytes([0, 0, 0, 24], ascii('ftypisom')), { kind: 'unknown', isAnimated: false }],
     ['a bitmap', bytes(ascii('BM'), [0, 0]), { kind: 'bmp', isAnimated: false }],

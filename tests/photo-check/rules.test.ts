@@ -7,8 +7,8 @@ import {
   roomFor,
   type Placement,
 } from '../../machines/photo-check/crop';
-import { nextStep, withDensity, type Tried } from '../../machines/photo-check/encoding';
-import { headShown, marksMoved, withMark, type Mark, type Marks } from '../../machines/photo-check/marks';
+import { nextTry, withDensity, type Tried } from '../../machines/photo-check/encoding';
+import { headShown, marksMoved, withMark, type MarkName, type Marks } from '../../machines/photo-check/marks';
 import type { Measured } from '../../machines/photo-check/measuring';
 import { countsFor, reachesEdges, sheetOf, sheetPixels } from '../../machines/photo-check/sheet';
 import {
@@ -19,7 +19,7 @@ import {
   type PhotoRules,
   type Size,
 } from '../../machines/photo-check/sizes';
-import { problemsIn, verdictsOf } from '../../machines/photo-check/verdicts';
+import { countProblems, verdictsOf } from '../../machines/photo-check/verdicts';
 
 const square = (side: number): Size => ({ width: side, height: side });
 
@@ -138,6 +138,13 @@ describe('the picture under the frame', () => {
       scale: 4,
     });
   });
+
+  it('is drawn as crooked as it stands under the frame', () => {
+    const degrees = (placement: Partial<Placement>) =>
+      (drawingOf(picture, 1, { ...centred, ...placement }, square(600)).turn * 180) / Math.PI;
+    expect(degrees({ tilt: 4 })).toBeCloseTo(4, 10);
+    expect(degrees({ tilt: -4, quarters: 1 })).toBeCloseTo(86, 10);
+  });
 });
 
 describe('the marks', () => {
@@ -167,7 +174,7 @@ describe('the marks', () => {
 
 describe('the marks on a picture that moves', () => {
   const marks: Marks = { crown: 0.3, eyes: 0.45, chin: 0.7 };
-  const to = (placement: Partial<Placement>, marked: readonly Mark[] = ['crown', 'eyes', 'chin']) =>
+  const to = (placement: Partial<Placement>, marked: readonly MarkName[] = ['crown', 'eyes', 'chin']) =>
     marksMoved(marks, marked, centred, { ...centred, ...placement });
 
   it('move with it', () => {
@@ -186,6 +193,13 @@ describe('the marks on a picture that moves', () => {
   it('are given up where they would leave the frame', () => {
     expect(to({ y: 0.4 })).toBeUndefined();
     expect(to({ zoom: 3 })).toBeUndefined();
+  });
+
+  it('are given up where they would pass each other', () => {
+    // The crown comes to 50 %, the eyes are not set and stay at 45 %.
+    expect(to({ y: 0.2 }, ['crown', 'chin'])).toBeUndefined();
+    // Set in a picture four times as large, 15 % apart, they come to lie 3.75 % apart.
+    expect(marksMoved(marks, ['crown', 'eyes', 'chin'], { ...centred, zoom: 4 }, centred)).toBeUndefined();
   });
 });
 
@@ -208,11 +222,11 @@ describe('the verdicts', () => {
     picture: { id: 'one', address: 'blob:one', ...picture },
     placement: { ...centred, zoom },
   });
-  const everyMark: readonly Mark[] = ['crown', 'eyes', 'chin'];
+  const everyMark: readonly MarkName[] = ['crown', 'eyes', 'chin'];
   const told = (
     rules: PhotoRules,
     measured: Partial<Measured> = {},
-    more: { marks?: Partial<Marks>; marked?: readonly Mark[]; zoom?: number } = {},
+    more: { marks?: Partial<Marks>; marked?: readonly MarkName[]; zoom?: number } = {},
   ) =>
     Object.fromEntries(
       verdictsOf(
@@ -225,10 +239,10 @@ describe('the verdicts', () => {
   it('are all good for a good photo', () => {
     const verdicts = verdictsOf(framed(usa), { marks, marked: everyMark }, fine);
     expect(verdicts.map(({ outcome }) => outcome)).toEqual(Array.from({ length: 7 }, () => 'good'));
-    expect(problemsIn(verdicts)).toBe(0);
+    expect(countProblems(verdicts)).toBe(0);
   });
 
-  it.each<[marked: readonly Mark[], head: string, eyes: string]>([
+  it.each<[marked: readonly MarkName[], head: string, eyes: string]>([
     [[], 'doubtful: unmarked', 'doubtful: unmarked'],
     [['chin'], 'doubtful: unmarked', 'doubtful: unmarked'],
     [['chin', 'crown'], 'good: within', 'doubtful: unmarked'],
@@ -276,6 +290,9 @@ describe('the verdicts', () => {
 
   it.each<[zoom: number, pixels: string]>([
     [1, 'good: enough'],
+    // 1,000 / 1.6675 = 599.7, which is 600 pixels; 1,000 / 1.669 = 599.2
+    [1.6675, 'good: enough'],
+    [1.669, 'doubtful: few'],
     // 1,000 / 1.8 = 556 of 600
     [1.8, 'doubtful: few'],
     [3, 'bad: few'],
@@ -289,7 +306,7 @@ describe('the search for a file that is neither too heavy nor too light', () => 
   function searched(rules: PhotoRules, wanted: Size, weigh: (pixels: number, quality: number) => number) {
     const tries: Tried[] = [];
     for (;;) {
-      const step = nextStep(rules, wanted, tries);
+      const step = nextTry(rules, wanted, tries);
       if (!('next' in step)) return { step, tries };
       if (tries.length > 60) throw new Error('The search does not end.');
       const { size, quality } = step.next;
@@ -397,6 +414,13 @@ describe('the sheet', () => {
   it('has six of 2 × 2 inches up to its edges', () => {
     const sheet = sheetOf(square(51), 6);
     expect(sheet?.places).toHaveLength(6);
+    expect(sheet && reachesEdges(sheet)).toBe(true);
+  });
+
+  it('reaches two of its edges with four of 2 × 2 inches', () => {
+    const sheet = sheetOf(square(51), 4);
+    // 152.4 − 102 = 50.4: a gap of 4, edges of 23.2; 101.6 − 102 is less than nothing.
+    expect(sheet?.places.map(({ x }) => x.toFixed(1))).toEqual(['23.2', '78.2', '23.2', '78.2']);
     expect(sheet && reachesEdges(sheet)).toBe(true);
   });
 

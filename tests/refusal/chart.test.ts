@@ -122,7 +122,7 @@ it.each<
 ])('%s', (_why, events, state, authority, reasons, told) => {
   const heard: AnyEventObject[] = [];
   const { listener } = siteListener((event) => heard.push(event));
-  const { actor, send } = trial(refusalMachine.provide({ actors: { address: listener as never } }), {
+  const { actor, send } = trial(refusalMachine.provide({ actors: { address: listener } }), {
     input: { authorities },
   });
   send(...events);

@@ -66,6 +66,9 @@ describe('a letter', () => {
     expect(read('I was refused under 214(b) before. V 4.2 (a) and (c) apply.')).toBe(
       'united-kingdom: uk-a uk-c',
     );
+    expect(read('V 4.2 (a) was named before. You are ineligible under 214(b) and 221(g).')).toBe(
+      'united-states: usa-214b usa-221g',
+    );
   });
 });
 

@@ -112,7 +112,7 @@ it.each<
 ])('%s', (_why, steps, state, text, active, asked) => {
   const heard: AnyEventObject[] = [];
   const { site, listener } = siteListener((event) => heard.push(event));
-  const { actor, send, clock } = trial(searchMachine.provide({ actors: { address: listener as never } }), {
+  const { actor, send, clock } = trial(searchMachine.provide({ actors: { address: listener } }), {
     input: { site, ...searched },
   });
   for (const step of steps) {

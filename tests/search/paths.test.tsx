@@ -19,7 +19,7 @@ const japan: Findable = {
 const cost: Findable = { kind: 'tool', title: 'What it costs', words: 'fee', answer: 'In rupees.' };
 const everything = [japan, cost];
 
-const pauseType = 'xstate.after.typingPause.search.address.pausing';
+const pauseType = 'xstate.after.searchDebounce.search.address.pausing';
 type WalkedEvent = SearchEvent | { type: typeof pauseType };
 
 const field = () => screen.getByRole('combobox', { name: 'What are you looking for?' });

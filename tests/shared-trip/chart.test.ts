@@ -13,7 +13,7 @@ const pressed = (what: 'take' | 'look' | 'close') => ({ type: `${what}.pressed` 
 function sharedTrip() {
   const said: AnyEventObject[] = [];
   const { site, listener } = siteListener((event) => said.push(event));
-  const walk = trial(sharedTripMachine.provide({ actors: { sharedLink: listener as never } }), {
+  const walk = trial(sharedTripMachine.provide({ actors: { sharedLink: listener } }), {
     input: { site },
   });
   return { ...walk, said };

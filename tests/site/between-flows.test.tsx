@@ -12,6 +12,8 @@ import { TripEstimator } from '../../src/flows/trip-estimator/TripEstimator';
 import * as tripFolderPart from '../../src/flows/trip-folder/trip-folder-part';
 import { HeaderLink } from '../../src/flows/trip-folder/TripLinks';
 import { Header } from '../../src/app/shell/Header';
+import { Page as DestinationPage } from '../../src/pages/DestinationPage';
+import { load as destinationData } from '../../src/pages/DestinationPage.data';
 import { VisaApplication } from '../../src/flows/visa-application/VisaApplication';
 import { accepted, application, ticket } from '../support/application';
 import { france } from '../support/countries';
@@ -330,4 +332,12 @@ it('the menu goes when the estimator that it offers is asked for', async () => {
   await press('What it costs');
   expect(screen.queryByRole('navigation', { name: 'Mobile' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Open menu' })).toBeTruthy();
+});
+
+it('a destination’s page tells the trip where it leads before the estimator opens', async () => {
+  const data = destinationData({ path: '/services/japan', params: {}, day: '2026-01-15' });
+  await world.open(<DestinationPage data={data} />, '/services/japan');
+  await press('Estimate your own trip');
+  await wait(100);
+  expect(world.trip.value?.destination).toBe('Japan');
 });

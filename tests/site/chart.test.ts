@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fromTransition, setup, type AnyActorLogic, type AnyEventObject } from 'xstate';
 import type { SiteEvent } from '../../machines/site/events';
-import {
-  partsThatCome,
-  type FetchedPart,
-  type RegisteredPart,
-  type SiteChild,
-} from '../../machines/site/parts';
+import type { FetchedPart, RegisteredPart, SiteChild } from '../../machines/site/parts';
 import { siteMachine, type PartCode } from '../../machines/site/site.machine';
 import { source } from '../../machines/source';
 import { answeredByHand, answersArrive, trial } from '../support/trial';
+import { partsThatCome } from './parts';
 
 const early = partsThatCome('early');
 const fetched = partsThatCome('fetched');

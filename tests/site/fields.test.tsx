@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { FromTrip } from '../../src/ui/forms/FromTrip';
 import { SelectField } from '../../src/ui/forms/SelectField';
 import { ThemeProvider } from '../../src/ui/ThemeProvider';
 
@@ -33,4 +34,31 @@ it.each([
   list.append(Object.assign(document.createElement('option'), { value: 'Atlantis' }));
   for (const value of ['Atlantis', 'Thailand', '', 'Japan']) fireEvent.change(list, { target: { value } });
   expect(answers).toEqual(['Thailand', '', 'Japan']);
+  // A program that fills forms in says no more than `input`.
+  list.value = 'Thailand';
+  fireEvent(list, new Event('input', { bubbles: true }));
+  expect(answers).toEqual(['Thailand', '', 'Japan', 'Thailand']);
+});
+
+it('what the trip says is taken by a press, and the focus goes to the field: the button is gone then', () => {
+  const used: string[] = [];
+  const field = (value: string) => (
+    <ThemeProvider>
+      <FromTrip
+        label="Country"
+        fieldId="country"
+        value={value}
+        prefill="Japan"
+        onUse={(taken) => used.push(taken)}
+      >
+        <input id="country" aria-label="Country" defaultValue={value} />
+      </FromTrip>
+    </ThemeProvider>
+  );
+  const { rerender } = render(field('Kenya'));
+  fireEvent.click(screen.getByRole('button', { name: 'use it for Country' }));
+  expect(used).toEqual(['Japan']);
+  expect(document.activeElement).toBe(screen.getByLabelText('Country'));
+  rerender(field('Japan'));
+  expect(screen.queryByRole('button', { name: 'use it for Country' })).toBeNull();
 });

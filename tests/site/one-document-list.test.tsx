@@ -153,7 +153,7 @@ describe('the one list of documents of a visa', () => {
     world.trip.write({ destination: place });
     await world.open(<TripContents />, '/trip');
     await openTab('Letters');
-    expect(screen.getByRole('button', { name: 'Open the letters' })).toBeDefined();
+    expect(screen.getByText(/^They say what you answer/)).toBeDefined();
     expect(screen.getByText(/^You write them yourself\. Nobody here reads or corrects them/)).toBeDefined();
   });
 
@@ -161,7 +161,7 @@ describe('the one list of documents of a visa', () => {
     world.trip.write({ destination: 'France' });
     await world.open(<TripContents />, '/trip');
     await openTab('Letters');
-    expect(screen.getByRole('button', { name: 'Open the letters' })).toBeDefined();
+    expect(screen.getByText(/^They say what you answer/)).toBeDefined();
     expect(screen.queryByText(/^You write them yourself/)).toBeNull();
   });
 

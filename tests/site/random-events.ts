@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { type AnyActorLogic, fromCallback, fromTransition } from 'xstate';
-import { parts, partsThatCome } from '../../machines/site/parts';
+import { parts } from '../../machines/site/parts';
 import { siteMachine } from '../../machines/site/site.machine';
 import type { Play } from '../support/arbitraries';
 import { livePlayOf } from '../support/live-play';
 import { anyLocation, eventOf } from '../support/random-values';
+import { partsThatCome } from './parts';
 
 const listener = fromTransition((heard: number) => heard + 1, 0);
 

@@ -5,10 +5,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { emit, setup, type AnyActorRef, type InspectionEvent } from 'xstate';
+import { forTools } from '../../machines/site/events';
 import { silent, source } from '../../machines/source';
 import { application } from '../support/application';
 import { VisaApplication } from '../../src/flows/visa-application/VisaApplication';
 import { defineFlow, useFlow } from '../../src/flows/running';
+import { subscribeToChild } from '../../src/flows/site';
 import { eachInItsWorld } from '../support/each-in-its-world';
 import { press } from '../support/hands';
 import type { World } from '../support/world';
@@ -196,4 +198,20 @@ it('stands in the site’s one system, with its sources, where whoever watches s
     `${flow} → ${root}: deliveries.forward`,
     `deliveries → ${flow}: delivery.reported`,
   ]);
+});
+
+it('who has left a part of the site hears nothing more of it', async () => {
+  await world.open(null, '/');
+  const { actor } = world.site as NonNullable<World['site']>;
+  const heard: string[] = [];
+  const leave = subscribeToChild(actor, 'tools', (tools) =>
+    tools.subscribe(({ value }) => void heard.push(JSON.stringify(value))),
+  );
+  const ask = () => act(async () => actor.send(forTools({ type: 'estimator.requested' })));
+  await ask();
+  expect(heard.length).toBeGreaterThan(0);
+  leave();
+  heard.length = 0;
+  await ask();
+  expect(heard).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { createActor, fromPromise, SimulatedClock, type AnyActorRef, type Snapsh
 import { DeliveryFailure } from '../../machines/ports';
 import {
   deliveriesMachine,
-  selectDelivery,
   type ApplicationAccepted,
 } from '../../machines/site/deliveries/deliveries.machine';
 import { deliveryMachine, type DeliveryOrder } from '../../machines/site/deliveries/delivery.machine';
@@ -27,6 +26,7 @@ import {
 } from '../../machines/site/tools/tools.machine';
 import { noticeWords } from '../../src/content/notice-words';
 import { accepted as submitted, failed as wentWrong, loading as submitting } from '../support/application';
+import { knownDelivery } from '../support/known-delivery';
 import { location } from '../support/location';
 import { answeredByHand, answersArrive } from '../support/trial';
 
@@ -115,7 +115,7 @@ async function visit(pathname: string) {
     said: () => notices().map(({ notice }) => noticeWords(notice).message),
     shownAt: () => navigation().context.shown.pathname,
     isSettled: () => navigation().matches('settled'),
-    statusOf: (id = 'sid-1') => selectDelivery(child('deliveries')?.getSnapshot(), id)?.status,
+    statusOf: (id = 'sid-1') => knownDelivery(child('deliveries')?.getSnapshot(), id)?.status,
     menuIsOpen: () => selectMenuIsOpen(child('header')?.getSnapshot() as HeaderSnapshot),
     tool: () => selectTool(child('tools')?.getSnapshot() as ToolsSnapshot),
   };
@@ -128,7 +128,7 @@ describe('an application sent from /apply-visa', () => {
     await submit();
     expect(said()).toEqual([submitting]);
     await answer();
-    expect(history).toMatchObject([{ to: '/services', state: { applicationSubmitted: true } }]);
+    expect(history).toMatchObject([{ to: '/services', state: { applicationAccepted: true } }]);
     expect([accepted, statusOf()]).toEqual([['sid-1'], 'accepted']);
     await pageComes();
     expect(shownAt()).toBe('/services');

@@ -112,7 +112,6 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     await openTab('Documents');
     await choose('Who pays', 'My host pays');
     await openTab('Letters');
-    await press('Open the letters');
     await settled();
     await type('Full name of the traveller', 'Asha Rao');
     await goTo('/tools/visa-eligibility-checker');

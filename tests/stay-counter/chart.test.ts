@@ -11,6 +11,7 @@ import {
 } from '../../machines/stay-counter/stay-counter.machine';
 import type { TripFolder } from '../../machines/site/trip-folder/folder';
 import type { Stay } from '../../machines/stay-counter/stays';
+import { pictureOf } from '../../machines/stay-counter/window';
 import { trial } from '../support/trial';
 
 const today: StayCounterEvent = { type: 'today.found', today: '2026-11-21' };
@@ -238,9 +239,12 @@ describe('the picture of the 180 days', () => {
   });
 
   it('a stay and the window lie on the axis', () => {
-    for (const bar of pictureAfter(...winter)?.bars ?? []) {
-      expect(bar.at).toBeGreaterThan(0);
-      expect(bar.at + bar.width).toBeLessThan(1);
-    }
+    const stays = [{ entry: '2026-01-01', exit: '2026-01-30' }];
+    // 180 days end on the first of January, and the axis goes on to where the stay has dropped out: 179 + 30 + 180 days.
+    const [first, last] = ['2026-01-01', '2026-07-29'].map((day) => pictureOf(stays, undefined, day));
+    expect(first?.days).toBe(389);
+    expect(first?.bars).toEqual([{ at: 179 / 389, width: 30 / 389, isPlanned: false }]);
+    expect(first?.frame).toMatchObject({ at: 0, width: 180 / 389 });
+    expect(last?.frame).toMatchObject({ at: 209 / 389, width: 180 / 389, to: '2026-07-29' });
   });
 });

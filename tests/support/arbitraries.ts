@@ -12,7 +12,7 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import type { Notice } from '../../machines/ports';
-import { isSource, nodesOf } from './chart';
+import { activeNodes, isSource, nodesOf } from './chart';
 
 /** Texts as visitors type and paste them, and as attackers would. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
@@ -146,7 +146,7 @@ function canArrive({ type }: AnyEventObject, { status, children }: AnyMachineSna
 /** What is true of every machine in every situation. */
 /** What a context holds as yes or no, with the reason why it is no situation of the flow. */
 const booleansThatAreData: Readonly<Record<string, string>> = {
-  'applicationTicket.isLedHere':
+  'applicationTicket.isAwaited':
     'what the page knew of the way to it, for the source that tells it with the tickets',
 };
 
@@ -157,7 +157,8 @@ export function booleansIn({ context }: AnyMachineSnapshot): string[] {
 }
 
 function alwaysTrue(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): Record<string, boolean> {
-  const { status, value, children, _nodes: active } = snapshot;
+  const { status, value, children } = snapshot;
+  const active = activeNodes(snapshot);
   const actors = active.flatMap(({ invoke }) => invoke.map(({ id }) => id));
   const isAtEnd = active.some(({ type, parent }) => type === 'final' && parent === machine.root);
   return {
@@ -202,7 +203,7 @@ export function playOf<Machine extends AnyStateMachine>(machine: Machine, given:
   };
   const initial: AnyMachineSnapshot = machine.getInitialSnapshot(scope, given.input);
   const emittedAtStart = [...emitted];
-  const reached = new Set<AnyStateNode>(initial._nodes);
+  const reached = new Set<AnyStateNode>(activeNodes(initial));
   const raised = new Set<string>();
 
   const event = fc.oneof(
@@ -235,7 +236,7 @@ export function playOf<Machine extends AnyStateMachine>(machine: Machine, given:
         happened.push(event);
         snapshot = machine.transition(snapshot, event, scope);
       }
-      for (const node of snapshot._nodes) reached.add(node);
+      for (const node of activeNodes(snapshot)) reached.add(node);
       for (const id of noticeIdsIn(emitted)) raised.add(id);
       const truths = {
         ...alwaysTrue(machine, snapshot),

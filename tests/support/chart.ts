@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
 
 interface Named {
   readonly type: string;
@@ -43,6 +43,11 @@ export function nodesOf(node: AnyStateNode): AnyStateNode[] {
  */
 export function transitionsTaken(event: InspectionEvent): readonly Transition[] {
   return event.type === '@xstate.microstep' ? (event._transitions as Transition[]) : [];
+}
+
+/** The states that a chart is in. XState 5 says them in a field with an underscore and nowhere else: docs/xstate-6.md. */
+export function activeNodes({ _nodes: nodes }: AnyMachineSnapshot): readonly AnyStateNode[] {
+  return nodes;
 }
 
 /** What a state does when something happens, in the order of the chart. */

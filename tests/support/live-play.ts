@@ -9,7 +9,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import { booleansIn, noticeIdsIn, type Play } from './arbitraries';
-import { nodesOf } from './chart';
+import { activeNodes, nodesOf } from './chart';
 
 interface LivePlay {
   readonly input?: unknown;
@@ -49,7 +49,7 @@ export function livePlayOf(machine: AnyStateMachine, { input, events, actors = {
         },
       } as never);
       const note = (snapshot: AnyMachineSnapshot) => {
-        for (const { id } of snapshot._nodes) reached.add(id);
+        for (const { id } of activeNodes(snapshot)) reached.add(id);
       };
       actor.subscribe({ next: note, error: () => {} });
       actor.start();

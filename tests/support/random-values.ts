@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { AnyEventObject } from 'xstate';
-import type { KnownDelivery } from '../../machines/site/deliveries/ledger';
+import type { KnownDelivery } from '../../machines/site/deliveries/known-deliveries';
 import { anyText } from './arbitraries';
 import { siteRecorder } from './site-recorder';
 

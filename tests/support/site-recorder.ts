@@ -27,7 +27,8 @@ export function siteListener(hear: (event: AnyEventObject) => void) {
     hear((event['event'] as AnyEventObject | undefined) ?? event);
     return heard + 1;
   }, 0);
-  return { site: createActor(listener).start() as unknown as SiteRef, listener };
+  // A chart's sources are typed by what they send; this one sends nothing, so it stands in for each.
+  return { site: createActor(listener).start() as unknown as SiteRef, listener: listener as never };
 }
 
 /** The notices that were raised, in order. */

@@ -177,8 +177,8 @@ export const statesWithoutWayOn: Readonly<Record<string, Readonly<Record<string,
     waiting: 'nothing is shown yet; the page goes on around it',
   },
   Notices: {
-    unwatched: 'the tab is hidden',
-    watched: 'the notices have their own states; the page goes on around them',
+    hidden: 'the tab is hidden',
+    visible: 'the notices have their own states; the page goes on around them',
   },
   'Staff page': { shown: 'the session within it leads on' },
 };

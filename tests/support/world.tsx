@@ -26,7 +26,7 @@ import { navigationMachine } from '../../machines/site/navigation/navigation.mac
 import type { NoticesEvent } from '../../machines/site/notices/notices.machine';
 import { siteMachine, type PartCode } from '../../machines/site/site.machine';
 import { toolsMachine, type Tool } from '../../machines/site/tools/tools.machine';
-import { openDeliveriesStorageKey } from '../../machines/site/deliveries/ledger';
+import { openDeliveriesStorageKey } from '../../machines/site/deliveries/known-deliveries';
 import { ticketsStorageKey } from '../../machines/site/deliveries/ticket';
 import { staffUserStorageKey, pendingPhoneStorageKey } from '../../machines/site/staff-session/keys';
 import { applicationsStorageKey } from '../../machines/applications/list';
@@ -44,7 +44,7 @@ import { estimatorDraftStorageKey } from '../../machines/trip-estimator/estimato
 import { applicationDraftStorageKey } from '../../machines/visa-application/application';
 import { startSite } from '../../src/app/site/connect';
 import { headerPart } from '../../src/app/site/header-part';
-import { documentPlace, historyEntries } from '../../src/app/site/navigation-part';
+import { documentLocation, historyEntries } from '../../src/app/site/navigation-part';
 import { themePart } from '../../src/app/site/theme-part';
 import { failureLog } from '../../src/app/site/tools-part';
 import type { SiteHistory } from '../../src/app/routing/SiteRouter';
@@ -300,13 +300,13 @@ export class World {
     return location ? `${location.pathname}${location.search}` : '';
   }
 
-  /** Notices stand until they are replaced or withdrawn: their time is the business of their own chart. */
+  /** Notices stand until they are replaced or dismissed: their time is the business of their own chart. */
   readonly #notices = fromTransition((_: null, event: NoticesEvent) => {
     if (event.type === 'notice.raised') {
       const said = { ...event.notice, ...noticeWords(event.notice) };
       this.notices.set(said.id ?? said.message, said);
     }
-    if (event.type === 'notice.withdrawn') this.notices.delete(event.id);
+    if (event.type === 'notice.dismissed') this.notices.delete(event.id);
     if (event.type === 'owner.left') {
       for (const [id, { kind, owner }] of this.notices)
         if (kind === 'loading' && owner === event.owner) this.notices.delete(id);
@@ -323,7 +323,7 @@ export class World {
               this.loadPage(input.pathname),
             ),
             history: historyEntries(history),
-            ...(this.isWhole && { document: documentPlace }),
+            ...(this.isWhole && { document: documentLocation }),
           },
         }),
         tools: toolsMachine.provide({

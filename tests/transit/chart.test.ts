@@ -79,7 +79,7 @@ it.each<
 ])('%s', (_why, events, state, place, journey, told) => {
   const heard: AnyEventObject[] = [];
   const { site, listener } = siteListener((event) => heard.push(event));
-  const { actor, send } = trial(transitMachine.provide({ actors: { address: listener as never } }), {
+  const { actor, send } = trial(transitMachine.provide({ actors: { address: listener } }), {
     input: { site, known },
   });
   send(...events);

@@ -47,6 +47,8 @@ it.each<[place: string, journey: TransitJourney, visas: readonly HeldVisa[], ans
   ['united-kingdom', out('elsewhere'), [visa('usa')], 'border: visa'],
   ['united-kingdom', out(), [visa('usa')], 'border: visa'],
   ['united-kingdom', out(), [visa('uk')], 'border: exempt by uk'],
+  // That which asks nothing more, whatever stands first.
+  ['united-kingdom', out('usa'), [visa('usa'), visa('uk')], 'border: exempt by uk'],
   ['united-kingdom', out('usa'), [], 'border: visa'],
   ['germany', inside('usa'), [], 'airside: none'],
   ['germany', inside(), [], 'airside: none'],

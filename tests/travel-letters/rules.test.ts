@@ -529,7 +529,7 @@ describe('writing a letter', () => {
     const emitted: AnyEventObject[] = [];
     const { site, listener } = siteListener((event) => emitted.push(event));
     const walk = trial(
-      travelLettersMachine.provide({ actors: { copyText: copies.service, printer: listener as never } }),
+      travelLettersMachine.provide({ actors: { copyText: copies.service, printer: listener } }),
       { input: { site } },
     );
     walk.send(...events);

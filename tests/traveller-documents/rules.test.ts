@@ -16,6 +16,7 @@ import {
   type TravellerDocumentsEvent,
 } from '../../machines/traveller-documents/traveller-documents.machine';
 import { documentLists, documentListsOn } from '../../src/content/documents/document-lists';
+import { photoDocuments } from '../../src/content/photo-documents';
 import { shownList } from '../../src/content/documents/shown-list';
 import type { TripFolder } from '../../machines/site/trip-folder/folder';
 import { trial } from '../support/trial';
@@ -44,7 +45,6 @@ describe('what children who travel along are asked for besides, worked out by ha
       [
         'Application form, filled in and signed by a parent or guardian',
         'Letter or identity card of the school or college, and approved leave',
-        'Your parents’ bank statements, stamped by the bank',
         'Birth certificate',
         'Consent of both parents, with copies of their passports',
         'Divorce decree or death certificate, where one parent or a guardian decides alone',
@@ -222,6 +222,17 @@ describe('each list', () => {
     },
   );
 
+  it('a photo whose size is known leads to its check, which asks for the same size', () => {
+    const photos = Object.values(lists).flatMap((list) =>
+      documentsOf(list).filter(({ photo }) => photo !== undefined),
+    );
+    expect(photos.map(({ photo }) => photo).toSorted()).toEqual(['canada', 'japan', 'schengen', 'usa']);
+    for (const { photo, text } of photos) {
+      const print = photoDocuments.find(({ id }) => id === photo)?.print;
+      expect(text, photo).toContain(`${print?.width} × ${print?.height} mm`);
+    }
+  });
+
   it('only the visas that ask for no form or no photo leave them out', () => {
     const without = (part: 'form' | 'photo') =>
       all.filter(([, { essentials }]) => essentials[part] === undefined).map(([id]) => id);
@@ -292,7 +303,7 @@ describe('collecting them', () => {
   function told(...events: TravellerDocumentsEvent[]) {
     const heard: AnyEventObject[] = [];
     const { site, listener } = siteListener((event) => heard.push(event));
-    const walk = trial(travellerDocumentsMachine.provide({ actors: { storedTicks: listener as never } }), {
+    const walk = trial(travellerDocumentsMachine.provide({ actors: { storedTicks: listener } }), {
       input: { site, list },
     });
     walk.send(...events);

@@ -40,16 +40,16 @@ const plan = {
   ],
 } as const satisfies Record<string, readonly TripEstimatorEvent[]>;
 
-function isDone(event: TripEstimatorEvent, trip: EstimatorForm): boolean {
+function isDone(event: TripEstimatorEvent, form: EstimatorForm): boolean {
   switch (event.type) {
     case 'destination.chosen':
-      return trip.destinationCountry === event.destination;
+      return form.destinationCountry === event.destination;
     case 'field.changed':
-      return trip[event.field] === event.value;
+      return form[event.field] === event.value;
     case 'duration.slid':
-      return trip.durationDays === String(event.days);
+      return form.durationDays === String(event.days);
     case 'add-on.toggled':
-      return trip.addOns[event.addOn];
+      return form.addOns[event.addOn];
     default:
       return false;
   }
@@ -66,7 +66,7 @@ function inAHurry(at: ReturnType<typeof selectScreen>): readonly WalkedEvent[] {
     case 'tripDetails':
       return [
         ...plan.tripDetails.slice(0, 1),
-        { type: 'choices.found', trip: shared },
+        { type: 'choices.found', form: shared },
         {
           type: 'trip.prefilled',
           prefill: { destinationCountry: 'uk', visaType: 'business', durationDays: '30' },
@@ -114,13 +114,13 @@ function inAHurry(at: ReturnType<typeof selectScreen>): readonly WalkedEvent[] {
 
 function withCare(
   at: ReturnType<typeof selectScreen>,
-  { trip, lead }: TripEstimatorSnapshot['context'],
+  { form, lead }: TripEstimatorSnapshot['context'],
 ): readonly WalkedEvent[] {
   switch (at) {
     case 'tripDetails':
     case 'flightsAndStay':
     case 'dailyBudget': {
-      const next = plan[at].find((event) => !isDone(event, trip));
+      const next = plan[at].find((event) => !isDone(event, form));
       const forward = { type: at === 'dailyBudget' ? 'estimate.pressed' : 'next.pressed' } as const;
       const changesMind = { type: 'destination.chosen', destination: 'uae' } as const;
       if (next?.type === 'duration.slid') return [next, changesMind];
@@ -149,7 +149,7 @@ function isCopying({ value }: TripEstimatorSnapshot): boolean {
 function eventsOf(snapshot: TripEstimatorSnapshot): readonly WalkedEvent[] {
   if (isCopying(snapshot)) return copyEnds;
   const at = selectScreen(snapshot);
-  const { trip, prefill, tripDestination } = snapshot.context;
+  const { form, prefill, tripDestination } = snapshot.context;
   if (tripDestination !== undefined) {
     if (at === 'dailyBudget') return [{ type: 'estimate.pressed' }];
     return at === 'tripDetails' || at === 'flightsAndStay' ? [{ type: 'next.pressed' }] : [];
@@ -163,17 +163,17 @@ function eventsOf(snapshot: TripEstimatorSnapshot): readonly WalkedEvent[] {
         ]
       : [];
   }
-  if (JSON.stringify(trip) === JSON.stringify(defaultEstimatorForm)) return inAHurry(at);
-  if (trip.destinationCountry === 'uk') return withCare(at, snapshot.context);
+  if (JSON.stringify(form) === JSON.stringify(defaultEstimatorForm)) return inAHurry(at);
+  if (form.destinationCountry === 'uk') return withCare(at, snapshot.context);
   if (at === 'dailyBudget') {
-    return trip.addOns.travelInsurance ? [{ type: 'estimate.pressed' }] : [];
+    return form.addOns.travelInsurance ? [{ type: 'estimate.pressed' }] : [];
   }
   return at === 'tripDetails' || at === 'flightsAndStay' ? [{ type: 'next.pressed' }] : [];
 }
 
 function keyOf({ value, context }: TripEstimatorSnapshot): string {
-  const { trip, lead, prefill, tripDestination } = context;
-  return JSON.stringify([value, trip, lead, prefill, tripDestination]);
+  const { form, lead, prefill, tripDestination } = context;
+  return JSON.stringify([value, form, lead, prefill, tripDestination]);
 }
 
 // The oracle: written from the specification, without the machine.

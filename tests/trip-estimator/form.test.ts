@@ -15,7 +15,7 @@ import {
   formFromQuery,
   estimatorFormSchema,
   formToQuery,
-  visaTypes,
+  tripVisaTypes,
   withAddOnToggled,
   withChoice,
   withDestination,
@@ -40,7 +40,7 @@ const trip: EstimatorForm = {
 describe('the form', () => {
   it.each([
     [destinations, 'uae uk schengen usa canada thailand singapore malaysia australia'],
-    [visaTypes, 'tourist business transit'],
+    [tripVisaTypes, 'tourist business transit'],
     [flightClasses, 'economy premium business'],
     [accommodationTypes, 'budget 3star 5star'],
     [dailyExpenseLevels, 'budget standard luxury'],

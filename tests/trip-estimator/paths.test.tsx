@@ -1,3 +1,4 @@
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as estimatorCode from '../../src/flows/trip-estimator/EstimatorDialog';
 import { AfterPage } from '../../src/app/shell/AfterPage';
@@ -76,5 +77,26 @@ describe('closed in the middle, opened again', () => {
       fields: { Destination: 'Not decided yet', 'Visa Type': 'Tourist', 'Duration (days)': '7' },
       dialog: 'Trip Cost Estimator',
     });
+  });
+});
+
+describe('the slider', () => {
+  let world: World;
+  eachInItsWorld((fresh) => (world = fresh));
+
+  it.each([
+    ['Home', '1 day'],
+    ['ArrowLeft', '6 days'],
+    ['End', '30 days'],
+  ])('after %s its mark says %j', async (key, words) => {
+    world.loadTool = loadTool;
+    await world.open(view, '/');
+    await press('Trip Cost Estimator');
+    const thumb = screen.getByRole('slider', { name: 'Duration in days' });
+    await act(async () => {
+      thumb.focus();
+      fireEvent.keyDown(thumb, { key });
+    });
+    expect(thumb.textContent).toBe(words);
   });
 });

@@ -19,7 +19,7 @@ const lead: Lead = { leadName: 'Asha Rao', leadContact: 'asha@example.in', leadT
 
 const request = (changes: AnyTrip = {}, from: Lead = lead) => {
   const asked = { ...trip, ...changes };
-  return quoteRequest({ trip: asked, lead: from });
+  return quoteRequest({ form: asked, lead: from });
 };
 
 describe('the subject', () => {

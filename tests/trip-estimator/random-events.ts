@@ -13,7 +13,7 @@ import {
   destinations as tripDestinations,
   estimatorFormSchema,
   tripSteps,
-  visaTypes as tripVisaTypes,
+  tripVisaTypes,
 } from '../../machines/trip-estimator/estimator-form';
 import {
   selectFields,
@@ -55,7 +55,7 @@ export const randomEvents: Play = playOf(tripEstimatorMachine, {
       }),
     }),
     'choices.found': fc.record({
-      trip: fc.constantFrom(defaultEstimatorForm, {
+      form: fc.constantFrom(defaultEstimatorForm, {
         ...defaultEstimatorForm,
         destinationCountry: 'uk' as const,
         visaType: 'transit' as const,
@@ -105,7 +105,7 @@ export const randomEvents: Play = playOf(tripEstimatorMachine, {
   ],
   holds: ({ snapshot, events }) => {
     const screen = selectTripScreen(snapshot);
-    const { duration, sliderDays, trip } = selectFields(snapshot);
+    const { duration, sliderDays, form } = selectFields(snapshot);
     const progress = selectProgress(snapshot);
     const result = selectTripResult(snapshot);
     const request = selectRequest(snapshot);
@@ -115,7 +115,7 @@ export const randomEvents: Play = playOf(tripEstimatorMachine, {
         selectTripDraft(snapshot) !== undefined,
         estimatorDraftStorageKey.check(selectTripDraft(snapshot)) !== undefined,
       ),
-      'the trip can be shared and read again': v.is(estimatorFormSchema, trip),
+      'the trip can be shared and read again': v.is(estimatorFormSchema, form),
       'the days are counted whole, from 1': Number.isSafeInteger(duration.days) && duration.days >= 1,
       'the slider rests between 1 and 30': sliderDays >= 1 && sliderDays <= 30,
       'a step is one of three, the result is none': progress
@@ -125,7 +125,7 @@ export const randomEvents: Play = playOf(tripEstimatorMachine, {
         ? [
             result.estimate.totalCost,
             result.perDay,
-            ...workingOf(result.trip).map(({ value }) => value),
+            ...workingOf(result.form).map(({ value }) => value),
           ].every((amount) => Number.isSafeInteger(amount) && amount >= 0)
         : screen in { tripDetails: 1, flightsAndStay: 2, dailyBudget: 3 },
       'a request has text': request === undefined || quoteRequest(request).body !== '',
@@ -135,7 +135,7 @@ export const randomEvents: Play = playOf(tripEstimatorMachine, {
       ),
       '"Close & Finish" leaves the defaults': implies(
         isLast('finish.pressed'),
-        trip === defaultEstimatorForm && screen === 'tripDetails',
+        form === defaultEstimatorForm && screen === 'tripDetails',
       ),
     };
   },

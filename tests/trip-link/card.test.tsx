@@ -49,6 +49,23 @@ describe('the picture of a trip', () => {
       ],
     ],
     [
+      'the last day of all where the best has passed',
+      { destination: 'France', entry: '2026-12-20' },
+      [
+        'My trip to France',
+        'Travel',
+        'from 20 December 2026',
+        'Apply by',
+        '5 December 2026',
+        'With an Indian passport',
+        'Visa before travel',
+        'INDIA',
+        'FRA',
+        'VISA',
+        'Deshantar',
+      ],
+    ],
+    [
       'no day that has passed',
       { destination: 'France', entry: '2026-11-28' },
       [

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import type { NoticeCode } from '../../machines/site/notices/codes';
 import { outcomeOf, type DeliveryFailureReason } from '../../machines/ports';
-import type { DeliveryStatus, KnownDelivery } from '../../machines/site/deliveries/ledger';
+import type { DeliveryStatus, KnownDelivery } from '../../machines/site/deliveries/known-deliveries';
 import type { ApplicationForm } from '../../machines/visa-application/application';
 import {
   selectDraft,
   selectProblems,
   selectTrouble,
   visaApplicationMachine,
-  type SentDetails,
+  type ApplicationDetails,
   type VisaApplicationEvent,
 } from '../../machines/visa-application/visa-application.machine';
 import { applicationByEmail } from '../../src/content/application-words';
@@ -69,12 +69,12 @@ function application(...events: VisaApplicationEvent[]) {
 }
 
 function applicationNamed(nameOf: typeof submissionIdOf, ...events: VisaApplicationEvent[]) {
-  const copies = answeredByHand<SentDetails>();
+  const copies = answeredByHand<ApplicationDetails>();
   /** What is emitted, and what is told to the site and the mail, in order. */
   const emitted: AnyEventObject[] = [];
   const { site, listener } = siteListener((event) => emitted.push(event));
   const walk = trial(
-    visaApplicationMachine.provide({ actors: { copyText: copies.service, mail: listener as never } }),
+    visaApplicationMachine.provide({ actors: { copyText: copies.service, mail: listener } }),
     { input: { site, submissionIdOf: nameOf, now: () => '', countryNames: [], listedCountries: [] } },
   );
   walk.actor.on('*', (event) => emitted.push(event));

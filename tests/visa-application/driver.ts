@@ -1,7 +1,6 @@
 import { createEmptyActor } from 'xstate';
 import {
   emptyApplication,
-  firstProblem,
   type ApplicationForm,
   type ApplicationTextField,
 } from '../../machines/visa-application/application';
@@ -12,7 +11,7 @@ import {
 } from '../../machines/visa-application/visa-application.machine';
 import type { DeliveryFailureReason } from '../../machines/ports';
 import type { SiteRef } from '../../machines/site/events';
-import type { DeliveryStatus } from '../../machines/site/deliveries/ledger';
+import type { DeliveryStatus } from '../../machines/site/deliveries/known-deliveries';
 import { application as complete, applicationLabels as labels, kept } from '../support/application';
 import type { FlowPaths } from '../support/flow-paths';
 import type { Screen } from '../support/screen';
@@ -43,6 +42,13 @@ const onTheWay = (event: VisaApplicationEvent): VisaApplicationEvent =>
 
 type WalkedEvent = VisaApplicationEvent | CopyEnded;
 
+const careless = 'asha@';
+
+/** The first field that is empty, or holds the careless answer; which that is, the walk knows by itself. */
+function owedIn(form: ApplicationForm): ApplicationTextField | undefined {
+  return textFields.find((field) => form[field] === '' || (field === 'email' && form.email === careless));
+}
+
 /** Of a trip to another country only the state is the form's business. */
 const tripElsewhere = { country: 'France', stateOfApplication: 'Kerala' };
 
@@ -65,8 +71,7 @@ function eventsOf(snapshot: VisaApplicationSnapshot): WalkedEvent[] {
   // The page has given way to the listing.
   if (snapshot.matches({ editing: 'sent' })) return [];
   const events: WalkedEvent[] = [];
-  const field = firstProblem(form)?.field;
-  const owed = textFields.find((name) => name === field);
+  const owed = owedIn(form);
   if (form === emptyApplication && snapshot.matches({ editing: 'filling' })) {
     events.push(
       { type: 'draft.found', draft: { form: complete }, submissionId: 'sid-kept' },
@@ -80,10 +85,10 @@ function eventsOf(snapshot: VisaApplicationSnapshot): WalkedEvent[] {
     events.push({ type: 'trip.prefilled', prefill: tripElsewhere });
   }
   if (owed) events.push({ type: 'field.changed', field: owed, value: complete[owed] });
-  if (owed === 'email') events.push({ type: 'field.changed', field: 'email', value: 'asha@' });
+  if (owed === 'email') events.push({ type: 'field.changed', field: 'email', value: careless });
   if (owed === undefined || owed === 'mobileNumber') events.push({ type: 'terms.toggled' });
   if (form.agreedToTerms) events.push({ type: 'application.submitted' });
-  const isUnchanged = firstProblem(form) === undefined && snapshot.context.submissionId !== undefined;
+  const isUnchanged = owed === undefined && form.agreedToTerms && snapshot.context.submissionId !== undefined;
   if (snapshot.matches({ editing: 'filling' }) && isUnchanged) {
     events.push(reported(snapshot, 'sending'), reported(snapshot, 'inDoubt'));
   }
@@ -100,7 +105,7 @@ function eventsOf(snapshot: VisaApplicationSnapshot): WalkedEvent[] {
 function keyOf({ value, context: { form, prefill, submissionId } }: VisaApplicationSnapshot): string {
   return JSON.stringify([
     value,
-    firstProblem(form),
+    owedIn(form),
     form === emptyApplication,
     form.fullName,
     form.email,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createEmptyActor } from 'xstate';
 import {
   applicationTextFields,
-  visaTypes as applicationVisaTypes,
+  applicationVisaTypes,
   emptyApplication,
   firstProblem as firstApplicationProblem,
 } from '../../machines/visa-application/application';

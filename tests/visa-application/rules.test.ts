@@ -8,7 +8,7 @@ import {
   firstProblem,
   problemsOf,
   recordOf,
-  visaTypes,
+  applicationVisaTypes,
   type ApplicationField,
   type ApplicationForm,
 } from '../../machines/visa-application/application';
@@ -86,7 +86,7 @@ describe('the messages of Specification §5', () => {
   );
 
   it('know five visa types', () => {
-    expect(visaTypes).toHaveLength(5);
+    expect(applicationVisaTypes).toHaveLength(5);
   });
 });
 

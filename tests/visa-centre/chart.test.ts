@@ -26,7 +26,7 @@ type Row = [
 function walk(own: string | undefined, events: readonly VisaCentreEvent[]) {
   const heard: AnyEventObject[] = [];
   const { site, listener } = siteListener((event) => heard.push(event));
-  const { actor, send } = trial(visaCentreMachine.provide({ actors: { address: listener as never } }), {
+  const { actor, send } = trial(visaCentreMachine.provide({ actors: { address: listener } }), {
     input: { site, known: own === undefined ? ['italy', 'japan'] : [], own },
   });
   send(...events);

@@ -40,8 +40,8 @@ interface Situation {
 }
 
 const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  Italy: { Kerala: 'Yours is Mumbai', Uttarakhand: 'Yours is Delhi' },
-  Turkey: { Kerala: 'Yours is Mumbai', Uttarakhand: 'Not known' },
+  Italy: { Kerala: 'Your district is Mumbai', Uttarakhand: 'Your district is Delhi' },
+  Turkey: { Kerala: 'Your district is Mumbai', Uttarakhand: 'Not known' },
 };
 
 function answerIn({ destination, state }: Situation): string {

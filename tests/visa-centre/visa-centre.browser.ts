@@ -5,7 +5,7 @@ const question = 'Which state do you live in?';
 test('the state is said once, and answers on every page and in the form @phones', async ({ page }) => {
   await open(page, '/services/italy');
   await page.getByLabel(question).selectOption('Kerala');
-  await expect(page.getByText('Yours is Mumbai').last()).toBeVisible();
+  await expect(page.getByText('Your district is Mumbai').last()).toBeVisible();
   await expect(page.getByText('Centres in Kerala: Kochi.')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
@@ -16,10 +16,10 @@ test('the state is said once, and answers on every page and in the form @phones'
 
   await open(page, '/services/japan');
   await expect(page.getByLabel(question)).toHaveValue('Kerala');
-  await expect(page.getByText('Yours is Chennai').last()).toBeVisible();
+  await expect(page.getByText('Your district is Chennai').last()).toBeVisible();
 
   await open(page, '/tools/visa-centre?to=turkey');
-  await expect(page.getByText('Yours is Mumbai').last()).toBeVisible();
+  await expect(page.getByText('Your district is Mumbai').last()).toBeVisible();
   await page.getByLabel(question).selectOption('Uttarakhand');
   await expect(page.getByRole('link', { name: /^Look here: / })).toBeVisible();
   await expect

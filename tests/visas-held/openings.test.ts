@@ -53,6 +53,7 @@ describe('made by hand: what a visa opens on 26 November 2026', () => {
     ['Taiwan', 'a US visa of nine years ago', [{ ...us, validUntil: '2017-12-01' }], 'as it is'],
     ['Taiwan', 'one of eleven years ago', [{ ...us, validUntil: '2015-11-25' }], undefined],
     ['Taiwan', 'a Japanese visa', [japan], 'Only if you have used it once.'],
+    ['Taiwan', 'residence in Japan', [residence(japan)], 'as it is'],
     ['Philippines', 'a Schengen visa', [schengen], 'as it is'],
     ['Philippines', 'a Korean visa', [korea], undefined],
     ['United Arab Emirates', 'a UK visa', [uk], 'Only if it is valid for 6 more months.'],
@@ -109,6 +110,13 @@ describe.each(destinations.flatMap(({ name, ways }) => ways.map((way) => [name, 
     );
   },
 );
+
+it('a condition says for how many months its own rule asks', () => {
+  const rule = { issuers: ['uk'], monthsLeft: 3 } as const;
+  expect(conditionsLine(['months-left'], [{ issuers: ['usa'] }, rule])).toBe(
+    'Only if it is valid for 3 more months.',
+  );
+});
 
 describe('what is said of a visa', () => {
   it('stands in the order of the form, whatever was ticked first', () => {

@@ -1,6 +1,5 @@
 import { assign, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate';
-import type { Notice } from '../../ports';
-import { silent, type Watched } from '../../source';
+import { silent, type ReadableActor } from '../../source';
 import { forNavigation, forNotices, forTripFolder, type SiteRef } from '../events';
 import type { TripFolder } from '../trip-folder/folder';
 import { deliveryMachine, type DeliveryOrder, type DeliveryProblem } from './delivery.machine';
@@ -11,29 +10,11 @@ import {
   statusAfter,
   type KnownDelivery,
   type OpenDelivery,
-} from './ledger';
+} from './known-deliveries';
+import { acceptedNotice, applicationNoticeId, doubtNotice } from './notices';
 import { ticketOf, withTicket, type Ticket } from './ticket';
 
-/** One notice for one application: its outcome replaces "Submitting your application...". */
-export const applicationNoticeId = 'visa-application';
-
-/** The notice of an application that was accepted. Specification §8, Applying. */
-export const applicationAccepted: Notice = {
-  id: applicationNoticeId,
-  kind: 'success',
-  says: 'application.accepted',
-};
-
 const applicationPath = '/apply-visa';
-
-/** What a page says that opens after a delivery without a known end. The form itself says it beside the details. */
-export const doubtNotice: Notice = {
-  id: applicationNoticeId,
-  kind: 'error',
-  says: 'application.in-doubt',
-  // It is said once, and is more to read than an outcome.
-  durationMs: 20_000,
-};
 const listingPath = '/services';
 
 /** The device kept what an earlier page of this tab had sent: without hearing of its end, and as tickets. */
@@ -44,16 +25,16 @@ export type DeliveriesFound = {
 };
 
 /** The device has kept the record of an application that has arrived: what it says of the trip. */
-export type ApplicationRecorded = { type: 'application.recorded'; said: SentTrip };
+export type ApplicationRecorded = { type: 'application.recorded'; patch: SentTripPatch };
 
-type SentTrip = Required<Pick<TripFolder, 'destination' | 'visaType' | 'sent'>>;
+type SentTripPatch = Required<Pick<TripFolder, 'destination' | 'visaType' | 'sent'>>;
 
 export type DeliveriesEvent =
   | DeliveriesFound
   | ApplicationRecorded
   | { type: 'delivery.ordered'; order: DeliveryOrder; sentAt: string }
   /** A page has been opened, and the visitor can be told what an earlier one left. */
-  | { type: 'page.settled'; pathname: string; now: string }
+  | { type: 'page.settled'; pathname: string }
   /** The visitor has seen them and put them away. */
   | { type: 'tickets.dismissed' };
 
@@ -131,7 +112,7 @@ export const deliveriesMachine = setup({
     /** Tells what is kept of earlier deliveries, keeps how these stand, and keeps an application that has arrived. */
     keptDeliveries: silent<
       DeliveriesFound | ApplicationRecorded,
-      Watched<{ readonly context: DeliveriesContext }>,
+      ReadableActor<{ readonly context: DeliveriesContext }>,
       ApplicationAccepted
     >(),
   },
@@ -141,7 +122,7 @@ export const deliveriesMachine = setup({
     ordersApplication: (_, { order }: { order: DeliveryOrder }) => order.kind === 'application',
     hasUntoldDoubt: ({ context }, { pathname }: { pathname: string }) =>
       pathname !== applicationPath && context.known.some(isUntold),
-    isArrivedApplication: ({ context }, { id, problem }: DeliveryEnd) =>
+    isAcceptedApplication: ({ context }, { id, problem }: DeliveryEnd) =>
       context.orders[id]?.kind === 'application' && problem === undefined,
     isApplication: ({ context }, { id }: DeliveryEnd) => context.orders[id]?.kind === 'application',
   },
@@ -181,8 +162,8 @@ export const deliveriesMachine = setup({
       forNotices({ type: 'notice.raised', notice: doubtNotice }),
     ),
     markTold: assign({
-      known: ({ context }, { now }: { now: string }) =>
-        context.known.map((delivery) => (isUntold(delivery) ? { ...delivery, toldAt: now } : delivery)),
+      known: ({ context }) =>
+        context.known.map((delivery) => (isUntold(delivery) ? { ...delivery, isTold: true } : delivery)),
     }),
     issueTicket: assign({
       tickets: ({ context }, { id }: DeliveryEnd) => ticketsAfter(context, id),
@@ -199,18 +180,18 @@ export const deliveriesMachine = setup({
       payload: context.orders[id]?.payload,
       sentAt: sentAtOf(context, id),
     })),
-    sayOfTrip: sendTo(
+    patchTrip: sendTo(
       ({ context }) => context.site,
-      (_, { said }: { said: SentTrip }) => forTripFolder({ type: 'trip.patched', patch: said }),
+      (_, { patch }: { patch: SentTripPatch }) => forTripFolder({ type: 'trip.patched', patch }),
     ),
     goToListing: sendTo(
       ({ context }) => context.site,
       forNavigation({
         type: 'navigation.requested',
         to: listingPath,
-        state: { applicationSubmitted: true },
+        state: { applicationAccepted: true },
         from: applicationPath,
-        otherwise: forNotices({ type: 'notice.raised', notice: applicationAccepted }),
+        otherwise: forNotices({ type: 'notice.raised', notice: acceptedNotice }),
       }),
     ),
     announceFailure: sendTo(
@@ -241,7 +222,7 @@ export const deliveriesMachine = setup({
     ],
     'xstate.done.actor.*': [
       {
-        guard: { type: 'isArrivedApplication', params: endOf },
+        guard: { type: 'isAcceptedApplication', params: endOf },
         actions: [
           { type: 'issueTicket', params: endOf },
           { type: 'keepAccepted', params: endOf },
@@ -268,22 +249,17 @@ export const deliveriesMachine = setup({
       },
       { actions: { type: 'end', params: breakdownOf } },
     ],
-    'application.recorded': { actions: { type: 'sayOfTrip', params: ({ event }) => event } },
+    'application.recorded': { actions: { type: 'patchTrip', params: ({ event }) => event } },
     'deliveries.found': { actions: { type: 'keepFound', params: ({ event }) => event } },
     'page.settled': {
       guard: { type: 'hasUntoldDoubt', params: ({ event }) => event },
-      actions: ['announceDoubt', { type: 'markTold', params: ({ event }) => event }],
+      actions: ['announceDoubt', 'markTold'],
     },
     'tickets.dismissed': { actions: 'dismissTickets' },
   },
 });
 
 export type DeliveriesSnapshot = SnapshotFrom<typeof deliveriesMachine>;
-
-/** What is known of a submission; nothing when this tab never sent it. */
-export function selectDelivery({ context }: DeliveriesSnapshot, id: string): KnownDelivery | undefined {
-  return context.known.find((delivery) => delivery.id === id);
-}
 
 /** The tickets of this tab, the last one first; none while the site has no deliveries. */
 export function selectTickets({ context }: DeliveriesSnapshot): readonly Ticket[] {
@@ -293,9 +269,4 @@ export function selectTickets({ context }: DeliveriesSnapshot): readonly Ticket[
 /** The application that was accepted last in this tab, until the page is loaded again. */
 export function selectLastAccepted({ context }: DeliveriesSnapshot): KnownDelivery | undefined {
   return context.known.filter(({ kind, status }) => kind === 'application' && status === 'accepted').at(-1);
-}
-
-/** The assessment that was sent last. */
-export function selectLastAssessment({ context }: DeliveriesSnapshot): KnownDelivery | undefined {
-  return context.known.filter(({ kind }) => kind === 'assessment').at(-1);
 }

@@ -1,2 +1,2 @@
-/** Under which name deliveries without a known end are kept: known from the start, so that their code is fetched only where there is one. */
+/** The storage key of open deliveries, by itself so that the start can look for one without their code. */
 export const openDeliveriesKey = 'deshantar:open-deliveries:v1';

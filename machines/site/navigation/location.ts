@@ -1,7 +1,7 @@
 /** What one page hands to the next by the browser's history. Specification §4, Apply Now. */
 export interface LocationState {
   /** An application has just been accepted; the listing says so and takes the flag off. */
-  readonly applicationSubmitted?: true;
+  readonly applicationAccepted?: true;
   /** The destination that the checker is to start with, as it names it. */
   readonly destination?: string;
 }
@@ -17,14 +17,14 @@ export interface Location {
 }
 
 /** Where a request leads: a path with its query and hash, or an address in parts; a missing path is the shown one's. */
-export type Destined = string | Partial<Pick<Location, 'pathname' | 'search' | 'hash'>>;
+export type NavigationTarget = string | Partial<Pick<Location, 'pathname' | 'search' | 'hash'>>;
 
 /** What a history entry holds of ours: anything else, from another version or another script, counts as nothing. */
 function stateFrom(kept: unknown): LocationState | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { applicationSubmitted, destination } = kept as Readonly<Record<string, unknown>>;
+  const { applicationAccepted, destination } = kept as Readonly<Record<string, unknown>>;
   const state: LocationState = {
-    ...(applicationSubmitted === true && { applicationSubmitted }),
+    ...(applicationAccepted === true && { applicationAccepted }),
     ...(typeof destination === 'string' && { destination }),
   };
   return Object.keys(state).length === 0 ? null : state;
@@ -57,7 +57,7 @@ const marked = (mark: '?' | '#', part: string): string =>
   part === '' || part.startsWith(mark) ? part : mark + part;
 
 /** The address that a request names, seen from the shown path. */
-export function addressOf(to: Destined, shownPathname: string): string {
+export function addressOf(to: NavigationTarget, shownPathname: string): string {
   if (typeof to === 'string') return to;
   const { pathname = shownPathname, search = '', hash = '' } = to;
   return pathname + marked('?', search) + marked('#', hash);

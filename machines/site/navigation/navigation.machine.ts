@@ -1,11 +1,17 @@
 import { assign, enqueueActions, fromPromise, setup, type SnapshotFrom } from 'xstate';
-import { silent, type Watched } from '../../source';
+import { silent, type ReadableActor } from '../../source';
 import type { LocationReached, SiteEvent, SiteRef } from '../events';
-import { addressOf, isSameLocation, type Destined, type Location, type LocationState } from './location';
+import {
+  addressOf,
+  isSameLocation,
+  type NavigationTarget,
+  type Location,
+  type LocationState,
+} from './location';
 
 /** Who asks to go somewhere, and what becomes of it when the visitor has gone on meanwhile. */
 export interface NavigationRequest {
-  readonly to: Destined;
+  readonly to: NavigationTarget;
   readonly state?: LocationState | null;
   /** In place of the entry that is there, so that Back does not lead through it. */
   readonly isReplacing?: true;
@@ -40,7 +46,9 @@ interface NavigationInput {
 }
 
 /** What the document shows of navigation. */
-export type ShownPage = Watched<{ readonly context: { readonly shown: Location; readonly page: unknown } }>;
+export type ShownPage = ReadableActor<{
+  readonly context: { readonly shown: Location; readonly page: unknown };
+}>;
 
 interface NavigationContext {
   readonly site: SiteRef;
@@ -53,8 +61,8 @@ interface NavigationContext {
   /** The location that was last said to be reached; nothing before the first page stands. */
   reached: Location | undefined;
   error: unknown;
-  /** What the location that was asked for last would say, until it stands: it is said here where it cannot be shown. */
-  unsaid: { readonly path: string; readonly event: SiteEvent } | undefined;
+  /** The `otherwise` event of the pending request; sent if its page is not the one shown in the end. */
+  pendingOtherwise: { readonly path: string; readonly event: SiteEvent } | undefined;
 }
 
 /** What has happened between two locations that were on the screen one after the other. */
@@ -70,8 +78,9 @@ function reachedBy(before: Location | undefined, location: Location): LocationRe
 
 /**
  * Going from page to page: the old page stays while the next one is fetched, a loading screen covers it when that takes
- * longer, and a page that cannot be fetched ends in the error screen. What follows from a late answer is carried out
- * where the visitor still is, and refused aloud where they have gone on. Specification §2, App shell.
+ * longer, and a page that cannot be fetched ends in the error screen. A request that follows from a late answer is carried
+ * out while the visitor is on its page, and refused, and its `otherwise` event sent, when they have left that page.
+ * Specification §2, App shell.
  */
 export const navigationMachine = setup({
   types: {
@@ -83,7 +92,7 @@ export const navigationMachine = setup({
   actors: {
     /** Tells each change of the address, that of the time before the start too, and takes the entries that are asked for. */
     history: silent<AddressChanged, { readonly wanted: Location }, HistoryRequested>(),
-    /** Goes where the visitor is told to have been: head, top of the page, focus. */
+    /** Applies a reached location to the document: head, scroll position, focus. */
     document: silent<never, ShownPage, LocationReached>(),
     loadPage: fromPromise<unknown, { pathname: string }>(() =>
       Promise.reject(new Error('loadPage is not provided')),
@@ -117,7 +126,7 @@ export const navigationMachine = setup({
       ({ context, enqueue }, { to, state, isReplacing, otherwise }: NavigationRequest) => {
         const address = addressOf(to, context.shown.pathname);
         if (otherwise) {
-          enqueue.assign({ unsaid: { path: address.replace(/[?#].*$/s, ''), event: otherwise } });
+          enqueue.assign({ pendingOtherwise: { path: address.replace(/[?#].*$/s, ''), event: otherwise } });
         }
         enqueue.sendTo('history', {
           type: 'history.requested',
@@ -127,12 +136,12 @@ export const navigationMachine = setup({
         });
       },
     ),
-    sayWhatWasNot: enqueueActions(({ context, enqueue }) => {
-      const { unsaid, shown, page } = context;
-      if (unsaid && (page === undefined || shown.pathname !== unsaid.path)) {
-        enqueue.sendTo(context.site, unsaid.event);
+    sendOtherwise: enqueueActions(({ context, enqueue }) => {
+      const { pendingOtherwise, shown, page } = context;
+      if (pendingOtherwise && (page === undefined || shown.pathname !== pendingOtherwise.path)) {
+        enqueue.sendTo(context.site, pendingOtherwise.event);
       }
-      enqueue.assign({ unsaid: undefined });
+      enqueue.assign({ pendingOtherwise: undefined });
     }),
     refuse: enqueueActions(({ context, enqueue }, { otherwise }: NavigationRequest) => {
       if (otherwise) enqueue.sendTo(context.site, otherwise);
@@ -155,7 +164,7 @@ export const navigationMachine = setup({
     wanted: location,
     reached: undefined,
     error: page === undefined ? 'page.missing' : undefined,
-    unsaid: undefined,
+    pendingOtherwise: undefined,
   }),
   invoke: [
     { id: 'history', src: 'history', input: ({ context }) => ({ wanted: context.wanted }) },
@@ -207,11 +216,11 @@ export const navigationMachine = setup({
         input: ({ context }) => ({ pathname: context.wanted.pathname }),
         onDone: {
           target: 'settled',
-          actions: [{ type: 'showWanted', params: ({ event }) => ({ page: event.output }) }, 'sayWhatWasNot'],
+          actions: [{ type: 'showWanted', params: ({ event }) => ({ page: event.output }) }, 'sendOtherwise'],
         },
         onError: {
           target: 'failed',
-          actions: [{ type: 'keepError', params: ({ event }) => ({ error: event.error }) }, 'sayWhatWasNot'],
+          actions: [{ type: 'keepError', params: ({ event }) => ({ error: event.error }) }, 'sendOtherwise'],
         },
       },
       on: {

@@ -24,12 +24,12 @@ type NoticeRaised = { type: 'notice.raised'; notice: Notice };
 
 export type NoticesEvent =
   | NoticeRaised
-  | { type: 'notice.withdrawn'; id: string }
   /** Whoever raised notices is gone: nothing that they were loading will be told. */
   | { type: 'owner.left'; owner: string }
+  /** By the visitor, or by who raised it and has no more to say. */
+  | { type: 'notice.dismissed'; id: string }
   /** What the visitor sees and does at a notice. */
   | { type: 'notice.drawn'; id: string }
-  | { type: 'notice.dismissed'; id: string }
   /** `cameFrom`: what had the focus before it came to the notice. */
   | { type: 'notice.held'; id: string; hold: NoticeHold; cameFrom?: unknown }
   | { type: 'notice.released'; id: string; hold: NoticeHold }
@@ -114,7 +114,7 @@ export const noticesMachine = setup({
         if (isStanding(context, id) || context.leaving.includes(id)) {
           enqueue.sendTo(id, { type: 'notice.replaced', durationMs });
         } else {
-          enqueue.spawnChild('notice', { id, input: { queues: self as never, id, durationMs, holds } });
+          enqueue.spawnChild('notice', { id, input: { queues: self, id, durationMs, holds } });
         }
         enqueue.assign({
           ...withNotice(context, id, notice),
@@ -175,12 +175,8 @@ export const noticesMachine = setup({
   id: 'notices',
   context: { shell: [], task: [], leaving: [], unnamed: 0 },
   invoke: { id: 'pageVisibility', src: 'pageVisibility' },
-  initial: 'watched',
+  initial: 'visible',
   on: {
-    'notice.withdrawn': {
-      guard: { type: 'isStanding', params: ({ event }) => ({ id: event.id }) },
-      actions: { type: 'dismiss', params: ({ event }) => ({ id: event.id }) },
-    },
     'owner.left': {
       actions: { type: 'dismissLoading', params: ({ event }) => ({ owner: event.owner }) },
     },
@@ -215,16 +211,16 @@ export const noticesMachine = setup({
     },
   },
   states: {
-    watched: {
+    visible: {
       on: {
         'notice.raised': raised(),
-        'tab.hidden': { target: 'unwatched', actions: 'holdAll' },
+        'tab.hidden': { target: 'hidden', actions: 'holdAll' },
       },
     },
-    unwatched: {
+    hidden: {
       on: {
         'notice.raised': raised('hidden-tab'),
-        'tab.shown': { target: 'watched', actions: 'releaseAll' },
+        'tab.shown': { target: 'visible', actions: 'releaseAll' },
       },
     },
   },

@@ -180,7 +180,7 @@ export const staffSessionMachine = setup({
           to: staffPaths[page],
           isReplacing: true,
           isLate: true,
-          // Nobody in the area: the request names a page that is not shown, and is refused.
+          // Outside the area, or on that page already, `from` matches no page, so navigation refuses.
           from: context.page === undefined || context.page === page ? '' : staffPaths[context.page],
         }),
     ),

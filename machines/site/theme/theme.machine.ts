@@ -117,8 +117,3 @@ export type ThemeSnapshot = SnapshotFrom<typeof themeMachine>;
 export function selectPreference(snapshot: ThemeSnapshot): ThemePreference {
   return snapshot.value;
 }
-
-/** The scheme that the page shows now. */
-export function selectColorScheme(snapshot: ThemeSnapshot): ColorScheme {
-  return snapshot.value === 'system' ? snapshot.context.device : snapshot.value;
-}

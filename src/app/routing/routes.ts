@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
-import type { PageHead } from '../../data-files';
+import type { PageHeadData } from '../../data-files';
 import { headOf, pageFile } from '../../read-data';
 import { recoverFromMissingChunk } from './missing-chunk';
 import { matchPage, notFound, type MatchedPage } from './route-table';
@@ -28,12 +28,12 @@ export interface LoadedPage {
   /** The page's own source file and those that it prepared: the build finds their scripts and styles by them. */
   readonly sources: readonly string[];
   /** Gives what the page says of itself in the document's head. */
-  readonly head: () => Promise<PageHead>;
+  readonly head: () => Promise<PageHeadData>;
 }
 
 async function loadMatched({ page, params, file }: MatchedPage): Promise<LoadedPage> {
   const [{ Page, prepare, sources }, found] = await Promise.all([pageCode(page), pageFile(file)]);
-  // A place without a page has none here either; what an article's address without an article shows is its page's own.
+  // A destination without data is the not-found page; other pages handle missing data themselves.
   if (!found && page === 'DestinationPage') return loadMatched(notFound);
   const data = found?.data;
   return {

@@ -115,7 +115,7 @@ export function Header() {
         </Link>
         <nav className={classes.links} aria-label="Main">
           {links.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} className={classes.link ?? ''}>
+            <NavLink key={to} to={to} className={classes.link ?? ''}>
               {label}
             </NavLink>
           ))}
@@ -145,7 +145,7 @@ export function Header() {
           Search
         </Link>
         {links.map(({ to, label }) => (
-          <NavLink key={to} to={to} end={to === '/'} className={classes.menuLink ?? ''}>
+          <NavLink key={to} to={to} className={classes.menuLink ?? ''}>
             {label}
           </NavLink>
         ))}

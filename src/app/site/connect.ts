@@ -49,7 +49,8 @@ export function startSite(site: SiteActor, ports: Ports): () => void {
       site.send({ type: 'part.wanted', part: 'notices' });
       site.send({ type: 'part.wanted', part: 'connection' });
       if (isAnyKept(Object.values(tripFolderKeys))) site.send({ type: 'part.wanted', part: 'tripFolder' });
-      // What a copied tab finds is still being sent by the other. Where the code cannot be had, the form says it once it is open.
+      // A duplicated tab sees the original's open delivery: do not report that as in doubt. Where the code cannot be had, the form
+      // says it once it is open.
       if (isAnyKept([openDeliveriesKey]) && !isCopiedTab()) {
         import('../../flows/deliveries').then(
           ({ tellDoubt }) => tellDoubt(site, ports),

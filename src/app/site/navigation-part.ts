@@ -98,7 +98,7 @@ const handlers: ReachedHandlers = {
   'query.changed': () => {},
 };
 
-export const documentPlace = source<never, ShownPage, LocationReached>(({ input: navigation, receive }) =>
+export const documentLocation = source<never, ShownPage, LocationReached>(({ input: navigation, receive }) =>
   receive(({ type, location }) => handlers[type](navigation, location)),
 );
 
@@ -108,7 +108,7 @@ export const navigationPart = (history: SiteHistory): Part => ({
     navigationMachine.provide({
       actors: {
         history: historyEntries(history),
-        document: documentPlace,
+        document: documentLocation,
         loadPage: fromPromise<unknown, { pathname: string }>(async ({ input, signal }) => {
           const page = await loadPage(input.pathname);
           // No transition where loading was aborted: the page never comes.

@@ -43,6 +43,7 @@ export const australiaDocuments: DocumentList = {
         {
           id: 'australia-photo',
           text: 'Recent passport-size photo, white background',
+          note: 'Some say that nothing is uploaded: look at your account’s list.',
           asked: ['everyone'],
           publications: [visasExplainedAustralia, globlysAustralia],
         },

@@ -13,6 +13,11 @@ const irccChildren: Publication = {
   kind: 'government',
 };
 
+const listCopy: Publication = {
+  name: 'Jetsanza, copy of Immigration Canada’s list of documents',
+  kind: 'website',
+};
+
 /** The documents of a visitor visa of Canada. */
 export const canadaDocuments: DocumentList = {
   id: 'canada',
@@ -42,6 +47,7 @@ export const canadaDocuments: DocumentList = {
         },
         {
           id: 'canada-photo',
+          photo: 'canada',
           text: 'Photo of {fact:canadaPhotoSize|brief}',
           note: 'Not older than six months, plain white or light background, not edited. The visa centre takes a photo with your fingerprints, so you may not be asked for prints.',
           asked: ['everyone'],
@@ -82,7 +88,9 @@ export const canadaDocuments: DocumentList = {
         {
           id: 'canada-bank',
           text: 'Bank statements of {fact:canadaBankStatements|brief}',
+          note: 'Agents say 6 months, a copy of the official list 4: go by your account’s list.',
           asked: ['adult'],
+          publications: [listCopy],
         },
         {
           id: 'canada-tax',

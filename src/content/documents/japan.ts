@@ -47,6 +47,7 @@ export const japanDocuments: DocumentList = {
         },
         {
           id: 'japan-photo',
+          photo: 'japan',
           text: 'Photo of 45 × 45 mm, white background',
           note: 'Not older than 6 months, without a border. The newspapers say 2 × 2 inches: ask the visa centre.',
           asked: ['everyone'],

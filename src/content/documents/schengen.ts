@@ -2,7 +2,7 @@ import type { Publication } from '../../../machines/publications';
 import type { DocumentList } from '../../../machines/traveller-documents/documents';
 
 const euListForIndia: Publication = {
-  name: 'BTW, copy of the EU list of supporting documents for applications in India',
+  name: 'BTW Visa, copy of the EU list of supporting documents for applications in India',
   kind: 'visa agent',
   href: 'https://btwimf.com/checklist-of-supporting-documents-for-bulgaria-short-stay-visa-applicants',
 };
@@ -15,7 +15,7 @@ const cnbcSchengen: Publication = {
 };
 
 const tripExploreSchengen: Publication = {
-  name: 'Trip Explore, Schengen tourist visa',
+  name: 'TripExplore, Schengen tourist visa',
   kind: 'visa agent',
   href: 'https://www.tripexplore.in/visa-schengen',
 };
@@ -43,6 +43,7 @@ export const schengenDocuments: DocumentList = {
         },
         {
           id: 'schengen-photos',
+          photo: 'schengen',
           text: 'Two recent photos of {fact:schengenPhotoSize|brief}, white background',
           asked: ['everyone'],
         },
@@ -145,6 +146,7 @@ export const schengenDocuments: DocumentList = {
           id: 'schengen-parents-money',
           text: 'Your parents’ bank statements, stamped by the bank',
           asked: ['student'],
+          isPayers: true,
           publications: [tripExploreSchengen],
         },
         {

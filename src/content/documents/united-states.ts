@@ -34,6 +34,7 @@ export const unitedStatesDocuments: DocumentList = {
         { id: 'usa-appointment', text: 'Appointment confirmation', asked: ['everyone'] },
         {
           id: 'usa-photo',
+          photo: 'usa',
           text: 'Photo of {fact:usPhotoSize|brief}, white background, no glasses',
           note: 'Taken recently. It is uploaded with the form; bring one print.',
           asked: ['everyone'],

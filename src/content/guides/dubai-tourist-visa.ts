@@ -131,7 +131,7 @@ export const dubaiTouristVisaMetadata: GuideMetadata = {
   label: 'Dubai tourist visa guide',
   title: 'Dubai tourist visa for Indians: documents',
   description:
-    'Dubai and UAE tourist visa for Indian passport holders: 30-day and 90-day visas, documents to tick off, standard and express processing, and four steps.',
+    'Dubai and UAE tourist visa for Indian passport holders: 30 or 60 days, who still gets 90, documents to tick off, standard and express processing, four steps.',
   keywords:
     'Dubai tourist visa, UAE visa for Indians, 30-day Dubai visa, 90-day Dubai visa, Dubai express visa, UAE multiple entry visa',
 };

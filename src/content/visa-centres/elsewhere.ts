@@ -1,6 +1,7 @@
 import { entrySites } from '../entry-sites';
 import { officialLinks } from '../official-links';
 import { northEast, vfsSite, type CentreCity, type VisaCentre } from './centre';
+import { delhi } from './schengen';
 import { usWaitSnapshot } from './us-waits';
 
 const gatewayCities: readonly CentreCity[] = [
@@ -48,7 +49,6 @@ export const elsewhereEntries: Readonly<Record<string, VisaCentre>> = {
         'In Mumbai you send the documents by e-mail first; the appointment comes when they were checked.',
         'argentinaMumbai',
       ],
-      ['Apply at least three weeks before you travel.', 'argentinaMumbai'],
     ],
     site: {
       label: 'Consulate General of Argentina in Mumbai',
@@ -139,7 +139,7 @@ export const elsewhereEntries: Readonly<Record<string, VisaCentre>> = {
       hasMore: true,
       by: ['vfsListJoyVisas'],
     },
-    delhi: ['27 Kasturba Gandhi Marg, since January 2026.', 'businessTodayDelhi', 'visaHqDelhi'],
+    delhi,
     choice: 'one-mission',
     appointments: vfsSite('cyp', 'Cyprus'),
     special: [],
@@ -160,7 +160,7 @@ export const elsewhereEntries: Readonly<Record<string, VisaCentre>> = {
       'You fill in the form online (AVATS); VFS Global takes the documents and fingerprints, and the visa office in New Delhi decides.',
       'irishEmbassy',
     ],
-    delhi: ['27 Kasturba Gandhi Marg, since January 2026.', 'businessTodayDelhi', 'visaHqDelhi'],
+    delhi,
     choice: 'one-mission',
     appointments: vfsSite('irl', 'Ireland'),
     special: [
@@ -478,7 +478,7 @@ export const elsewhereEntries: Readonly<Record<string, VisaCentre>> = {
       hasMore: true,
       by: ['ukCentres', 'ukReopening'],
     },
-    delhi: ['27 Kasturba Gandhi Marg, since January 2026.', 'businessTodayDelhi', 'visaHqDelhi'],
+    delhi,
     choice: 'no-districts',
     appointments: vfsSite('gbr', 'the United Kingdom'),
     special: [],

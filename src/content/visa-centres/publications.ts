@@ -1,6 +1,8 @@
 import type { CheckedPublication } from '../../../machines/evidence';
 import type { Publication } from '../../../machines/publications';
 import { entrySources } from '../entry-sources';
+import { publications } from '../fact-publications';
+import { transitSources } from '../transit-sources';
 
 /** When most of them were looked up. */
 const lookedUp = '2026-11-24';
@@ -21,7 +23,7 @@ const earlier = {
     href: 'https://www.businesstoday.in/nri/visa/story/schengen-visa-update-vfs-global-shifts-application-centres-in-delhi-check-new-address-here-510891-2026-01-14',
   },
   visaHqDelhi: {
-    name: 'VisaHQ news',
+    name: 'VisaHQ',
     kind: 'visa agent',
     date: '2026-01-16',
     href: 'https://www.visahq.com/news/2026-01-16/in/delhis-schengen-visa-hub-relocates-vfs-global-consolidates-18-country-processing-at-kasturba-gandhi-marg',
@@ -58,7 +60,7 @@ const earlier = {
   },
 
   vfsAustria: { name: 'VFS Global, Austria in India', kind: 'visa centre' },
-  visaHqVienna: { name: 'VisaHQ news', kind: 'visa agent', date: '2026-01-08' },
+  visaHqVienna: { name: 'VisaHQ', kind: 'visa agent', date: '2026-01-08' },
   belgiumMission: { name: 'Embassy of Belgium in India', kind: 'government', date: '2017-01' },
   expressTravelBelgium: { name: 'Express Travel, Belgium', kind: 'visa agent' },
   bulgariaRadio: {
@@ -114,11 +116,7 @@ const earlier = {
     date: '2017-07-29',
     href: 'https://mzv.gov.cz/newdelhi/cz/pol/indie/mission_accomplished.html',
   },
-  czechEmbassy: {
-    name: 'Embassy of the Czech Republic in New Delhi, visa information',
-    kind: 'government',
-    href: 'https://www.mzv.cz/newdelhi/en/ko/index.html',
-  },
+  czechEmbassy: publications.czechEmbassy,
   czechTransit: { name: 'SchengenVisaInfo, quoted by Sephari', kind: 'press', date: '2022' },
   danishEmbassy: {
     name: 'Embassy of Denmark in India, before you apply',
@@ -165,24 +163,14 @@ const earlier = {
   businessStandardFrance: { name: 'Business Standard', kind: 'press', date: '2020-08-20' },
   businessTodayEurope: { name: 'Business Today', kind: 'press', date: '2025-04-23' },
   indianExpressFrance: { name: 'The Indian Express', kind: 'press', date: '2026-02-19' },
-  logicStickFrance: {
-    name: 'The Logic Stick, France removes the transit visa rule',
-    kind: 'press',
-    date: '2026',
-    href: 'https://thelogicstick.com/?p=4733',
-  },
+  logicStickFrance: transitSources.logicStick,
   germanMissions: {
     name: 'German missions in India, Schengen visas',
     kind: 'government',
     date: '2023-11-23',
     href: 'https://india.diplo.de/',
   },
-  airTravelGermany: {
-    name: 'Air Travel, Germany abolishes the transit visa for Indian citizens',
-    kind: 'press',
-    date: '2026-06-05',
-    href: 'https://air-travel.com.ua/en/news/2026-06-04-germany-india-airport-transit-visa-waiver',
-  },
+  airTravelGermany: publications.airTravelGermany,
   newsBytesGermany: { name: 'NewsBytes', kind: 'press', date: '2025-05-23' },
   businessStandardGreece: {
     name: 'Business Standard',
@@ -191,7 +179,7 @@ const earlier = {
     href: 'https://www.business-standard.com/amp/immigration/greece-trip-on-cards-schengen-visa-centres-reopen-in-india-for-travellers-126021200901_1.html',
   },
   visaHqGreece: {
-    name: 'VisaHQ news',
+    name: 'VisaHQ',
     kind: 'visa agent',
     date: '2026-02-11',
     href: 'https://www.visahq.com/news/2026-02-11/in/greece-reopens-all-schengen-visa-centres-across-india-from-12-february',
@@ -231,7 +219,7 @@ const earlier = {
     href: 'https://useteleport.com/blog/liechtenstein-visa-for-indian',
   },
   btwLiechtenstein: {
-    name: 'BTW Visa Services, Liechtenstein tourist visa',
+    name: 'BTW Visa, Liechtenstein tourist visa',
     kind: 'visa agent',
     href: 'https://btwvisas.com/visa-guide/liechtenstein-tourist-visa',
   },
@@ -262,12 +250,7 @@ const earlier = {
     kind: 'government',
     href: 'https://www.netherlandsworldwide.nl/visa-the-netherlands/schengen-visa/apply-india',
   },
-  businessTodayNetherlands: {
-    name: 'Business Today',
-    kind: 'press',
-    date: '2025-09-17',
-    href: 'https://www.businesstoday.in/nri/visa/story/schengen-visa-process-from-netherland-how-indian-travellers-can-apply-for-the-visa-details-here-494445-2025-09-17',
-  },
+  businessTodayNetherlands: publications.businessTodayNetherlands,
   norwegianEmbassy: {
     name: 'Embassy of Norway in New Delhi, visitor’s visa',
     kind: 'government',
@@ -321,12 +304,7 @@ const earlier = {
     kind: 'visa centre',
     href: 'https://www.vfsglobal.com/slovenia/india/Tourists.html',
   },
-  spanishTransit: {
-    name: 'Spanish foreign ministry, airport transit visas',
-    kind: 'government',
-    date: '2020-01-31',
-    href: 'https://www.exteriores.gob.es/Embajadas/BERNA/en/InformacionParaExtranjeros/Paginas/VisadosDeTransitoAeroportuario.aspx',
-  },
+  spanishTransit: publications.spanishTransit,
   blsSpain: {
     name: 'BLS International, Spain in India',
     kind: 'visa centre',
@@ -354,7 +332,7 @@ const earlier = {
     kind: 'visa agent',
     date: '2026',
   },
-  brazilMission: { name: 'BTW Visa Services, Brazil', kind: 'visa agent', date: '2026' },
+  brazilMission: { name: 'BTW Visa, Brazil', kind: 'visa agent', date: '2026' },
   saudiCentres: { name: 'The Hans India', kind: 'press', date: '2024-07-07' },
   mexicoMumbai: {
     name: 'Embassy of Mexico in India, consulate in Mumbai',
@@ -453,24 +431,14 @@ const latest = {
     kind: 'website',
     href: 'https://legalclarity.org/us-embassy-in-india-locations-visas-and-citizen-services',
   },
-  usAnyPost: {
-    name: 'VisaHQ news',
-    kind: 'visa agent',
-    date: '2026-02-18',
-    href: 'https://www.visahq.com/news/2026-02-18/in/huge-gaps-in-us-visitor-visa-wait-times-across-indian-consulates-chennai-at-1-month-mumbai-at-10',
-  },
+  usAnyPost: publications.visaHqWaits,
   usOwnCountry: {
     name: 'Business Standard',
     kind: 'press',
     date: '2025-10-07',
     href: 'https://www.business-standard.com/amp/immigration/us-tourist-visa-avoid-delhi-kolkata-apply-from-chennai-for-faster-slots-125100700304_1.html',
   },
-  usWaits: {
-    name: 'NewsBytes',
-    kind: 'press',
-    date: '2026-02-18',
-    href: 'https://www.newsbytesapp.com/news/world/this-indian-city-can-help-you-get-us-visa-faster/story',
-  },
+  usWaits: publications.newsBytesWaits,
   usWaitsVisaVerge: {
     name: 'VisaVerge',
     kind: 'website',

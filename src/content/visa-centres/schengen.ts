@@ -4,7 +4,7 @@ import { centrePublications } from './publications';
 
 /** The centre that most states share in Delhi. */
 const delhiAddress = '27 Kasturba Gandhi Marg, since January 2026.';
-const delhi: Sourced = [delhiAddress, 'businessTodayDelhi', 'visaHqDelhi'];
+export const delhi: Sourced = [delhiAddress, 'businessTodayDelhi', 'visaHqDelhi'];
 const delhiByOne: Sourced = [delhiAddress, 'businessTodayDelhi'];
 
 const joined: Sourced = [
@@ -149,10 +149,6 @@ export const schengenEntries: Readonly<Record<string, VisaCentre>> = {
       [
         'Airport transit: in 2022 the Czech Republic was named among those that ask Indians for a transit visa. We couldn’t find out whether it still does: ask the embassy before you book a connection in Prague.',
         'czechTransit',
-      ],
-      [
-        'The embassy advises handing in the application at least 45 days before you travel, a little more than our 6 weeks.',
-        'czechEmbassy',
       ],
     ],
     site: {
@@ -581,14 +577,11 @@ export const schengenEntries: Readonly<Record<string, VisaCentre>> = {
       ],
       by: ['businessTodayNetherlands'],
     },
+    delhi,
     choice: 'any',
     centre: ['Any of these centres, if you live in India.', 'netherlandsWorldwide'],
     appointments: vfsSite('nld', 'Netherlands'),
     special: [
-      [
-        'The Netherlands wants the application no later than 45 days before the trip: go by that, not by the 6 weeks and 15 days that hold elsewhere.',
-        'businessTodayNetherlands',
-      ],
       [
         'You need not come in person if you applied in the last five years, your fingerprints are on file and you hand in a photo.',
         'businessTodayNetherlands',
@@ -692,6 +685,7 @@ export const schengenEntries: Readonly<Record<string, VisaCentre>> = {
       note: 'Mumbai is for the consulate in Goa.',
       by: ['portugueseCentres'],
     },
+    delhi,
     choice: 'residence',
     districts: {
       districts: [

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { selectTickets } from '../../../machines/application-ticket/application-ticket.machine';
+import { selectShownTickets } from '../../../machines/application-ticket/application-ticket.machine';
 import { Button } from '../../ui/Button';
 import { ButtonRow } from '../../ui/Panel';
 import { fieldId } from '../field-id';
@@ -27,10 +27,11 @@ interface ApplicationTicketProps {
 
 /** The ticket of what this tab has applied for, until it is put away. */
 export function ApplicationTicket({ places, nextId, loadTicket = fetchTicket }: ApplicationTicketProps) {
-  const isLedHere = useLocationState()?.applicationSubmitted === true;
+  // At the first render: the listing takes it off the history's entry as soon as it hears of it.
+  const isAwaited = useLocationState()?.applicationAccepted === true;
   const { snapshot, send, id } = useFlow(
     applicationTicketFlow,
-    { load: loadTicket, isLedHere },
+    { load: loadTicket, isAwaited },
     {
       'focus.requested': ({ target }) =>
         focusSoon(() => document.getElementById(target === 'ticket' ? fieldId(id, 'title') : nextId)),
@@ -38,7 +39,7 @@ export function ApplicationTicket({ places, nextId, loadTicket = fetchTicket }: 
   );
   const titleId = fieldId(id, 'title');
 
-  const tickets = selectTickets(snapshot);
+  const tickets = selectShownTickets(snapshot);
   if (!tickets) return null;
   const View = snapshot.matches('open') ? (snapshot.context.code as View) : undefined;
   const { reference, country, visaType } = tickets.last;

@@ -7,13 +7,15 @@ import { afterApplying } from '../../content/after-applying';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
 import { ContactWays } from '../../ui/ContactWays';
+import { DestinationStamp } from '../../ui/destination/DestinationStamp';
 import { ButtonRow } from '../../ui/Panel';
-import { Ticket } from '../../ui/Ticket';
+import { TicketCard } from '../../ui/TicketCard';
 import { dayWords, momentWords, stampDate } from './ticket-words';
+import steps from '../../ui/steps.module.css';
 import classes from './TicketView.module.css';
 
 /** A destination with a page of its own, and its guide where there is one. */
-export type TicketPlace = Pick<Country, 'name' | 'link'>;
+export type TicketPlace = Pick<Country, 'name' | 'shortName' | 'link' | 'answer'>;
 
 export interface TicketViewProps {
   last: SentTicket;
@@ -29,7 +31,7 @@ function Next({ callDay }: { callDay: string | undefined }) {
   return (
     <div>
       <h3>What happens next</h3>
-      <ol className={classes.steps}>
+      <ol className={`${steps.steps} ${steps.small} ${classes.steps}`}>
         {afterApplying.map(({ title, text }, index) => (
           <li key={title}>
             <strong>{title}</strong>
@@ -76,7 +78,7 @@ function Reach({ reference, country, visaType }: SentTicket) {
       <p>{`Give your reference, ${reference}. We answer ${site.hours.shown}.`}</p>
       <ContactWays
         ways={[
-          { by: 'phone', label: `Call ${site.phone.shown} about ${reference}` },
+          { by: 'phone', label: `Call ${site.phone.shown.replaceAll(' ', '\u00A0')} about ${reference}` },
           {
             by: 'chat',
             label: `Chat about ${reference} on WhatsApp`,
@@ -111,15 +113,18 @@ function Earlier({ tickets }: { tickets: readonly SentTicket[] }) {
 export default function TicketView({ last, earlier, places, titleId, onPrint, onDismiss }: TicketViewProps) {
   const { reference, country, visaType, fullName, stateOfApplication, sentAt } = last;
   const sentWords = momentWords(sentAt);
-  const calledOn = callDayAfter(sentAt);
+  const calledOn = callDayAfter(sentAt, site.hours.opens);
   const callDay = calledOn && dayWords(calledOn);
+  const place = places.find(({ name }) => name === country);
+  const need = place?.answer?.need;
   return (
-    <Ticket
+    <TicketCard
       kicker="Sent to our advisers"
       title="Your application has arrived"
       titleId={titleId}
       lead="This confirms that we received it. It is not a decision on a visa: the embassy decides."
       stamp={{ word: 'RECEIVED', above: site.name.toUpperCase(), below: stampDate(sentAt), look: 'inked' }}
+      besideStamp={place && need && <DestinationStamp code={place.shortName} need={need} />}
       facts={[
         { term: 'Reference', value: reference },
         { term: 'Destination', value: country },
@@ -140,7 +145,7 @@ export default function TicketView({ last, earlier, places, titleId, onPrint, on
     >
       <div className={classes.columns}>
         <Next callDay={callDay} />
-        <Ready country={country} place={places.find(({ name }) => name === country)} />
+        <Ready country={country} place={place} />
         <Reach {...last} />
       </div>
       {earlier.length > 0 && <Earlier tickets={earlier} />}
@@ -160,6 +165,6 @@ export default function TicketView({ last, earlier, places, titleId, onPrint, on
           Put this ticket away
         </Button>
       </ButtonRow>
-    </Ticket>
+    </TicketCard>
   );
 }

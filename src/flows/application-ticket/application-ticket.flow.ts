@@ -3,6 +3,7 @@ import { ticketsStorageKey } from '../../../machines/site/deliveries/ticket';
 import { source } from '../../../machines/source';
 import { defineFlow } from '../running';
 import { subscribeToChild } from '../site';
+import { pagePrinter } from '../sources/printer';
 
 /** The ticket in the site: what the tab has kept of it, and what the site's deliveries issue meanwhile. */
 export const applicationTicketFlow = defineFlow(({ site, ports }) => {
@@ -11,9 +12,9 @@ export const applicationTicketFlow = defineFlow(({ site, ports }) => {
     input: { site },
     logic: applicationTicketMachine.provide({
       actors: {
-        tickets: source(({ sendBack, receive, input: { isLedHere } }) => {
+        tickets: source(({ sendBack, receive, input: { isAwaited } }) => {
           receive(() => kept.clear());
-          sendBack({ type: 'tickets.found', tickets: kept.read() ?? [], isAwaited: isLedHere });
+          sendBack({ type: 'tickets.found', tickets: kept.read() ?? [], isAwaited });
           return subscribeToChild(site, 'deliveries', (deliveries) => {
             let told: unknown;
             const tell = () => {
@@ -25,7 +26,7 @@ export const applicationTicketFlow = defineFlow(({ site, ports }) => {
             return deliveries.subscribe({ next: tell, error: () => {} });
           });
         }),
-        printer: source(({ receive }) => receive(() => ports.printPage())),
+        printer: pagePrinter(ports),
       },
     }),
   };

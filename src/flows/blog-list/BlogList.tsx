@@ -1,6 +1,11 @@
-import { useDeferredValue, useRef } from 'react';
+import { useCallback, useDeferredValue, useRef } from 'react';
 import { selectBlogList } from '../../../machines/blog-list/blog-list.machine';
-import { filterButtons, filterTitle, type ListedPost } from '../../../machines/blog-list/posts';
+import {
+  filterButtons,
+  filterTitle,
+  type ListedPost,
+  type PostFilter,
+} from '../../../machines/blog-list/posts';
 import { EmptyState } from '../../ui/EmptyState';
 import { Chip } from '../../ui/Chip';
 import { FilterBar, FilterChips } from '../../ui/forms/FilterChips';
@@ -35,8 +40,9 @@ export function BlogList({ posts }: BlogListProps) {
     },
   );
   const list = selectBlogList(snapshot);
-  // What is pressed answers at once, the cards a moment later.
+  // Deferred: the pressed control renders before the cards.
   const shown = selectBlogList(useDeferredValue(snapshot));
+  const choose = useCallback((category: PostFilter) => send({ type: 'category.chosen', category }), [send]);
 
   return (
     <section className={classes.list} aria-labelledby="posts">
@@ -51,12 +57,7 @@ export function BlogList({ posts }: BlogListProps) {
             onClear={() => send({ type: 'search.cleared' })}
           />
         </div>
-        <FilterChips
-          label="Category"
-          choices={filterButtons}
-          chosen={list.category}
-          onChoose={(category) => send({ type: 'category.chosen', category })}
-        />
+        <FilterChips label="Category" choices={filterButtons} chosen={list.category} onChoose={choose} />
       </FilterBar>
       <div className={classes.heading}>
         <h2 id="posts" ref={heading} tabIndex={-1}>

@@ -15,7 +15,7 @@ interface PostCardProps {
 
 /** One post of the list: its picture, what it is about, and where to share it. Specification §2, Blog list. */
 export const PostCard = memo(function PostCard({ post, sharing, isBelow }: PostCardProps) {
-  const { id, title, description, category, dateWords } = post;
+  const { id, title, description, category, dateWords, updatedWords } = post;
   return (
     <li className={classes.card}>
       <div className={classes.picture}>
@@ -31,8 +31,9 @@ export const PostCard = memo(function PostCard({ post, sharing, isBelow }: PostC
         </Link>
       </h3>
       <p className={classes.description}>{description}</p>
-      <div className={classes.share}>
+      <div className={classes.foot}>
         <ShareLinks post={{ title, url: postUrl(id) }} {...sharing} />
+        {updatedWords !== undefined && <span>{`Updated ${updatedWords}`}</span>}
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { selectProblems, selectSentMail } from '../../../machines/contact-form/contact-form.machine';
+import { selectProblems, selectHandedOverMail } from '../../../machines/contact-form/contact-form.machine';
 import type { ContactField } from '../../../machines/contact-form/contact';
 import { problemWords } from '../../content/contact-words';
 import { Button } from '../../ui/Button';
@@ -11,7 +11,7 @@ import { focusSoon } from '../focus-soon';
 import { useFlow } from '../running';
 import { contactFormFlow } from './contact-form.flow';
 import classes from './ContactForm.module.css';
-import { SentPanel } from './SentPanel';
+import { HandedOverPanel } from './HandedOverPanel';
 
 /** The message form, and after it the panel for when no mail program opened. Specification §2, §4, §5 and §7, Contact form. */
 export function ContactForm() {
@@ -21,7 +21,7 @@ export function ContactForm() {
 
   const { message } = snapshot.context;
   const problems = selectProblems(snapshot);
-  const sentMail = selectSentMail(snapshot);
+  const handedOver = selectHandedOverMail(snapshot);
   const onAnswer = useCallback(
     (field: ContactField, value: string) => send({ type: 'field.changed', field, value }),
     [send],
@@ -38,11 +38,11 @@ export function ContactForm() {
 
   return (
     <div className={classes.flow}>
-      {sentMail && (
-        <SentPanel
-          sentMail={sentMail}
+      {handedOver && (
+        <HandedOverPanel
+          handedOver={handedOver}
           headingId={fieldId(id, 'panel')}
-          textId={fieldId(id, 'sentText')}
+          textId={fieldId(id, 'mailText')}
           send={send}
         />
       )}

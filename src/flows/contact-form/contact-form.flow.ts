@@ -2,12 +2,11 @@ import { contactFields, contactMessageStorageKey, inquiryIn } from '../../../mac
 import { contactFormMachine, selectDraft } from '../../../machines/contact-form/contact-form.machine';
 import { source } from '../../../machines/source';
 import { contactMail, inquirySubject } from '../../content/contact-words';
-import { enteredBeforeHydration } from '../before-hydration';
-import { fieldId } from '../field-id';
+import { fieldsEnteredBeforeHydration } from '../before-hydration';
 import { defineFlow } from '../running';
-import { childOf } from '../site';
+import { firstQuery } from '../sources/address';
 import { copyTextBy } from '../sources/copy-text';
-import { keeping } from '../sources/kept-draft';
+import { saveOnChange } from '../sources/kept-draft';
 import { mailBy } from '../sources/mail';
 
 /** The contact form in the site. Specification §2, §4, §5 and §7, Contact form. */
@@ -25,22 +24,16 @@ export const contactFormFlow = defineFlow(({ site, ports }) => {
             const value = kept?.[field] ?? '';
             if (value !== '') sendBack({ type: 'field.changed', field, value });
           }
-          return keeping(flow, drafts, selectDraft);
+          return saveOnChange(flow, drafts, selectDraft);
         }),
         earlyInput: source(({ sendBack, input: { formId } }) => {
-          for (const field of contactFields) {
-            const value = enteredBeforeHydration(fieldId(formId, field));
-            if (value !== '') sendBack({ type: 'field.changed', field, value });
+          for (const entered of fieldsEnteredBeforeHydration(formId, contactFields)) {
+            sendBack({ type: 'field.changed', ...entered });
           }
         }),
-        suggestion: source(({ sendBack }) => {
-          const search = childOf(site, 'navigation')?.getSnapshot().context.shown.search;
-          const query = new URLSearchParams(search);
-          const inquiry = inquiryIn({
-            destination: query.get('destination'),
-            service: query.get('service'),
-          });
-          if (inquiry) sendBack({ type: 'subject.suggested', subject: inquirySubject(inquiry) });
+        suggestion: firstQuery(site, ['destination', 'service'], (query) => {
+          const inquiry = inquiryIn(query);
+          return inquiry && { type: 'subject.suggested', subject: inquirySubject(inquiry) };
         }),
       },
     }),

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { CountryListingEvent } from '../../../machines/country-listing/country-listing.machine';
 import { destinationPath, type Country } from '../../../machines/country-listing/listing';
 import { unbroken } from '../../content/unbroken';
+import { ListedStamp } from '../../ui/destination/ListedStamp';
 import { flagAddress } from '../../ui/flags';
 import classes from './CountryCard.module.css';
 
@@ -13,7 +14,7 @@ function Answer({ country: { answer, processingTime } }: { country: Country }) {
     <dl className={classes.answer}>
       {answer && (
         <>
-          <div className={classes.need} data-need={answer.need}>
+          <div className={classes.need}>
             <dt>Need</dt>
             <dd>{answer.kind}</dd>
           </div>
@@ -47,13 +48,14 @@ interface CountryCardProps {
 
 /** One destination: what it is, how long its visa takes, and the two ways on. Specification §2. */
 export const CountryCard = memo(function CountryCard({ country, heading: Heading, send }: CountryCardProps) {
-  const { name, flag, link } = country;
+  const { name, shortName, flag, link, answer } = country;
   return (
     <li className={classes.card}>
       <img className={classes.flag} src={flagAddress(flag)} alt="" width={36} height={36} loading="lazy" />
       <Heading className={classes.name}>
         <Link to={destinationPath(name)}>{name}</Link>
       </Heading>
+      {answer?.need && <ListedStamp className={classes.stamp} code={shortName} need={answer.need} />}
       <Answer country={country} />
       <div className={classes.actions}>
         {link ? (

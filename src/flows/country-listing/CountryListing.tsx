@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useRef, type ReactNode } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { comparisonPath } from '../../../machines/comparison/compared';
 import {
@@ -19,6 +19,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Chip } from '../../ui/Chip';
 import { FilterBar, FilterChips } from '../../ui/forms/FilterChips';
 import { SearchField } from '../../ui/forms/SearchField';
+import { StampFrames } from '../../ui/destination/ListedStamp';
 import { wentTo } from '../../ui/go-to-target';
 import { Opening } from '../../ui/Opening';
 import { fieldId } from '../field-id';
@@ -146,15 +147,20 @@ export function CountryListing({ countries, asOf, dates, loadGate = fetchGate }:
       'region.requested': ({ category }) => requestAnimationFrame(() => wentTo(`#${regionId(category)}`)),
     },
   );
-  const { typedText, category, need } = snapshot.context;
-  const laterCategory = useDeferredValue(category);
-  const shownCategory = snapshot.matches({ category: 'fromAddress' }) ? category : laterCategory;
-  const shownNeed = useDeferredValue(need);
-  const shownSearch = useDeferredValue(snapshot.context.appliedSearch);
+  const { typedText, category, need, appliedSearch } = snapshot.context;
+  const filters = useMemo(() => ({ category, need, search: appliedSearch }), [category, need, appliedSearch]);
+  const laterFilters = useDeferredValue(filters);
+  const shown = snapshot.matches({ filters: 'fromAddress' }) ? filters : laterFilters;
   const gatedCountry = selectGatedCountry(snapshot);
+  const chooseCategory = useCallback(
+    (chosen: CountryFilter) => send({ type: 'category.chosen', category: chosen }),
+    [send],
+  );
+  const chooseNeed = useCallback((chosen: NeedFilter) => send({ type: 'need.chosen', need: chosen }), [send]);
 
   return (
     <section id="visa-services" className={classes.listing} aria-labelledby="visa-services-title">
+      <StampFrames />
       <h2 ref={heading} id="visa-services-title" className={classes.title} tabIndex={-1}>
         Choose your destination
       </h2>
@@ -173,22 +179,17 @@ export function CountryListing({ countries, asOf, dates, loadGate = fetchGate }:
           label="Category"
           choices={countryCategories}
           chosen={category}
-          onChoose={(chosen) => send({ type: 'category.chosen', category: chosen })}
+          onChoose={chooseCategory}
         />
       </FilterBar>
       <FilterBar label="What you need">
-        <FilterChips
-          label="Visa need"
-          choices={needFilters}
-          chosen={need}
-          onChoose={(chosen) => send({ type: 'need.chosen', need: chosen })}
-        />
+        <FilterChips label="Visa need" choices={needFilters} chosen={need} onChoose={chooseNeed} />
       </FilterBar>
       <Results
         countries={countries}
-        category={shownCategory}
-        need={shownNeed}
-        search={shownSearch}
+        category={shown.category}
+        need={shown.need}
+        search={shown.search}
         hasBanner={snapshot.matches({ banner: 'shown' })}
         asOf={asOf}
         dates={dates}

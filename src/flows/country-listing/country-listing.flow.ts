@@ -32,7 +32,7 @@ export const countryListingFlow = defineFlow(({ site, ports }) => {
             receive(() => void dismissal.write(true));
           },
         ),
-        askedPlace: firstQuery(site, ({ to }) =>
+        askedPlace: firstQuery(site, ['to'], ({ to }) =>
           to === undefined || to === '' ? undefined : { type: 'search.typed', text: to.slice(0, 60) },
         ),
         askedRegion: askedInHash(site, (hash) => {
@@ -40,7 +40,7 @@ export const countryListingFlow = defineFlow(({ site, ports }) => {
           return category && { type: 'region.asked', category };
         }),
         earlySearch: earlyText('search', (text) => ({ type: 'search.typed', text })),
-        arrival: handedOver(site, 'applicationSubmitted', () => ({ type: 'application.arrived' })),
+        arrival: handedOver(site, 'applicationAccepted', () => ({ type: 'application.arrived' })),
       },
     }),
   };

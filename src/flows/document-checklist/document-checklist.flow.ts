@@ -4,7 +4,7 @@ import { source } from '../../../machines/source';
 import { checklistText } from '../../content/checklist-words';
 import { defineFlow } from '../running';
 import { copyTextBy } from '../sources/copy-text';
-import { printerBy } from '../sources/printer';
+import { regionPrinter } from '../sources/printer';
 import { storedTicks } from '../sources/stored-ticks';
 
 /** A guide's documents in the site: every place that shows a list shows the ticks that this browser keeps. */
@@ -15,7 +15,7 @@ export const documentChecklistFlow = defineFlow(({ site, ports }) => {
     logic: documentChecklistMachine.provide({
       actors: {
         copyText: copyTextBy(ports, checklistText),
-        printer: printerBy(ports),
+        printer: regionPrinter(ports),
         storedTicks: storedTicks(ports),
         earlyTicks: source(({ sendBack, input: { listId } }) => {
           const known = kept.read() ?? [];

@@ -22,7 +22,7 @@ import {
   selectStep,
   selectVisaTypes,
   selectWhatIf,
-  type TripField,
+  type CheckerTripField,
 } from '../../../machines/eligibility-checker/eligibility-checker.machine';
 import { Button } from '../../ui/Button';
 import { StepForm } from '../../ui/forms/StepForm';
@@ -49,7 +49,7 @@ interface StepScreen {
 }
 
 /** What the trip has for a question, as the question's choices call it. */
-function tripWords(field: TripField, value: string | undefined): string | undefined {
+function tripWords(field: CheckerTripField, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (field === 'passportValidity') return dateWords(value);
   const choices: readonly Option[] =
@@ -156,7 +156,7 @@ export function EligibilityChecker({ visaFreeNotes, destination, onCancel }: Eli
     onAnswer,
   });
   const prefills = selectPrefills(snapshot);
-  const fromTrip = (field: TripField, label: string) => ({
+  const fromTrip = (field: CheckerTripField, label: string) => ({
     label,
     fieldId: idOf(field),
     value: draft[field],

@@ -23,6 +23,7 @@ import { site } from '../../site';
 import { Button } from '../../ui/Button';
 import { Improvements } from './Improvements';
 import { Ledger } from './Ledger';
+import steps from '../../ui/steps.module.css';
 import classes from './ResultScreen.module.css';
 import { ScoreGauge } from './ScoreGauge';
 
@@ -146,7 +147,7 @@ export function ResultScreen({
       <Improvements whatIf={whatIf} score={score} draft={draft} onToggle={onToggle} />
       <div className={classes.tips}>
         <h3>What to do next</h3>
-        <ol>
+        <ol className={`${steps.steps} ${steps.small}`}>
           {(tips.length > 0 ? tips : nextSteps).map((step) => (
             <li key={step}>{step}</li>
           ))}

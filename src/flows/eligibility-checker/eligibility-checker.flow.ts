@@ -5,14 +5,14 @@ import {
   selectDraft,
 } from '../../../machines/eligibility-checker/eligibility-checker.machine';
 import { source } from '../../../machines/source';
-import { enteredBeforeHydration, tickedBeforeHydration } from '../before-hydration';
+import { fieldsEnteredBeforeHydration, tickedBeforeHydration } from '../before-hydration';
 import { deliveriesPart, submissionIdsBy } from '../deliveries';
 import { fieldId } from '../field-id';
 import { defineFlow } from '../running';
 import { handedOver } from '../sources/address';
 import { deliveryReports } from '../sources/delivery-reports';
 import { keptDraft } from '../sources/kept-draft';
-import { paperBy } from '../sources/printer';
+import { pagePrinter } from '../sources/printer';
 import { tripPrefill } from '../sources/trip';
 
 /** The checker in the site, on its page or in a dialog. Specification §2, §4 and §5. */
@@ -27,9 +27,8 @@ export const eligibilityCheckerFlow = defineFlow(
           seenMark: source(() => void seen.write(true)),
           draft: keptDraft(drafts, selectDraft, (kept) => ({ type: 'draft.found', ...kept })),
           earlyInput: source(({ sendBack, input: { formId } }) => {
-            for (const field of ['fullName', 'email', 'phone'] as const) {
-              const value = enteredBeforeHydration(fieldId(formId, field));
-              if (value !== '') sendBack({ type: 'answer.changed', field, value });
+            for (const entered of fieldsEnteredBeforeHydration(formId, ['fullName', 'email', 'phone'])) {
+              sendBack({ type: 'answer.changed', ...entered });
             }
             const isTicked = tickedBeforeHydration(fieldId(formId, 'consentGiven'));
             if (isTicked && !drafts.read()?.draft.consentGiven) sendBack({ type: 'consent.toggled' });
@@ -42,7 +41,7 @@ export const eligibilityCheckerFlow = defineFlow(
           ),
           tripPrefill: tripPrefill(site, 'checker', (prefill) => ({ type: 'trip.prefilled', prefill })),
           deliveries: deliveryReports(site),
-          paper: paperBy(ports),
+          printer: pagePrinter(ports),
         },
       }),
     };

@@ -1,7 +1,7 @@
 import type { AnswerField } from '../../../machines/eligibility-checker/answers';
 import type {
   EligibilityCheckerEvent,
-  TripField,
+  CheckerTripField,
 } from '../../../machines/eligibility-checker/eligibility-checker.machine';
 import type { AssessmentDraft, AssessmentField } from '../../../machines/eligibility-checker/assessment';
 import type { VisaType } from '../../../machines/eligibility-checker/choices';
@@ -20,6 +20,6 @@ export interface StepProps {
   /** What a field needs besides its words. */
   shared: (field: AnswerField) => FieldProps<AnswerField> & { id: string };
   /** What the visitor's trip has for a question. */
-  fromTrip: (field: TripField, label: string) => Omit<FromTripProps, 'children'>;
+  fromTrip: (field: CheckerTripField, label: string) => Omit<FromTripProps, 'children'>;
   send: (event: EligibilityCheckerEvent) => void;
 }

@@ -19,8 +19,8 @@ interface FaqProps {
   groups: readonly FaqGroup[];
   /** The page's own path, to which the links of the categories add their hash. */
   path: `/${string}`;
-  /** What the dates beside its figures mean. */
-  dates?: ReactNode;
+  /** What stands below the questions. */
+  after?: ReactNode;
 }
 
 function countLine(count: number): string {
@@ -32,7 +32,7 @@ function countLine(count: number): string {
  * answer; the flow shows the chosen category and follows the address. Anchors exist only
  * without JavaScript, so that opening a question moves nothing on the page. Specification §2 and §4, FAQ.
  */
-export function Faq({ groups, path, dates }: FaqProps) {
+export function Faq({ groups, path, after }: FaqProps) {
   const facts = usePageFacts();
   const list = useRef<HTMLDivElement>(null);
   const questionElement = (question: string) =>
@@ -120,7 +120,7 @@ export function Faq({ groups, path, dates }: FaqProps) {
             }
           />
         )}
-        {dates}
+        {after !== undefined && <div className={classes.after}>{after}</div>}
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import {
   zoomRange,
   type Placement,
 } from '../../../machines/photo-check/crop';
-import { headShown, type Mark, type Marks } from '../../../machines/photo-check/marks';
+import { headShown, type MarkName, type Marks } from '../../../machines/photo-check/marks';
 import type { PhotoCheckEvent } from '../../../machines/photo-check/photo-check.machine';
 import type { OpenedPicture } from '../../../machines/photo-check/pictures';
 import { proportionOf, type PhotoRules } from '../../../machines/photo-check/sizes';
@@ -92,7 +92,7 @@ function Guides({ rules, marks }: { rules: PhotoRules; marks: Marks }) {
   );
 }
 
-const markLabels: Readonly<Record<Mark, string>> = {
+const markLabels: Readonly<Record<MarkName, string>> = {
   crown: 'Top of the head',
   eyes: 'Eyes',
   chin: 'Chin',
@@ -107,7 +107,7 @@ export default function CropStage({ rules, picture, placement, marks, send }: Cr
   const room = roomFor(picture, proportion, placement);
   const percent = (share: number) => Math.round(share * 100);
   const move = (to: Moved) => send({ type: 'picture.moved', to });
-  const mark = (one: Mark) => (
+  const mark = (one: MarkName) => (
     <Control
       key={one}
       label={markLabels[one]}

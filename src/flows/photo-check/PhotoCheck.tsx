@@ -1,4 +1,4 @@
-import { useCallback, type ChangeEvent, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useMemo, type ChangeEvent, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
   selectPhotoCheck,
@@ -8,7 +8,7 @@ import {
 } from '../../../machines/photo-check/photo-check.machine';
 import type { SavedAs } from '../../../machines/photo-check/pictures';
 import { reachesEdges, sheetOf, type Count } from '../../../machines/photo-check/sheet';
-import { problemsIn, type Verdict } from '../../../machines/photo-check/verdicts';
+import { countProblems, type Verdict } from '../../../machines/photo-check/verdicts';
 import type { OtherDocument, ShownPhotoDocument } from '../../content/photo-documents';
 import {
   checkTitles,
@@ -217,7 +217,7 @@ function Checked({ snapshot, document, send, id }: ScreenProps) {
   const isSaving = snapshot.matches({ working: { checked: 'saving' } });
   const isSaved = snapshot.matches({ working: { checked: 'saved' } });
   const hasFailed = snapshot.matches({ working: { checked: 'failed' } });
-  const problems = problemsIn(verdicts);
+  const problems = countProblems(verdicts);
   const save = (as: SavedAs, label: string) => (
     <Button
       key={as}
@@ -298,6 +298,11 @@ export function PhotoCheck({ documents, others, loadStage = fetchStage }: PhotoC
   );
   const chosen = selectPhotoCheck(snapshot);
   const document = documents.find((one) => one.id === chosen.document);
+  // The same list for each move of the picture: the field is memoised.
+  const choices = useMemo(
+    () => documents.map(({ id: value, name: label }) => ({ value, label })),
+    [documents],
+  );
   const onDocument = useCallback(
     (_: 'document', to: string) => send({ type: 'purpose.chosen', id: to }),
     [send],
@@ -312,7 +317,7 @@ export function PhotoCheck({ documents, others, loadStage = fetchStage }: PhotoC
           label="What is the photo for?"
           prompt="Choose a document"
           value={chosen.document ?? ''}
-          choices={documents.map(({ id: value, name: label }) => ({ value, label }))}
+          choices={choices}
           onAnswer={onDocument}
         />
         <p className={classes.when}>

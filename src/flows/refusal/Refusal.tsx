@@ -112,7 +112,7 @@ export function Refusal({ authorities, help }: RefusalProps) {
   const toggle = (reason: string): RefusalEvent => ({ type: 'reason.toggled', id: reason });
   const read = authority?.reasons.filter((reason) => named.includes(reason.id)) ?? [];
   return (
-    <div className={classes.page} data-read={authority !== undefined || undefined}>
+    <div className={classes.page}>
       <div className={classes.form}>
         <h2>Your refusal</h2>
         <SelectField

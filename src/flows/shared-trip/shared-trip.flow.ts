@@ -14,7 +14,7 @@ export const sharedTripFlow = defineFlow(({ site }) => ({
   input: { site },
   logic: sharedTripMachine.provide({
     actors: {
-      ownTrip: knownTrip(site, (trip) => ({ type: 'own-trip.known', trip })),
+      knownTrip: knownTrip(site, (trip) => ({ type: 'own-trip.known', trip })),
       sharedLink: currentHash<TripReceived | LinkUnreadable>(site, (hash) => {
         if (!carriesTrip(hash)) return undefined;
         const trip = tripInHash(hash, tripDestinations);

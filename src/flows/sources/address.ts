@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
 import { forNavigation } from '../../../machines/site/events';
-import type { Destined, Location, LocationState } from '../../../machines/site/navigation/location';
+import type { NavigationTarget, Location, LocationState } from '../../../machines/site/navigation/location';
 import { source } from '../../../machines/source';
 import { childOf, subscribeToChild, type SiteActor } from '../site';
 
@@ -25,17 +25,27 @@ function followPage(site: SiteActor, part: 'key' | 'search', take: (location: Lo
   });
 }
 
-function go(site: SiteActor, to: Destined, how: { isReplacing?: true; isLate?: true }): void {
+function go(site: SiteActor, to: NavigationTarget, how: { isReplacing?: true; isLate?: true }): void {
   site.send(forNavigation({ type: 'navigation.requested', to, ...how }));
 }
 
-/** What the query says when a flow starts, told once where it asks for anything. */
-export function firstQuery<Told extends EventObject>(
+/** The values of some parameters of a query. */
+type Query<Name extends string> = { readonly [Parameter in Name]?: string | undefined };
+
+/** What a query says under these names; of one that comes twice, the first counts. */
+export function queryIn<Name extends string>(search: string, names: readonly Name[]): Query<Name> {
+  const parameters = new URLSearchParams(search);
+  return Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? undefined])) as Query<Name>;
+}
+
+/** What the query says under these names when a flow starts, told once where it asks for anything. */
+export function firstQuery<Name extends string, Told extends EventObject, Input>(
   site: SiteActor,
-  told: (query: Readonly<Record<string, string | undefined>>) => Told | undefined,
+  names: readonly Name[],
+  told: (query: Query<Name>, input: Input) => Told | undefined,
 ) {
-  return source<Told>(({ sendBack }) => {
-    const event = told(Object.fromEntries(new URLSearchParams(shownLocation(site)?.search)));
+  return source<Told, Input>(({ sendBack, input }) => {
+    const event = told(queryIn(shownLocation(site)?.search ?? '', names), input);
     if (event) sendBack(event);
   });
 }
@@ -75,7 +85,7 @@ export function askedInHash<Told extends EventObject>(
   return source<Told>(({ sendBack }) => tellHash(site, told, sendBack));
 }
 
-/** The same, and puts another hash in its place, which is not told: the visitor did not come to it. */
+/** What the hash asks for, as `askedInHash` gives it; and puts another hash in its place, which is not told: the visitor did not come to it. */
 export function currentHash<Told extends EventObject>(
   site: SiteActor,
   told: (hash: string) => Told | undefined,
@@ -98,20 +108,12 @@ export function currentHash<Told extends EventObject>(
   });
 }
 
-/** The values of some parameters of a query. */
-type Query<Name extends string> = { readonly [Parameter in Name]?: string | undefined };
-
 /** The query has to say something else: in a new history entry, or in place of the present one. */
 type QueryRequested<Name extends string> = {
   type: 'address.requested';
   query: Query<Name>;
   history: 'push' | 'replace';
 };
-
-function queryIn<Name extends string>(search: string, names: readonly Name[]): Query<Name> {
-  const parameters = new URLSearchParams(search);
-  return Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? undefined])) as Query<Name>;
-}
 
 function withQuery<Name extends string>(search: string, names: readonly Name[], query: Query<Name>): string {
   const parameters = new URLSearchParams(search);

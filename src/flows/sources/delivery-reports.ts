@@ -1,4 +1,4 @@
-import type { KnownDelivery } from '../../../machines/site/deliveries/ledger';
+import type { KnownDelivery } from '../../../machines/site/deliveries/known-deliveries';
 import { source } from '../../../machines/source';
 import { subscribeToChild, type SiteActor } from '../site';
 

@@ -3,7 +3,7 @@ import { source } from '../../../machines/source';
 import type { Ports } from '../ports';
 
 /** Prints the page when it is asked to, once the page shows that it prints, and tells when it is on paper. */
-export function printerBy(ports: Ports) {
+export function regionPrinter(ports: Ports) {
   return source<PrintEnded, undefined, PrintRequested>(({ sendBack, receive }) => {
     const reportPrinted = () => sendBack({ type: 'print.ended' });
     // After the next frame: paper gets what the page shows while it prints, and nothing else.
@@ -14,6 +14,6 @@ export function printerBy(ports: Ports) {
 }
 
 /** Prints the page as it stands, at once, when a chart asks for it. */
-export function paperBy(ports: Ports) {
+export function pagePrinter(ports: Ports) {
   return source<never, undefined, PrintRequested>(({ receive }) => receive(() => ports.printPage()));
 }

@@ -144,7 +144,7 @@ export default function StayCounter() {
     <div className={classes.counter}>
       <ol className={classes.rows} aria-label="Your stays in the Schengen area">
         {rows.map((_, row) => (
-          // Rows have no identity of their own: they are what stands at their place.
+          // Rows have no id, so the index is the key.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={row}>
             <TextField {...dateField(row, 'entry')} label={`Stay ${row + 1}: day in`} />

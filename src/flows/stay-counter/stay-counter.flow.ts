@@ -18,7 +18,7 @@ export const stayCounterFlow = defineFlow(({ site, ports }) => ({
         type: 'stays.found',
         typed,
       })),
-      trip: knownTrip(site, (folder) => ({ type: 'trip.known', folder })),
+      knownTrip: knownTrip(site, (folder) => ({ type: 'trip.known', folder })),
     },
   }),
 }));

@@ -21,6 +21,7 @@ import { fieldId } from '../field-id';
 import { useFlow } from '../running';
 import { useSendTo } from '../site';
 import { travelDatesFlow } from './travel-dates.flow';
+import steps from '../../ui/steps.module.css';
 import classes from './TravelDates.module.css';
 
 export interface TravelDatesProps {
@@ -66,11 +67,12 @@ function Days({
   return (
     <>
       {!isLineAbove && <DatesLine timeline={timeline} selectedMark={selectedMark} onSelect={onSelect} />}
-      <ol className={classes.marks} aria-label="The dates of your trip">
+      <ol className={`${steps.counted} ${classes.marks}`} aria-label="The dates of your trip">
         {timeline.marks.map(({ id, date, label, reason, source, isAdvice }) => (
           <li key={id} data-selected={selectedMark === id || undefined}>
             <button type="button" aria-pressed={selectedMark === id} onClick={() => onSelect(id)}>
-              <span className={classes.label}>{label}</span> <time dateTime={date}>{dateWords(date)}</time>
+              <span className={`${steps.number} ${classes.label}`}>{label}</span>{' '}
+              <time dateTime={date}>{dateWords(date)}</time>
             </button>
             <p>
               <span>{reason}</span>{' '}

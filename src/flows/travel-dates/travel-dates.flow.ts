@@ -10,7 +10,7 @@ export const travelDatesFlow = defineFlow(({ site, ports }) => ({
   logic: travelDatesMachine.provide({
     actors: {
       today: source(({ sendBack }) => sendBack({ type: 'today.found', today: ports.today() })),
-      trip: knownTrip(site, (folder) => ({ type: 'trip.known', folder })),
+      knownTrip: knownTrip(site, (folder) => ({ type: 'trip.known', folder })),
     },
   }),
 }));

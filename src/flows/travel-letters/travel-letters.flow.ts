@@ -5,7 +5,7 @@ import { writeLetter } from '../../content/letter-text';
 import { defineFlow } from '../running';
 import { copyTextBy } from '../sources/copy-text';
 import { keptDraft } from '../sources/kept-draft';
-import { printerBy } from '../sources/printer';
+import { regionPrinter } from '../sources/printer';
 import { knownTrip } from '../sources/trip';
 
 /** The letters in the site: they are about the visitor's trip. */
@@ -14,13 +14,13 @@ export const travelLettersFlow = defineFlow(({ site, ports }) => ({
   logic: travelLettersMachine.provide({
     actors: {
       copyText: copyTextBy(ports, (facts) => writeLetter(facts).text),
-      printer: printerBy(ports),
+      printer: regionPrinter(ports),
       today: source(({ sendBack }) => sendBack({ type: 'today.found', today: ports.today() })),
       draft: keptDraft(ports.storedValue(lettersStorageKey), selectDraft, (answers) => ({
         type: 'answers.found',
         answers,
       })),
-      trip: knownTrip(site, (trip) => ({ type: 'trip.found', trip })),
+      knownTrip: knownTrip(site, (trip) => ({ type: 'trip.found', trip })),
     },
   }),
 }));

@@ -206,7 +206,7 @@ export default function TravellerDocuments({
         {snapshot.matches('complete') ? `${progress}. You have everything on this list.` : progress}
       </p>
       <ul className={classes.list} aria-label={documentListTitles[listId]}>
-        {documents.map(({ id, text: words, note, tag }) => (
+        {documents.map(({ id, text: words, note, tag, photo }) => (
           <li key={id}>
             <label>
               <TickBox checked={ready.has(id)} onChange={() => send({ type: 'item.toggled', id })} />
@@ -214,6 +214,11 @@ export default function TravellerDocuments({
             </label>
             {tag && <span className={classes.tag}>{tagWords[tag]}</span>}
             {note !== undefined && <p className={classes.note}>{note}</p>}
+            {photo !== undefined && (
+              <p className={classes.photo}>
+                <Link to={`/tools/photo?for=${photo}`}>Check your photo</Link>
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ export const travellerDocumentsFlow = defineFlow(({ site, ports }) => ({
   input: { site },
   logic: travellerDocumentsMachine.provide({
     actors: {
-      trip: knownTrip(site, (folder) => ({ type: 'trip.known', folder })),
+      knownTrip: knownTrip(site, (folder) => ({ type: 'trip.known', folder })),
       storedTicks: storedTicks(ports),
     },
   }),

@@ -32,7 +32,7 @@ function Letterhead() {
   );
 }
 
-function Ticket({ result, heading }: Pick<EstimateResultProps, 'result' | 'heading'>) {
+function Total({ result, heading }: Pick<EstimateResultProps, 'result' | 'heading'>) {
   return (
     <div className={classes.ticket}>
       <div className={classes.fare}>
@@ -43,7 +43,7 @@ function Ticket({ result, heading }: Pick<EstimateResultProps, 'result' | 'headi
         <p className={classes.perDay}>{`${formatRupees(result.perDay)} a day, for one traveller`}</p>
       </div>
       <dl className={classes.stub}>
-        {countedChoices(result.trip).map(({ label, value }) => (
+        {countedChoices(result.form).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
@@ -59,7 +59,7 @@ function Ticket({ result, heading }: Pick<EstimateResultProps, 'result' | 'headi
 }
 
 /** Where the money goes, as a picture and as the table that explains it: the same parts in the same order. */
-function Breakdown({ result: { estimate, trip } }: Pick<EstimateResultProps, 'result'>) {
+function Breakdown({ result: { estimate, form } }: Pick<EstimateResultProps, 'result'>) {
   const { visa, flights, accommodation, dailyExpenses, addOns } = estimate.breakdown;
   const parts = [visa, flights, accommodation, dailyExpenses, addOns].filter(({ value }) => value > 0);
   return (
@@ -78,7 +78,7 @@ function Breakdown({ result: { estimate, trip } }: Pick<EstimateResultProps, 're
           </tr>
         </thead>
         <tbody>
-          {workingOf(trip).map(({ label, working: how, value }) => (
+          {workingOf(form).map(({ label, working: how, value }) => (
             <tr key={label}>
               <th scope="row">
                 <span>{label}</span>
@@ -136,7 +136,7 @@ export function EstimateResult({ result, heading, send }: EstimateResultProps) {
   return (
     <section className={classes.result} aria-labelledby="estimate-total">
       <Letterhead />
-      <Ticket result={result} heading={heading} />
+      <Total result={result} heading={heading} />
       <PartyCost total={result.estimate.totalCost} />
       <Breakdown result={result} />
       <div className={classes.tips}>

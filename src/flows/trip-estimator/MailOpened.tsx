@@ -1,5 +1,7 @@
 import type { RefObject } from 'react';
 import { orNotGiven } from '../../../machines/mail';
+import { planOf } from '../../../machines/trip-estimator/plan';
+import { visaWordsOf } from '../../../machines/trip-estimator/pricing';
 import { formatRupees } from '../../../machines/trip-estimator/rupees';
 import type { Lead } from '../../../machines/trip-estimator/estimator-form';
 import type { TripEstimatorEvent, TripResult } from '../../../machines/trip-estimator/trip-estimator.machine';
@@ -7,7 +9,7 @@ import { countedChoices } from '../../content/estimate-result';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
 import { ContactWays } from '../../ui/ContactWays';
-import { MailText, MailTicket } from '../../ui/MailTicket';
+import { MailText, MailTicketCard } from '../../ui/MailTicketCard';
 import classes from './TripEstimator.module.css';
 
 interface MailOpenedProps {
@@ -21,19 +23,18 @@ interface MailOpenedProps {
 
 /** The request as it was given to the mail program. Nothing has been sent, and nobody here knows whether it will be. */
 export function MailOpened({ result, lead, request, heading, send }: MailOpenedProps) {
-  const { trip, estimate } = result;
-  const [, visaType = ''] = estimate.breakdown.visa.label.split(', ');
+  const { form, estimate } = result;
   return (
     <div className={classes.fields}>
-      <MailTicket
+      <MailTicketCard
         kicker="Request for a quote"
         title="Your e-mail is ready to send"
         titleRef={heading}
         facts={[
-          ...countedChoices(trip)
+          ...countedChoices(form)
             .slice(0, 2)
             .map(({ label, value }) => ({ term: label, value })),
-          { term: 'Visa', value: visaType },
+          { term: 'Visa', value: visaWordsOf(planOf(form)) },
           { term: 'Travel date', value: orNotGiven(lead.leadTravelDate) },
           { term: 'Estimated total', value: formatRupees(estimate.totalCost) },
           { term: 'Addressed to', value: site.quotesEmail },
@@ -50,7 +51,7 @@ export function MailOpened({ result, lead, request, heading, send }: MailOpenedP
             { by: 'chat', label: 'Send it by WhatsApp instead', text: request },
           ]}
         />
-      </MailTicket>
+      </MailTicketCard>
       <p>
         <span>If no e-mail program opened, copy the request and send it to </span>
         <a href={`mailto:${site.quotesEmail}`}>{site.quotesEmail}</a>

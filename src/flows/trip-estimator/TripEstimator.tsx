@@ -113,7 +113,7 @@ export function TripEstimator({ sharedTrip }: TripEstimatorProps) {
   if (!isStep(screen) || !progress) return null;
 
   const fields = selectFields(snapshot);
-  const shared = (field: ChoiceField) => ({ field, value: fields.trip[field], onAnswer });
+  const shared = (field: ChoiceField) => ({ field, value: fields.form[field], onAnswer });
   const { title, forward, Fields } = stepScreens[screen];
   return (
     <StepForm

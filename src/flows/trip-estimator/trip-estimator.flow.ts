@@ -7,7 +7,7 @@ import { defineFlow } from '../running';
 import { copyTextBy } from '../sources/copy-text';
 import { keptDraft } from '../sources/kept-draft';
 import { mailBy } from '../sources/mail';
-import { paperBy } from '../sources/printer';
+import { pagePrinter } from '../sources/printer';
 import { shareBy } from '../sources/share';
 import { knownTrip, tripPrefill } from '../sources/trip';
 
@@ -19,9 +19,9 @@ export const tripEstimatorFlow = defineFlow(({ site, ports }) => ({
       copyText: copyTextBy(ports, (given) => ('link' in given ? given.link : quoteRequest(given).body)),
       mail: mailBy(ports, ({ to, ...facts }) => ({ to, ...quoteRequest(facts) })),
       share: shareBy(ports, sharedTitle),
-      paper: paperBy(ports),
+      printer: pagePrinter(ports),
       sharedLink: source(({ sendBack, input: { sharedTrip } }) => {
-        if (sharedTrip) sendBack({ type: 'choices.found', trip: sharedTrip });
+        if (sharedTrip) sendBack({ type: 'choices.found', form: sharedTrip });
       }),
       draft: keptDraft(ports.storedValue(estimatorDraftStorageKey), selectDraft, (draft) => ({
         type: 'draft.found',

@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { selectIsThere } from '../../../machines/folder-tabs/folder-tabs.machine';
 import { elementOf, folderTabs, type FolderTab } from '../../../machines/folder-tabs/tabs';
 import { wentTo } from '../../ui/go-to-target';
 import { useFlow } from '../running';
@@ -14,7 +15,10 @@ const names: Readonly<Record<FolderTab, string>> = {
   letters: 'Letters',
 };
 
-/** The parts of the folder, one at a time. All of them are there, for what is typed in one stays and paper shows more than one. */
+/**
+ * The parts of the folder, one at a time. They are all there, for what is typed in one stays and paper shows more than one; the
+ * letters come when they are first opened.
+ */
 export function FolderTabs({ panels }: { panels: Readonly<Record<FolderTab, ReactNode>> }) {
   const { snapshot, send } = useFlow(
     folderTabsFlow,
@@ -38,7 +42,7 @@ export function FolderTabs({ panels }: { panels: Readonly<Record<FolderTab, Reac
       </Tabs.List>
       {folderTabs.map((tab) => (
         <Tabs.Panel key={tab} value={tab} className={classes.panel} data-tab={tab}>
-          {panels[tab]}
+          {selectIsThere(snapshot, tab) && panels[tab]}
         </Tabs.Panel>
       ))}
     </Tabs>

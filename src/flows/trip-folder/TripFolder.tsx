@@ -13,7 +13,7 @@ import { travelDatesOf, type NextAction } from '../../../machines/site/trip-fold
 import { nextStep, type NextStep } from '../../content/next-step';
 import { isFreeOn, type EntryRules } from '../../../machines/travel-dates/rules';
 import { timelineOf } from '../../../machines/travel-dates/timeline';
-import { visaTypes } from '../../../machines/visa-application/application';
+import { applicationVisaTypes } from '../../../machines/visa-application/application';
 import { leavesDevice } from '../../content/consent/leaves-device';
 import { markNames } from '../../content/dates-answer';
 import { Button } from '../../ui/Button';
@@ -26,6 +26,7 @@ import { useSite, useSiteChild, useSiteRoot, useSendTo } from '../site';
 import { PartyCost } from '../PartyCost';
 import { FolderTabs } from './FolderTabs';
 import { TripOutline } from './TripOutline';
+import steps from '../../ui/steps.module.css';
 import classes from './TripFolder.module.css';
 
 /** What the page knows of a destination, and the tools that it puts into the folder. */
@@ -130,7 +131,7 @@ function Strip({ folder, rules, today }: { folder: Folder; rules: EntryRules | u
   return (
     <div className={classes.strip}>
       <DatesLine timeline={timeline} />
-      <ol aria-label="The days of your trip">
+      <ol className={steps.steps} aria-label="The days of your trip">
         {timeline.marks.map(({ id, date }) => (
           <li key={id}>
             <span>{`${markNames[id]} `}</span>
@@ -181,7 +182,7 @@ function Journey({
           label="Visa type"
           prompt="Choose a visa type"
           value={visaType}
-          choices={visaTypes}
+          choices={applicationVisaTypes}
           onAnswer={onAnswer}
         />
       </div>
@@ -356,14 +357,9 @@ function Filled({
               </>
             ),
             letters: (
-              <section
-                className={classes.letters}
-                id={elementOf('letters')}
-                tabIndex={-1}
-                aria-label="Letters"
-              >
+              <Paper title="Letters" tab="letters">
                 {sections.letters(destination)}
-              </section>
+              </Paper>
             ),
           }}
         />

@@ -15,7 +15,7 @@ import {
 import { source } from '../../../machines/source';
 import type { DrawnPart } from '../part';
 import type { Ports } from '../ports';
-import { projected } from '../sources/projected';
+import { onSelectedChange } from '../sources/selected-change';
 import { HeaderLink } from './TripLinks';
 
 const keptFolder = (ports: Ports) =>
@@ -29,7 +29,7 @@ const keptFolder = (ports: Ports) =>
         folder: kept ?? inTab.read() ?? emptyFolder,
         isOnDevice: kept !== undefined,
       });
-      const stopKeeping = projected(folder, selectKept, (worthKeeping) => {
+      const stopKeeping = onSelectedChange(folder, selectKept, (worthKeeping) => {
         if (worthKeeping.inTab) inTab.write(worthKeeping.inTab);
         else inTab.clear();
         if (worthKeeping.onDevice) onDevice.write(worthKeeping.onDevice);

@@ -3,12 +3,15 @@ import { Link } from 'react-router-dom';
 import type { CodedCountry } from '../../../machines/visa-application/preselection';
 import { statesOfIndia } from '../../../machines/india';
 import { selectLastAccepted, selectTickets } from '../../../machines/site/deliveries/deliveries.machine';
-import { referenceOf } from '../../../machines/site/deliveries/ledger';
-import { visaTypes, type ApplicationTextField } from '../../../machines/visa-application/application';
+import { referenceOf } from '../../../machines/site/deliveries/known-deliveries';
+import {
+  applicationVisaTypes,
+  type ApplicationTextField,
+} from '../../../machines/visa-application/application';
 import {
   selectProblems,
   selectTrouble,
-  type TripField,
+  type ApplicationTripField,
 } from '../../../machines/visa-application/visa-application.machine';
 import { Button } from '../../ui/Button';
 import { LicensedHelp } from '../../ui/LicensedHelp';
@@ -70,7 +73,7 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
     disabled: isBusy,
     onAnswer,
   });
-  const fromTrip = (field: TripField) => ({
+  const fromTrip = (field: ApplicationTripField) => ({
     fieldId: fieldId(id, field),
     value: form[field],
     prefill: snapshot.context.prefill[field],
@@ -148,7 +151,7 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
           {...shared('visaType')}
           label="Visa Type"
           prompt="Choose a visa type"
-          choices={visaTypes}
+          choices={applicationVisaTypes}
         />
       </FromTrip>
       <ConsentField

@@ -9,12 +9,12 @@ import {
   selectDraft,
   visaApplicationMachine,
 } from '../../../machines/visa-application/visa-application.machine';
-import { enteredBeforeHydration, tickedBeforeHydration } from '../before-hydration';
+import { fieldsEnteredBeforeHydration, tickedBeforeHydration } from '../before-hydration';
 import { deliveriesPart, submissionIdsBy } from '../deliveries';
 import { fieldId } from '../field-id';
 import { defineFlow } from '../running';
-import { childOf } from '../site';
 import { applicationByEmail } from '../../content/application-words';
+import { firstQuery } from '../sources/address';
 import { copyTextBy } from '../sources/copy-text';
 import { deliveryReports } from '../sources/delivery-reports';
 import { keptDraft } from '../sources/kept-draft';
@@ -39,20 +39,20 @@ export const visaApplicationFlow = defineFlow(
             submissionId: submissionIdOf(applicationPayload(draft.form)),
           })),
           earlyInput: source(({ sendBack, input: { formId } }) => {
-            for (const field of applicationTextFields) {
-              const value = enteredBeforeHydration(fieldId(formId, field));
-              if (value !== '') sendBack({ type: 'field.changed', field, value });
+            for (const entered of fieldsEnteredBeforeHydration(formId, applicationTextFields)) {
+              sendBack({ type: 'field.changed', ...entered });
             }
             const isTicked = tickedBeforeHydration(fieldId(formId, 'agreedToTerms'));
             if (isTicked && !drafts.read()?.form.agreedToTerms) sendBack({ type: 'terms.toggled' });
           }),
-          askedCountry: source(({ sendBack, input: { countryNames, listedCountries } }) => {
-            const search = childOf(site, 'navigation')?.getSnapshot().context.shown.search;
-            const asked = new URLSearchParams(search).get('country');
-            if (asked === null) return;
-            const country = preselectedCountry(asked, countryNames, listedCountries);
-            sendBack({ type: 'country.requested', country });
-          }),
+          askedCountry: firstQuery(site, ['country'], ({ country }, { countryNames, listedCountries }) =>
+            country === undefined
+              ? undefined
+              : {
+                  type: 'country.requested',
+                  country: preselectedCountry(country, countryNames, listedCountries),
+                },
+          ),
           tripPrefill: tripPrefill(site, 'application', (prefill) => ({ type: 'trip.prefilled', prefill })),
         },
       }),

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { TripFolder } from '../../../machines/site/trip-folder/folder';
 import { furtherTools, planningTools } from '../../content/planning-tools';
+import { topicIds, topicPath, topicsPath, topicTitles } from '../../content/topic-titles';
 import type { TripAnswers } from '../../content/trip-answers';
 import { lateContentFlow } from '../../flows/late-tool/late-tool.flow';
 import { usePorts } from '../../flows/ports';
@@ -65,7 +66,15 @@ export function PlanItYourself() {
             {title}
           </Link>
         ))}
-        <Link to="/answers">Answers by topic</Link>
+      </p>
+      <h3 className={classes.asked}>What people ask</h3>
+      <p className={classes.answers}>
+        {topicIds.map((id) => (
+          <Link key={id} to={topicPath(id)}>
+            {topicTitles[id]}
+          </Link>
+        ))}
+        <Link to={topicsPath}>Answers by topic</Link>
       </p>
     </PageSection>
   );

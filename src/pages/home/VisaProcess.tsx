@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button';
 import { ProcessIllustration } from '../../ui/illustrations/ProcessIllustration';
 import { LicensedPlaces } from '../../ui/LicensedPlaces';
 import { PageSection } from '../../ui/PageSection';
+import steps from '../../ui/steps.module.css';
 import shared from './shared.module.css';
 import classes from './VisaProcess.module.css';
 
@@ -39,7 +40,7 @@ export function VisaProcess() {
         <span>Four steps. You’ll always know which one you’re on. </span>
         <Link to="/faq#licensed-advice">We do less for Canada, New Zealand, Australia and the UK.</Link>
       </p>
-      <ol className={classes.process}>
+      <ol className={`${steps.steps} ${steps.threaded} ${classes.process}`}>
         {process.map(({ station, title, text }) => (
           <li key={station}>
             <ProcessIllustration of={station} />

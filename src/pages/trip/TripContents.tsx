@@ -12,7 +12,7 @@ import { guidePaths } from '../../content/guides/guide-paths';
 import { stampOn } from '../../content/trip-card';
 import { tripDestinations } from '../../content/trip-destinations';
 import { ApplyGate } from '../../flows/apply-gate/ApplyGate';
-import { LateTool } from '../../flows/late-tool/LateTool';
+import { LateContent } from '../../flows/late-tool/LateContent';
 import { SharedTrip } from '../../flows/shared-trip/SharedTrip';
 import { useToolDialogs } from '../../flows/tools/tools';
 import TravelDates from '../../flows/travel-dates/TravelDates';
@@ -89,11 +89,9 @@ const sectionsWith = (lists: ToolData['document-lists']): TripSections => ({
   centre: (destination) => <Centre key={`centre ${destination}`} destination={destination} />,
   documents: (destination) => <DocumentsFor country={destination} lists={lists} />,
   letters: (destination) => (
-    <LateTool name="the letters" load={loadLetters} with={{}}>
-      <h3>Letters</h3>
+    <>
       <p>
-        Cover letter, leave letter, sponsor letter and consent for a child. They say what you answer, ask for
-        the rest in brackets, and are compared with the dates of your trip.
+        They say what you answer, ask for the rest in brackets, and are compared with the dates of your trip.
       </p>
       {!mayReview(destination, site.licences) && (
         <p>
@@ -101,7 +99,8 @@ const sectionsWith = (lists: ToolData['document-lists']): TripSections => ({
           takes a licence that we do not hold.
         </p>
       )}
-    </LateTool>
+      <LateContent name="the letters" load={loadLetters} />
+    </>
   ),
   apply: (destination, isChecked) => <ApplyNow destination={destination} isChecked={isChecked} />,
   estimate: <Estimate />,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import numbers from '../steps.module.css';
 import classes from './Steps.module.css';
 
-/** An ordered list as a line of stamped steps. */
+/** An ordered list as a line of numbered steps. */
 export function Steps({ children }: { children: ReactNode }) {
-  return <div className={classes.steps}>{children}</div>;
+  return <div className={`${numbers.around} ${numbers.threaded} ${classes.steps}`}>{children}</div>;
 }

@@ -9,6 +9,11 @@ const ways = [
   { way: 'before', title: 'Apply first' },
 ] as const;
 
+const titleOf = (of: VisaOnArrivalCard['way']) => ways.find(({ way }) => way === of)?.title;
+
+/** What the way says already. */
+const plainEntries = ['visa on arrival', 'visa-free'];
+
 const costWords = ({ value, rupees }: VisaOnArrivalCard['cost']['now']) =>
   rupees ? `${value} (${unbroken(rupees)})` : value;
 
@@ -52,10 +57,19 @@ export function VisaOnArrivalTable({ regions }: VisaOnArrivalTableProps) {
               <th scope="row">
                 <a href={`#${region}`}>{name}</a>
               </th>
-              <td>{entry.now.value}</td>
               <td>
-                <span>{duration.now.value}</span>
-                <span>{costWords(cost.now)}</span>
+                <strong className={classes.way}>{titleOf(way)}</strong>
+                {plainEntries.includes(entry.now.value) || <span>{entry.now.value}</span>}
+              </td>
+              <td>
+                <span>
+                  <span className={classes.label}>Stay: </span>
+                  {duration.now.value}
+                </span>
+                <span>
+                  <span className={classes.label}>Cost: </span>
+                  {costWords(cost.now)}
+                </span>
               </td>
             </tr>
           ))}

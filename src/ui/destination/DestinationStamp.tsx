@@ -1,5 +1,6 @@
 import type { VisaNeed } from '../../../machines/country-listing/listing';
 import { stampFrames, stampWords } from './stamp-shapes';
+import shared from './stamp.module.css';
 import classes from './DestinationStamp.module.css';
 
 interface DestinationStampProps {
@@ -14,7 +15,7 @@ export function DestinationStamp({ code, need, className }: DestinationStampProp
   const [outer, inner] = stampFrames[need];
   return (
     <svg
-      className={`${classes.stamp} ${className ?? ''}`}
+      className={`${shared.stamp} ${className ?? ''}`}
       data-need={need}
       viewBox="0 0 120 88"
       aria-hidden="true"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Chip } from '../Chip';
 import classes from './FilterChips.module.css';
 
@@ -20,11 +20,32 @@ export function FilterBar({
   );
 }
 
+interface FilterChipProps<Id extends string> {
+  id: Id;
+  title: string;
+  isChosen: boolean;
+  onChoose: (id: Id) => void;
+}
+
+const FilterChip = memo(function FilterChip<Id extends string>({
+  id,
+  title,
+  isChosen,
+  onChoose,
+}: FilterChipProps<Id>) {
+  return (
+    <Chip aria-pressed={isChosen} onClick={() => onChoose(id)}>
+      {title}
+    </Chip>
+  );
+}) as <Id extends string>(props: FilterChipProps<Id>) => ReactNode;
+
 interface FilterChipsProps<Id extends string> {
   label: string;
   choices: readonly { readonly id: Id; readonly title: string }[];
   /** The pressed one; a filter without a chip presses none. */
   chosen: string;
+  /** The same function at each render, so that a key in the search draws no chip again. */
   onChoose: (id: Id) => void;
 }
 
@@ -33,9 +54,7 @@ export function FilterChips<Id extends string>({ label, choices, chosen, onChoos
   return (
     <div className={classes.chips} role="group" aria-label={label}>
       {choices.map(({ id, title }) => (
-        <Chip key={id} aria-pressed={chosen === id} onClick={() => onChoose(id)}>
-          {title}
-        </Chip>
+        <FilterChip key={id} id={id} title={title} isChosen={chosen === id} onChoose={onChoose} />
       ))}
     </div>
   );

@@ -32,7 +32,7 @@ export function FromTrip({
     answered?.focus();
     if (answered instanceof HTMLSelectElement) openPicker(answered);
   };
-  // The button goes with what it said.
+  // The focused button unmounts, so move the focus to the field.
   const use = (value: string) => {
     onUse(value);
     field()?.focus();

@@ -38,7 +38,7 @@ export function SearchField({ id, label, placeholder, value, onType, onClear }: 
           className={classes.clear}
           aria-label="Clear search"
           onClick={() => {
-            // The button goes with the text.
+            // The focused button unmounts, so move the focus to the field.
             input.current?.focus();
             onClear();
           }}

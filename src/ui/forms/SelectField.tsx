@@ -27,9 +27,9 @@ function Select<Field extends string>({
   onAnswer,
   ...rest
 }: SelectFieldProps<Field>) {
-  const prefill = [{ value: '', label: prompt }, ...choices];
+  const options = [{ value: '', label: prompt }, ...choices];
   const choose = ({ currentTarget: { value } }: { currentTarget: HTMLSelectElement }) => {
-    if (prefill.some((choice) => (typeof choice === 'string' ? choice : choice.value) === value))
+    if (options.some((choice) => (typeof choice === 'string' ? choice : choice.value) === value))
       onAnswer(field, value);
   };
   return (
@@ -37,7 +37,7 @@ function Select<Field extends string>({
       className={classes.field}
       rightSection={<IconChevronDown aria-hidden size={20} stroke={1.75} />}
       {...rest}
-      data={prefill}
+      data={options}
       onInput={choose}
       onChange={choose}
     />

@@ -1,4 +1,5 @@
 import { FactText } from '../FactText';
+import numbers from '../steps.module.css';
 import classes from './GuideParts.module.css';
 
 interface Point {
@@ -33,9 +34,9 @@ export function Statements({ texts }: { texts: readonly string[] }) {
 }
 
 /** What to do, in order. */
-export function Steps({ steps }: { steps: readonly Point[] }) {
+export function GuideSteps({ steps }: { steps: readonly Point[] }) {
   return (
-    <ol className={classes.steps}>
+    <ol className={`${numbers.steps} ${numbers.threaded} ${classes.steps}`}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
@@ -102,7 +103,7 @@ interface OfficialSite {
 }
 
 /** Pages of governments and other official bodies, each with its address. */
-export function OfficialSites({ sites }: { sites: readonly OfficialSite[] }) {
+export function GuideOfficialSites({ sites }: { sites: readonly OfficialSite[] }) {
   return (
     <ul className={classes.sites}>
       {sites.map(({ label, href }) => (

@@ -41,7 +41,7 @@ export function Picture({ name, alt, isBelow = false }: PictureProps) {
     const drawing = isBelow ? laterDrawing(fileOf(name)) : drawingOf(name);
     return <svg {...frame} dangerouslySetInnerHTML={{ __html: drawing }} />;
   }
-  // As a text, what is inside belongs to nobody: React neither compares nor removes it.
+  // With a text as its child, React neither hydrates nor removes the drawing inside.
   return (
     <svg
       key={name}

@@ -11,7 +11,7 @@ import {
   world,
   type Cell,
   type MapPoint,
-  type Sheet,
+  type MapSheet,
 } from './map-sheets';
 import europeLand from './maps/europe.svg?url';
 import worldLand from './maps/world.svg?url';
@@ -60,7 +60,7 @@ const thumb = 22;
 
 interface SheetMapProps<Destination extends MapDestination> {
   of: readonly Destination[];
-  on: Sheet;
+  on: MapSheet;
   gap: number;
   size: number;
   /** Dots of air around the sheet. */
@@ -166,7 +166,7 @@ function Land({ of: sheet }: { of: keyof typeof lands }) {
   const address = `${lands[sheet]}#land`;
   if (import.meta.env.SSR)
     return <g className={classes.land} dangerouslySetInnerHTML={{ __html: laterDrawing(address) }} />;
-  // As a text, what is inside belongs to nobody: React neither compares nor removes it.
+  // With a text as its child, React neither hydrates nor removes the drawing inside.
   return (
     <g
       className={classes.land}

@@ -13,7 +13,7 @@ export interface Cell {
 }
 
 /** A grid of dots, and the projection that lays the earth on it. */
-export interface Sheet {
+export interface MapSheet {
   readonly columns: number;
   readonly rows: number;
   readonly cellOf: (place: MapPoint) => Cell;
@@ -31,7 +31,7 @@ function rounded({ x, y }: Cell): Cell {
 }
 
 /** From 170° west to 180° east, 76° north to 56° south, a dot every 2.5°. */
-export const world: Sheet = {
+export const world: MapSheet = {
   columns: 140,
   rows: 64,
   cellOf: ({ longitude, latitude }) =>
@@ -44,7 +44,7 @@ export const world: Sheet = {
 const europeCorner: MapPoint = { longitude: -25, latitude: 71.5 };
 
 /** From 25° west to 36° east, 71.5° to 34.5° north, true to shape at 50° north, a dot every degree of latitude. */
-export const europe: Sheet = {
+export const europe: MapSheet = {
   columns: 39,
   rows: 37,
   cellOf: ({ longitude, latitude }) =>
@@ -84,7 +84,7 @@ const ways = steps
  */
 export function placeMarks<Marked extends MapPoint>(
   places: readonly Marked[],
-  sheet: Sheet,
+  sheet: MapSheet,
   gap: number,
 ): readonly { readonly place: Marked; readonly cell: Cell }[] {
   const taken: Cell[] = [];

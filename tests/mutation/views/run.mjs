@@ -5,7 +5,7 @@
  * Fails below nine in ten; a sample, when even the upper end of its interval is below.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { runTool } from '../../../src/build/fresh-build.mjs';
+import { runTool } from '../../commands/run-tool.mjs';
 
 const reports = '.reports/mutation-views';
 const least = 90;

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { develop, expectNotInBuild, viewerAddress } from './development-site';
+import { develop, expectNotInBuild, firstPageMs, viewerAddress } from './development-site';
 
 test.describe('the atlas of flows on the development site', () => {
+  test.describe.configure({ timeout: 2 * firstPageMs });
   test.skip(({ isMobile }) => isMobile, 'developers look at flows on a desktop');
 
   test('shows the actors, the lit state and the messages, steps back, sends, and plays a path', async ({
@@ -14,7 +15,9 @@ test.describe('the atlas of flows on the development site', () => {
     const actors = page.getByRole('tree', { name: /Actors/ });
     const chart = page.getByRole('region', { name: 'contactForm' });
 
-    await expect(actors.getByRole('treeitem', { name: /^contactForm/ })).toHaveAttribute('aria-level', '2');
+    await expect(actors.getByRole('treeitem', { name: /^contactForm/ })).toHaveAttribute('aria-level', '2', {
+      timeout: firstPageMs,
+    });
     await expect(actors.getByRole('treeitem', { name: /^site/ })).toHaveAttribute('aria-level', '1');
     // The notices beside the form are flows of their own, and start after it.
     await actors.getByRole('treeitem', { name: /^contactForm/ }).click();
@@ -70,13 +73,13 @@ test.describe('the atlas of flows on the development site', () => {
     page,
     context,
   }) => {
-    const { server, address } = await develop('atlas');
+    const { server, address } = await develop('atlas-button');
     await page.goto(`${address}faq`);
     const [atlas] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('button', { name: 'Open the flow atlas' }).click(),
+      context.waitForEvent('page', { timeout: firstPageMs }),
+      page.getByRole('button', { name: 'Open the flow atlas' }).click({ timeout: firstPageMs }),
     ]);
-    await expect(atlas.getByRole('treeitem', { name: /^faq/ })).toBeVisible();
+    await expect(atlas.getByRole('treeitem', { name: /^faq/ })).toBeVisible({ timeout: firstPageMs });
     await server.close();
   });
 

@@ -130,15 +130,17 @@ export class ChromiumStage implements Stage {
         const [store, key] = keptPlaces[name as KeptName];
         return [store, key, value === undefined ? null : JSON.stringify(value)] as const;
       });
+      // Written where no script of the site runs: a part of the page before that starts late would read it, too.
+      await page.goto('/robots.txt');
       await page.evaluate(
-        ({ entries: written, usr }) => {
+        ({ entries: written, usr, next }) => {
           for (const [store, key, text] of written) {
             if (text === null) window[store].removeItem(key);
             else window[store].setItem(key, text);
           }
-          if (usr) history.replaceState({ usr, key: 'path', idx: 0 }, '');
+          if (usr) history.replaceState({ usr, key: 'path', idx: 0 }, '', next);
         },
-        { entries, usr: state },
+        { entries, usr: state, next: address },
       );
     }
     this.#deliveries = [];

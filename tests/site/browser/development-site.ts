@@ -5,6 +5,9 @@ import { expect } from '@playwright/test';
 /** Nobody serves it: a test answers in its place, or lets it be unreachable. */
 export const viewerAddress = 'http://viewer.invalid/viewer';
 
+/** Its first page comes as hundreds of modules, each transformed when it is asked for. In ms. */
+export const firstPageMs = 120_000;
+
 /** The development site on a free port, with a cache of its own. */
 export async function develop(name: string): Promise<{ server: ViteDevServer; address: string }> {
   process.env['VITE_INSPECTOR_URL'] = viewerAddress;

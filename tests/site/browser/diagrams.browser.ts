@@ -8,7 +8,7 @@ declare const mermaid: Mermaid;
 
 const library = createRequire(import.meta.url).resolve('mermaid/dist/mermaid.min.js');
 
-const diagrams = ['machines', 'docs'].filter(existsSync).flatMap((folder) =>
+const diagrams = ['machines', 'docs', 'src/atlas'].filter(existsSync).flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) =>

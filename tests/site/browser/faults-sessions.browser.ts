@@ -303,7 +303,7 @@ test('fault 116: a page loaded while an application is sent says once that it is
 
   await page.evaluate(() => {
     const open = JSON.parse(sessionStorage.getItem('deshantar:open-deliveries:v1') ?? '[]');
-    for (const delivery of open) delete delivery.toldAt;
+    for (const delivery of open) delete delivery.isTold;
     sessionStorage.setItem('deshantar:open-deliveries:v1', JSON.stringify(open));
   });
   await page.reload();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { develop, expectNotInBuild, viewerAddress } from './development-site';
+import { develop, expectNotInBuild, firstPageMs, viewerAddress } from './development-site';
 
 /** Stands in for the viewer: it says that it is there and keeps what it is sent. */
 const viewer = `<!doctype html><title>Viewer</title><script>
@@ -20,6 +20,7 @@ interface Received {
 }
 
 test.describe('the inspector of the development site', () => {
+  test.describe.configure({ timeout: 2 * firstPageMs });
   test('gets the definitions, events and states of the running flows, without personal data', async ({
     page,
     context,
@@ -28,8 +29,8 @@ test.describe('the inspector of the development site', () => {
     await context.route(viewerAddress, (route) => route.fulfill({ contentType: 'text/html', body: viewer }));
     await page.goto(`${address}tools/visa-eligibility-checker`);
     const [opened] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('button', { name: 'Open the Stately inspector' }).click(),
+      context.waitForEvent('page', { timeout: firstPageMs }),
+      page.getByRole('button', { name: 'Open the Stately inspector' }).click({ timeout: firstPageMs }),
     ]);
     await page.waitForFunction(() => document.documentElement.dataset['app'] === 'listens');
     await page.getByLabel('Full Name').fill('Asha Rao');
@@ -72,10 +73,10 @@ test.describe('the inspector of the development site', () => {
   });
 
   test('says that its viewer cannot be reached, and opens no window', async ({ page, context }) => {
-    const { server, address } = await develop('inspector');
+    const { server, address } = await develop('inspector-viewer');
     await context.route(viewerAddress, (route) => route.abort());
     await page.goto(`${address}about`);
-    await page.getByRole('button', { name: 'Open the Stately inspector' }).click();
+    await page.getByRole('button', { name: 'Open the Stately inspector' }).click({ timeout: firstPageMs });
     await expect(page.getByText(`The inspector at ${viewerAddress} cannot be reached.`)).toBeVisible();
     expect(context.pages()).toHaveLength(1);
     await server.close();

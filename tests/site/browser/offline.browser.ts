@@ -145,7 +145,6 @@ test('the tools for a trip open without a connection, though no page of theirs w
   await page.getByLabel('Day you arrive').fill('2031-05-12');
   await expect(page.getByRole('list', { name: 'The dates of your trip' })).toBeVisible();
   await page.getByRole('tab', { name: 'Letters' }).click();
-  await page.getByRole('button', { name: 'Open the letters' }).click();
   await expect(page.getByRole('button', { name: 'Cover letter' })).toBeVisible();
   await page.goto(`${address}/visa/schengen-visa-online`);
   await page.getByRole('button', { name: 'Open the day counter' }).click();

@@ -103,6 +103,22 @@ for (const width of [390, 820, 1000, 1440]) {
     });
 }
 
+test('a region that an address asks for is gone to from a list that a search and a need have narrowed', async ({
+  page,
+}) => {
+  await open(page, '/services');
+  await page.getByRole('button', { name: 'On arrival', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search destinations' }).fill('indonesia');
+  await expect(page.getByText('1 destination', { exact: true })).toBeVisible();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.evaluate(() => (location.hash = '#group-asia'));
+  const heading = page.getByRole('heading', { name: 'Asia', exact: true });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page.getByText('10 destinations', { exact: true })).toBeVisible();
+});
+
 test('the listing says need, fee and time of each destination, and is narrowed by need', async ({ page }) => {
   await open(page, '/services');
   const card = (name: string) =>

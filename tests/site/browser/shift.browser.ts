@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { appStarted, expect, open, test } from './visit';
 
 /* A page stays where it is, whatever fonts the device has; ours come with the next page of the visit. */
@@ -61,20 +61,33 @@ async function useFonts(page: Page, fonts: Readonly<Record<string, string>>): Pr
   });
 }
 
-/** Adds up what moves, wherever it is moved from. */
-async function watchShift(page: Page): Promise<() => Promise<number>> {
+interface Shift {
+  readonly value: number;
+  /** Each element that moved: how its text begins, its top and its height before and after, in px. */
+  readonly moved: readonly string[];
+}
+
+/** Notes what moves, wherever it is moved from. */
+async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
-    Reflect.set(window, 'shift', 0);
+    type Entry = PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    };
+    const shifts: Shift[] = [];
+    Reflect.set(window, 'shifts', shifts);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Reflect.set(
-          window,
-          'shift',
-          Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')),
-        );
+      for (const { value, sources } of list.getEntries() as Entry[])
+        shifts.push({
+          value,
+          moved: sources.map(({ node, previousRect, currentRect }) => {
+            const words = node?.textContent?.trim().slice(0, 40) ?? '';
+            return `“${words}” ${previousRect.top} → ${currentRect.top}, high ${previousRect.height} → ${currentRect.height}`;
+          }),
+        });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => Number(Reflect.get(window, 'shift')));
+  return () => page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
 }
 
 const paths = [
@@ -92,38 +105,59 @@ const paths = [
   '/faq',
 ];
 
+/** Our fonts for which the device's stand now. Runs in the page. */
+function fontsInUse(): string[] {
+  const loaded = [...document.fonts].filter(
+    ({ family, status }) => family.includes(' by ') && status === 'loaded',
+  );
+  return [
+    ...new Set(loaded.map(({ family }) => family.replaceAll(/\W/g, ' ').trim().split(' ')[0] ?? '')),
+  ].sort();
+}
+
+/** What moves while a page is loaded by somebody who has no font of ours yet. */
+async function shiftsOf(
+  path: string,
+  fonts: Readonly<Record<string, string>>,
+  browser: Browser,
+  baseURL: string | undefined,
+): Promise<Shift[]> {
+  const page = await browser.newPage({
+    ...(baseURL !== undefined && { baseURL }),
+    serviceWorkers: 'block',
+    // Its policy holds for the page as it was built.
+    bypassCSP: true,
+    viewport: { width: 412, height: 823 },
+  });
+  await useFonts(page, fonts);
+  const shifts = await watchShifts(page);
+  await page.goto(path);
+  await appStarted(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // On a busy machine a font may still be on its way when the page is there.
+  await expect
+    .poll(() => page.evaluate(fontsInUse), { message: `${path} is shown in the device’s fonts` })
+    .toEqual(['Figtree', 'Fraunces']);
+  const seen = await shifts();
+  await page.close();
+  return seen;
+}
+
+const sumOf = (shifts: readonly Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0);
+
 for (const [device, fonts] of Object.entries(deviceFonts)) {
   test(`with the fonts of ${device} no page moves by more than 0.02`, async ({ browser, baseURL }) => {
-    const moved: string[] = [];
+    const moved: Record<string, readonly Shift[]> = {};
     for (const path of paths) {
-      const page = await browser.newPage({
-        ...(baseURL !== undefined && { baseURL }),
-        serviceWorkers: 'block',
-        // Its policy holds for the page as it was built.
-        bypassCSP: true,
-        viewport: { width: 412, height: 823 },
-      });
-      await useFonts(page, fonts);
-      const shift = await watchShift(page);
-      await page.goto(path);
-      await appStarted(page);
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const used = await page.evaluate(() =>
-        [...document.fonts].flatMap(({ family, status }) =>
-          family.includes(' by ') && status === 'loaded'
-            ? [family.replaceAll(/\W/g, ' ').trim().split(' ')[0]]
-            : [],
-        ),
-      );
-      expect(new Set(used), `${path} is shown in the device’s fonts`).toEqual(
-        new Set(['Figtree', 'Fraunces']),
-      );
-      const sum = await shift();
-      if (sum > 0.02) moved.push(`${path}: ${sum.toFixed(3)}`);
-      await page.close();
+      // A device has its font at hand; the one that stands for it is decoded, on a busy machine sometimes too late. So a page that
+      // has moved is loaded once more.
+      const movesIn = () => shiftsOf(path, fonts, browser, baseURL);
+      const shifts = await movesIn();
+      if (sumOf(shifts) > 0.02) moved[path] = await movesIn();
     }
-    expect(moved).toEqual([]);
+    const tooFar = Object.entries(moved).filter(([, shifts]) => sumOf(shifts) > 0.02);
+    expect(tooFar).toEqual([]);
   });
 }
 

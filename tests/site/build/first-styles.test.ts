@@ -20,6 +20,8 @@ describe('the styles of a first view', () => {
       '::view-transition-new(root){color:red}::view-transition{color:red}',
       '',
     ],
+    ['what is for paper', '@media print{.a{color:red}@page{margin:0}}.a{color:blue}', '.a{color:blue}'],
+    ['a touch of what is not there', '.z:focus{color:red}.a:focus{color:red}', '.a:focus{color:red}'],
     ['what is not disabled', '.a:where(:not(:disabled)){color:red}', '.a:where(:not(:disabled)){color:red}'],
     ['a part of an element', '.a::before{content:"}.z{"}', '.a::before{content:"}.z{"}'],
     ['the theme that a script puts on the root', '.dark .a{color:red}', '.dark .a{color:red}'],

@@ -309,6 +309,12 @@ describe('structured data', () => {
       },
     });
   });
+
+  it('names its own profiles alone, and no network’s first page in their place', () => {
+    const sameAs = nodeOf('/', 'TravelAgency')?.['sameAs'] as readonly string[];
+    expect(sameAs.length).toBeGreaterThan(0);
+    expect(sameAs.filter((address) => new URL(address).pathname === '/')).toEqual([]);
+  });
 });
 
 describe('the head of a prerendered page', () => {

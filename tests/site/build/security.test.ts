@@ -117,6 +117,13 @@ describe('fault 73: the ready files for static hosts', () => {
     expect(sent.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
   });
 
+  it.each(['_hosting/nginx.conf', '_hosting/Caddyfile'])('fault 87: no page of %s may be framed', (file) => {
+    const policies = files.get(file)?.match(/"default-src[^"]*"/g) ?? [];
+    // Three pages, and what holds for any other address.
+    expect(policies.length).toBeGreaterThanOrEqual(4);
+    expect(policies.filter((policy) => !policy.includes("frame-ancestors 'none'"))).toEqual([]);
+  });
+
   it('has no more blocks in `_headers` than hosts read, and no longer lines', () => {
     const many = Array.from({ length: 150 }, (_, n): [string, string] => [
       `services/country-${n}.html`,

@@ -23,7 +23,9 @@ const photoIn = (file: string) => `/photos/${file}`;
 
 describe('the people of the agency', () => {
   it('have no section on the page about us while the list is empty', () => {
-    const page = shown(createElement(Page, { data: load() }));
+    const page = shown(
+      createElement(Page, { data: load({ path: '/about', params: {}, day: '2026-11-21' }) }),
+    );
     expect(page).toContain('id="what-we-do"');
     expect(page.includes('id="advisers"')).toBe(advisers.length > 0);
     expect(renderToStaticMarkup(createElement(Advisers, { advisers: [] }))).toBe('');

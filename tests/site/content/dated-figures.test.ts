@@ -18,7 +18,7 @@ import { exchangeRates } from '../../../src/content/exchange-rates';
 import {
   comparisonOf,
   publicationsOf,
-  rupeesLine,
+  rupeesLineOn,
   rupeesOf,
   shownFact,
   shownFactsOn,
@@ -221,7 +221,13 @@ describe('how a fact is shown', () => {
     expect(exchangeRates.day).toMatch(/^2026-\d\d-\d\d$/);
     const { source, newZealandSource, indonesianSource } = exchangeRates;
     expect(problemsOfPublications({ source, newZealandSource, indonesianSource })).toEqual([]);
-    expect(rupeesLine).toContain('13 May 2026 (Capera');
+  });
+
+  it.each([
+    ['2026-11-12', 'at the rates of 13 May 2026 (Capera).'],
+    ['2026-11-13', 'at the rates of 13 May 2026 (Capera), more than 6 months old.'],
+  ])('on %s say of themselves: %s', (day, words) => {
+    expect(rupeesLineOn(day)).toBe(`Sums marked ≈ ₹ are estimates ${words}`);
   });
 });
 

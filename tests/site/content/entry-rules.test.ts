@@ -96,13 +96,30 @@ describe('the entry rules of the 62 countries (destinations A to E)', () => {
     }
   });
 
+  it('all but three name a fee', () => {
+    expect(names.filter((name) => (rulesOf(name).fees ?? []).length === 0)).toEqual([
+      'Cyprus',
+      'Mexico',
+      'South Korea',
+    ]);
+  });
+
   it('29 countries share the Schengen answer, and Cyprus does not', () => {
     const schengen = names.filter(isSchengenCountry);
     expect(schengen).toHaveLength(29);
-    const shared = schengen.map((name) =>
-      JSON.stringify({ ...rulesOf(name), country: 'any', official: undefined }),
-    );
+    const withOwnDates = ['Czech Republic', 'Netherlands'];
+    const shared = schengen
+      .filter((name) => !withOwnDates.includes(name))
+      .map((name) => JSON.stringify({ ...rulesOf(name), country: 'any', official: undefined }));
     expect(new Set(shared).size).toBe(1);
+    expect(rulesOf('Netherlands').legalLatest?.before).toEqual({ days: 45 });
+    expect(rulesOf('Netherlands').sensibleLatest?.before).toEqual({ weeks: 9 });
+    expect(rulesOf('Czech Republic').legalLatest).toEqual(rulesOf('France').legalLatest);
+    expect(rulesOf('Czech Republic').sensibleLatest?.before).toEqual({ days: 45 });
+    for (const name of withOwnDates) {
+      expect(rulesOf(name).answer).toBe(rulesOf('France').answer);
+      expect(rulesOf(name).fees).toEqual(rulesOf('France').fees);
+    }
     expect(isSchengenCountry('Cyprus')).toBe(false);
     expect(rulesOf('Cyprus').documents).toBeUndefined();
   });

@@ -101,6 +101,13 @@ describe.each(pages)('$path', ({ title, text }) => {
   });
 });
 
+it('the legal pages lead to each other', () => {
+  const linked = pages.map(
+    ({ text }) => (text as LegalText).sections.flatMap(({ links = [] }) => links).length,
+  );
+  expect(linked).toEqual([6, 0, 3, 2]);
+});
+
 describe('the policy facts (Specification §9)', () => {
   it.each([
     ['prices are in INR', paymentTerms, 'prices', ['indian rupees (inr)']],

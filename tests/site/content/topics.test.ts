@@ -48,7 +48,7 @@ it('our prices stand where the owner wrote some, and else a promise to tell them
 });
 
 describe('the topics', () => {
-  it('are nine, each with its own address', () => {
+  it('are eleven, each with its own address', () => {
     expect(topics.map(({ id }) => id)).toEqual([
       'children',
       'money-proof',
@@ -58,8 +58,15 @@ describe('the topics', () => {
       'health',
       'money-abroad',
       'arrival-cards',
+      'appointments',
+      'after-refusal',
       'what-it-costs',
     ]);
+  });
+
+  it('and their questions have addresses that no other part of the page has', () => {
+    const ids = topics.flatMap(({ id, answers }) => [id, ...answers.map((answer) => answer.id)]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index || !/^[a-z-]+$/.test(id))).toEqual([]);
   });
 
   it.each([
@@ -98,7 +105,9 @@ describe('the topics', () => {
       .filter(({ evidence }) => !evidence)
       .map(({ question }) => question);
     expect(alone).toEqual([
-      'I have filed no return, earn in cash, or just began my first job.',
+      'I have filed no income tax return (ITR). Can I apply?',
+      'I earn in cash. How do I prove my income?',
+      'I just began my first job. What do I show?',
       'Where is insurance compulsory?',
       'Which countries want an arrival card?',
       'What do I pay, and to whom?',

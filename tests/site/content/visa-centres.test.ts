@@ -164,7 +164,7 @@ it.each([
   ['Italy', /"Bengaluru","states":"Karnataka, Tamil Nadu, Telangana, Andhra Pradesh, Puducherry"/],
   ['Poland', /"Mumbai","states":"Andhra Pradesh, Goa/],
   ['Spain', /royal decree of December 2025/],
-  ['Netherlands', /no later than 45 days before the trip/],
+  ['Netherlands', /in person if you applied in the last five years/],
 ])('%s says what is special: %s', (name, words) => {
   expect(textOf(name).replaceAll('X', name)).toMatch(words);
 });

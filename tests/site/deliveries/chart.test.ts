@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fromTransition } from 'xstate';
 import { DeliveryFailure, type DeliveryFailureReason } from '../../../machines/ports';
 import {
-  applicationAccepted,
   deliveriesMachine,
-  doubtNotice,
-  selectDelivery,
   selectLastAccepted,
-  selectLastAssessment,
   selectTickets,
   type ApplicationAccepted,
   type ApplicationRecorded,
@@ -15,16 +11,22 @@ import {
   type DeliveriesFound,
   type DeliveriesSnapshot,
 } from '../../../machines/site/deliveries/deliveries.machine';
+import { acceptedNotice, doubtNotice } from '../../../machines/site/deliveries/notices';
 import {
   deliveryMachine,
   type DeliveryKind,
   type DeliveryOrder,
 } from '../../../machines/site/deliveries/delivery.machine';
-import { openDeliveries, referenceOf, type DeliveryStatus } from '../../../machines/site/deliveries/ledger';
+import {
+  openDeliveries,
+  referenceOf,
+  type DeliveryStatus,
+} from '../../../machines/site/deliveries/known-deliveries';
 import type { NoticeCode } from '../../../machines/site/notices/codes';
 import { forNotices, forTripFolder } from '../../../machines/site/events';
-import { source, type Watched } from '../../../machines/source';
+import { source, type ReadableActor } from '../../../machines/source';
 import { application, kept } from '../../support/application';
+import { knownDelivery } from '../../support/known-delivery';
 import { answeredByHand, answersArrive, trial } from '../../support/trial';
 import { noticesIn, requestsIn, siteRecorder } from '../../support/site-recorder';
 
@@ -42,7 +44,7 @@ const foundOpen = (...ids: string[]): DeliveriesEvent => ({
   tickets: [],
 });
 
-const said = {
+const patch = {
   destination: 'Japan',
   visaType: 'Tourist Visa',
   sent: { reference: 'recorded', on: '2026-01-15' },
@@ -55,12 +57,12 @@ function deliveries(...events: DeliveriesEvent[]) {
   const accepted: ApplicationAccepted[] = [];
   const keptDeliveries = source<
     DeliveriesFound | ApplicationRecorded,
-    Watched<Pick<DeliveriesSnapshot, 'context'>>,
+    ReadableActor<Pick<DeliveriesSnapshot, 'context'>>,
     ApplicationAccepted
   >(({ receive, sendBack }) =>
     receive((event) => {
       accepted.push(event);
-      if (event.submissionId === 'recorded') sendBack({ type: 'application.recorded', said });
+      if (event.submissionId === 'recorded') sendBack({ type: 'application.recorded', patch });
     }),
   );
   const logic = deliveriesMachine.provide({ actors: { delivery, keptDeliveries } });
@@ -78,7 +80,7 @@ function deliveries(...events: DeliveriesEvent[]) {
     told,
     takeTold,
     snapshot,
-    statusOf: (id: string) => selectDelivery(snapshot(), id)?.status,
+    statusOf: (id: string) => knownDelivery(snapshot(), id)?.status,
     children: () => Object.keys(snapshot().children).filter((id) => id !== 'keptDeliveries'),
     accept: (index = 0) => answer(posts.call(index).resolve),
     fail: (failure: unknown, index = 0) => answer(() => posts.call(index).reject(failure)),
@@ -95,7 +97,7 @@ describe('an application on its way (Specification §7 and §8)', () => {
     expect(calls).toHaveLength(1);
     expect(call(0).input).toMatchObject({ kind: 'application', submissionId: 'a', payload });
     expect(noticesIn(told)).toEqual([submitting]);
-    expect(selectDelivery(snapshot(), 'a')).toEqual({
+    expect(knownDelivery(snapshot(), 'a')).toEqual({
       id: 'a',
       kind: 'application',
       status: 'sending',
@@ -122,12 +124,12 @@ describe('an application on its way (Specification §7 and §8)', () => {
     expect(requestsIn(told)).toEqual([
       {
         to: '/services',
-        state: { applicationSubmitted: true },
+        state: { applicationAccepted: true },
         from: '/apply-visa',
-        otherwise: forNotices({ type: 'notice.raised', notice: applicationAccepted }),
+        otherwise: forNotices({ type: 'notice.raised', notice: acceptedNotice }),
       },
     ]);
-    expect(applicationAccepted).toEqual({
+    expect(acceptedNotice).toEqual({
       id: submitting.id,
       kind: 'success',
       says: 'application.accepted',
@@ -162,7 +164,7 @@ describe('an application on its way (Specification §7 and §8)', () => {
   it('keeps the seconds that the receiver asks to be left alone', async () => {
     const { fail, snapshot } = deliveries(ordered('a'));
     await fail(new DeliveryFailure('failing', 30));
-    expect(selectDelivery(snapshot(), 'a')?.problem).toEqual({ reason: 'failing', retryAfterSeconds: 30 });
+    expect(knownDelivery(snapshot(), 'a')?.problem).toEqual({ reason: 'failing', retryAfterSeconds: 30 });
   });
 
   it.each<DeliveryFailureReason>(['offline', 'rejected', 'timeout'])(
@@ -171,7 +173,7 @@ describe('an application on its way (Specification §7 and §8)', () => {
       const { accept, call, calls, accepted, fail, send, snapshot, told } = deliveries(ordered('a'));
       await fail(new DeliveryFailure(reason));
       send(ordered('a', 'application', later));
-      expect(selectDelivery(snapshot(), 'a')).toMatchObject({
+      expect(knownDelivery(snapshot(), 'a')).toMatchObject({
         status: 'sending',
         sentAt: later,
         problem: undefined,
@@ -189,7 +191,7 @@ describe('an application on its way (Specification §7 and §8)', () => {
   it('once the device has recorded it, the trip hears of it', async () => {
     const { accept, told } = deliveries(ordered('recorded'));
     await accept();
-    expect(told).toContainEqual(forTripFolder({ type: 'trip.patched', patch: said }));
+    expect(told).toContainEqual(forTripFolder({ type: 'trip.patched', patch }));
   });
 
   it('two at once end each in their own way', async () => {
@@ -205,13 +207,12 @@ describe('an application on its way (Specification §7 and §8)', () => {
 describe('an assessment on its way', () => {
   it('tells nobody how it ended: the checker that ordered it looks', async () => {
     const { accept, accepted, fail, send, snapshot, statusOf, told } = deliveries(ordered('a', 'assessment'));
-    expect(selectLastAssessment(snapshot())?.status).toBe('sending');
+    expect(statusOf('a')).toBe('sending');
     await accept();
     send(ordered('b', 'assessment'));
     await fail(new DeliveryFailure('timeout'), 1);
     expect([statusOf('a'), statusOf('b')]).toEqual(['accepted', 'inDoubt']);
     expect([accepted, told]).toEqual([[], []]);
-    expect(selectLastAssessment(snapshot())?.id).toBe('b');
     expect(selectLastAccepted(snapshot())).toBeUndefined();
   });
 });
@@ -244,10 +245,10 @@ describe('fault 80: after a reload', () => {
     expect(statusOf('a')).toBe('accepted');
   });
 
-  const settledAt = (pathname: string): DeliveriesEvent => ({ type: 'page.settled', pathname, now: later });
+  const settledAt = (pathname: string): DeliveriesEvent => ({ type: 'page.settled', pathname });
   const foundTold: DeliveriesEvent = {
     type: 'deliveries.found',
-    open: [{ id: 'a', sentAt: noon, toldAt: later }],
+    open: [{ id: 'a', sentAt: noon, isTold: true }],
     tickets: [],
   };
 
@@ -278,7 +279,7 @@ describe('fault 80: after a reload', () => {
   it('fault 116: that it was said is kept, until it is sent again', async () => {
     const { accept, fail, send, snapshot } = deliveries(foundOpen('a'), settledAt('/terms'));
     const open = () => openDeliveries(snapshot().context.known);
-    expect(open()).toEqual([{ id: 'a', sentAt: noon, toldAt: later }]);
+    expect(open()).toEqual([{ id: 'a', sentAt: noon, isTold: true }]);
     send(ordered('a', 'application', later));
     expect(open()).toEqual([{ id: 'a', sentAt: later }]);
     await fail(new DeliveryFailure('timeout'));
@@ -326,12 +327,12 @@ describe('a delivery that breaks down', () => {
     walk.send(ordered('a', kind));
     walk.actor.getSnapshot().children['a']?.send({ type: 'break' } as never);
     await answersArrive();
-    expect(selectDelivery(walk.actor.getSnapshot(), 'a')?.status).toBe('inDoubt');
+    expect(knownDelivery(walk.actor.getSnapshot(), 'a')?.status).toBe('inDoubt');
     expect(noticesIn(told)).toEqual(expected);
     expect(walk.actor.getSnapshot().status).toBe('active');
     expect(Object.keys(walk.actor.getSnapshot().children)).toEqual(['keptDeliveries']);
     walk.send(ordered('b', kind));
-    expect(selectDelivery(walk.actor.getSnapshot(), 'b')?.status).toBe('sending');
+    expect(knownDelivery(walk.actor.getSnapshot(), 'b')?.status).toBe('sending');
   });
 });
 

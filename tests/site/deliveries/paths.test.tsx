@@ -9,7 +9,7 @@ import {
   type DeliveriesEvent,
   type DeliveriesSnapshot,
 } from '../../../machines/site/deliveries/deliveries.machine';
-import { isUntold } from '../../../machines/site/deliveries/ledger';
+import { isUntold } from '../../../machines/site/deliveries/known-deliveries';
 import { deliveryMachine, type DeliveryOrder } from '../../../machines/site/deliveries/delivery.machine';
 import { forDeliveries } from '../../../machines/site/events';
 import { applicationPayload } from '../../../machines/visa-application/application';
@@ -236,7 +236,7 @@ function metIn({ context: { known, tickets } }: DeliveriesSnapshot): Met[] {
     ];
   }
   if (application === 'accepted') return [];
-  const settles: Met = { type: 'page.settled', pathname: '/terms', now: sentAt };
+  const settles: Met = { type: 'page.settled', pathname: '/terms' };
   if (known.some(isUntold)) return [orders, settles];
   if (application !== undefined) return [orders];
   const first: Met[] = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { deliveriesMachine } from '../../../machines/site/deliveries/deliveries.machine';
-import type { KnownDelivery } from '../../../machines/site/deliveries/ledger';
+import type { KnownDelivery } from '../../../machines/site/deliveries/known-deliveries';
 import type { Ticket } from '../../../machines/site/deliveries/ticket';
 import { type Play, anyText } from '../../support/arbitraries';
 import { livePlayOf } from '../../support/live-play';
@@ -27,7 +27,7 @@ export const randomEvents: Play = livePlayOf(deliveriesMachine, {
         tickets: someTickets,
       }),
     ),
-    eventOf('page.settled', fc.record({ pathname: fc.constantFrom('/terms', '/apply-visa'), now: anyText })),
+    eventOf('page.settled', fc.record({ pathname: fc.constantFrom('/terms', '/apply-visa') })),
     eventOf('tickets.dismissed'),
   ),
   holds: ({ snapshot }) => {

@@ -67,7 +67,7 @@ describe('what the inspector shows of a flow', () => {
       actor.send({ type: 'field.changed', field: field as keyof typeof message, value });
     }
     actor.send({ type: 'message.submitted' });
-    actor.send({ type: 'copy.chosen' });
+    actor.send({ type: 'copy.pressed' });
     await new Promise((resolve) => setTimeout(resolve, 10));
     actor.stop();
     expect(all()).toContain('"input":{"message":"•••"}');

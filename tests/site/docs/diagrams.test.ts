@@ -2,7 +2,7 @@
 import mermaid from 'mermaid';
 import { describe, expect, it } from 'vitest';
 
-const pages = import.meta.glob<string>('../../../{machines,docs}/**/*.md', {
+const pages = import.meta.glob<string>('../../../{machines,docs,src/atlas}/**/*.md', {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -16,6 +16,9 @@ const gone = (word: RegExp, stood: string, instead: string): GoneWord => ({ word
 /** Grows with every rename. */
 const goneWords: readonly GoneWord[] = [
   gone(/\bgiveTurns\b/, "'giveTurns',", 'show next'),
+  gone(/\btoldAt\b/, 'readonly toldAt?: string;', 'known delivery'),
+  gone(/\b(?:un)?watched: \{/, 'unwatched: {', 'notice'),
+  gone(/\btypingPause\b/, 'delays: { typingPause: 300 },', 'search debounce'),
   gone(/\bletLeave\b/, "{ type: 'letLeave' }", 'notice'),
   gone(/\b(?:smaller|larger)ThanLife\b/, 'const smallerThanLife = [', 'zoom-out steps'),
   gone(/\bsayDressed\b/, 'let sayDressed = () => {};', 'stylesheets loaded'),
@@ -74,6 +77,13 @@ const goneWords: readonly GoneWord[] = [
   ),
   gone(/\bfact-sources\b/, "from '../content/fact-sources'", 'publication'),
   gone(/\bDecisions, [A-Z]/, 'Each once. Decisions, Facts.', 'specification'),
+  gone(/\bsayOfTrip\b|\bSentTrip\b/, "actions: { type: 'sayOfTrip' }", 'trip patch'),
+  gone(/\bdeliveries\/ledger\b/, "from '../site/deliveries/ledger'", 'known delivery'),
+  gone(/\bsayWhatWasNot\b|\bunsaid\b/, "'sayWhatWasNot',", 'otherwise'),
+  gone(/\bWatched\b/, 'source<Found, Watched<Snapshot>>', 'readable actor'),
+  gone(/\bprojected\(|\bkeeping\(/, 'return projected(flow, select', 'save on change'),
+  gone(/\bownTrip\b/, 'ownTrip: silent(),', 'known trip'),
+  gone(/\b(?:paper|printer)By\b|\bsrc: 'paper'/, 'printer: printerBy(ports),', 'printer'),
 ];
 
 interface File {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { routePaths } from '../../../src/app/routing/route-table';
 import { addOnRates, dailyRates, nightlyRates, ratesTo } from '../../../machines/trip-estimator/rates';
 
 interface File {
@@ -185,4 +186,11 @@ describe('the rates of the trip cost estimator', () => {
       );
     expect([column(0), column(2), column(4)]).toEqual([nightlyRates, dailyRates, addOnRates]);
   });
+});
+
+it('has every route in its table, and no other', () => {
+  const written = rowsOf('2.1 Route table', 'route').flatMap(([route = '']) => route.split(', '));
+  const inTable = (path: string) =>
+    path === '*' ? 'any other' : path.replace(':place', '{slug}').replace(/:(\w+)/, '{$1}');
+  expect(written.sort()).toEqual(routePaths.map(inTable).sort());
 });

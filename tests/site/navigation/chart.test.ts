@@ -104,7 +104,7 @@ describe('going from page to page (Specification §2, App shell)', () => {
   });
 
   describe('what a location would say', () => {
-    const said = forNotices({ type: 'notice.withdrawn', id: 'said' });
+    const said = forNotices({ type: 'notice.dismissed', id: 'said' });
     const withSaid = { to: '/services', from: '/apply-visa', otherwise: said } as const;
 
     it('fault 110: is said here where the location cannot be shown', async () => {
@@ -277,8 +277,8 @@ describe('what flows ask for', () => {
     ['in place of the entry', { to: '/blog', isReplacing: true }, carriedOut('/blog', { isReplacing: true })],
     [
       'with something for the next page',
-      { to: '/services', state: { applicationSubmitted: true } },
-      carriedOut('/services', { state: { applicationSubmitted: true } }),
+      { to: '/services', state: { applicationAccepted: true } },
+      carriedOut('/services', { state: { applicationAccepted: true } }),
     ],
     ['the page without its query', { to: { pathname: '/' } }, carriedOut('/')],
     ['another query of the shown page', { to: { search: 'page=2' } }, carriedOut('/?page=2')],
@@ -409,8 +409,8 @@ describe('what a history entry holds', () => {
     [undefined, null],
     ['text', null],
     [{}, null],
-    [{ applicationSubmitted: 'yes', destination: 7 }, null],
-    [{ applicationSubmitted: true, other: 1 }, { applicationSubmitted: true }],
+    [{ applicationAccepted: 'yes', destination: 7 }, null],
+    [{ applicationAccepted: true, other: 1 }, { applicationAccepted: true }],
     [{ destination: 'uae' }, { destination: 'uae' }],
   ])('%j is read as %j', (state, read) => {
     expect(locationFrom({ pathname: '/', search: '', hash: '', key: 'a', state }).state).toEqual(read);

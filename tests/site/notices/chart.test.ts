@@ -95,21 +95,18 @@ describe('how long a notice stays (Specification §4 and §9, Toasts)', () => {
     expect(shown()).toEqual([]);
   });
 
-  it.each<[event: NoticesEvent]>([[{ type: 'notice.withdrawn', id: 'a' }], [dismissed('a')]])(
-    '%j takes it away, and nothing when it is not there',
-    (event) => {
-      const { send, shown, children, pass } = notices(
-        event,
-        said({ id: 'a' }),
-        drawn('a'),
-        said({ id: 'b' }),
-      );
-      send(event, event);
-      expect(shown()).toEqual(['b']);
-      pass(300);
-      expect(children()).toEqual(['b']);
-    },
-  );
+  it('dismissed, it goes, and nothing happens when it is not there', () => {
+    const { send, shown, children, pass } = notices(
+      dismissed('a'),
+      said({ id: 'a' }),
+      drawn('a'),
+      said({ id: 'b' }),
+    );
+    send(dismissed('a'), dismissed('a'));
+    expect(shown()).toEqual(['b']);
+    pass(300);
+    expect(children()).toEqual(['b']);
+  });
 
   it('what an owner was loading goes when the owner leaves; what it said, and what others load, stays', () => {
     const { children, pass, send, shown } = notices(
@@ -164,11 +161,11 @@ describe('the two queues', () => {
     expect(shown()).toEqual(ids.filter((id) => id !== 'n3').slice(0, 20));
   });
 
-  it('one that waits can be withdrawn', () => {
+  it('one that waits can be dismissed', () => {
     const { send, shown, pass, children } = notices(
       said({ id: 'a', queue: 'shell' }),
       said({ id: 'b', queue: 'shell' }),
-      { type: 'notice.withdrawn', id: 'b' },
+      dismissed('b'),
       dismissed('a'),
     );
     expect(shown('shell')).toEqual([]);
@@ -337,6 +334,14 @@ describe('what keeps a notice', () => {
     expect(shown('shell')).toEqual(['b']);
     send(visible);
     pass(5000);
+    expect(shown('shell')).toEqual([]);
+  });
+
+  it('a hold that ends before its turn comes keeps nothing', () => {
+    const shell = { queue: 'shell' } as const;
+    const { pass, send, shown } = notices(said({ id: 'a', ...shell }), said({ id: 'b', ...shell }), hidden);
+    send(visible, dismissed('a'), drawn('b'));
+    pass(hours);
     expect(shown('shell')).toEqual([]);
   });
 });

@@ -176,7 +176,7 @@ walkPaths<typeof noticeMachine, Met, Situation>({
     await raise(world, 'blank');
   },
   act: {
-    'turn.came': (_, world) => tell(world, { type: 'notice.withdrawn', id: 'room' }),
+    'turn.came': (_, world) => tell(world, { type: 'notice.dismissed', id: 'room' }),
     // Drawn as soon as its turn has come.
     'notice.drawn': () => {},
     'notice.replaced': async ({ durationMs }, world) => {
@@ -194,9 +194,9 @@ walkPaths<typeof noticeMachine, Met, Situation>({
       const isStanding = [...(notices?.context.shell ?? []), ...(notices?.context.task ?? [])].some(
         (standing) => standing.id === id,
       );
-      // Two may withdraw it at once: the second comes when it is on its way out.
+      // Two may dismiss it at once: the second comes when it is on its way out.
       if (!isStanding) return act(async () => notices?.children[id]?.send({ type: 'notice.dismissed' }));
-      if (shown().length === 0) return tell(world, { type: 'notice.withdrawn', id });
+      if (shown().length === 0) return tell(world, { type: 'notice.dismissed', id });
       await act(async () => dismissButton().click());
     },
     [life]: async ({ ms }: { ms: number }) => {
@@ -264,7 +264,7 @@ function queuesMet({ value, context }: SnapshotFrom<typeof noticesMachine>): Que
   const raised = (notice: Notice): QueuesMet => ({ type: 'notice.raised', notice });
   if (context.unnamed > 0) return [];
   if (standing.includes(ofOwner)) return [{ type: 'owner.left', owner }];
-  if (value === 'unwatched') {
+  if (value === 'hidden') {
     return [
       { type: 'tab.shown' },
       raised(standing.length === 0 ? hello : { kind: 'success', message: 'Copied.' }),
@@ -279,7 +279,6 @@ function queuesMet({ value, context }: SnapshotFrom<typeof noticesMachine>): Que
     raised(hello),
     raised({ kind: 'success', message: 'Copied.' }),
     { type: 'notice.drawn', id },
-    { type: 'notice.withdrawn', id },
     { type: 'notice.dismissed', id },
     { type: 'notice.held', id, hold: 'pointer' },
     { type: 'notice.released', id, hold: 'pointer' },
@@ -318,10 +317,6 @@ walkPaths<typeof noticesMachine, QueuesMet, Queues>({
     },
     // Said by what draws it, as soon as it stands there.
     'notice.drawn': () => {},
-    'notice.withdrawn': async (event, world) => {
-      await tell(world, event);
-      await wait(leavingMs);
-    },
     'notice.dismissed': async () => {
       await act(async () => dismissButton().click());
       await wait(leavingMs);
@@ -352,7 +347,6 @@ walkPaths<typeof noticesMachine, QueuesMet, Queues>({
   say: {
     'notice.raised': ({ notice }) => `"${noticeWords(notice).message}" is raised`,
     'notice.drawn': () => 'it is drawn',
-    'notice.withdrawn': () => 'it is withdrawn',
     'notice.dismissed': () => 'it is dismissed',
     'notice.held': () => 'points at it',
     'notice.released': () => 'points elsewhere',
@@ -369,7 +363,6 @@ walkPaths<typeof noticesMachine, QueuesMet, Queues>({
       return { messages: [...messages.filter((other) => other !== message), message] };
     },
     'notice.drawn': asItWas,
-    'notice.withdrawn': without('Hello'),
     'notice.dismissed': without('Hello'),
     'notice.held': asItWas,
     'notice.released': asItWas,

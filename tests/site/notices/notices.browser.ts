@@ -91,7 +91,7 @@ test('a task notice stands below the shell notice; both fit and can be touched',
   expect(await violationsOf(page, { within: '[aria-live="polite"]' })).toEqual([]);
 });
 
-test('without the board’s code the browser’s own dialog says it', async ({ page }) => {
+test('without the notices’ code the browser’s own dialog says it', async ({ page }) => {
   expectComplaints('net::ERR');
   await page.route('**/assets/notices-part-*.js', (route) => route.abort());
   const dialog = page.waitForEvent('dialog');
@@ -101,7 +101,7 @@ test('without the board’s code the browser’s own dialog says it', async ({ p
   await shown.accept();
 });
 
-test('fault 78: a page that is being left while it fetches the board’s code says nothing in a dialog', async ({
+test('fault 78: a page that is being left while it fetches the notices’ code says nothing in a dialog', async ({
   page,
 }) => {
   expectComplaints('net::ERR');

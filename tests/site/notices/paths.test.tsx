@@ -73,7 +73,7 @@ describe('the queues (Specification §4 and §9)', () => {
     const messages = Array.from({ length: 22 }, (_, index) => `Task ${index + 1}`);
     for (const message of messages) await raise(message, { kind: 'loading' });
     expect(shown()).toEqual(messages.slice(0, 20));
-    await tellNotices(world, { type: 'notice.withdrawn', id: 'Task 3' });
+    await tellNotices(world, { type: 'notice.dismissed', id: 'Task 3' });
     await wait(leavingMs);
     expect(shown()).toEqual(messages.slice(0, 21).filter((message) => message !== 'Task 3'));
   });

@@ -23,7 +23,6 @@ export const randomEvents: Play = livePlayOf(noticesMachine, {
       }),
     ),
     eventOf('owner.left', fc.record({ owner: fc.constantFrom('form', 'other') })),
-    eventOf('notice.withdrawn', fc.record({ id: anyId })),
     eventOf('notice.dismissed', fc.record({ id: anyId })),
     eventOf('notice.drawn', fc.record({ id: anyId })),
     eventOf('notice.held', fc.record({ id: anyId, hold: anyHold })),

@@ -417,10 +417,13 @@ describe('an article', () => {
         <VisaOnArrivalTable regions={visaOnArrivalCardsOn(today)} />
         <VisaOnArrivalRegions regions={visaOnArrivalCardsOn(today)} />
         <FigureSources
-          sources={sourcesWithRupees([
-            { name: 'A paper', kind: 'press', date: '2026-02-03', href: 'https://example.org/paper' },
-            { name: 'A letter', kind: 'government' },
-          ])}
+          sources={sourcesWithRupees(
+            [
+              { name: 'A paper', kind: 'press', date: '2026-02-03', href: 'https://example.org/paper' },
+              { name: 'A letter', kind: 'government' },
+            ],
+            today,
+          )}
         >
           <ul>
             <li>The official page</li>
@@ -455,7 +458,7 @@ describe('an article', () => {
   it('of our own figures says whose they are', async () => {
     await read(written[4], () => (
       <>
-        <FigureSources sources={sourcesWithRupees([])} />
+        <FigureSources sources={sourcesWithRupees([], today)} />
         <ContactCall>
           <p>We answer.</p>
         </ContactCall>

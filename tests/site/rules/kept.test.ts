@@ -9,7 +9,7 @@ import { defaultAssessment } from '../../../machines/eligibility-checker/assessm
 import { emptyMessage, contactMessageStorageKey } from '../../../machines/contact-form/contact';
 import type { StorageKey } from '../../../machines/ports';
 import { ticketsStorageKey } from '../../../machines/site/deliveries/ticket';
-import { openDeliveriesStorageKey } from '../../../machines/site/deliveries/ledger';
+import { openDeliveriesStorageKey } from '../../../machines/site/deliveries/known-deliveries';
 import { lettersStorageKey, noAnswers } from '../../../machines/travel-letters/answers';
 import { tripInTabStorageKey, tripOnDeviceStorageKey } from '../../../machines/site/trip-folder/folder';
 import { themeStorageKey } from '../../../machines/site/theme/preference';

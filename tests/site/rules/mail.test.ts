@@ -74,6 +74,9 @@ describe('mailLink', () => {
     const { href, isShortened } = mailLink({ to, subject, body: 'b' }, pasteBody);
     expect(isShortened).toBe(true);
     expect(href.length).toBeLessThanOrEqual(1_800);
-    expect(asRead(href).fields[1]).toEqual(['body', 'The details were copied. Please paste them here.']);
+    expect(asRead(href).fields[1]).toEqual([
+      'body',
+      'Please paste your details here: they are too long to be filled in. They should be in your clipboard; if not, copy them on our page.',
+    ]);
   });
 });

@@ -6,9 +6,9 @@ import {
   type ThemePreference,
 } from '../../../machines/site/theme/preference';
 import {
-  selectColorScheme,
   selectPreference,
   themeMachine,
+  type ColorsChosen,
   type PreferenceChosen,
   type PreferenceFound,
   type ThemeEvent,
@@ -71,10 +71,14 @@ describe('the theme (Specification §4)', () => {
     const storedPreference = source<PreferenceFound, undefined, PreferenceChosen>(({ receive }) => {
       receive((event) => kept.push(event));
     });
-    const { actor, send } = trial(themeMachine.provide({ actors: { storedPreference } }), {});
+    const colors: ColorScheme[] = [];
+    const pageColors = source<never, undefined, ColorsChosen>(({ receive }) => {
+      receive(({ scheme }) => colors.push(scheme));
+    });
+    const { actor, send } = trial(themeMachine.provide({ actors: { storedPreference, pageColors } }), {});
     send(...events);
     expect(selectPreference(actor.getSnapshot())).toBe(preference);
-    expect(selectColorScheme(actor.getSnapshot())).toBe(shown);
+    expect(colors.at(-1)).toBe(shown);
     expect(kept).toEqual(saved.map((preference) => ({ type: 'preference.chosen', preference })));
   });
 });

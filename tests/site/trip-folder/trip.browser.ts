@@ -154,7 +154,6 @@ test('the same trip is printed on one page, and a letter alone', async ({ page }
   expect(pages(await page.pdf({ format: 'A4' }))).toBe(1);
 
   await openTab(page, 'Letters');
-  await page.getByRole('button', { name: 'Open the letters' }).click();
   await page.getByRole('button', { name: 'Leave letter' }).click();
   await page.getByLabel('Leave until').fill(daysFromNow(110));
   await expect(page.getByText(/^Your leave ends on .* but your trip says that you leave on/)).toBeVisible();

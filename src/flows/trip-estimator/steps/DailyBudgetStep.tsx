@@ -14,7 +14,7 @@ const levels = dailyExpenseLevels.map(({ value, label }) => ({
 }));
 
 /** Step 3: food and transport a day, and the extras. Amounts in ₹. */
-export function DailyBudgetStep({ trip, shared, send }: TripStepProps) {
+export function DailyBudgetStep({ form, shared, send }: TripStepProps) {
   return (
     <>
       <ChoiceField {...shared('dailyExpenses')} label="Daily Food & Transport" choices={levels} />
@@ -23,7 +23,7 @@ export function DailyBudgetStep({ trip, shared, send }: TripStepProps) {
         {addOns.map(({ value, label }) => (
           <Checkbox
             key={value}
-            checked={trip.addOns[value]}
+            checked={form.addOns[value]}
             label={`${label} (${formatRupees(addOnRates[value])})`}
             onChange={() => send({ type: 'add-on.toggled', addOn: value })}
           />

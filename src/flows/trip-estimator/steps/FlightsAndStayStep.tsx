@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { nightlyRates, ratesTo } from '../../../../machines/trip-estimator/rates';
 import { formatRupees } from '../../../../machines/trip-estimator/rupees';
 import { accommodationTypes, flightClasses } from '../../../../machines/trip-estimator/estimator-form';
@@ -16,14 +17,11 @@ function flightsTo(destination: string) {
 }
 
 /** Step 2: how to fly and where to sleep. Amounts in ₹. */
-export function FlightsAndStayStep({ trip, shared }: TripStepProps) {
+export function FlightsAndStayStep({ form, shared }: TripStepProps) {
+  const flights = useMemo(() => flightsTo(form.destinationCountry), [form.destinationCountry]);
   return (
     <>
-      <ChoiceField
-        {...shared('flightClass')}
-        label="Flight Class"
-        choices={flightsTo(trip.destinationCountry)}
-      />
+      <ChoiceField {...shared('flightClass')} label="Flight Class" choices={flights} />
       <ChoiceField {...shared('accommodationType')} label="Accommodation" choices={stays} />
     </>
   );

@@ -6,7 +6,7 @@ import {
   destinations,
   inputRange,
   sliderRange,
-  visaTypes,
+  tripVisaTypes,
 } from '../../../../machines/trip-estimator/estimator-form';
 import { durationNotes } from '../../../content/estimate-result';
 import { atDefaultRates } from '../../../content/estimate-words';
@@ -20,7 +20,7 @@ const marks = [1, 7, 15, 30].map((value) => ({ value, label: String(value) }));
 
 /** Step 1: where to, on which visa, for how many days. Slider and number show the same days. */
 export function TripDetailsStep({
-  trip,
+  form,
   prefill,
   duration,
   sliderDays,
@@ -42,7 +42,7 @@ export function TripDetailsStep({
       <FromTrip
         label="Destination"
         fieldId={`${id}-destination`}
-        value={trip.destinationCountry}
+        value={form.destinationCountry}
         prefill={prefill.destinationCountry}
         prefillWords={optionOf(destinations, prefill.destinationCountry ?? '')?.label}
         onUse={(destination) => onDestination('destination', destination)}
@@ -50,7 +50,7 @@ export function TripDetailsStep({
         <SelectField
           field="destination"
           id={`${id}-destination`}
-          value={trip.destinationCountry}
+          value={form.destinationCountry}
           onAnswer={onDestination}
           label="Destination"
           prompt={unrated === undefined ? 'Not decided yet' : atDefaultRates(unrated)}
@@ -61,20 +61,20 @@ export function TripDetailsStep({
         {...shared('visaType')}
         label="Visa Type"
         prompt="Choose a visa type"
-        description={trip.visaType === '' ? 'Without a choice a tourist visa is assumed' : undefined}
-        choices={visaTypes}
+        description={form.visaType === '' ? 'Without a choice a tourist visa is assumed' : undefined}
+        choices={tripVisaTypes}
       />
       <FromTrip
         label="Duration (days)"
         fieldId={`${id}-duration`}
-        value={trip.durationDays}
+        value={form.durationDays}
         prefill={prefill.durationDays}
         onUse={(days) => onDuration('duration', days)}
       >
         <TextField
           field="duration"
           id={`${id}-duration`}
-          value={trip.durationDays}
+          value={form.durationDays}
           onAnswer={onDuration}
           label="Duration (days)"
           inputMode="numeric"

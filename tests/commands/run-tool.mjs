@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { builtFrom, isBuildFresh } from './stamp.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -24,20 +23,4 @@ export function runTool(tool, given, settings = {}, folder = '.') {
     env: { ...process.env, ...settings },
   });
   return status ?? 1;
-}
-
-/**
- * Builds the site unless `dist` is a build of the sources as they are, in that mode. Says what it does, since a test of an old
- * build proves nothing.
- *
- * @param {string} mode
- */
-export function freshBuild(mode) {
-  if (isBuildFresh(mode)) return;
-  const last = builtFrom();
-  const reason =
-    last === undefined ? 'no build' : last.mode === mode ? 'older than the sources' : `for "${last.mode}"`;
-  console.error(`dist is ${reason}: building the site (${mode}).`);
-  const status = runTool('vite', ['build', '--mode', mode, '--logLevel', 'warn']);
-  if (status !== 0) process.exit(status);
 }

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { mayReview } from '../../../machines/licensed-help';
 import { chatLink } from '../../../machines/chat';
 import { site } from '../../site';
-import classes from './ContactWays.module.css';
+import classes from './GuideContact.module.css';
 
-interface ContactWaysProps {
+interface GuideContactProps {
   /** What the visitor asks about: it begins the chat. */
   readonly topic: string;
   readonly contactHref: string;
@@ -17,7 +17,7 @@ interface ContactWaysProps {
 }
 
 /** Call, e-mail, chat, or the contact page. Specification §2, Visa guides. */
-export function ContactWays({ topic, contactHref, country, isFreeToGo = false }: ContactWaysProps) {
+export function GuideContact({ topic, contactHref, country, isFreeToGo = false }: GuideContactProps) {
   const hasCase = !isFreeToGo && mayReview(country, site.licences);
   return (
     <div className={classes.ways}>

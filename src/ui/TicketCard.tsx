@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import classes from './Ticket.module.css';
+import classes from './TicketCard.module.css';
 
 interface StampWords {
   /** What is pressed in the middle, in a word or two. */
@@ -46,13 +46,15 @@ export interface TicketFact {
   readonly value: ReactNode;
 }
 
-interface TicketProps {
+interface TicketCardProps {
   readonly kicker: string;
   readonly title: string;
   readonly titleId?: string;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly lead: string;
   readonly stamp: StampWords;
+  /** A stamp of what it is about, beside the one of what was done. For the eye alone. */
+  readonly besideStamp?: ReactNode;
   readonly facts: readonly TicketFact[];
   /** What stands below the line where the ticket is torn off. */
   readonly children?: ReactNode;
@@ -62,7 +64,17 @@ interface TicketProps {
  * What a visitor goes away with after applying, asking for a quote or writing: what was done, in words that promise only that,
  * its facts and the ways on. The title takes the focus when the flow asks for it.
  */
-export function Ticket({ kicker, title, titleId, titleRef, lead, stamp, facts, children }: TicketProps) {
+export function TicketCard({
+  kicker,
+  title,
+  titleId,
+  titleRef,
+  lead,
+  stamp,
+  besideStamp,
+  facts,
+  children,
+}: TicketCardProps) {
   return (
     <div className={classes.ticket} data-look={stamp.look}>
       <div className={classes.head}>
@@ -73,7 +85,10 @@ export function Ticket({ kicker, title, titleId, titleRef, lead, stamp, facts, c
           </h2>
           <p>{lead}</p>
         </div>
-        <Stamp {...stamp} />
+        <div className={classes.stamps} aria-hidden="true">
+          <Stamp {...stamp} />
+          {besideStamp}
+        </div>
       </div>
       <dl className={classes.facts}>
         {facts.map(({ term, value }) => (

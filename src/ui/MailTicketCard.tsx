@@ -1,13 +1,13 @@
 import './forms/field-styles';
 import { Textarea } from '@mantine/core';
 import type { ComponentProps } from 'react';
-import { Ticket } from './Ticket';
+import { TicketCard } from './TicketCard';
 
 /** The ticket of an e-mail that the visitor's own mail program holds: nothing has been sent. */
-export function MailTicket(props: Omit<ComponentProps<typeof Ticket>, 'lead' | 'stamp'>) {
+export function MailTicketCard(props: Omit<ComponentProps<typeof TicketCard>, 'lead' | 'stamp'>) {
   return (
-    <Ticket
-      lead="It is in your own e-mail program now. We receive nothing until you press send there."
+    <TicketCard
+      lead="Your own e-mail program was asked to open. We receive nothing until you press send there."
       stamp={{ word: 'READY', above: 'YOUR E-MAIL', below: 'NOT SENT YET', look: 'outlined' }}
       {...props}
     />

@@ -1,11 +1,11 @@
-import type { Watched } from '../../../machines/source';
+import type { ReadableActor } from '../../../machines/source';
 
 /**
  * Puts on the device what a chart has worth putting there, whenever that is something else than before; how the chart begins is
  * not. What was removed meanwhile does not come back by an event that changes nothing. Returns an unsubscribe function.
  */
-export function projected<Snapshot, Shown>(
-  flow: Watched<Snapshot>,
+export function onSelectedChange<Snapshot, Shown>(
+  flow: ReadableActor<Snapshot>,
   select: (snapshot: Snapshot) => Shown,
   put: (shown: Shown) => void,
 ): () => void {

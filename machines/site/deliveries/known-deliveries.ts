@@ -16,8 +16,8 @@ export interface KnownDelivery {
   /** When it was last sent, as an ISO timestamp. */
   readonly sentAt: string;
   readonly problem: DeliveryProblem | undefined;
-  /** When a page other than the form's said of it that it is in doubt, as an ISO timestamp. */
-  readonly toldAt?: string;
+  /** A page other than the form's has said of it that it is in doubt. */
+  readonly isTold?: true;
 }
 
 /** The first eight characters of the id, by which a visitor and the agency can speak of a submission. */
@@ -25,7 +25,7 @@ export function referenceOf(submissionId: string): string {
   return submissionId.slice(0, 8);
 }
 
-/** How a delivery stands that ended without, or with, a problem. */
+/** The status that follows from how a delivery ended: with a problem, or without one. */
 export function statusAfter(problem: DeliveryProblem | undefined): DeliveryStatus {
   return problem ? outcomeOf(problem.reason) : 'accepted';
 }
@@ -33,7 +33,7 @@ export function statusAfter(problem: DeliveryProblem | undefined): DeliveryStatu
 const openDeliverySchema = v.object({
   id: v.string(),
   sentAt: v.pipe(v.string(), v.isoTimestamp()),
-  toldAt: v.exactOptional(v.string()),
+  isTold: v.exactOptional(v.literal(true)),
 });
 
 export type OpenDelivery = v.InferOutput<typeof openDeliverySchema>;
@@ -49,12 +49,12 @@ export const openDeliveriesStorageKey: StorageKey<readonly OpenDelivery[]> = {
 export function openDeliveries(known: readonly KnownDelivery[]): OpenDelivery[] {
   return known
     .filter(({ kind, status }) => kind === 'application' && (status === 'sending' || status === 'inDoubt'))
-    .map(({ id, sentAt, toldAt }) => ({ id, sentAt, ...(toldAt !== undefined && { toldAt }) }));
+    .map(({ id, sentAt, isTold }) => ({ id, sentAt, ...(isTold && { isTold }) }));
 }
 
-/** Whether nobody has said yet of what an earlier page left that it is in doubt; what this page sent had its own notice. */
-export function isUntold({ status, problem, toldAt }: KnownDelivery): boolean {
-  return status === 'inDoubt' && problem === undefined && toldAt === undefined;
+/** In doubt since before a reload, and no page has said so yet; a doubt of this page had its own notice. */
+export function isUntold({ status, problem, isTold }: KnownDelivery): boolean {
+  return status === 'inDoubt' && problem === undefined && !isTold;
 }
 
 /** What the notice of a failed application says. Specification §8, Applying. */

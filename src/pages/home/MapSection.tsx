@@ -1,19 +1,19 @@
 import { Link } from 'react-router-dom';
 import { countryCategories, regionId } from '../../../machines/country-listing/listing';
-import { DestinationMap as MapOfDestinations } from '../../flows/destination-map/DestinationMap';
+import { DestinationMap } from '../../flows/destination-map/DestinationMap';
 import { FactAge } from '../../flows/fact-age/FactAge';
 import { Button } from '../../ui/Button';
 import { FactDates } from '../../ui/FactDates';
 import { FlowBoundary } from '../../ui/FlowBoundary';
 import { PageSection } from '../../ui/PageSection';
 import type { HomeData } from '../HomePage.data';
-import classes from './DestinationMap.module.css';
+import classes from './MapSection.module.css';
 import shared from './shared.module.css';
 
 type MapData = Pick<HomeData, 'home' | 'destinations' | 'regionCounts' | 'mapDates' | 'age' | 'guidePlaces'>;
 
 /** Every destination of the listing on the world map, the regions, and the guides. */
-export function DestinationMap({ home, destinations, regionCounts, mapDates, age, guidePlaces }: MapData) {
+export function MapSection({ home, destinations, regionCounts, mapDates, age, guidePlaces }: MapData) {
   return (
     <PageSection tone="wash" label="destinations">
       <h2 id="destinations">{`${destinations.length} destinations from India`}</h2>
@@ -21,7 +21,7 @@ export function DestinationMap({ home, destinations, regionCounts, mapDates, age
         {`Each mark is a destination we cover, its shape what an Indian passport needs there. ${destinations.length} listed, more on request.`}
       </p>
       <FlowBoundary>
-        <MapOfDestinations destinations={destinations} home={home} />
+        <DestinationMap destinations={destinations} home={home} />
       </FlowBoundary>
       <FactDates line={mapDates} publications={[]} />
       {age && <FactAge {...age} />}

@@ -1,38 +1,27 @@
 import { IconCopy } from '@tabler/icons-react';
-import type {
-  ContactFormEvent,
-  CopyState,
-  SentMail,
-} from '../../../machines/contact-form/contact-form.machine';
-import { contactMail } from '../../content/contact-words';
+import type { ContactFormEvent, HandedOverMail } from '../../../machines/contact-form/contact-form.machine';
+import { contactMail, copyWords } from '../../content/contact-words';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
 import { ContactWays } from '../../ui/ContactWays';
-import { MailText, MailTicket } from '../../ui/MailTicket';
+import { MailText, MailTicketCard } from '../../ui/MailTicketCard';
 import { ButtonRow, Panel } from '../../ui/Panel';
-import classes from './SentPanel.module.css';
+import classes from './HandedOverPanel.module.css';
 
-const copyWords = {
-  offered: '',
-  copying: '',
-  copied: 'The message was copied. Paste it into an e-mail or a chat.',
-  refused: 'Your browser does not allow copying. The message is selected: copy it by hand.',
-} as const satisfies Record<CopyState, string>;
-
-interface SentPanelProps {
-  sentMail: SentMail;
+interface HandedOverPanelProps {
+  handedOver: HandedOverMail;
   headingId: string;
   textId: string;
   send: (event: ContactFormEvent) => void;
 }
 
 /** After the mail program was asked to open: the whole message, and every other way to send it. */
-export function SentPanel({ sentMail, headingId, textId, send }: SentPanelProps) {
-  const { message, copy, isEditable } = sentMail;
+export function HandedOverPanel({ handedOver, headingId, textId, send }: HandedOverPanelProps) {
+  const { message, copy, isEditable } = handedOver;
   const { subject, body: text } = contactMail(message);
   return (
     <Panel tone="plain" className={classes.panel} aria-labelledby={headingId}>
-      <MailTicket
+      <MailTicketCard
         kicker="A message by e-mail"
         title="Your message is ready to send"
         titleId={headingId}
@@ -45,8 +34,8 @@ export function SentPanel({ sentMail, headingId, textId, send }: SentPanelProps)
       />
       <h3>If nothing opened</h3>
       <p>
-        Your e-mail program should now show the message, ready to send. If it does not, copy the message and
-        send it another way.
+        Your e-mail program should now show the message, ready to send. A long one it asks you to paste: copy
+        it here first. If nothing opened, copy the message and send it another way.
       </p>
       <MailText id={textId} label="Your message" rows={7} value={text} />
       <p className={classes.status} role="status" data-refused={copy === 'refused' || undefined}>
@@ -55,7 +44,7 @@ export function SentPanel({ sentMail, headingId, textId, send }: SentPanelProps)
       <ButtonRow className={classes.buttons}>
         <Button
           leftSection={<IconCopy aria-hidden size={20} />}
-          onClick={() => send({ type: 'copy.chosen' })}
+          onClick={() => send({ type: 'copy.pressed' })}
         >
           Copy the message
         </Button>

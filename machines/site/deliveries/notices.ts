@@ -1,0 +1,20 @@
+import type { Notice } from '../../ports';
+
+/** One notice for one application: its outcome replaces "Submitting your application...". */
+export const applicationNoticeId = 'visa-application';
+
+/** The notice of an application that was accepted. Specification §8, Applying. */
+export const acceptedNotice: Notice = {
+  id: applicationNoticeId,
+  kind: 'success',
+  says: 'application.accepted',
+};
+
+/** What a page says that opens after a delivery without a known end. The form itself says it beside the details. */
+export const doubtNotice: Notice = {
+  id: applicationNoticeId,
+  kind: 'error',
+  says: 'application.in-doubt',
+  // 20 s instead of an error's 4: it is longer to read, and shown only once.
+  durationMs: 20_000,
+};

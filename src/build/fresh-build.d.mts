@@ -1,1 +1,0 @@
-export function freshBuild(mode: string): void;

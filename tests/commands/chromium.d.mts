@@ -1,1 +1,0 @@
-export declare function chromiumPath(hasWindow?: boolean): string | undefined;
