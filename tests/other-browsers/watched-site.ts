@@ -57,9 +57,11 @@ export const watchScript = `(() => {
     clearInterval(waiting);
   }, 50);
 
+  // A notice that comes as a whole says each of its sentences too.
+  const withInside = (node) => [node, ...(node.querySelectorAll?.('[aria-live] *') ?? [])];
   const said = new Set();
   new MutationObserver((changes) => {
-    const changed = changes.flatMap(({ type, target, addedNodes }) => (type === 'characterData' ? [target] : [...addedNodes]));
+    const changed = changes.flatMap(({ type, target, addedNodes }) => (type === 'characterData' ? [target] : [...addedNodes].flatMap(withInside)));
     const texts = changed.map((node) => node.textContent.trim()).filter((text) => text && text.length < 200);
     if (texts.length === 0) return;
     texts.forEach((text) => said.add(text));

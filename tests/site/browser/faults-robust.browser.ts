@@ -331,8 +331,8 @@ test.describe('a browser that translates the page', () => {
     await expect(form.getByRole('button', { name: 'Send by e-mail' })).toBeVisible();
     await page.setExtraHTTPHeaders({});
     await form.getByRole('button', { name: 'Apply Now' }).click();
-    await expect(page).toHaveURL('/services');
     await expect(page.getByText('Application submitted successfully!')).toBeVisible();
+    await expect(page).toHaveURL('/services');
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await goInside(page, '/contact');

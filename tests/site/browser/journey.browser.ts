@@ -32,8 +32,8 @@ test('from the hero to a sent application', async ({ page }) => {
   await fillApplicant(page, name);
   await page.getByLabel('Visa Type').selectOption('Tourist Visa');
   await page.getByRole('button', { name: 'Apply Now' }).click();
-  await expect(page).toHaveURL('/services');
   await expect(page.getByText('Application submitted successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/services');
   expect(await kept('applications.jsonl', name)).toEqual([
     {
       submissionId: expect.stringMatching(/^[\da-f-]{36}$/),

@@ -255,8 +255,8 @@ test('the application: to its first problem, corrected, and sent', quick, async 
   await page.keyboard.press('End');
   await page.keyboard.type('@example.in');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/services');
   await expect(page.getByText('Application submitted successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/services');
 });
 
 test('the contact form: to its first problem, corrected, and handed to the mail program', async ({

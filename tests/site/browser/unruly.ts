@@ -85,10 +85,10 @@ export async function expectFailure(page: Page, withinMs = 5_000): Promise<void>
   await expectFormKept(page);
 }
 
-/** The visitor is told of the success, on the page that it leads to. */
+/** The visitor is told of the success, once, and led on. What is said goes after two seconds, so it comes first. */
 export async function expectSuccess(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/services$/);
   await expect(page.getByText(accepted)).toBeVisible();
+  await expect(page).toHaveURL(/\/services$/);
 }
 
 /** Sends what has failed once more: now it is accepted and kept once, and all tries have carried one id. */
