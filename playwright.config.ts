@@ -7,9 +7,11 @@ const port = (process.env['SITE_PORT'] ??= String(await freePort()));
 const hasWindow = (process.env['HAS_WINDOW'] ??= String(process.argv.includes('--headed')));
 const executablePath = chromiumPath(hasWindow === 'true');
 
-/** What shows itself otherwise on a phone: files as a whole, and tests with a tag. The rest is tried on a desktop alone. */
-const differsOnPhones =
-  /(?:accessibility|dialogs|first-answers|journey|keyboard|notices|trip)\.browser\.ts|@phones|@quick/;
+/**
+ * What shows itself otherwise on a phone: files as a whole, and tests with a tag. The rest is tried once, on a desktop or on the screen that
+ * a file asks for itself.
+ */
+const differsOnPhones = /(?:accessibility|dialogs|journey|keyboard|notices|trip)\.browser\.ts|@phones|@quick/;
 
 /** Every browser test. `tests/commands/quick.config.ts` is the part of it that `npm test` runs. */
 export default defineConfig({

@@ -1,16 +1,17 @@
-import { expect, test } from '@playwright/test';
-import { develop, expectNotInBuild, firstPageMs, viewerAddress } from './development-site';
+import { expect } from '@playwright/test';
+import { expectNotInBuild, firstPageMs, test, viewerAddress } from './development-site';
 
 test.describe('the atlas of flows on the development site', () => {
-  test.describe.configure({ timeout: 2 * firstPageMs });
+  // In one worker, whose development site they share.
+  test.describe.configure({ mode: 'default', timeout: 2 * firstPageMs });
   test.skip(({ isMobile }) => isMobile, 'developers look at flows on a desktop');
 
   test('shows the actors, the lit state and the messages, steps back, sends, and plays a path', async ({
     page,
+    developmentSite,
   }) => {
-    const { server, address } = await develop('atlas');
     await page.route(viewerAddress, (route) => route.abort());
-    await page.goto(`${address}__flows`);
+    await page.goto(`${developmentSite}__flows`);
     const site = page.frameLocator('iframe');
     const actors = page.getByRole('tree', { name: /Actors/ });
     const chart = page.getByRole('region', { name: 'contactForm' });
@@ -66,21 +67,19 @@ test.describe('the atlas of flows on the development site', () => {
 
     await page.getByRole('button', { name: 'Stately inspector' }).click();
     await expect(page.getByText(`The inspector at ${viewerAddress} cannot be reached.`)).toBeVisible();
-    await server.close();
   });
 
   test('is offered by a button of the development site, at the page that is shown', async ({
     page,
+    developmentSite,
     context,
   }) => {
-    const { server, address } = await develop('atlas-button');
-    await page.goto(`${address}faq`);
+    await page.goto(`${developmentSite}faq`);
     const [atlas] = await Promise.all([
       context.waitForEvent('page', { timeout: firstPageMs }),
       page.getByRole('button', { name: 'Open the flow atlas' }).click({ timeout: firstPageMs }),
     ]);
     await expect(atlas.getByRole('treeitem', { name: /^faq/ })).toBeVisible({ timeout: firstPageMs });
-    await server.close();
   });
 
   test('leaves nothing in the production build', async () => {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer, type ViteDevServer } from 'vite';
-import { expect } from '@playwright/test';
+import { createServer } from 'vite';
+import { expect, test as base } from '@playwright/test';
 
 /** Nobody serves it: a test answers in its place, or lets it be unreachable. */
 export const viewerAddress = 'http://viewer.invalid/viewer';
@@ -8,17 +8,24 @@ export const viewerAddress = 'http://viewer.invalid/viewer';
 /** Its first page comes as hundreds of modules, each transformed when it is asked for. In ms. */
 export const firstPageMs = 120_000;
 
-/** The development site on a free port, with a cache of its own. */
-export async function develop(name: string): Promise<{ server: ViteDevServer; address: string }> {
-  process.env['VITE_INSPECTOR_URL'] = viewerAddress;
-  const server = await createServer({
-    logLevel: 'error',
-    cacheDir: `node_modules/.cache/${name}-test`,
-    server: { host: '127.0.0.1', port: 0 },
-  });
-  await server.listen();
-  return { server, address: server.resolvedUrls?.local[0] ?? '' };
-}
+/** With the address of the development site, which the tests of a worker share, on a free port and with a cache of its own. */
+export const test = base.extend<object, { developmentSite: string }>({
+  developmentSite: [
+    // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other, and the test tool insists on the pattern.
+    async ({}, use, { parallelIndex }) => {
+      process.env['VITE_INSPECTOR_URL'] = viewerAddress;
+      const server = await createServer({
+        logLevel: 'error',
+        cacheDir: `node_modules/.cache/development-test-${parallelIndex}`,
+        server: { host: '127.0.0.1', port: 0 },
+      });
+      await server.listen();
+      await use(server.resolvedUrls?.local[0] ?? '');
+      await server.close();
+    },
+    { scope: 'worker', timeout: firstPageMs },
+  ],
+});
 
 /** Nothing of a part of the development site is in the production build. */
 export async function expectNotInBuild(words: RegExp): Promise<void> {

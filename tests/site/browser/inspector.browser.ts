@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { develop, expectNotInBuild, firstPageMs, viewerAddress } from './development-site';
+import { expect } from '@playwright/test';
+import { expectNotInBuild, firstPageMs, test, viewerAddress } from './development-site';
 
 /** Stands in for the viewer: it says that it is there and keeps what it is sent. */
 const viewer = `<!doctype html><title>Viewer</title><script>
@@ -20,14 +20,15 @@ interface Received {
 }
 
 test.describe('the inspector of the development site', () => {
-  test.describe.configure({ timeout: 2 * firstPageMs });
+  // In one worker, whose development site they share.
+  test.describe.configure({ mode: 'default', timeout: 2 * firstPageMs });
   test('gets the definitions, events and states of the running flows, without personal data', async ({
     page,
+    developmentSite,
     context,
   }) => {
-    const { server, address } = await develop('inspector');
     await context.route(viewerAddress, (route) => route.fulfill({ contentType: 'text/html', body: viewer }));
-    await page.goto(`${address}tools/visa-eligibility-checker`);
+    await page.goto(`${developmentSite}tools/visa-eligibility-checker`);
     const [opened] = await Promise.all([
       context.waitForEvent('page', { timeout: firstPageMs }),
       page.getByRole('button', { name: 'Open the Stately inspector' }).click({ timeout: firstPageMs }),
@@ -69,17 +70,18 @@ test.describe('the inspector of the development site', () => {
       expect.objectContaining({ form: { filling: 'getStarted' } }),
     );
     expect(JSON.stringify(all)).not.toMatch(/Asha|asha@/);
-    await server.close();
   });
 
-  test('says that its viewer cannot be reached, and opens no window', async ({ page, context }) => {
-    const { server, address } = await develop('inspector-viewer');
+  test('says that its viewer cannot be reached, and opens no window', async ({
+    page,
+    context,
+    developmentSite,
+  }) => {
     await context.route(viewerAddress, (route) => route.abort());
-    await page.goto(`${address}about`);
+    await page.goto(`${developmentSite}about`);
     await page.getByRole('button', { name: 'Open the Stately inspector' }).click({ timeout: firstPageMs });
     await expect(page.getByText(`The inspector at ${viewerAddress} cannot be reached.`)).toBeVisible();
     expect(context.pages()).toHaveLength(1);
-    await server.close();
   });
 
   test('leaves nothing in the production build', async () => {

@@ -1,14 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { distinctPaths } from '../../support/built-paths';
 import { fileOf, installOnce, type Tool } from '../../support/install-once';
-import { expect, open, test } from './visit';
+import { expect, test } from './visit';
 
-/* Two judges besides axe: what they say of the pages is nothing. Each is installed once, where the registry can be reached. */
+/* A judge of the HTML: what it says of the pages is nothing. It is installed once, where the registry can be reached. */
 
 const nuChecker: Tool = { name: 'vnu-jar', version: '26.9.27', size: '31 MB' };
-
-const engine: Tool = { name: 'accessibility-checker-engine', version: '4.0.34', size: '26 MB' };
 
 interface NuMessage {
   readonly type: string;
@@ -56,35 +52,4 @@ test('the W3C’s Nu checker has nothing to say of any page', async () => {
     .map(({ url, message, extract = '' }) => `${url.replace(/^.*\/dist\//, '')}: ${message} ${extract}`)
     .filter((line) => !known.some(([pattern]) => pattern.test(line)));
   expect(said).toEqual([]);
-});
-
-test.describe('a second accessibility engine finds no failure', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const path of [...distinctPaths(), '/404']) {
-    test(`on ${path}`, async ({ page }) => {
-      const why = await installOnce(engine);
-      test.skip(why !== undefined, why);
-      await open(page, path);
-      // Where a page leads on, the next one may still be on its way: it is judged when it is there.
-      await expect(page.getByText('Your journey begins in a second…')).toHaveCount(0);
-      await page.evaluate(readFileSync(fileOf(engine, 'ace.js'), 'utf8'));
-      const failures = await page.evaluate(async () => {
-        interface Result {
-          readonly value: readonly [policy: string, verdict: string];
-          readonly ruleId: string;
-          readonly message: string;
-          readonly snippet: string;
-        }
-        const { Checker } = Reflect.get(window, 'ace') as {
-          Checker: new () => { check: (place: Document, rules: string[]) => Promise<{ results: Result[] }> };
-        };
-        const { results } = await new Checker().check(document, ['IBM_Accessibility']);
-        return results
-          .filter(({ value: [policy, verdict] }) => policy === 'VIOLATION' && verdict === 'FAIL')
-          .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`);
-      });
-      expect(failures).toEqual([]);
-    });
-  }
 });

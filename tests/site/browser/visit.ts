@@ -1,32 +1,44 @@
 import {
   expect,
   test as base,
+  type ConsoleMessage,
   type LaunchOptions,
   type Locator,
   type Page,
   type Request,
+  type TestInfo,
 } from '@playwright/test';
 import { chromiumPath } from '../../commands/chromium.mjs';
 
 /** What the test tool itself says where it keeps the service worker out. */
 const ownWords = 'Service Worker registration blocked by Playwright';
 
+/** Lets a test use a page, and fails it when the console has complained of something that it did not expect. */
+export async function useWatched(
+  page: Page,
+  complaints: string[],
+  use: (page: Page) => Promise<void>,
+  { annotations }: TestInfo,
+): Promise<void> {
+  const hearConsole = (message: ConsoleMessage) => {
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    if (isComplaint && !message.text().includes(ownWords)) complaints.push(message.text());
+  };
+  const hearError = (error: Error) => complaints.push(error.message);
+  page.on('console', hearConsole).on('pageerror', hearError);
+  await use(page);
+  page.off('console', hearConsole).off('pageerror', hearError);
+  const expected = annotations
+    .filter(({ type }) => type === 'complaint')
+    .map(({ description }) => description ?? '');
+  const unexpected = complaints.filter((text) => !expected.some((part) => text.includes(part)));
+  if (unexpected.length > 0) throw new Error(`The console complained:\n${unexpected.join('\n')}`);
+}
+
 /** Every page test watches its page: an error or a warning in the console fails it. A test without a page opens none. */
 export const test = base.extend<{ complaints: string[]; withoutScripts: Page }>({
   complaints: async ({ browserName: _ }, use) => use([]),
-  page: async ({ page, complaints }, use, info) => {
-    page.on('console', (message) => {
-      const isComplaint = message.type() === 'error' || message.type() === 'warning';
-      if (isComplaint && !message.text().includes(ownWords)) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await use(page);
-    const expected = info.annotations
-      .filter(({ type }) => type === 'complaint')
-      .map(({ description }) => description ?? '');
-    const unexpected = complaints.filter((text) => !expected.some((part) => text.includes(part)));
-    if (unexpected.length > 0) throw new Error(`The console complained:\n${unexpected.join('\n')}`);
-  },
+  page: ({ page, complaints }, use, info) => useWatched(page, complaints, use, info),
   withoutScripts: async ({ browser }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     await use(await context.newPage());
