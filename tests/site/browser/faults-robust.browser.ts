@@ -209,7 +209,7 @@ for (const [seed, path, size] of [
     // Each event is drawn, so that a machine with other work may need minutes where a calm one needs half of one.
     test.slow();
     if (size === 'phone') await page.setViewportSize({ width: 390, height: 844 });
-    // To draw what moves is a third of the work: the phones do.
+    // Drawing what moves is a third of the work: the phones do it.
     else await page.emulateMedia({ reducedMotion: 'reduce' });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, path);

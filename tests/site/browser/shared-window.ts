@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { test as base, useWatched } from './visit';
 
 /**
@@ -8,12 +8,9 @@ import { test as base, useWatched } from './visit';
 export const test = base.extend<object, { sharedWindow: Page }>({
   sharedWindow: [
     async ({ browser }, use, { project }) => {
-      const { baseURL, viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = project.use;
-      const device = { baseURL, viewport, userAgent, deviceScaleFactor, isMobile, hasTouch };
       const context = await browser.newContext({
-        ...(Object.fromEntries(Object.entries(device).filter(([, value]) => value !== undefined)) as object),
+        ...(project.use as BrowserContextOptions),
         reducedMotion: 'reduce',
-        serviceWorkers: 'block',
       });
       await context.addInitScript(() => {
         localStorage.clear();
