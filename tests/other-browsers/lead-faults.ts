@@ -7,6 +7,7 @@ import {
 import { accepted, application, failed, inDoubt, loading } from '../support/application';
 import { messageByLabel as message } from '../support/contact';
 import { answeredDraft } from '../support/traveller';
+import type { Rewiring } from '../support/rewired-site';
 import { simpleEncoding } from '../support/unruly-receiver';
 import { byLabel, eventually, rewirings, type SharedSite, type Trouble, type Visit } from './visit';
 
@@ -57,16 +58,21 @@ const refusals: readonly (readonly [
   [112, ['status-408', 'status-409', 'status-499'], 'in doubt'],
 ];
 
-/** A site of their own, whose origin no browser remembers a preflight of. */
-const asksAnew = (behaviours: readonly string[]) =>
-  behaviours.some((behaviour) => behaviour.startsWith('preflight'));
+/**
+ * Where the answer to a preflight is at stake, a site of its own, whose origin no browser remembers one of. It has no service worker:
+ * WebKit asks for none on a page that one answers for.
+ */
+const siteFor = (site: SharedSite, behaviours: readonly string[]): SharedSite | Rewiring =>
+  behaviours.some((behaviour) => behaviour.startsWith('preflight'))
+    ? { ...rewirings[site], gone: /^\/service-worker\.js$/ }
+    : site;
 
 const refused = refusals.map(([fault, behaviours, trouble, site = 'plain']): LeadFault => ({
   faults: [fault],
   what: `an application that meets ${behaviours.join(', ')} (${site}) is ${trouble}, kept, and sent once at last`,
   complaints: ofTheWebhook,
   async run(visit) {
-    await visit.openFilledFormOn(asksAnew(behaviours) ? rewirings[site] : site);
+    await visit.openFilledFormOn(siteFor(site, behaviours));
     for (const behaviour of behaviours) {
       await visit.failsWith(behaviour, trouble);
     }
@@ -89,7 +95,7 @@ const unstored: readonly LeadFault[] = (
   what: `an assessment that meets ${behaviours.join(', ')} shows its score, says so and leads to an expert`,
   complaints: ofTheWebhook,
   async run(visit) {
-    const { address } = await visit.serve(asksAnew(behaviours) ? rewirings[site] : site);
+    const { address } = await visit.serve(siteFor(site, behaviours));
     for (const behaviour of behaviours) {
       visit.receiver.behaviour = behaviour;
       await visit.openAnsweredChecker(address);
