@@ -13,6 +13,8 @@ export function freshBuild(mode) {
   const reason =
     last === undefined ? 'no build' : last.mode === mode ? 'older than the sources' : `for "${last.mode}"`;
   console.error(`dist is ${reason}: building the site (${mode}).`);
-  const status = runTool('vite', ['build', '--mode', mode, '--logLevel', 'warn']);
+  // Vitest has set it to "test", for which React's development build would be taken.
+  const production = { NODE_ENV: 'production' };
+  const status = runTool('vite', ['build', '--mode', mode, '--logLevel', 'warn'], production);
   if (status !== 0) process.exit(status);
 }
