@@ -44,7 +44,9 @@ export function playwrightResults() {
       tests.map(({ status, projectName, results }) => ({
         title: `${projectName}: ${title}`,
         isGreen: status === 'skipped' ? undefined : status === 'expected',
-        message: results.at(-1)?.error?.message ?? '',
+        message: [...(results.at(-1)?.errors ?? []), ...(results.at(-1)?.stdout ?? [])]
+          .map(({ message, text }) => message ?? text)
+          .join('\n'),
       })),
     );
 }

@@ -108,6 +108,7 @@ for (const [name, step] of isAll ? all : quick) {
 
 /** What is red, last of all: the end of a long output is what stays of it. */
 const red = isAll ? everyResult().filter(({ isGreen }) => isGreen === false) : [];
+const linesOfRed = 60;
 const took = results.reduce((sum, result) => sum + result.took, 0);
 console.log('');
 for (const result of results) {
@@ -115,6 +116,8 @@ for (const result of results) {
 }
 console.log(`  ${'together'.padEnd(28)} ${minutes(took).padStart(6)} min`);
 for (const { title, message } of red) {
-  console.log(`\n✗ ${title}\n  ${stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n  ')}`);
+  console.log(
+    `\n✗ ${title}\n  ${stripVTControlCharacters(message).split('\n').slice(0, linesOfRed).join('\n  ')}`,
+  );
 }
 process.exitCode = results.every(({ isGreen }) => isGreen) ? 0 : 1;

@@ -40,7 +40,11 @@ export async function violationsOf(page: Page, scope: Scope = {}): Promise<strin
   return page.evaluate(
     async ([place, given]) => {
       for (let frame = 0; frame < 30 && document.getAnimations().length > 0; frame += 1) {
-        await new Promise(requestAnimationFrame);
+        // A browser without windows may owe a frame for ever.
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+          setTimeout(resolve, 250);
+        });
       }
       const { run } = Reflect.get(window, 'axe') as {
         run: (place: object, options: RunOptions) => Promise<AxeResults>;

@@ -150,11 +150,17 @@ export async function letMonkeyLoose({ seed, events }: MonkeyOrders): Promise<st
       port1.onmessage = () => resolve();
       port2.postMessage(undefined);
     });
+  // A browser without windows may owe a frame for ever.
+  const nextFrame = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => resolve());
+      setTimeout(resolve, 250);
+    });
   // Not every try finds something to do: what counts is what was done.
   for (let tries = 0; told.length < events && tries < events * 20; tries += 1) {
     const act = random() < 0.4 ? acts[0] : pick(acts);
     act?.();
-    await (tries % 40 === 0 ? new Promise(requestAnimationFrame) : nextTask());
+    await (tries % 40 === 0 ? nextFrame() : nextTask());
   }
   return told;
 }

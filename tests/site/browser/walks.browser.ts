@@ -34,27 +34,37 @@ const shuffled = distinctPaths()
 
 const statesOfPage = Math.ceil(actions / actionsOfState / shuffled.length);
 
-/** Does something with the browser's own keyboard or mouse, which no event of a script replaces. Gives what it was. */
-async function useHands(page: Page, random: () => number): Promise<string> {
+interface Hands {
+  readonly what: string;
+  readonly move: () => Promise<void>;
+}
+
+/** Something that is done with the browser's own keyboard or mouse, which no event of a script replaces. */
+function handsOf(page: Page, random: () => number): Hands {
+  const { keyboard, mouse } = page;
   const roll = random();
   if (roll < 0.5) {
     const keys = ['Tab', 'Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'ArrowDown', 'PageDown'];
     const key = keys[Math.floor(random() * keys.length)] ?? 'Tab';
-    await page.keyboard.press(key);
-    return `hands: ${key}`;
+    return { what: key, move: () => keyboard.press(key) };
   }
-  if (roll < 0.7) {
-    await page.keyboard.type('Asha 7');
-    return 'hands: type';
-  }
+  if (roll < 0.7) return { what: 'type', move: () => keyboard.type('Asha 7') };
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
   const [x, y] = [Math.floor(random() * width), Math.floor(random() * height)];
-  if (roll < 0.9) {
-    await page.mouse.click(x, y);
-    return `hands: click at ${x}, ${y}`;
-  }
-  await page.mouse.wheel(0, y - height / 2);
-  return `hands: wheel by ${y - height / 2}`;
+  if (roll < 0.9) return { what: `click at ${x}, ${y}`, move: () => mouse.click(x, y) };
+  return { what: `wheel by ${y - height / 2}`, move: () => mouse.wheel(0, y - height / 2) };
+}
+
+/** Longer than anything here takes, in ms. */
+const patienceMs = 40_000;
+
+/** What comes of an evaluation, which has no limit of its own. */
+async function inTime<Value>(what: string, evaluation: Promise<Value>): Promise<Value> {
+  let limit: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    limit = setTimeout(() => reject(new Error(`The page does not answer: ${what}`)), patienceMs);
+  });
+  return Promise.race([evaluation, silence]).finally(() => clearTimeout(limit));
 }
 
 /** The page is there, alive, and nothing of it has given up. */
@@ -94,9 +104,15 @@ for (let walk = 1; walk <= walks; walk += 1) {
 
     const random = randomFrom(seed + walk);
     const trail: string[] = [];
+    const useHands = async () => {
+      const { what, move } = handsOf(page, random);
+      trail.push(`hands: ${what}`);
+      // The browser may never say that it has heard of a key or a wheel. Whether the page is well, it is asked next.
+      await Promise.race([move(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+    };
     const act = async () => {
       const orders = { seed: Math.floor(random() * 2 ** 31), events: actionsOfState - 1 };
-      trail.push(...(await page.evaluate(letMonkeyLoose, orders)));
+      trail.push(...(await inTime('random events', page.evaluate(letMonkeyLoose, orders))));
       await expect.poll(() => pending, { intervals: [5, 10, 20] }).toBe(0);
     };
     try {
@@ -105,14 +121,12 @@ for (let walk = 1; walk <= walks; walk += 1) {
         await open(page, path);
         for (let state = 1; state <= statesOfPage; state += 1) {
           const areHandsFirst = random() < 0.5;
-          if (areHandsFirst) trail.push(await useHands(page, random));
+          if (areHandsFirst) await useHands();
           await act();
-          if (!areHandsFirst) trail.push(await useHands(page, random));
+          if (!areHandsFirst) await useHands();
           await expectWhole(page);
-          expect(
-            await violationsOf(page, state === statesOfPage ? {} : { exceptRules: colourRules }),
-            page.url(),
-          ).toEqual([]);
+          const exceptRules = state === statesOfPage ? [] : colourRules;
+          expect(await inTime('axe', violationsOf(page, { exceptRules })), page.url()).toEqual([]);
         }
       }
     } catch (error) {
