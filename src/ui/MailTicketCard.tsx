@@ -14,6 +14,17 @@ export function MailTicketCard(props: Omit<ComponentProps<typeof TicketCard>, 'l
   );
 }
 
+/** An address that breaks after its `@` where it has to, and nowhere else. */
+export function MailAddress({ address }: { address: string }) {
+  const [name, host] = address.split('@');
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
+  );
+}
+
 /** The words of that e-mail, to be copied by hand: entering the field selects them. */
 export function MailText(
   props: Pick<ComponentProps<typeof Textarea>, 'id' | 'label' | 'rows'> & { value: string },

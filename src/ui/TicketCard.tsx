@@ -44,6 +44,8 @@ function Stamp({ word, above, below, look }: StampWords) {
 export interface TicketFact {
   readonly term: string;
   readonly value: ReactNode;
+  /** A line of its own on a phone: an address would break within a word. */
+  readonly isLong?: true;
 }
 
 interface TicketCardProps {
@@ -91,8 +93,8 @@ export function TicketCard({
         </div>
       </div>
       <dl className={classes.facts}>
-        {facts.map(({ term, value }) => (
-          <div key={term}>
+        {facts.map(({ term, value, isLong }) => (
+          <div key={term} data-long={isLong}>
             <dt>{term}</dt>
             <dd>{value}</dd>
           </div>

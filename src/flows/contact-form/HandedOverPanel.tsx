@@ -4,7 +4,7 @@ import { contactMail, copyWords } from '../../content/contact-words';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
 import { ContactWays } from '../../ui/ContactWays';
-import { MailText, MailTicketCard } from '../../ui/MailTicketCard';
+import { MailAddress, MailText, MailTicketCard } from '../../ui/MailTicketCard';
 import { ButtonRow, Panel } from '../../ui/Panel';
 import classes from './HandedOverPanel.module.css';
 
@@ -26,8 +26,8 @@ export function HandedOverPanel({ handedOver, headingId, textId, send }: HandedO
         title="Your message is ready to send"
         titleId={headingId}
         facts={[
-          { term: 'Subject', value: subject },
-          { term: 'Addressed to', value: site.contactEmail },
+          { term: 'Subject', value: subject, isLong: true },
+          { term: 'Addressed to', value: <MailAddress address={site.contactEmail} />, isLong: true },
           { term: 'Status', value: 'Not sent until you press send' },
           { term: 'We answer', value: site.hours.shown },
         ]}

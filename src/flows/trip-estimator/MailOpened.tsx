@@ -9,7 +9,7 @@ import { countedChoices } from '../../content/estimate-result';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
 import { ContactWays } from '../../ui/ContactWays';
-import { MailText, MailTicketCard } from '../../ui/MailTicketCard';
+import { MailAddress, MailText, MailTicketCard } from '../../ui/MailTicketCard';
 import classes from './TripEstimator.module.css';
 
 interface MailOpenedProps {
@@ -37,7 +37,7 @@ export function MailOpened({ result, lead, request, heading, send }: MailOpenedP
           { term: 'Visa', value: visaWordsOf(planOf(form)) },
           { term: 'Travel date', value: orNotGiven(lead.leadTravelDate) },
           { term: 'Estimated total', value: formatRupees(estimate.totalCost) },
-          { term: 'Addressed to', value: site.quotesEmail },
+          { term: 'Addressed to', value: <MailAddress address={site.quotesEmail} />, isLong: true },
         ]}
       >
         <p>
