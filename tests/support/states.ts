@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { AssessmentDraft } from '../../machines/eligibility-checker/assessment';
 import type { AssessmentStep } from '../../machines/eligibility-checker/steps';
 import { checkerOn, checkerSteps, fillApplication, goOn } from '../site/browser/forms';
-import { expect, leaveInTab, open, openTool } from '../site/browser/visit';
+import { expect, leaveInTab, open, openTool, standsStill } from '../site/browser/visit';
 import { messageByLabel } from './contact';
 import { answeredDraft } from './traveller';
 
@@ -37,11 +37,7 @@ export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<vo
   });
   await page.emulateMedia({ colorScheme: theme });
   await expect(page.locator('html')).toHaveClass(theme);
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 30 && document.getAnimations().length > 0; frame += 1) {
-      await new Promise(requestAnimationFrame);
-    }
-  });
+  await standsStill(page);
 }
 
 /** A profile that the checker judges badly in almost everything. */

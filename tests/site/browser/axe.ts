@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { standsStill } from './visit';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -37,15 +38,9 @@ export async function violationsOf(page: Page, scope: Scope = {}): Promise<strin
     ...(within !== undefined && { include: [within] }),
     ...(outside !== undefined && { exclude: [outside] }),
   };
+  await standsStill(page);
   return page.evaluate(
     async ([place, given]) => {
-      for (let frame = 0; frame < 30 && document.getAnimations().length > 0; frame += 1) {
-        // A browser without windows may owe a frame for ever.
-        await new Promise((resolve) => {
-          requestAnimationFrame(resolve);
-          setTimeout(resolve, 250);
-        });
-      }
       const { run } = Reflect.get(window, 'axe') as {
         run: (place: object, options: RunOptions) => Promise<AxeResults>;
       };

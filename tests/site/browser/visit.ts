@@ -105,6 +105,19 @@ export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
+/** Waits until nothing moves any more, for at most 30 frames. */
+export async function standsStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 30 && document.getAnimations().length > 0; frame += 1) {
+      // A browser without windows may owe a frame for ever.
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 250);
+      });
+    }
+  });
+}
+
 /** Waits until the guard, which starts with the app, is at work. */
 export async function waitForInspectionGuard(page: Page): Promise<void> {
   await page.waitForFunction(
