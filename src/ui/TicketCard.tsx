@@ -44,7 +44,7 @@ function Stamp({ word, above, below, look }: StampWords) {
 export interface TicketFact {
   readonly term: string;
   readonly value: ReactNode;
-  /** A line of its own on a phone: an address would break within a word. */
+  /** A line of its own on a narrow ticket: an address would break within a word. */
   readonly isLong?: true;
 }
 

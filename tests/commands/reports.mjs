@@ -27,6 +27,11 @@ export function vitestResults(file) {
   );
 }
 
+/** Every error of a run, the end of its time and what it waited for then, and what the test wrote. */
+function whatWasSaid({ errors = [], stdout = [] } = {}) {
+  return [...errors.map(({ message }) => message), ...stdout.map(({ text }) => text)].join('\n');
+}
+
 /** @returns {Result[]} */
 export function playwrightResults() {
   if (!existsSync(reports.playwright)) return [];
@@ -44,9 +49,7 @@ export function playwrightResults() {
       tests.map(({ status, projectName, results }) => ({
         title: `${projectName}: ${title}`,
         isGreen: status === 'skipped' ? undefined : status === 'expected',
-        message: [...(results.at(-1)?.errors ?? []), ...(results.at(-1)?.stdout ?? [])]
-          .map(({ message, text }) => message ?? text)
-          .join('\n'),
+        message: whatWasSaid(results.at(-1)),
       })),
     );
 }

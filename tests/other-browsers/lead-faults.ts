@@ -6,8 +6,8 @@ import {
 } from '../../machines/visa-application/application';
 import { accepted, application, failed, inDoubt, loading } from '../support/application';
 import { messageByLabel as message } from '../support/contact';
-import { answeredDraft } from '../support/traveller';
 import type { Rewiring } from '../support/rewired-site';
+import { answeredDraft } from '../support/traveller';
 import { simpleEncoding } from '../support/unruly-receiver';
 import { byLabel, eventually, rewirings, type SharedSite, type Trouble, type Visit } from './visit';
 
@@ -60,7 +60,7 @@ const refusals: readonly (readonly [
 
 /**
  * Where the answer to a preflight is at stake, a site of its own, whose origin no browser remembers one of. It has no service worker:
- * WebKit asks for none on a page that one answers for.
+ * WebKit sends no preflight for a page that one controls.
  */
 const siteFor = (site: SharedSite, behaviours: readonly string[]): SharedSite | Rewiring =>
   behaviours.some((behaviour) => behaviour.startsWith('preflight'))

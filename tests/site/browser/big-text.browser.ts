@@ -1,4 +1,3 @@
-import { reachState, states } from '../../support/states';
 import { expect, expectComplaints, open, sidewaysOverflow, test } from './visit';
 
 const pages = [
@@ -31,24 +30,3 @@ test('with text twice as big, a setting of the browser, no kind of page scrolls 
     expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0);
   }
 });
-
-for (const width of [320, 390])
-  test(`on a phone of ${width} px the ticket of a message breaks our address after its @ at most`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const opened = states.find(({ name }) => name === 'contact form, mail opened');
-    if (!opened) throw new Error('The state has another name.');
-    await reachState(page, opened);
-    const lines = await page
-      .getByRole('definition')
-      .filter({ hasText: '@' })
-      .evaluate((address) => {
-        const range = document.createRange();
-        return [...address.childNodes].map((part) => {
-          range.selectNodeContents(part);
-          return range.getClientRects().length;
-        });
-      });
-    expect(Math.max(...lines), 'lines of each part').toBe(1);
-  });

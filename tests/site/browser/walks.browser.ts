@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { distinctPaths } from '../../support/built-paths';
 import { colourRules, violationsOf } from './axe';
@@ -55,16 +56,13 @@ function handsOf(page: Page, random: () => number): Hands {
   return { what: `wheel by ${y - height / 2}`, move: () => mouse.wheel(0, y - height / 2) };
 }
 
-/** Longer than anything here takes, in ms. */
-const patienceMs = 40_000;
+/** Longer than anything here takes. */
+const patience = () => pause(40_000, undefined, { ref: false });
 
 /** What comes of an evaluation, which has no limit of its own. */
 async function inTime<Value>(what: string, evaluation: Promise<Value>): Promise<Value> {
-  let limit: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    limit = setTimeout(() => reject(new Error(`The page does not answer: ${what}`)), patienceMs);
-  });
-  return Promise.race([evaluation, silence]).finally(() => clearTimeout(limit));
+  const silence = patience().then(() => Promise.reject(new Error(`The page does not answer: ${what}`)));
+  return Promise.race([evaluation, silence]);
 }
 
 /** The page is there, alive, and nothing of it has given up. */
@@ -108,7 +106,7 @@ for (let walk = 1; walk <= walks; walk += 1) {
       const { what, move } = handsOf(page, random);
       trail.push(`hands: ${what}`);
       // The browser may never say that it has heard of a key or a wheel. Whether the page is well, it is asked next.
-      await Promise.race([move(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+      await Promise.race([move(), patience()]);
     };
     const act = async () => {
       const orders = { seed: Math.floor(random() * 2 ** 31), events: actionsOfState - 1 };
