@@ -129,7 +129,7 @@ export interface NoticeWords {
 /** Specification §4, Toasts: without a duration the kind's default applies. */
 interface RaisedNotice {
   /** A notice raised again with the same id replaces the one that shows. */
-  readonly id?: string;
+  readonly id: string;
   readonly kind: 'blank' | 'error' | 'success' | 'loading' | 'custom';
   readonly durationMs?: number;
   /** Task notices show up to twenty at once; the shell's show one at a time. */

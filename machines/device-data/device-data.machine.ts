@@ -6,8 +6,9 @@ interface DeviceDataInput {
   readonly site: SiteRef;
 }
 
-const raised = (notice: Notice) =>
-  forNotices({ type: 'notice.raised', notice: { id: 'device-data', ...notice } });
+const noticeId = 'device-data';
+
+const raised = (notice: Notice) => forNotices({ type: 'notice.raised', notice });
 
 /**
  * "Clear my data on this device" on the privacy page: asked once, then everything that the site has kept is
@@ -31,11 +32,11 @@ export const deviceDataMachine = setup({
   actions: {
     announceForgotten: sendTo(
       ({ context }) => context.site,
-      raised({ kind: 'success', says: 'device-data.removed', durationMs: 5000 }),
+      raised({ id: noticeId, kind: 'success', says: 'device-data.removed', durationMs: 5000 }),
     ),
     announceFailure: sendTo(
       ({ context }) => context.site,
-      raised({ kind: 'error', says: 'device-data.not-removed', durationMs: 8000 }),
+      raised({ id: noticeId, kind: 'error', says: 'device-data.not-removed', durationMs: 8000 }),
     ),
   },
 }).createMachine({

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, type AnyActorRef, type SnapshotFrom } from 'xstate';
 import { DeliveryFailure } from '../../machines/ports';
-import {
-  deliveriesMachine,
-  type ApplicationAccepted,
-} from '../../machines/site/deliveries/deliveries.machine';
+import { deliveriesMachine, type RecordRequested } from '../../machines/site/deliveries/deliveries.machine';
 import { deliveryMachine, type DeliveryOrder } from '../../machines/site/deliveries/delivery.machine';
 import { forDeliveries, forHeader, forNavigation, forNotices, forTools } from '../../machines/site/events';
 import { selectMenuIsOpen, type HeaderSnapshot } from '../../machines/site/header/header.machine';
@@ -80,7 +77,7 @@ async function visit(pathname: string) {
       actors: {
         delivery: deliveryMachine.provide({ actors: { deliver: posts.service } }),
         keptDeliveries: source(
-          ({ receive }: { receive: (listener: (event: ApplicationAccepted) => void) => void }) =>
+          ({ receive }: { receive: (listener: (event: RecordRequested) => void) => void }) =>
             receive(({ submissionId }) => accepted.push(submissionId)),
         ),
       },
@@ -112,7 +109,7 @@ async function visit(pathname: string) {
       await answersArrive();
       render();
     },
-    said: () => notices().map(({ notice }) => noticeWords(notice).message),
+    said: () => notices().map((notice) => noticeWords(notice).message),
     shownAt: () => navigation().context.shown.pathname,
     isSettled: () => navigation().matches('settled'),
     statusOf: (id = 'sid-1') => knownDelivery(child('deliveries')?.getSnapshot(), id)?.status,

@@ -304,7 +304,7 @@ export class World {
   readonly #notices = fromTransition((_: null, event: NoticesEvent) => {
     if (event.type === 'notice.raised') {
       const said = { ...event.notice, ...noticeWords(event.notice) };
-      this.notices.set(said.id ?? said.message, said);
+      this.notices.set(said.id, said);
     }
     if (event.type === 'notice.dismissed') this.notices.delete(event.id);
     if (event.type === 'owner.left') {

@@ -6,20 +6,20 @@ export type NoticeHold = 'pointer' | 'focus' | 'hidden-tab';
 /** Other words under the same id; the time, in ms, runs anew. */
 type NoticeReplaced = { type: 'notice.replaced'; durationMs: number | undefined };
 /** `cameFrom`: what had the focus before it came to the notice. */
-type HoldBegan = { type: 'hold.began'; hold: NoticeHold; cameFrom?: unknown };
+type NoticeHeld = { type: 'notice.held'; hold: NoticeHold; cameFrom?: unknown };
 
-export type NoticeEvent =
-  | { type: 'turn.came' }
-  /** The visitor can see it. */
+/** What the visitor sees and does at a notice; who raised it may dismiss it, too. */
+export type NoticeHandled =
   | { type: 'notice.drawn' }
-  | NoticeReplaced
-  | HoldBegan
-  | { type: 'hold.ended'; hold: NoticeHold }
+  | NoticeHeld
+  | { type: 'notice.released'; hold: NoticeHold }
   | { type: 'notice.dismissed' };
 
-/** What a notice says to the queues that it stands in. */
+export type NoticeEvent = { type: 'turn.came' } | NoticeReplaced | NoticeHandled;
+
+/** What a notice tells the queues that it stands in, as it begins to leave. */
 export type NoticeReport = {
-  type: 'notice.left';
+  type: 'notice.leaving';
   id: string;
   /** Where the focus goes back to, when the notice had it. */
   returnTo: unknown;
@@ -44,9 +44,9 @@ const keepDuration = {
 
 /** What a notice hears while it is seen and nobody is at it, whether its time runs or not. */
 const whileNobodyIsAtIt = {
-  'hold.began': {
+  'notice.held': {
     target: 'held',
-    actions: { type: 'addHold', params: ({ event }: { event: HoldBegan }) => event },
+    actions: { type: 'addHold', params: ({ event }: { event: NoticeHeld }) => event },
   },
   'notice.replaced': { target: 'seen', actions: keepDuration },
 } as const;
@@ -75,7 +75,7 @@ export const noticeMachine = setup({
     reportLeaving: sendTo(
       ({ context }) => context.queues,
       ({ context: { id, holds, cameFrom } }) => ({
-        type: 'notice.left',
+        type: 'notice.leaving',
         id,
         returnTo: holds.includes('focus') ? cameFrom : undefined,
       }),
@@ -87,8 +87,8 @@ export const noticeMachine = setup({
   context: ({ input }) => ({ ...input, cameFrom: undefined }),
   initial: 'waiting',
   on: {
-    'hold.began': { actions: { type: 'addHold', params: ({ event }) => event } },
-    'hold.ended': { actions: { type: 'removeHold', params: ({ event }) => ({ hold: event.hold }) } },
+    'notice.held': { actions: { type: 'addHold', params: ({ event }) => event } },
+    'notice.released': { actions: { type: 'removeHold', params: ({ event }) => ({ hold: event.hold }) } },
     'notice.replaced': {
       actions: keepDuration,
     },
@@ -114,7 +114,7 @@ export const noticeMachine = setup({
         lasting: { on: whileNobodyIsAtIt },
         held: {
           on: {
-            'hold.ended': {
+            'notice.released': {
               target: 'seen',
               actions: { type: 'removeHold', params: ({ event }) => ({ hold: event.hold }) },
             },

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import type { Notice } from '../../ports';
 import { silent } from '../../source';
-import { noticeMachine, type NoticeHold, type NoticeReport } from './notice.machine';
+import { noticeMachine, type NoticeHandled, type NoticeHold, type NoticeReport } from './notice.machine';
 
 export type NoticeQueue = 'shell' | 'task';
 
@@ -22,35 +22,25 @@ const shellDurationMs = 5000;
 
 type NoticeRaised = { type: 'notice.raised'; notice: Notice };
 
+/** `id`: which notice it happened to. */
+type HandledNotice = NoticeHandled & { id: string };
+
 export type NoticesEvent =
   | NoticeRaised
   /** Whoever raised notices is gone: nothing that they were loading will be told. */
   | { type: 'owner.left'; owner: string }
-  /** By the visitor, or by who raised it and has no more to say. */
-  | { type: 'notice.dismissed'; id: string }
-  /** What the visitor sees and does at a notice. */
-  | { type: 'notice.drawn'; id: string }
-  /** `cameFrom`: what had the focus before it came to the notice. */
-  | { type: 'notice.held'; id: string; hold: NoticeHold; cameFrom?: unknown }
-  | { type: 'notice.released'; id: string; hold: NoticeHold }
+  | HandledNotice
   | TabTurned;
 
 /** Whether the visitor can see the page. */
 export type TabTurned = { type: 'tab.hidden' } | { type: 'tab.shown' };
 
-export interface StandingNotice {
-  readonly id: string;
-  readonly notice: Notice;
-}
-
 interface NoticesContext {
   /** Each queue in the order of arrival. */
-  readonly shell: readonly StandingNotice[];
-  readonly task: readonly StandingNotice[];
+  readonly shell: readonly Notice[];
+  readonly task: readonly Notice[];
   /** Those on their way out: raised again meanwhile, one comes back. */
   readonly leaving: readonly string[];
-  /** How many notices came without an id, each of which gets one. */
-  readonly unnamed: number;
 }
 
 function queueOf(notice: Notice): NoticeQueue {
@@ -62,29 +52,34 @@ function durationOf({ kind, queue, durationMs }: Notice): number | undefined {
 }
 
 function isStanding({ shell, task }: NoticesContext, id: string): boolean {
-  return [...shell, ...task].some((standing) => standing.id === id);
+  return [...shell, ...task].some((notice) => notice.id === id);
 }
 
 function without({ shell, task }: NoticesContext, id: string): Pick<NoticesContext, NoticeQueue> {
-  const others = (standing: StandingNotice) => standing.id !== id;
+  const others = (notice: Notice) => notice.id !== id;
   return { shell: shell.filter(others), task: task.filter(others) };
 }
 
 /** The queues with a notice in its place: the one it had, or the end of its queue. */
-function withNotice(context: NoticesContext, id: string, notice: Notice): Pick<NoticesContext, NoticeQueue> {
+function withNotice(context: NoticesContext, notice: Notice): Pick<NoticesContext, NoticeQueue> {
   const queue = queueOf(notice);
-  if (!context[queue].some((standing) => standing.id === id)) {
-    const { shell, task } = without(context, id);
-    return { shell, task, [queue]: [...(queue === 'shell' ? shell : task), { id, notice }] };
-  }
   const { shell, task } = context;
-  const replaced = context[queue].map((standing) => (standing.id === id ? { id, notice } : standing));
-  return { shell, task, [queue]: replaced };
+  if (context[queue].some(({ id }) => id === notice.id)) {
+    return { shell, task, [queue]: context[queue].map((other) => (other.id === notice.id ? notice : other)) };
+  }
+  const others = without(context, notice.id);
+  return { ...others, [queue]: [...others[queue], notice] };
 }
 
-function shownOf(context: NoticesContext, queue: NoticeQueue): readonly StandingNotice[] {
+function shownOf(context: NoticesContext, queue: NoticeQueue): readonly Notice[] {
   return context[queue].slice(0, limits[queue]);
 }
+
+/** What happens to a notice is for its own chart, as long as it stands. */
+const forwarded = {
+  guard: { type: 'isStanding', params: ({ event }: { event: HandledNotice }) => ({ id: event.id }) },
+  actions: { type: 'forward', params: ({ event }: { event: HandledNotice }) => event },
+} as const;
 
 const raised = (...holds: readonly NoticeHold[]) =>
   ({
@@ -109,7 +104,7 @@ export const noticesMachine = setup({
   actions: {
     raise: enqueueActions(
       ({ context, enqueue, self }, { notice, holds }: { notice: Notice; holds: readonly NoticeHold[] }) => {
-        const id = notice.id ?? `unnamed-${context.unnamed + 1}`;
+        const { id } = notice;
         const durationMs = durationOf(notice);
         if (isStanding(context, id) || context.leaving.includes(id)) {
           enqueue.sendTo(id, { type: 'notice.replaced', durationMs });
@@ -117,9 +112,8 @@ export const noticesMachine = setup({
           enqueue.spawnChild('notice', { id, input: { queues: self, id, durationMs, holds } });
         }
         enqueue.assign({
-          ...withNotice(context, id, notice),
+          ...withNotice(context, notice),
           leaving: context.leaving.filter((other) => other !== id),
-          unnamed: context.unnamed + (notice.id === undefined ? 1 : 0),
         });
       },
     ),
@@ -128,39 +122,28 @@ export const noticesMachine = setup({
       leaving: [...context.leaving, id],
     })),
     returnFocus: emit((_, { to }: { to: unknown }) => ({ type: 'focus.returned' as const, to })),
+    // Those that are shown already do not mind.
     showNext: enqueueActions(({ context, enqueue }) => {
       for (const { id } of [...shownOf(context, 'shell'), ...shownOf(context, 'task')]) {
         enqueue.sendTo(id, { type: 'turn.came' });
       }
     }),
-    dismiss: enqueueActions(({ enqueue }, { id }: { id: string }) => {
-      enqueue.sendTo(id, { type: 'notice.dismissed' });
+    forward: enqueueActions(({ enqueue }, event: HandledNotice) => {
+      enqueue.sendTo(event.id, event);
     }),
     dismissLoading: enqueueActions(({ context, enqueue }, { owner }: { owner: string }) => {
-      for (const { id, notice } of [...context.shell, ...context.task]) {
-        if (notice.owner === owner && notice.kind === 'loading')
-          enqueue.sendTo(id, { type: 'notice.dismissed' });
+      for (const { id, owner: itsOwner, kind } of [...context.shell, ...context.task]) {
+        if (itsOwner === owner && kind === 'loading') enqueue.sendTo(id, { type: 'notice.dismissed' });
       }
-    }),
-    tellDrawn: enqueueActions(({ enqueue }, { id }: { id: string }) => {
-      enqueue.sendTo(id, { type: 'notice.drawn' });
-    }),
-    hold: enqueueActions(
-      ({ enqueue }, { id, hold, cameFrom }: { id: string; hold: NoticeHold; cameFrom?: unknown }) => {
-        enqueue.sendTo(id, { type: 'hold.began', hold, cameFrom });
-      },
-    ),
-    release: enqueueActions(({ enqueue }, { id, hold }: { id: string; hold: NoticeHold }) => {
-      enqueue.sendTo(id, { type: 'hold.ended', hold });
     }),
     holdAll: enqueueActions(({ context, enqueue }) => {
       for (const { id } of [...context.shell, ...context.task]) {
-        enqueue.sendTo(id, { type: 'hold.began', hold: 'hidden-tab' });
+        enqueue.sendTo(id, { type: 'notice.held', hold: 'hidden-tab' });
       }
     }),
     releaseAll: enqueueActions(({ context, enqueue }) => {
       for (const { id } of [...context.shell, ...context.task]) {
-        enqueue.sendTo(id, { type: 'hold.ended', hold: 'hidden-tab' });
+        enqueue.sendTo(id, { type: 'notice.released', hold: 'hidden-tab' });
       }
     }),
     stopGone: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
@@ -173,30 +156,18 @@ export const noticesMachine = setup({
   },
 }).createMachine({
   id: 'notices',
-  context: { shell: [], task: [], leaving: [], unnamed: 0 },
+  context: { shell: [], task: [], leaving: [] },
   invoke: { id: 'pageVisibility', src: 'pageVisibility' },
   initial: 'visible',
   on: {
     'owner.left': {
       actions: { type: 'dismissLoading', params: ({ event }) => ({ owner: event.owner }) },
     },
-    'notice.dismissed': {
-      guard: { type: 'isStanding', params: ({ event }) => ({ id: event.id }) },
-      actions: { type: 'dismiss', params: ({ event }) => ({ id: event.id }) },
-    },
-    'notice.drawn': {
-      guard: { type: 'isStanding', params: ({ event }) => ({ id: event.id }) },
-      actions: { type: 'tellDrawn', params: ({ event }) => ({ id: event.id }) },
-    },
-    'notice.held': {
-      guard: { type: 'isStanding', params: ({ event }) => ({ id: event.id }) },
-      actions: { type: 'hold', params: ({ event }) => event },
-    },
-    'notice.released': {
-      guard: { type: 'isStanding', params: ({ event }) => ({ id: event.id }) },
-      actions: { type: 'release', params: ({ event }) => event },
-    },
-    'notice.left': {
+    'notice.drawn': forwarded,
+    'notice.held': forwarded,
+    'notice.released': forwarded,
+    'notice.dismissed': forwarded,
+    'notice.leaving': {
       actions: [
         { type: 'startLeaving', params: ({ event }) => ({ id: event.id }) },
         'showNext',
@@ -229,7 +200,7 @@ export const noticesMachine = setup({
 export type NoticesSnapshot = SnapshotFrom<typeof noticesMachine>;
 
 /** The notices of a queue that are shown now, in the order of arrival. */
-export function selectShown(snapshot: NoticesSnapshot, queue: NoticeQueue): readonly StandingNotice[] {
+export function selectShown(snapshot: NoticesSnapshot, queue: NoticeQueue): readonly Notice[] {
   return shownOf(snapshot.context, queue);
 }
 

@@ -12,7 +12,6 @@ import {
   selectShown,
   type NoticeQueue,
   type NoticesEvent,
-  type StandingNotice,
 } from '../../../machines/site/notices/notices.machine';
 import { noticeWords } from '../../content/notice-words';
 import { childOf, useEmitted, useSiteActor, useSendTo, type SiteActor } from '../../flows/site';
@@ -32,8 +31,8 @@ function focusedNotice(): string | undefined {
 }
 
 /** One notice as the component library draws it: without a time of its own, and with what the visitor does there. */
-function drawn({ id, notice }: StandingNotice, send: (event: NoticesEvent) => void): NotificationData {
-  const { kind } = notice;
+function drawn(notice: Notice, send: (event: NoticesEvent) => void): NotificationData {
+  const { id, kind } = notice;
   const { title, message, note, link } = noticeWords(notice);
   return {
     id,

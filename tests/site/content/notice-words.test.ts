@@ -66,11 +66,15 @@ describe('the words of a notice', () => {
   it.each(Object.entries(rows) as [NoticeCode, (typeof rows)[NoticeCode]][])(
     '%s',
     (says, { about, ...words }) => {
-      expect(noticeWords({ kind: 'blank', says, ...(about !== undefined && { about }) })).toEqual(words);
+      expect(noticeWords({ id: 'any', kind: 'blank', says, ...(about !== undefined && { about }) })).toEqual(
+        words,
+      );
     },
   );
 
   it('are its own where it has no code', () => {
-    expect(noticeWords({ kind: 'error', message: 'Email is required' }).message).toBe('Email is required');
+    expect(noticeWords({ id: 'any', kind: 'error', message: 'Email is required' }).message).toBe(
+      'Email is required',
+    );
   });
 });

@@ -12,7 +12,7 @@ import { trial } from '../../support/trial';
 
 const said = (notice: Partial<Notice>): NoticesEvent => ({
   type: 'notice.raised',
-  notice: { kind: 'success', message: 'Done', ...notice },
+  notice: { id: 'done', kind: 'success', message: 'Done', ...notice },
 });
 const drawn = (id: string): NoticesEvent => ({ type: 'notice.drawn', id });
 const dismissed = (id: string): NoticesEvent => ({ type: 'notice.dismissed', id });
@@ -33,7 +33,7 @@ function notices(...events: NoticesEvent[]) {
   return {
     ...walk,
     shown: (queue?: NoticeQueue) => standing(queue).map(({ id }) => id),
-    messages: (queue?: NoticeQueue) => standing(queue).map(({ notice }) => noticeWords(notice).message),
+    messages: (queue?: NoticeQueue) => standing(queue).map((notice) => noticeWords(notice).message),
     children: () => Object.keys(walk.actor.getSnapshot().children).filter((id) => id !== 'pageVisibility'),
     pass: (ms: number) => walk.clock.increment(ms),
     /** Shown up to, and gone from, so many ms after this moment. */
@@ -178,12 +178,6 @@ describe('the two queues', () => {
   it('a full queue of one kind holds up nobody of the other', () => {
     const { shown } = notices(said({ id: 'a', queue: 'shell' }), said({ id: 'b' }));
     expect([shown('shell'), shown('task')]).toEqual([['a'], ['b']]);
-  });
-
-  it('notices without an id never replace each other', () => {
-    const { messages, shown } = notices(said({ message: 'one' }), said({ message: 'two' }));
-    expect(messages()).toEqual(['one', 'two']);
-    expect(new Set(shown()).size).toBe(2);
   });
 });
 

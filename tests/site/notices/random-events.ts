@@ -14,7 +14,7 @@ export const randomEvents: Play = livePlayOf(noticesMachine, {
       'notice.raised',
       fc.record({
         notice: fc.record({
-          id: fc.option(anyId, { nil: undefined }),
+          id: anyId,
           kind: fc.constantFrom('success' as const, 'loading' as const, 'error' as const),
           message: anyText,
           queue: fc.constantFrom(undefined, 'task' as const, 'shell' as const),
