@@ -10,13 +10,13 @@ export function copiedNotice(text: CopiedText): Notice {
   return { id: 'copy', kind: 'success', says: `copied.${text}` };
 }
 
-export function refusedNotice(text: UncopiedText): Notice {
+export function notCopiedNotice(text: UncopiedText): Notice {
   return { id: 'copy', kind: 'error', says: `not-copied.${text}` };
 }
 
 /**
  * How a text is copied that is made of what is given. The flow adds the actor, and what it says then: `announceCopied`, or another
- * name where it copies several texts, and `explainRefusal`.
+ * name where it copies several texts, and `announceNotCopied`.
  */
 export const copyRegion = <Context, Given, Announcement extends string = 'announceCopied'>(
   given: (context: Context) => Given,
@@ -32,7 +32,7 @@ export const copyRegion = <Context, Given, Announcement extends string = 'announ
           src: 'copyText',
           input: ({ context }: { context: Context }) => given(context),
           onDone: { target: 'offered', actions: announcement },
-          onError: { target: 'offered', actions: 'explainRefusal' },
+          onError: { target: 'offered', actions: 'announceNotCopied' },
         },
       },
     },

@@ -26,7 +26,7 @@ type SearchTyped = { type: 'search.typed'; text: string };
 type RegionAsked = { type: 'region.asked'; category: CountryCategory };
 /** The banner was dismissed earlier in this browser session. */
 type FoundDismissed = { type: 'banner.found-dismissed' };
-/** An application was accepted, and the visitor is led here. */
+/** An application has arrived, and the visitor is led here. */
 type ApplicationArrived = { type: 'application.arrived' };
 type ApplyPressed = { type: 'apply.pressed'; country: Country };
 

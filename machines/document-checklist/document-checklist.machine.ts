@@ -1,5 +1,5 @@
 import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
-import { copiedNotice, copyRegion, copyTextOf, refusedNotice } from '../copying';
+import { copiedNotice, copyRegion, copyTextOf, notCopiedNotice } from '../copying';
 import { paperRegion, printer, type PrintEnded } from '../printing';
 import { forNotices, type SiteRef } from '../site/events';
 import { silent } from '../source';
@@ -72,9 +72,9 @@ export const documentChecklistMachine = setup({
       ({ context }) => context.site,
       forNotices({ type: 'notice.raised', notice: copiedNotice('checklist') }),
     ),
-    explainRefusal: sendTo(
+    announceNotCopied: sendTo(
       ({ context }) => context.site,
-      forNotices({ type: 'notice.raised', notice: refusedNotice('checklist') }),
+      forNotices({ type: 'notice.raised', notice: notCopiedNotice('checklist') }),
     ),
     requestPrint: sendTo('printer', { type: 'print.requested' }),
     keepReady: sendTo('storedTicks', ({ context }) => ({ type: 'ready.changed', ready: context.ready })),

@@ -244,7 +244,7 @@ export const eligibilityCheckerMachine = setup({
     /** Tells, once, what the trip has for the questions. */
     tripPrefill: silent<TripPrefilled>(),
     /** Tells how the deliveries of this tab stand, and what becomes of them. */
-    deliveries: silent<DeliveryReported>(),
+    deliveryReports: silent<DeliveryReported>(),
     printer: silent<never, undefined, PrintRequested>(),
   },
   guards: {
@@ -479,7 +479,7 @@ export const eligibilityCheckerMachine = setup({
         },
         calculating: {
           tags: 'busy',
-          invoke: { id: 'deliveries', src: 'deliveries' },
+          invoke: { id: 'deliveryReports', src: 'deliveryReports' },
           on: {
             'delivery.reported': [
               {
@@ -510,7 +510,7 @@ export const eligibilityCheckerMachine = setup({
           states: {
             // The score shows, the delivery goes on behind it.
             delivering: {
-              invoke: { id: 'deliveries', src: 'deliveries' },
+              invoke: { id: 'deliveryReports', src: 'deliveryReports' },
               on: {
                 'delivery.reported': [
                   {

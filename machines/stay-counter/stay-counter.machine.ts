@@ -45,7 +45,7 @@ export type StayCounterEvent =
   | { type: 'entry.changed'; value: string }
   | { type: 'wanted.changed'; value: string }
   /** The window of 180 days is moved: its last day is that many days after the first that it can have. */
-  | { type: 'frame.moved'; offset: number }
+  | { type: 'slider.moved'; offset: number }
   | { type: 'list.cleared' };
 
 interface StayCounterContext {
@@ -101,19 +101,19 @@ function isTyped({ typed, ofTrip }: Pick<StayCounterContext, 'typed' | 'ofTrip'>
   return typed !== ofTrip && isBegun(typed);
 }
 
-/** The rows with both days, and where they stand in the list. */
+/** The stays of the rows with both days, and which rows of the list they are. */
 function filledRows({ rows }: TypedStays): {
   readonly stays: readonly Stay[];
-  readonly places: readonly number[];
+  readonly rows: readonly number[];
 } {
-  const places = rows.flatMap((row, place) => (isFilled(row) ? [place] : []));
-  return { stays: rows.filter(isFilled), places };
+  const filled = rows.flatMap((stay, row) => (isFilled(stay) ? [{ stay, row }] : []));
+  return { stays: filled.map(({ stay }) => stay), rows: filled.map(({ row }) => row) };
 }
 
-/** What is wrong with the list: a problem for each row that cannot be counted, with the row's own place. */
+/** What is wrong with the list: a problem for each row that cannot be counted. */
 function listProblems(typed: TypedStays): readonly StayProblem[] {
-  const { stays, places } = filledRows(typed);
-  return stayProblems(stays).map((problem) => ({ ...problem, row: places[problem.row] ?? problem.row }));
+  const { stays, rows } = filledRows(typed);
+  return stayProblems(stays).map((problem) => ({ ...problem, row: rows[problem.row] ?? problem.row }));
 }
 
 /** How many days a stay is to last; nothing for what is no number of days that may be. */
@@ -133,16 +133,16 @@ function staysOfTrip({ destination, entry, exit }: TripFolder): TypedStays | und
     : { ...emptyList, rows: [{ entry, exit }] };
 }
 
-/** Whether there is anything to count, and whether it can be. */
-function situationOf(typed: TypedStays): 'blank' | 'flawed' | 'counted' {
+/** The state that a list asks for: whether there is anything to count, and whether it can be. */
+function stateOf(typed: TypedStays): 'blank' | 'flawed' | 'counted' {
   if (listProblems(typed).length > 0 || isWantedWrong(typed)) return 'flawed';
   const isAsked = isCalendarDate(typed.entry) || wantedDays(typed) !== undefined;
   return filledRows(typed).stays.length > 0 || isAsked ? 'counted' : 'blank';
 }
 
 /**
- * The Schengen days of a traveller: a list of stays that is counted as soon as it holds one, and a window of 180
- * days that can be moved along them. A row that cannot be counted is named, and nothing is counted until it is
+ * The Schengen days of a traveller: a list of stays that is counted as soon as it holds one or asks about a new one, and a
+ * window of 180 days that can be moved along them. A row that cannot be counted is named, and nothing is counted until it is
  * right or removed. Its states follow from the list alone, whatever changed it: each is a screen, and only a counted
  * list has a window to move.
  */
@@ -158,9 +158,9 @@ export const stayCounterMachine = setup({
     knownTrip: silent<TripKnown>(),
   },
   guards: {
-    isBlank: ({ context }) => situationOf(context.typed) === 'blank',
-    isFlawed: ({ context }) => situationOf(context.typed) === 'flawed',
-    isCountable: ({ context }) => situationOf(context.typed) === 'counted',
+    isBlank: ({ context }) => stateOf(context.typed) === 'blank',
+    isFlawed: ({ context }) => stateOf(context.typed) === 'flawed',
+    isCountable: ({ context }) => stateOf(context.typed) === 'counted',
     hasRoom: ({ context }) => context.typed.rows.length < mostStays,
     /** What somebody has typed is never replaced by a trip. */
     isUntouched: ({ context }) => !isTyped(context),
@@ -187,14 +187,14 @@ export const stayCounterMachine = setup({
       return {
         typed: {
           ...typed,
-          rows: typed.rows.map((stay, place) => (place === row ? { ...stay, [field]: value } : stay)),
+          rows: typed.rows.map((stay, index) => (index === row ? { ...stay, [field]: value } : stay)),
         },
       };
     }),
     addRow: assign(({ context: { typed } }) => ({ typed: { ...typed, rows: [...typed.rows, emptyRow] } })),
     removeRow: assign(({ context: { typed }, event }) => {
       assertEvent(event, 'row.removed');
-      const rows = typed.rows.filter((_, place) => place !== event.row);
+      const rows = typed.rows.filter((_, index) => index !== event.row);
       return { typed: { ...typed, rows: rows.length > 0 ? rows : [emptyRow] } };
     }),
     keepEntry: assign(({ context: { typed }, event }) => {
@@ -205,8 +205,8 @@ export const stayCounterMachine = setup({
       assertEvent(event, 'wanted.changed');
       return { typed: { ...typed, wanted: event.value } };
     }),
-    moveFrame: assign(({ context, event }) => {
-      assertEvent(event, 'frame.moved');
+    moveWindow: assign(({ context, event }) => {
+      assertEvent(event, 'slider.moved');
       const picture = pictureIn(context);
       return picture ? { day: addDays(picture.first, event.offset) } : {};
     }),
@@ -215,11 +215,10 @@ export const stayCounterMachine = setup({
 }).createMachine({
   id: 'stayCounter',
   context: { typed: emptyList, ofTrip: emptyList, today: undefined, day: undefined },
-  // The day is no part of the list: their order does not matter.
+  // The list is told in this order: what the tab has kept comes first, and a trip does not replace it.
   invoke: [
     { id: 'today', src: 'today' },
     { id: 'draft', src: 'draft', input: ({ self }) => self },
-    // After what the tab has kept: that comes first.
     { id: 'knownTrip', src: 'knownTrip' },
   ],
   initial: 'blank',
@@ -254,7 +253,7 @@ export const stayCounterMachine = setup({
       ],
     },
     counted: {
-      on: { 'frame.moved': { actions: 'moveFrame' } },
+      on: { 'slider.moved': { actions: 'moveWindow' } },
       always: [
         { guard: 'isFlawed', target: 'flawed' },
         { guard: 'isBlank', target: 'blank' },
@@ -275,7 +274,7 @@ export function selectIsBegun({ context }: StayCounterSnapshot): boolean {
   return isBegun(context.typed);
 }
 
-/** The message beside each field of each row. */
+/** What is wrong with a field, by its row and name. */
 export function selectRowProblems({ context }: StayCounterSnapshot): ReadonlyMap<string, StayProblem> {
   return new Map(listProblems(context.typed).map((problem) => [`${problem.row}.${problem.field}`, problem]));
 }

@@ -16,7 +16,7 @@ export interface WindowPicture {
   readonly days: number;
   readonly bars: readonly Bar[];
   /** The 180 days. */
-  readonly frame: {
+  readonly window: {
     readonly at: number;
     readonly width: number;
     readonly from: string;
@@ -57,7 +57,7 @@ export function pictureOf(
     last: range.last,
     days,
     bars: all.map((stay) => ({ ...part(stay.entry, stay.exit), isPlanned: stay === planned })),
-    frame: { ...part(windowStart(end), end), from: windowStart(end), to: end },
+    window: { ...part(windowStart(end), end), from: windowStart(end), to: end },
     used,
     isBeyond: used > stayLimit,
   };

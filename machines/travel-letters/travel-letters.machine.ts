@@ -1,5 +1,5 @@
 import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
-import { copiedNotice, copyRegion, copyTextOf, refusedNotice } from '../copying';
+import { copiedNotice, copyRegion, copyTextOf, notCopiedNotice } from '../copying';
 import { paperRegion, printer, type PrintEnded } from '../printing';
 import { forNotices, type SiteRef } from '../site/events';
 import { silent, type ReadableActor } from '../source';
@@ -90,9 +90,9 @@ export const travelLettersMachine = setup({
       ({ context }) => context.site,
       forNotices({ type: 'notice.raised', notice: copiedNotice('letter') }),
     ),
-    explainRefusal: sendTo(
+    announceNotCopied: sendTo(
       ({ context }) => context.site,
-      forNotices({ type: 'notice.raised', notice: refusedNotice('letter') }),
+      forNotices({ type: 'notice.raised', notice: notCopiedNotice('letter') }),
     ),
     requestPrint: sendTo('printer', { type: 'print.requested' }),
   },

@@ -1,5 +1,5 @@
 import { assign, emit, matchesState, sendTo, setup, type SnapshotFrom, type StateValue } from 'xstate';
-import { copiedNotice, copyRegion, copyTextOf, refusedNotice } from '../copying';
+import { copiedNotice, copyRegion, copyTextOf, notCopiedNotice } from '../copying';
 import type { PrintRequested } from '../printing';
 import { forNavigation, forNotices, forTools, forTripFolder, type SiteRef } from '../site/events';
 import type { TripFolder } from '../site/trip-folder/folder';
@@ -231,9 +231,9 @@ export const tripEstimatorMachine = setup({
       ({ context }) => context.site,
       forNotices({ type: 'notice.raised', notice: copiedNotice('estimate-link') }),
     ),
-    explainRefusal: sendTo(
+    announceNotCopied: sendTo(
       ({ context }) => context.site,
-      forNotices({ type: 'notice.raised', notice: refusedNotice('estimate') }),
+      forNotices({ type: 'notice.raised', notice: notCopiedNotice('estimate') }),
     ),
     requestPrint: sendTo('printer', { type: 'print.requested' }),
     goToExpert: sendTo(

@@ -1,5 +1,5 @@
 import { assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate';
-import { copiedNotice, copyRegion, copyTextOf, refusedNotice } from '../copying';
+import { copiedNotice, copyRegion, copyTextOf, notCopiedNotice } from '../copying';
 import { hashOfTrip } from '../shared-trip/trip-in-hash';
 import { forNotices, type SiteRef } from '../site/events';
 import { emptyFolder, type TripFolder } from '../site/trip-folder/folder';
@@ -41,9 +41,9 @@ export const tripLinkMachine = setup({
       ({ context }) => context.site,
       forNotices({ type: 'notice.raised', notice: copiedNotice('trip-link') }),
     ),
-    explainRefusal: sendTo(
+    announceNotCopied: sendTo(
       ({ context }) => context.site,
-      forNotices({ type: 'notice.raised', notice: refusedNotice('trip-link') }),
+      forNotices({ type: 'notice.raised', notice: notCopiedNotice('trip-link') }),
     ),
     explainNoPicture: sendTo(
       ({ context }) => context.site,

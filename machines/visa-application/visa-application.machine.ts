@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate';
-import { copiedNotice, copyRegion, copyTextOf, refusedNotice } from '../copying';
+import { copiedNotice, copyRegion, copyTextOf, notCopiedNotice } from '../copying';
 import { applicationNoticeId } from '../site/deliveries/notices';
 import { forDeliveries, forNotices, forTripFolder, type SiteRef } from '../site/events';
 import { silent, type ReadableActor } from '../source';
@@ -114,8 +114,8 @@ const reports = <Status extends DeliveryStatus>(status: Status) =>
     params: ({ event }: { event: { delivery: KnownDelivery } }) => ({ delivery: event.delivery, status }),
   }) as const;
 
-const reportsRefusal = {
-  type: 'reportsRefusal',
+const reportsFailure = {
+  type: 'reportsFailure',
   params: ({ event }: { event: { delivery: KnownDelivery } }) => ({ delivery: event.delivery }),
 } as const;
 
@@ -151,7 +151,7 @@ export const visaApplicationMachine = setup({
     /** Tells, once, what the trip has for the form. */
     tripPrefill: silent<TripPrefilled>(),
     /** Tells how the deliveries of this tab stand, and what becomes of them. */
-    deliveries: silent<DeliveryReported>(),
+    deliveryReports: silent<DeliveryReported>(),
     mail: silent<never, undefined, DetailsMailRequested>(),
   },
   guards: {
@@ -168,7 +168,8 @@ export const visaApplicationMachine = setup({
       field === 'stateOfApplication' && value !== '',
     reports: ({ context }, { delivery, status }: { delivery: KnownDelivery; status: DeliveryStatus }) =>
       delivery.id === context.submissionId && delivery.status === status,
-    reportsRefusal: ({ context }, { delivery }: { delivery: KnownDelivery }) =>
+    /** Nothing was taken: it never left the device, or the receiver refused it. */
+    reportsFailure: ({ context }, { delivery }: { delivery: KnownDelivery }) =>
       delivery.id === context.submissionId &&
       (delivery.status === 'notSent' || delivery.status === 'refused'),
   },
@@ -256,9 +257,9 @@ export const visaApplicationMachine = setup({
       ({ context }) => context.site,
       forNotices({ type: 'notice.raised', notice: copiedNotice('details') }),
     ),
-    explainRefusal: sendTo(
+    announceNotCopied: sendTo(
       ({ context }) => context.site,
-      forNotices({ type: 'notice.raised', notice: refusedNotice('details') }),
+      forNotices({ type: 'notice.raised', notice: notCopiedNotice('details') }),
     ),
   },
 }).createMachine({
@@ -321,7 +322,7 @@ export const visaApplicationMachine = setup({
       },
       states: {
         filling: {
-          invoke: { id: 'deliveries', src: 'deliveries' },
+          invoke: { id: 'deliveryReports', src: 'deliveryReports' },
           on: {
             'draft.found': {
               actions: {
@@ -336,7 +337,7 @@ export const visaApplicationMachine = setup({
           },
         },
         correcting: {},
-        notSent: copyingDetails,
+        failed: copyingDetails,
         // A changed field clears `submissionId`: the doubt was about the details before the change.
         inDoubt: { ...copyingDetails, always: { guard: 'wasChanged', target: 'correcting' } },
         // After sending, ignore the trip: the next application is for another person.
@@ -345,12 +346,12 @@ export const visaApplicationMachine = setup({
     },
     sending: {
       tags: 'busy',
-      invoke: { id: 'deliveries', src: 'deliveries' },
+      invoke: { id: 'deliveryReports', src: 'deliveryReports' },
       on: {
         'delivery.reported': [
           { guard: reports('accepted'), target: 'editing.sent', actions: 'clearForm' },
           { guard: reports('inDoubt'), target: 'editing.inDoubt', actions: keepRetryAfter },
-          { guard: reportsRefusal, target: 'editing.notSent', actions: keepRetryAfter },
+          { guard: reportsFailure, target: 'editing.failed', actions: keepRetryAfter },
         ],
       },
     },
@@ -361,7 +362,7 @@ export type VisaApplicationSnapshot = SnapshotFrom<typeof visaApplicationMachine
 
 /** The messages beside the fields; none while the form is filled for the first time, on its way or sent. */
 export function selectProblems(snapshot: VisaApplicationSnapshot): Partial<Record<ApplicationField, string>> {
-  const showsProblems = (['correcting', 'notSent', 'inDoubt'] as const).some((editing) =>
+  const showsProblems = (['correcting', 'failed', 'inDoubt'] as const).some((editing) =>
     snapshot.matches({ editing }),
   );
   return showsProblems ? problemsOf(snapshot.context.form) : {};
@@ -385,7 +386,7 @@ export interface DeliveryTrouble {
 /** What the form says of a delivery that did not end well; nothing while there is none. */
 export function selectTrouble(snapshot: VisaApplicationSnapshot): DeliveryTrouble | undefined {
   const isInDoubt = snapshot.matches({ editing: 'inDoubt' });
-  if (!isInDoubt && !snapshot.matches({ editing: 'notSent' })) return undefined;
+  if (!isInDoubt && !snapshot.matches({ editing: 'failed' })) return undefined;
   const { retryAfterSeconds } = snapshot.context;
   return { isInDoubt, reference: referenceIn(snapshot.context), retryAfterSeconds };
 }

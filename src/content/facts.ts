@@ -1,11 +1,9 @@
+import { checked } from './checked';
 import type { PublicationKey } from './fact-publications';
 import type { OfficialLinkKey } from './official-links';
 
 /** When the figures of the specification were published. */
 export const asOf = 'May 2025';
-
-/** The day on which the current figures were looked up. */
-export const checked = '2026-11-21';
 
 /** The day on which some of them were looked up again. */
 const lookedAgain = '2026-11-24';

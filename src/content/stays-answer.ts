@@ -8,6 +8,7 @@ import {
 } from '../../machines/stay-counter/stay-counter.machine';
 import {
   stayLimit,
+  windowLength,
   type Stay,
   type StayCheck,
   type StayPlan,
@@ -45,7 +46,7 @@ export function stayProblemWords({ row, field, problem, typed }: StayProblem): s
 function checkSentence({ peak, overstay }: StayCheck): string {
   return overstay
     ? `These stays break the rule: from ${dateWords(overstay.from)} on, ${dayCount(overstay.days)} ${overstay.days === 1 ? 'is' : 'are'} beyond the ${stayLimit}.`
-    : `These stays keep the rule: at most ${dayCount(peak)} in any 180.`;
+    : `These stays keep the rule: at most ${dayCount(peak)} in any ${windowLength}.`;
 }
 
 function planSentence({ entry, stay, lastExit, earliestEntry }: StayPlan & { entry: string }): string {
@@ -59,8 +60,7 @@ function wantedSentence({ entry, exit }: Stay, today: string | undefined): strin
   return `You could stay ${dayCount(daysBetween(entry, exit) + 1)} from ${when} on: to ${dateWords(exit)}.`;
 }
 
-const morePlan =
-  'That is more than 90 minus the days used, because old days drop out of the 180 while you are there.';
+const morePlan = `That is more than ${stayLimit} minus the days used, because old days drop out of the ${windowLength} while you are there.`;
 
 function planNumbers({ used, stay, lastExit, earliestEntry }: StayPlan): NonNullable<StayResult['plan']> {
   return [
@@ -73,12 +73,12 @@ function planNumbers({ used, stay, lastExit, earliestEntry }: StayPlan): NonNull
 }
 
 function pictureWords(picture: WindowPicture): NonNullable<StayResult['picture']> {
-  const { first, last, frame, used } = picture;
+  const { first, last, window, used } = picture;
   return {
     ...picture,
-    offset: daysBetween(first, frame.to),
+    offset: daysBetween(first, window.to),
     reach: daysBetween(first, last),
-    words: `${dateWords(frame.to)}: ${used} of 90 days in the 180 since ${dateWords(frame.from)}`,
+    words: `${dateWords(window.to)}: ${used} of ${stayLimit} days in the ${windowLength} since ${dateWords(window.from)}`,
   };
 }
 

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { applicationsStorageKey, withRecord } from '../../machines/applications/list';
 import {
   deliveriesMachine,
-  type ApplicationAccepted,
+  type RecordRequested,
   type ApplicationRecorded,
   type DeliveriesFound,
   type DeliveriesSnapshot,
@@ -30,7 +30,7 @@ import { saveOnChange } from './sources/kept-draft';
 
 /** What the device keeps of an application that has arrived: its record, and no longer its draft. Gives what it says of the trip. */
 function recordAccepted(
-  { payload, sentAt, submissionId }: ApplicationAccepted,
+  { payload, sentAt, submissionId }: RecordRequested,
   ports: Ports,
 ): ApplicationRecorded {
   const reference = referenceOf(submissionId);
@@ -49,7 +49,7 @@ const keptDeliveries = (ports: Ports) =>
   source<
     DeliveriesFound | ApplicationRecorded,
     ReadableActor<Pick<DeliveriesSnapshot, 'context'>>,
-    ApplicationAccepted
+    RecordRequested
   >(({ sendBack, input: deliveries, receive }) => {
     const open = ports.storedValue(openDeliveriesStorageKey);
     const tickets = ports.storedValue(ticketsStorageKey);

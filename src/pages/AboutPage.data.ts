@@ -2,7 +2,8 @@ import { monthAndYear } from '../../machines/date-words';
 import { exchangeRates } from '../content/exchange-rates';
 import { publications } from '../content/fact-publications';
 import { comparisonOf, rupeesLineOn } from '../content/fact-words';
-import { asOf, checked, facts } from '../content/facts';
+import { checked } from '../content/checked';
+import { asOf, facts } from '../content/facts';
 import type { PageRequest } from './page-request';
 
 /** Every publication that figures rest on, and what may be said of them: counted, never typed. */

@@ -13,7 +13,7 @@ const help = `Walks every path of every flow, and writes .reports/paths/<what wa
   npm run test:paths -- --chromium --all      on the built site in Chromium: every path
   npm run test:paths -- --headed              the same in a window, each step slowed to 0.4 s
 
---chromium and --headed know the six flows that visitors come for, and build the site when its build is older than the sources.
+--chromium and --headed know the five visitor flows and the staff login, and build the site when its build is older than the sources.
 They can be combined with --flow and --path.`;
 
 const slowMs = 400;

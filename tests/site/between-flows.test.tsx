@@ -273,7 +273,7 @@ it('the 180 days move with their slider', async () => {
   await wait(100);
   const slider = () => screen.getByLabelText<HTMLInputElement>('Move the 180 days');
   const before = slider().getAttribute('aria-valuetext');
-  const place = () => document.querySelector<HTMLElement>('[class*=frame]')?.style.left;
+  const place = () => document.querySelector<HTMLElement>('[class*=window]')?.style.left;
   const placeBefore = place();
   await act(async () => fireEvent.change(slider(), { target: { value: '0' } }));
   expect(slider().getAttribute('aria-valuetext')).not.toBe(before);

@@ -196,7 +196,7 @@ it('stands in the site’s one system, with its sources, where whoever watches s
     `draft → ${flow}: draft.found`,
     `view → ${flow}: application.submitted`,
     `${flow} → ${root}: deliveries.forward`,
-    `deliveries → ${flow}: delivery.reported`,
+    `deliveryReports → ${flow}: delivery.reported`,
   ]);
 });
 

@@ -138,15 +138,15 @@ describe('when the list is counted', () => {
 
 describe('what it says', () => {
   it.each<[why: string, events: StayCounterEvent[], sentences: string[], isOverstay: boolean]>([
-    ['C1', winter, ['These stays keep the rule: at most 90 days in any 180.'], false],
+    ['at the limit', winter, ['These stays keep the rule: at most 90 days in any 180.'], false],
     [
-      'C2',
+      'a day over it',
       stay(0, '2026-01-01', '2026-04-01'),
       ['These stays break the rule: from 1 April 2026 on, 1 day is beyond the 90.'],
       true,
     ],
     [
-      'T4',
+      'the limit used up',
       [...winter, entry('2026-04-01')],
       [
         'You cannot enter on 1 April 2026: the first day is 30 June 2026.',
@@ -155,7 +155,7 @@ describe('what it says', () => {
       false,
     ],
     [
-      'T7: more than 90 minus the days used',
+      'more than 90 minus the days used',
       [...stay(0, '2026-01-10', '2026-02-28'), entry('2026-06-01')],
       [
         'If you enter on 1 June 2026, you may stay 90 days, to 29 August 2026.',
@@ -165,7 +165,7 @@ describe('what it says', () => {
       false,
     ],
     [
-      'T1',
+      'nothing before',
       [entry('2026-05-01')],
       ['If you enter on 1 May 2026, you may stay 90 days, to 29 July 2026.'],
       false,
@@ -190,7 +190,7 @@ describe('what it says', () => {
 });
 
 describe('the picture of the 180 days', () => {
-  const move = (offset: number): StayCounterEvent => ({ type: 'frame.moved', offset });
+  const move = (offset: number): StayCounterEvent => ({ type: 'slider.moved', offset });
   const pictureAfter = (...events: StayCounterEvent[]) => selectResult(counter(...events))?.picture;
 
   it('ends on today, or on the last day that it can', () => {
@@ -229,7 +229,7 @@ describe('the picture of the 180 days', () => {
     });
     expect(selectResult(walk.actor.getSnapshot())?.picture).toBeUndefined();
     walk.send(today);
-    expect(selectResult(walk.actor.getSnapshot())?.picture?.frame.to).toBe('2026-11-21');
+    expect(selectResult(walk.actor.getSnapshot())?.picture?.window.to).toBe('2026-11-21');
   });
 
   it('shows a planned stay as one, and the window beyond the rule', () => {
@@ -244,7 +244,7 @@ describe('the picture of the 180 days', () => {
     const [first, last] = ['2026-01-01', '2026-07-29'].map((day) => pictureOf(stays, undefined, day));
     expect(first?.days).toBe(389);
     expect(first?.bars).toEqual([{ at: 179 / 389, width: 30 / 389, isPlanned: false }]);
-    expect(first?.frame).toMatchObject({ at: 0, width: 180 / 389 });
-    expect(last?.frame).toMatchObject({ at: 209 / 389, width: 180 / 389, to: '2026-07-29' });
+    expect(first?.window).toMatchObject({ at: 0, width: 180 / 389 });
+    expect(last?.window).toMatchObject({ at: 209 / 389, width: 180 / 389, to: '2026-07-29' });
   });
 });

@@ -43,7 +43,7 @@ function eventsOf({ value, context }: StayCounterSnapshot): StayCounterEvent[] {
     { type: 'row.removed', row: 0 },
     ...(isMoved ? [] : [{ type: 'entry.changed', value: entry === '' ? '2026-04-01' : '' } as const]),
     ...(rows.length < 2 && entry === '' && !isMoved ? [{ type: 'row.added' } as const] : []),
-    ...(value === 'counted' && !isMoved ? [{ type: 'frame.moved', offset: 30 } as const] : []),
+    ...(value === 'counted' && !isMoved ? [{ type: 'slider.moved', offset: 30 } as const] : []),
     ...(isBegun ? [{ type: 'list.cleared' } as const] : []),
   ];
 }
@@ -103,10 +103,11 @@ walkPaths<typeof stayCounterMachine, StayCounterEvent, Situation>({
   states: 'tests/stay-counter/states.txt',
   machine: stayCounterMachine,
   events: eventsOf,
-  key: ({ value, context: { typed, today, day } }) =>
-    JSON.stringify([value, typed, today, day !== undefined]),
+  key: ({ value, context: { typed, ofTrip, today, day } }) =>
+    JSON.stringify([value, typed, typed === ofTrip, today, day !== undefined]),
   open: (world) => world.open(<StayCounter />, '/visa/schengen-visa-online'),
   act: {
+    // The source tells it by itself, from the device's calendar.
     'today.found': () => {},
     'stays.found': ({ typed }, world) => world.comeBack(() => world.stays.write(typed)),
     'row.changed': ({ row, field, value }) => type(`Stay ${row + 1}: ${side[field]}`, value),
@@ -115,7 +116,7 @@ walkPaths<typeof stayCounterMachine, StayCounterEvent, Situation>({
     'trip.known': ({ folder }, world) => world.comeBack(() => world.trip.write(folder)),
     'wanted.changed': ({ value }) => type(wantedLabel, value),
     'entry.changed': ({ value }) => type('How long may I stay if I enter on', value),
-    'frame.moved': async ({ offset }) => {
+    'slider.moved': async ({ offset }) => {
       await act(async () =>
         fireEvent.change(screen.getByRole('slider', { name: 'Move the 180 days' }), {
           target: { value: String(offset) },
@@ -133,7 +134,7 @@ walkPaths<typeof stayCounterMachine, StayCounterEvent, Situation>({
     'trip.known': () => 'comes with the dates of a trip to France',
     'wanted.changed': ({ value }) => `wants to stay ${value || 'no'} days`,
     'entry.changed': ({ value }) => `asks for an entry on ${value || 'no day'}`,
-    'frame.moved': () => 'moves the 180 days',
+    'slider.moved': () => 'moves the 180 days',
     'list.cleared': () => 'clears the list',
   },
   start: { rows: [empty], entry: '', wanted: '', isOfTrip: false, isMoved: false },
@@ -159,7 +160,7 @@ walkPaths<typeof stayCounterMachine, StayCounterEvent, Situation>({
       return { ...situation, isOfTrip: false, rows: rows.length > 0 ? rows : [empty] };
     },
     'entry.changed': (situation, { value }) => ({ ...situation, isOfTrip: false, entry: value }),
-    'frame.moved': (situation) => ({ ...situation, isMoved: true }),
+    'slider.moved': (situation) => ({ ...situation, isMoved: true }),
     'list.cleared': () => ({ rows: [empty], entry: '', wanted: '', isOfTrip: false, isMoved: false }),
   },
   see: (situation) => {

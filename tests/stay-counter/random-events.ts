@@ -33,7 +33,7 @@ export const randomEvents: Play = playOf(stayCounterMachine, {
     'row.added': nothing,
     'row.removed': fc.record({ row: anyRow }),
     'entry.changed': fc.record({ value: dateText }),
-    'frame.moved': fc.record({ offset: fc.integer({ min: 0, max: 400 }) }),
+    'slider.moved': fc.record({ offset: fc.integer({ min: 0, max: 400 }) }),
     'list.cleared': nothing,
   },
   headStart: [

@@ -50,15 +50,15 @@ export interface PathSuite<
   readonly act: {
     readonly [Type in Event['type']]: (event: Typed<Event, Type>, world: World) => void | Promise<void>;
   };
-  /** More to hold in every situation: what was sent, kept, focused. */
+  /** More to hold after every event: what was sent, kept, focused. */
   readonly hold?: (situation: Situation, world: World) => void | Promise<void>;
   /** Whether the same paths are walked on the built site. */
   readonly isOnSite?: boolean;
 }
 
 /**
- * Walks every edge of a chart through its rendered view. After every event the whole screen is compared with
- * what the oracle says; at the end every transition must have been taken by the rendered flow. With `PATH_NAME` or
+ * Walks every edge of a chart through its rendered view. After every event the screen is compared with what
+ * the oracle says of it; at the end every transition must have been taken by the rendered flow. With `PATH_NAME` or
  * `FLOW_NAME` in the environment only the paths asked for are walked; the quick part of the tests walks `quickPaths`.
  */
 export function walkPaths<Machine extends AnyStateMachine, Event extends { type: string }, Situation>(

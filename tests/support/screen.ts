@@ -1,4 +1,4 @@
-/** What a visitor perceives: read from the page by roles, labels and text, compared whole. */
+/** What a visitor perceives: read from the page by roles, labels and text. An oracle says some or all of it. */
 export interface Screen {
   /** The address that the page is at, with its query. */
   readonly address: string;

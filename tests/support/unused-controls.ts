@@ -1,4 +1,5 @@
-const noticeFolds = 'opens the notice beside the form, which the browser does: situations.test.tsx';
+const noticeFolds =
+  'opens the notice beside the form, which the browser does: tests/site/situations/situations.test.tsx';
 
 /**
  * By flow, the controls that its view offers and that none of its paths uses, with the reason; `…` at the end stands for the rest
@@ -29,7 +30,7 @@ const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>>
     'button "No visa"': 'On arrival stands for the needs',
     'button "E-visa or online form"': 'On arrival stands for the needs',
     'button "Visa before travel"': 'On arrival stands for the needs',
-    'button "Close"': 'the gate’s own paths use it: apply-gate.test.tsx',
+    'button "Close"': 'the gate’s own paths use it: tests/apply-gate/paths.test.tsx',
   },
   Deliveries: {
     '…': 'the form and the ticket have their own paths: only sending and putting away matter here',
@@ -50,17 +51,19 @@ const unusedControls: Readonly<Record<string, Readonly<Record<string, string>>>>
     'summary …': noticeFolds,
   },
   'Inspection guard': { '…': 'fields of the page around the guard: only keys and the menu matter to it' },
-  Navigation: { '…': 'the shell has its own paths: shell.test.tsx, tool-dialogs.test.tsx' },
+  Navigation: {
+    '…': 'the shell and the tools have their own tests: tests/site/shell.test.tsx, tests/site/tools/paths.test.tsx',
+  },
 
   'Payment notice': { 'button "Back"': 'belongs to the page around it' },
   Theme: { 'button "Open menu"': 'belongs to the header' },
   Header: {
     'button "What it costs"':
-      'opens the estimator, and closes the menu as its button does: between-flows.test.tsx',
+      'opens the estimator, and closes the menu as its button does: tests/site/between-flows.test.tsx',
     'button "Switch between light and dark theme"': 'belongs to the theme',
     'choice "Theme…': 'belongs to the theme',
   },
-  'Staff page': { '…': 'the session has its own paths: staff-session.test.tsx' },
+  'Staff page': { '…': 'the session has its own paths: tests/site/staff-session/paths.test.tsx' },
   'Staff session': {
     'button "Export CSV"': 'belongs to the applications',
     'textbox "Digit 3 of 6"': 'the boxes beside it stand for it',

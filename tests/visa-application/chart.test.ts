@@ -277,9 +277,9 @@ describe('submitting', () => {
     ]);
   });
 
-  it.each<[reason: DeliveryFailureReason, at: 'notSent' | 'inDoubt']>([
-    ['offline', 'notSent'],
-    ['rejected', 'notSent'],
+  it.each<[reason: DeliveryFailureReason, at: 'failed' | 'inDoubt']>([
+    ['offline', 'failed'],
+    ['rejected', 'failed'],
     ['timeout', 'inDoubt'],
   ])('after %s it is %s: the form is kept, and not busy', (reason, at) => {
     const walk = application(found(complete), submitted, failedFor(reason));
@@ -326,7 +326,7 @@ describe('fault 77: a form that is opened again knows how its delivery stands', 
     [
       'on its way, then refused',
       [reported('sending'), failedFor('rejected')],
-      { editing: { notSent: 'offered' } },
+      { editing: { failed: 'offered' } },
     ],
     ['in doubt', [reported('inDoubt')], { editing: { inDoubt: 'offered' } }],
     ['other details than those sent', [reported('sending', { id: 'sid-0' })], { editing: 'filling' }],

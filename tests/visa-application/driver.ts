@@ -55,7 +55,7 @@ const tripElsewhere = { country: 'France', stateOfApplication: 'Kerala' };
 function eventsOf(snapshot: VisaApplicationSnapshot): WalkedEvent[] {
   const { form } = snapshot.context;
   if (
-    snapshot.matches({ editing: { notSent: 'copying' } }) ||
+    snapshot.matches({ editing: { failed: 'copying' } }) ||
     snapshot.matches({ editing: { inDoubt: 'copying' } })
   ) {
     return [...copyEnds];
@@ -96,7 +96,7 @@ function eventsOf(snapshot: VisaApplicationSnapshot): WalkedEvent[] {
     const value = form.fullName === 'Asha Rao' ? 'Asha Menon' : 'Asha Rao';
     events.push({ type: 'field.changed', field: 'fullName', value });
   }
-  if (snapshot.matches({ editing: 'notSent' }) || snapshot.matches({ editing: 'inDoubt' })) {
+  if (snapshot.matches({ editing: 'failed' }) || snapshot.matches({ editing: 'inDoubt' })) {
     events.push({ type: 'email.chosen' }, { type: 'copy.pressed' });
   }
   return events;

@@ -38,9 +38,9 @@ export type DeliveriesEvent =
   /** The visitor has seen them and put them away. */
   | { type: 'tickets.dismissed' };
 
-/** An application has arrived: the device keeps its record, and its draft is over. */
-export type ApplicationAccepted = {
-  type: 'application.accepted';
+/** The device is to keep the record of an application that has arrived, and no longer its draft. */
+export type RecordRequested = {
+  type: 'record.requested';
   submissionId: string;
   payload: unknown;
   sentAt: string;
@@ -113,7 +113,7 @@ export const deliveriesMachine = setup({
     keptDeliveries: silent<
       DeliveriesFound | ApplicationRecorded,
       ReadableActor<{ readonly context: DeliveriesContext }>,
-      ApplicationAccepted
+      RecordRequested
     >(),
   },
   guards: {
@@ -174,8 +174,8 @@ export const deliveriesMachine = setup({
       enqueue.assign({ known: ended(context.known, id, problem), orders: Object.fromEntries(left) });
       enqueue.stopChild(id);
     }),
-    keepAccepted: sendTo('keptDeliveries', ({ context }, { id }: DeliveryEnd): ApplicationAccepted => ({
-      type: 'application.accepted',
+    requestRecord: sendTo('keptDeliveries', ({ context }, { id }: DeliveryEnd): RecordRequested => ({
+      type: 'record.requested',
       submissionId: id,
       payload: context.orders[id]?.payload,
       sentAt: sentAtOf(context, id),
@@ -225,7 +225,7 @@ export const deliveriesMachine = setup({
         guard: { type: 'isAcceptedApplication', params: endOf },
         actions: [
           { type: 'issueTicket', params: endOf },
-          { type: 'keepAccepted', params: endOf },
+          { type: 'requestRecord', params: endOf },
           'goToListing',
           { type: 'end', params: endOf },
         ],

@@ -17,7 +17,7 @@ export interface NavigationRequest {
   readonly isReplacing?: true;
   /** Follows from an answer that was waited for: it does not take the visitor off a page chosen meanwhile. */
   readonly isLate?: true;
-  /** The page that it leads away from; on any other it is refused. */
+  /** The page that it leads away from; on any other, or while one loads, it is refused. */
   readonly from?: string;
   /** What is said to the site instead, where the request is refused or its location cannot be shown. */
   readonly otherwise?: SiteEvent;
@@ -103,7 +103,8 @@ export const navigationMachine = setup({
       context.page !== undefined && location.pathname === context.shown.pathname,
     leadsFromShown: ({ context }, { from }: { from: string | undefined }) =>
       from === undefined || from === context.shown.pathname,
-    isLate: (_, { isLate }: { isLate: boolean }) => isLate,
+    /** While a page loads, what follows from an answer instead of a press comes too late. */
+    followsFromAnswer: (_, { isLate, from }: NavigationRequest) => isLate === true || from !== undefined,
     isShown: ({ context }, { key }: { key: string }) => key === context.shown.key,
   },
   actions: {
@@ -238,10 +239,7 @@ export const navigationMachine = setup({
         ],
         'navigation.requested': [
           {
-            guard: {
-              type: 'isLate',
-              params: ({ event }) => ({ isLate: event.isLate === true || event.from !== undefined }),
-            },
+            guard: { type: 'followsFromAnswer', params: ({ event }) => event },
             actions: { type: 'refuse', params: ({ event }) => event },
           },
           { actions: { type: 'requestHistory', params: ({ event }) => event } },

@@ -52,7 +52,7 @@ export function startSite(site: SiteActor, ports: Ports): () => void {
       // A duplicated tab sees the original's open delivery: do not report that as in doubt. Where the code cannot be had, the form
       // says it once it is open.
       if (isAnyKept([openDeliveriesKey]) && !isCopiedTab()) {
-        import('../../flows/deliveries').then(
+        import('../../flows/deliveries-part').then(
           ({ tellDoubt }) => tellDoubt(site, ports),
           () => {},
         );

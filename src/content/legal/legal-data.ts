@@ -1,6 +1,6 @@
 import { monthAndYear } from '../../../machines/date-words';
 import type { PageFacts } from '../fact-words';
-import { checked } from '../facts';
+import { checked } from '../checked';
 import { factsIn } from '../shown-content';
 import type { LegalText } from './legal-text';
 

@@ -6,7 +6,7 @@ import {
 } from '../../../machines/eligibility-checker/eligibility-checker.machine';
 import { source } from '../../../machines/source';
 import { fieldsEnteredBeforeHydration, tickedBeforeHydration } from '../before-hydration';
-import { deliveriesPart, submissionIdsBy } from '../deliveries';
+import { deliveriesPart, submissionIdsBy } from '../deliveries-part';
 import { fieldId } from '../field-id';
 import { defineFlow } from '../running';
 import { handedOver } from '../sources/address';
@@ -40,7 +40,7 @@ export const eligibilityCheckerFlow = defineFlow(
             isDestination(destination) ? { type: 'destination.suggested', destination } : undefined,
           ),
           tripPrefill: tripPrefill(site, 'checker', (prefill) => ({ type: 'trip.prefilled', prefill })),
-          deliveries: deliveryReports(site),
+          deliveryReports: deliveryReports(site),
           printer: pagePrinter(ports),
         },
       }),

@@ -13,6 +13,7 @@ import {
 } from '../../../machines/stay-counter/stay-counter.machine';
 import { lastDate } from '../../../machines/calendar';
 import { dateWords } from '../../../machines/date-words';
+import { checked } from '../../content/checked';
 import { officialLinks } from '../../content/official-links';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/forms/TextField';
@@ -27,7 +28,7 @@ const percent = (part: number) => `${part * 100}%`;
 
 /** The stays as bars, and over them the 180 days, which a slider moves: by drag, by touch, by arrow keys. */
 function Picture({
-  picture: { bars, frame, offset, reach, words, isBeyond },
+  picture: { bars, window: shown, offset, reach, words, isBeyond },
   id,
   onMove,
 }: {
@@ -47,9 +48,9 @@ function Picture({
           />
         ))}
         <span
-          className={classes.frame}
+          className={classes.window}
           data-beyond={isBeyond || undefined}
-          style={{ left: percent(frame.at), width: percent(frame.width) }}
+          style={{ left: percent(shown.at), width: percent(shown.width) }}
         />
       </div>
       <label className={classes.sliderLabel} htmlFor={id}>
@@ -103,7 +104,7 @@ function Result({
 
 /**
  * Counts days in the Schengen area: what was used, how long a new stay may be, and whether the list keeps the rule
- * of 90 days in 180. The list stays in this tab. To be loaded when it is asked for.
+ * of 90 days in 180. The list stays in this tab. On its own page it is fetched at once, elsewhere when it is asked for.
  */
 export default function StayCounter() {
   const { snapshot, send, id } = useFlow(stayCounterFlow, undefined);
@@ -195,7 +196,7 @@ export default function StayCounter() {
         <Result
           result={result}
           id={fieldId(id, 'window')}
-          onMove={(offset) => send({ type: 'frame.moved', offset })}
+          onMove={(offset) => send({ type: 'slider.moved', offset })}
         />
       ) : (
         <p className={classes.hint} role="status">
@@ -206,7 +207,7 @@ export default function StayCounter() {
       )}
       <p className={classes.asOf}>
         <span>
-          {`Regulation (EU) 2016/399, Article 6; checked on ${dateWords('2026-11-21')}. Stays on a residence permit or a long-stay visa do not count: leave them out. Days in Bulgaria and Romania count since 31 March 2024. Your visa may allow fewer days. This is information, not a right to stay; the authorities use `}
+          {`Regulation (EU) 2016/399, Article 6; checked on ${dateWords(checked)}. Stays on a residence permit or a long-stay visa do not count: leave them out. Days in Bulgaria and Romania count since 31 March 2024. Your visa may allow fewer days. This is information, not a right to stay; the authorities use `}
         </span>
         <a href={officialLinks.schengenShortStayCalculator.href}>
           {officialLinks.schengenShortStayCalculator.label}

@@ -10,7 +10,7 @@ import {
   visaApplicationMachine,
 } from '../../../machines/visa-application/visa-application.machine';
 import { fieldsEnteredBeforeHydration, tickedBeforeHydration } from '../before-hydration';
-import { deliveriesPart, submissionIdsBy } from '../deliveries';
+import { deliveriesPart, submissionIdsBy } from '../deliveries-part';
 import { fieldId } from '../field-id';
 import { defineFlow } from '../running';
 import { applicationByEmail } from '../../content/application-words';
@@ -32,7 +32,7 @@ export const visaApplicationFlow = defineFlow(
         actors: {
           copyText: copyTextBy(ports, (details) => applicationByEmail(details).body),
           mail: mailBy(ports, ({ to, ...details }) => ({ to, ...applicationByEmail(details) })),
-          deliveries: deliveryReports(site),
+          deliveryReports: deliveryReports(site),
           draft: keptDraft(drafts, selectDraft, (draft) => ({
             type: 'draft.found',
             draft,

@@ -5,7 +5,7 @@ import {
   deliveriesMachine,
   selectLastAccepted,
   selectTickets,
-  type ApplicationAccepted,
+  type RecordRequested,
   type ApplicationRecorded,
   type DeliveriesEvent,
   type DeliveriesFound,
@@ -54,11 +54,11 @@ function deliveries(...events: DeliveriesEvent[]) {
   const posts = answeredByHand<DeliveryOrder>();
   const { site, told, takeTold } = siteRecorder();
   const delivery = deliveryMachine.provide({ actors: { deliver: posts.service } });
-  const accepted: ApplicationAccepted[] = [];
+  const accepted: RecordRequested[] = [];
   const keptDeliveries = source<
     DeliveriesFound | ApplicationRecorded,
     ReadableActor<Pick<DeliveriesSnapshot, 'context'>>,
-    ApplicationAccepted
+    RecordRequested
   >(({ receive, sendBack }) =>
     receive((event) => {
       accepted.push(event);
@@ -120,7 +120,7 @@ describe('an application on its way (Specification §7 and §8)', () => {
     takeTold();
     await accept();
     expect(statusOf('a')).toBe('accepted');
-    expect(accepted).toEqual([{ type: 'application.accepted', submissionId: 'a', payload, sentAt: noon }]);
+    expect(accepted).toEqual([{ type: 'record.requested', submissionId: 'a', payload, sentAt: noon }]);
     expect(requestsIn(told)).toEqual([
       {
         to: '/services',
@@ -182,7 +182,7 @@ describe('an application on its way (Specification §7 and §8)', () => {
       expect(call(1).input.submissionId).toBe('a');
       await accept(1);
       expect(snapshot().context.known).toHaveLength(1);
-      expect(accepted).toMatchObject([{ type: 'application.accepted', sentAt: later }]);
+      expect(accepted).toMatchObject([{ type: 'record.requested', sentAt: later }]);
       expect(noticesIn(told)).toEqual([submitting, expect.anything(), submitting]);
       expect(requestsIn(told)).toHaveLength(1);
     },

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -101,6 +101,16 @@ describe.each(documents)('%s', (file) => {
     expect(names.filter((name) => !code.includes(name.replace(/\(\)$/, '')))).toEqual([]);
   });
 });
+
+it.each(filesUnder('tests/support').filter((file) => statSync(file).isFile()))(
+  '%s names test files that exist',
+  (file) => {
+    const named = [
+      ...readFileSync(file, 'utf8').matchAll(/[\w/-]+\.(?:property\.test|test|browser)\.tsx?\b/g),
+    ];
+    expect(named.map(([name]) => name).filter((name) => !existsSync(name))).toEqual([]);
+  },
+);
 
 it('every command but those that npm itself knows is told of in a document', () => {
   const told = documents.map((file) => readFileSync(file, 'utf8')).join('\n');

@@ -9,7 +9,7 @@ import { headerPart } from '../../../src/app/site/header-part';
 import { navigationPart } from '../../../src/app/site/navigation-part';
 import { themePart } from '../../../src/app/site/theme-part';
 import { toolsPart } from '../../../src/app/site/tools-part';
-import { deliveriesPart } from '../../../src/flows/deliveries';
+import { deliveriesPart } from '../../../src/flows/deliveries-part';
 import type { Part } from '../../../src/flows/part';
 import { staffSessionPart } from '../../../src/flows/staff-session/staff-session-part';
 import { part as tripFolderPart } from '../../../src/flows/trip-folder/trip-folder-part';

@@ -259,7 +259,7 @@ describe('the page that shows', () => {
 const late: NavigationRequest = { to: '/verify-otp', isLate: true, from: '/' };
 const instead: SiteEvent = forNotices({
   type: 'notice.raised',
-  notice: { kind: 'blank', message: 'instead' },
+  notice: { id: 'instead', kind: 'blank', message: 'instead' },
 });
 const carriedOut = (to: string, more: { state?: object; isReplacing?: boolean } = {}) => ({
   type: 'history.requested',
