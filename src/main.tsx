@@ -7,7 +7,7 @@ import { browserHistory } from './app/routing/browser-history';
 import { prefetchOnIntent } from './app/routing/prefetch';
 import { loadPage, type LoadedPage } from './app/routing/routes';
 import { SiteRouter, type SiteHistory } from './app/routing/SiteRouter';
-import { startSite } from './app/site/connect';
+import { startSite } from './app/site/start-site';
 import { createSite } from './app/site/create-site';
 import { wasRenderedFor } from './app/routing/prerendered';
 import { pressAgain } from './before-hydration/press';

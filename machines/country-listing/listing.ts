@@ -135,7 +135,10 @@ export function destinationPath(name: string): string {
   return `/services/${name.toLowerCase().replaceAll(' ', '-')}`;
 }
 
+/** Where one applies. */
+export const applicationPath = '/apply-visa';
+
 /** Where the application for a country begins. Specification §4, Apply Now. */
 export function applyPath(name: string): string {
-  return `/apply-visa?country=${encodeURIComponent(name)}`;
+  return `${applicationPath}?country=${encodeURIComponent(name)}`;
 }

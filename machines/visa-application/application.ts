@@ -4,6 +4,7 @@ import { looksLikeEmail } from '../email';
 import { statesOfIndia } from '../india';
 import { checkedBy, fieldByField } from '../kept';
 import type { StorageKey } from '../ports';
+import { keptDetails } from '../site/deliveries/ticket';
 import { asTyped, filled, firstProblemIn, problemsIn, type Problem } from '../problems';
 
 export const applicationVisaTypes = [
@@ -87,12 +88,9 @@ export function applicationPayload(form: ApplicationForm): ApplicationPayload {
   return { ...form, agreedToTerms: true };
 }
 
-/** What the browser's own list keeps of an application: no phone, no e-mail, because computers are shared. */
+/** What the browser's own list keeps of an application. */
 export const applicationRecordSchema = v.object({
-  fullName: v.string(),
-  country: v.string(),
-  visaType: v.string(),
-  stateOfApplication: v.string(),
+  ...keptDetails,
   timestamp: v.pipe(v.string(), v.isoTimestamp()),
   status: v.literal('New'),
   /** By which the same application, sent again, is not taken for two. */

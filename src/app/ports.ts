@@ -1,7 +1,7 @@
 import { pasteBody } from '../content/mail-words';
 import type { Ports } from '../flows/ports';
 import { otpCheck } from '../services/staff-otp';
-import { localDate } from '../services/calendar';
+import { localDate } from '../../machines/local-date';
 import { copyText } from '../services/clipboard';
 import { latePictures } from '../services/late-pictures';
 import { openMail } from '../services/mail';

@@ -1,4 +1,5 @@
 /** What stands on the notices. Specification §8. */
+import { applicationPath } from '../../machines/country-listing/listing';
 import type { Notice, NoticeWords } from '../../machines/ports';
 import type { NoticeCode } from '../../machines/site/notices/codes';
 
@@ -24,7 +25,7 @@ const words: Readonly<Record<NoticeCode, NoticeWords | ((about: string) => Notic
   'application.in-doubt': {
     title: 'Your visa application',
     message: 'We could not confirm that it arrived. Sending again will not make a second one.',
-    link: { to: '/apply-visa', label: 'Open the form' },
+    link: { to: applicationPath, label: 'Open the form' },
   },
   'application.unconfigured': { message: 'Webhook URL is not configured.' },
   'application.offline': { message: 'You are offline. Nothing was sent, and your details are kept here.' },

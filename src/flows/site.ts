@@ -88,27 +88,27 @@ export function childOf<Id extends SiteChild>(site: SiteActor, id: Id): Actor<Si
 }
 
 /**
- * Attaches to a child of the site as soon as it is there, and again when it was started anew. Returns an unsubscribe function.
+ * Subscribes to a child of the site as soon as it is there, and again when it was started anew. Returns an unsubscribe function.
  */
 export function subscribeToChild<Id extends SiteChild>(
   site: SiteActor,
   id: Id,
-  attach: (child: Actor<SiteCharts[Id]>) => { unsubscribe(): void } | undefined,
+  subscribe: (child: Actor<SiteCharts[Id]>) => { unsubscribe(): void } | undefined,
 ): () => void {
   let current: Actor<SiteCharts[Id]> | undefined;
-  let attached: { unsubscribe(): void } | undefined;
+  let subscription: { unsubscribe(): void } | undefined;
   const follow = () => {
     const child = childOf(site, id);
     if (child === current) return;
-    attached?.unsubscribe();
+    subscription?.unsubscribe();
     current = child;
-    attached = child && attach(child);
+    subscription = child && subscribe(child);
   };
   const following = site.subscribe(follow);
   follow();
   return () => {
     following.unsubscribe();
-    attached?.unsubscribe();
+    subscription?.unsubscribe();
   };
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../machines/eligibility-checker/eligibility-checker.machine';
 import type { AssessmentPayload } from '../../machines/eligibility-checker/payload';
 import { scoreEligibility } from '../../machines/eligibility-checker/scoring';
-import { localDate } from '../../src/services/calendar';
+import { localDate } from '../../machines/local-date';
 import { answeredDraft as answered } from '../support/traveller';
 import { trial } from '../support/trial';
 import { siteListener } from '../support/site-recorder';

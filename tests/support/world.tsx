@@ -42,7 +42,7 @@ import * as tripFolderPart from '../../src/flows/trip-folder/trip-folder-part';
 import { staysStorageKey } from '../../machines/stay-counter/stay-counter.machine';
 import { estimatorDraftStorageKey } from '../../machines/trip-estimator/estimator-form';
 import { applicationDraftStorageKey } from '../../machines/visa-application/application';
-import { startSite } from '../../src/app/site/connect';
+import { startSite } from '../../src/app/site/start-site';
 import { headerPart } from '../../src/app/site/header-part';
 import { documentLocation, historyEntries } from '../../src/app/site/navigation-part';
 import { themePart } from '../../src/app/site/theme-part';

@@ -3,7 +3,7 @@ import { planDates } from '../../machines/travel-dates/plan';
 import { scoreEligibility } from '../../machines/eligibility-checker/scoring';
 import { defaultAssessment } from '../../machines/eligibility-checker/assessment';
 import { entryRulesFor } from '../../src/content/entry-rules';
-import { localDate } from '../../src/services/calendar';
+import { localDate } from '../../machines/local-date';
 
 const zone = process.env['TZ'];
 

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { applicationPath } from '../../country-listing/listing';
 import { silent, type ReadableActor } from '../../source';
 import { forNavigation, forNotices, forTripFolder, type SiteRef } from '../events';
 import type { TripFolder } from '../trip-folder/folder';
@@ -14,7 +15,6 @@ import {
 import { acceptedNotice, applicationNoticeId, doubtNotice } from './notices';
 import { ticketOf, withTicket, type Ticket } from './ticket';
 
-const applicationPath = '/apply-visa';
 const listingPath = '/services';
 
 /** The device kept what an earlier page of this tab had sent: without hearing of its end, and as tickets. */

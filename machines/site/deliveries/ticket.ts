@@ -3,21 +3,21 @@ import * as v from 'valibot';
 import { checkedBy, rowByRow } from '../../kept';
 import type { StorageKey } from '../../ports';
 
-/** What a ticket says of what was sent: neither phone nor e-mail, because computers are shared. */
-const sentDetails = {
+/** What a device keeps of an application that has arrived: neither phone nor e-mail, because computers are shared. */
+export const keptDetails = {
   fullName: v.string(),
   country: v.string(),
   visaType: v.string(),
   stateOfApplication: v.string(),
 };
 
-const sentSchema = v.object(sentDetails);
+const sentSchema = v.object(keptDetails);
 
 const ticketSchema = v.object({
   reference: v.string(),
   /** When it was sent, as an ISO timestamp. */
   sentAt: v.pipe(v.string(), v.isoTimestamp()),
-  ...sentDetails,
+  ...keptDetails,
 });
 
 export type Ticket = Readonly<v.InferOutput<typeof ticketSchema>>;

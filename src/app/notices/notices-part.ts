@@ -3,11 +3,11 @@ import { createElement, type ReactElement } from 'react';
 import { noticesMachine } from '../../../machines/site/notices/notices.machine';
 import type { DrawnPart } from '../../flows/part';
 import { pageVisibility } from '../../services/sources/page-visibility';
-import { Toaster } from './Toaster';
+import { NoticeQueues } from './NoticeQueues';
 
 export const part = {
   bind: () => noticesMachine.provide({ actors: { pageVisibility } }),
-  views: createElement(Toaster),
+  views: createElement(NoticeQueues),
 } satisfies DrawnPart;
 
 declare module '../../../machines/site/parts' {

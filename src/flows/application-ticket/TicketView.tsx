@@ -1,8 +1,8 @@
 import { IconPrinter, IconUserPlus, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { destinationPath, type Country } from '../../../machines/country-listing/listing';
+import { applicationPath, destinationPath, type Country } from '../../../machines/country-listing/listing';
 import { callDayAfter } from '../../../machines/application-ticket/call-day';
-import type { Ticket as SentTicket } from '../../../machines/site/deliveries/ticket';
+import type { Ticket } from '../../../machines/site/deliveries/ticket';
 import { afterApplying } from '../../content/after-applying';
 import { site } from '../../site';
 import { Button } from '../../ui/Button';
@@ -10,7 +10,7 @@ import { ContactWays } from '../../ui/ContactWays';
 import { DestinationStamp } from '../../ui/destination/DestinationStamp';
 import { ButtonRow } from '../../ui/Panel';
 import { TicketCard } from '../../ui/TicketCard';
-import { dayWords, momentWords, stampDate } from './ticket-words';
+import { dayWords, momentWords, stampDate } from '../../content/ticket-words';
 import steps from '../../ui/steps.module.css';
 import classes from './TicketView.module.css';
 
@@ -18,8 +18,8 @@ import classes from './TicketView.module.css';
 export type TicketPlace = Pick<Country, 'name' | 'shortName' | 'link' | 'answer'>;
 
 export interface TicketViewProps {
-  last: SentTicket;
-  earlier: readonly SentTicket[];
+  last: Ticket;
+  earlier: readonly Ticket[];
   places: readonly TicketPlace[];
   titleId: string;
   onPrint: () => void;
@@ -70,7 +70,7 @@ function Ready({ country, place }: { country: string; place: TicketPlace | undef
   );
 }
 
-function Reach({ reference, country, visaType }: SentTicket) {
+function Reach({ reference, country, visaType }: Ticket) {
   const about = `application ${reference} (${country}, ${visaType})`;
   return (
     <div>
@@ -91,7 +91,7 @@ function Reach({ reference, country, visaType }: SentTicket) {
   );
 }
 
-function Earlier({ tickets }: { tickets: readonly SentTicket[] }) {
+function Earlier({ tickets }: { tickets: readonly Ticket[] }) {
   return (
     <div>
       <h3>Sent before it, from this tab</h3>
@@ -155,7 +155,7 @@ export default function TicketView({ last, earlier, places, titleId, onPrint, on
         </Button>
         <Button
           component={Link}
-          to="/apply-visa"
+          to={applicationPath}
           variant="default"
           leftSection={<IconUserPlus aria-hidden size={20} />}
         >

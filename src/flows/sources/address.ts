@@ -9,7 +9,7 @@ function shownLocation(site: SiteActor): Location | undefined {
   return childOf(site, 'navigation')?.getSnapshot().context.shown;
 }
 
-/** Hands on the places of the page that is shown now: this one, and each that differs in `part`. Returns an unsubscribe function. */
+/** Forwards the locations of the page that is shown now: this one, and each that differs in `part`. Returns an unsubscribe function. */
 function followPage(site: SiteActor, part: 'key' | 'search', take: (location: Location) => void): () => void {
   const page = shownLocation(site)?.pathname;
   let taken: string | undefined;

@@ -1,7 +1,7 @@
 import { schengenArea } from '../../../machines/schengen';
 import { inSentence } from '../../../machines/in-sentence';
 import { mayReview } from '../../../machines/licensed-help';
-import { applyPath, destinationPath } from '../../../machines/country-listing/listing';
+import { applicationPath, applyPath, destinationPath } from '../../../machines/country-listing/listing';
 import { Link } from 'react-router-dom';
 import { countries } from '../../content/countries';
 import { entryRulesFor } from '../../content/entry-rules';
@@ -31,7 +31,7 @@ function ApplyNow({ destination, isChecked }: { destination: string; isChecked: 
   const country = countries.find(({ name }) => name === destination);
   if (!country || isChecked) {
     return (
-      <Button component={Link} to={destination === schengenArea ? '/apply-visa' : applyPath(destination)}>
+      <Button component={Link} to={destination === schengenArea ? applicationPath : applyPath(destination)}>
         Apply Now
       </Button>
     );

@@ -25,8 +25,8 @@ function sayWithoutNotices(waiting: readonly NoticesEvent[], ports: Ports): void
 }
 
 /**
- * Starts the site in a browser: what the device and the address say arrives as events, what it asks for is done. Gives the
- * way to end it all.
+ * Starts the site in a browser: what the device and the address say arrives as events, what it asks for is done. Returns a
+ * function that stops it.
  */
 export function startSite(site: SiteActor, ports: Ports): () => void {
   // Without its code the bar that says "offline" stays away; notices have to be said all the same.

@@ -16,7 +16,7 @@ import {
 import { noticeWords } from '../../content/notice-words';
 import { childOf, useEmitted, useSiteActor, useSendTo, type SiteActor } from '../../flows/site';
 import { usePart } from '../../flows/use-part';
-import classes from './Toaster.module.css';
+import classes from './NoticeQueues.module.css';
 
 const looks: Record<Notice['kind'], { color: string; icon?: ReactNode }> = {
   blank: { color: 'ink' },
@@ -95,7 +95,7 @@ function noticeForEscape(site: SiteActor): string | undefined {
  * The two queues: the shell's notices, one at a time, above task notices, at most 20. What draws them stands only while there is
  * one: it takes a phone a tenth of a second to set up. Specification §4 and §9.
  */
-export function Toaster() {
+export function NoticeQueues() {
   const site = useSiteActor();
   const send = useSendTo(forNotices);
   const shell = useQueue('shell');
