@@ -33,7 +33,27 @@ async function openPicture(): Promise<void> {
   await wait(20);
 }
 
-// The picture is higher than the frame: larger, it can go to every side.
+/** The picture is higher than the frame: larger, it can go to every side. */
+async function enlarge(): Promise<void> {
+  for (let presses = 0; presses < 5; presses += 1) await slide('Size');
+}
+
+const slide = (name: string) =>
+  act(async () => fireEvent.keyDown(screen.getByRole('slider', { name }), { key: 'ArrowRight' }));
+
+it.each([
+  ['Size', 5],
+  ['Left and right', 1],
+  ['Up and down', 1],
+  ['Straighten', 0.5],
+])('%s moves by its own step', async (name, step) => {
+  await openPicture();
+  await enlarge();
+  const before = valueOf(name);
+  await slide(name);
+  expect(valueOf(name) - before).toBe(step);
+});
+
 it.each([
   ['ArrowRight', 'Left and right', 1],
   ['ArrowLeft', 'Left and right', -1],
@@ -43,10 +63,7 @@ it.each([
   ['=', 'Size', 110],
 ])('%s on the frame moves the picture, and the page stays where it is', async (key, slider, by) => {
   await openPicture();
-  for (let presses = 0; presses < 5; presses += 1)
-    await act(async () =>
-      fireEvent.keyDown(screen.getByRole('slider', { name: 'Size' }), { key: 'ArrowRight' }),
-    );
+  await enlarge();
   const before = valueOf(slider);
   expect(await isLeftToBrowser(() => fireEvent.keyDown(frame(), { key }))).toBe(false);
   if (slider === 'Size') expect(valueOf(slider)).toBe(Math.round((before * by) / 100));

@@ -116,24 +116,27 @@ export default class extends TestRunner {
       const flow = flowOf.get(id);
       const isOwn = flow === tested || (flow === undefined && tested === 'pages');
       const kind = isOwn ? 'own' : flow && flows.has(tested) ? 'foreign' : 'shared';
-      const noticer = await this.#firstToNotice(id, spread(passers, tries[kind]));
-      if (!noticer) survived.push(id);
-      else if (await passes(noticer)) noticed[id] = noticer.name;
-      else unclear.push(id);
+      const { noticer, isUnclear } = await this.#firstToNotice(id, spread(passers, tries[kind]));
+      if (noticer) noticed[id] = noticer.name;
+      else (isUnclear ? unclear : survived).push(id);
     }
     writeVerdicts(file.name, { noticed, survived, onLoad: onLoadOnly, unclear });
   }
 
+  /** A test that fails without the mutant too says nothing of it: the others are asked. */
   async #firstToNotice(
     id: string,
     passers: readonly { test: RunnerTestCase; hits: number }[],
-  ): Promise<RunnerTestCase | undefined> {
+  ): Promise<{ readonly noticer?: RunnerTestCase; readonly isUnclear: boolean }> {
+    let isUnclear = false;
     for (const { test, hits } of passers) {
       Object.assign(switches(), { activeMutant: id, hitCount: 0, hitLimit: hits * roundsMore });
       const isPassed = await passes(test);
       Object.assign(switches(), { activeMutant: undefined, hitCount: undefined, hitLimit: undefined });
-      if (!isPassed) return test;
+      if (isPassed) continue;
+      if (await passes(test)) return { noticer: test, isUnclear };
+      isUnclear = true;
     }
-    return undefined;
+    return { isUnclear };
   }
 }

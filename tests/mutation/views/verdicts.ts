@@ -13,7 +13,7 @@ export interface Verdicts {
   readonly survived: readonly string[];
   /** Run only while the modules were loaded, so never by a test. */
   readonly onLoad: readonly string[];
-  /** After these a test failed without any mutant: they left the page unfit for the next. */
+  /** No test noticed them, and one failed with them and without any mutant: it cannot be run again, or the page is unfit for it. */
   readonly unclear: readonly string[];
 }
 
