@@ -1,9 +1,8 @@
 import { chromium, test, type Locator, type Page } from '@playwright/test';
 import { serveCompressed } from '../support/compressed-host';
 import { median } from './median';
+import { processorSlowdown } from './phone';
 
-/** A mid-range phone's processor. */
-const processorSlowdown = 4;
 const keystrokes = 'schengen';
 const pauseMs = 400;
 

@@ -2,9 +2,10 @@ import { chromium, test, type Browser } from '@playwright/test';
 import { serveCompressed } from '../support/compressed-host';
 import { govukSite } from './govuk';
 import { median } from './median';
+import { processorSlowdown } from './phone';
 
 /** A mid-range phone on slow 4G. */
-const conditions = { latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8, processorSlowdown: 4 };
+const conditions = { latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
 const loads = Number(process.env['BENCH_LOADS'] ?? 7);
 const settleMs = 4000;
 
@@ -44,7 +45,7 @@ async function coldLoad(browser: Browser, url: string): Promise<Load> {
     downloadThroughput: conditions.bytesPerSecond,
     uploadThroughput: conditions.bytesPerSecond,
   });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: conditions.processorSlowdown });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
   let bytes = 0;
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   await page.addInitScript(() => {
@@ -88,9 +89,7 @@ test('cold loads, alternately', async ({ launchOptions }) => {
   const of = (name: string, what: keyof Load) => median((measured.get(name) ?? []).map((load) => load[what]));
   const oneFile = of('one-file page', 'lcp');
   const govuk = of('GOV.UK Frontend page', 'lcp');
-  console.log(
-    `\nMedians of ${loads} cold loads; ${conditions.processorSlowdown}× slower processor, slow 4G.\n`,
-  );
+  console.log(`\nMedians of ${loads} cold loads; ${processorSlowdown}× slower processor, slow 4G.\n`);
   console.log('| page | FCP ms | LCP ms | LCP ÷ one-file | LCP ÷ GOV.UK | blocking ms | shift | KiB |');
   console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
   for (const { name } of pages) {
