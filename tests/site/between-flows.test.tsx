@@ -298,6 +298,15 @@ it('while its code is fetched the page says so, and where it cannot be had it of
   expect(screen.getByRole('heading', { name: 'Your trip to Japan' })).toBeTruthy();
 });
 
+it('documents wait for a destination, and say so', async () => {
+  world.trip.write({ entry: '2026-05-12' });
+  await world.open(<TripContents />, '/trip');
+  await wait(100);
+  expect(screen.getByText(/The list depends on where you go/).textContent).toBe(
+    'The list depends on where you go. Choose a destination',
+  );
+});
+
 it('on paper stands what is known, and nothing of what is not', async () => {
   world.trip.write({ destination: 'Japan', visaType: 'Tourist Visa', passportIssued: '2020-05-01' });
   await world.open(<TripContents />, '/trip');

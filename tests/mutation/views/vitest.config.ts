@@ -30,6 +30,8 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 },
   test: {
     include: ['tests/**/*.test.tsx'],
+    // The picture of the system takes 20 s for each try, and what it walks is walked by the others.
+    exclude: ['tests/site/system.test.tsx'],
     environment: 'happy-dom',
     setupFiles: ['tests/support/happy-dom.ts', 'tests/mutation/views/setup.ts'],
     css: false,
