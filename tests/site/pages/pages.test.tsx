@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { placedPost, type Post } from '../../../machines/blog-list/posts';
 import type { TripFolder as Folder } from '../../../machines/site/trip-folder/folder';
 import { documentListTitles } from '../../../src/content/documents/list-words';
+import { routePaths } from '../../../src/app/routing/route-table';
 import { loadPage } from '../../../src/app/routing/routes';
 import { honeymoonDestinations } from '../../../src/content/honeymoon';
 import { factsIn, sourcesWithRupees } from '../../../src/content/shown-content';
-import { todayInIndia } from '../../../src/content/today';
 import { visaOnArrivalCardsOn } from '../../../src/content/visa-on-arrival-cards';
 import { ToolDialogs } from '../../../src/flows/tools/ToolDialogs';
 import { useToolDialogs } from '../../../src/flows/tools/tools';
@@ -28,7 +28,7 @@ import { VisaOnArrivalRegions } from '../../../src/ui/article/VisaOnArrivalRegio
 import { VisaOnArrivalTable } from '../../../src/ui/article/VisaOnArrivalTable';
 import { WhatChanged } from '../../../src/ui/article/WhatChanged';
 import { Fact } from '../../../src/ui/Fact';
-import { eachInItsWorld } from '../../support/each-in-its-world';
+import { eachInItsWorld, walkedOn } from '../../support/each-in-its-world';
 import { openTab, press, wait } from '../../support/hands';
 import { expectAsRecorded } from '../../support/recorded';
 import { testPost } from '../../support/posts';
@@ -41,8 +41,6 @@ import { TripContents } from '../../support/with-data';
  * What each kind of page shows and where its links lead, as somebody has read it: its words, roles and addresses stand in
  * `tests/site/pages` and are compared whole. What grows with the articles is left out there and looked at by itself.
  */
-
-const today = todayInIndia();
 
 let world: World;
 eachInItsWorld((fresh) => (world = fresh));
@@ -72,43 +70,65 @@ async function openPage(path: string): Promise<void> {
   const { Page, data } = await loadPage(path);
   await world.open(<Page data={data} />, path);
   await wait(100);
-  // The folder of a trip is fetched by itself.
-  await arrives(() => import('../../../src/pages/trip/TripContents'));
+  // The folder of a trip and the counter are fetched by themselves.
+  await arrives(() =>
+    Promise.all([
+      import('../../../src/pages/trip/TripContents'),
+      import('../../../src/flows/stay-counter/StayCounter'),
+    ]),
+  );
 }
 
+/** Each with the name of its record, and what other tests look at. */
+const pages: readonly (readonly [path: string, name: string, elsewhere?: readonly string[]])[] = [
+  // The newest articles are looked at below.
+  ['/', 'home', ['section[aria-labelledby="travel-insights"] ul']],
+  ['/about', 'about'],
+  ['/services', 'services'],
+  ['/partners', 'partners'],
+  ['/faq', 'faq'],
+  // The walk of the list has articles of its own.
+  ['/blog', 'blog', ['section[aria-labelledby="posts"]']],
+  ['/contact', 'contact'],
+  ['/terms', 'terms'],
+  ['/privacy', 'privacy'],
+  ['/payment-terms', 'payment-terms'],
+  ['/cancellation', 'cancellation'],
+  ['/offer-zone', 'offer-zone'],
+  ['/community', 'community'],
+  ['/apply-visa', 'apply-visa'],
+  ['/visa/dubai-tourist-visa', 'guide-dubai'],
+  ['/visa/usa-business-visa', 'guide-usa'],
+  ['/visa/schengen-visa-online', 'guide-schengen'],
+  ['/visa/canada-visitor-visa-india', 'guide-canada'],
+  ['/visa/hong-kong-par', 'guide-hong-kong'],
+  ['/tools/visa-eligibility-checker', 'checker'],
+  ['/tools/day-counter', 'day-counter'],
+  ['/search', 'search'],
+  ['/answers', 'answers'],
+  ['/tools/compare', 'compare'],
+  ['/tools/photo', 'photo'],
+  ['/tools/transit', 'transit'],
+  ['/tools/visa-centre', 'visa-centre'],
+  ['/tools/refusal', 'refusal'],
+  ['/tools/visas-i-hold', 'visas-i-hold'],
+  ['/trip', 'trip'],
+  ['/login', 'login'],
+  ['/verify-otp', 'verify-otp'],
+  ['/admin', 'admin'],
+  ['/no-such-page', 'not-found'],
+  ['/services/atlantis', 'not-found'],
+];
+
 describe('the page', () => {
-  it.each<[path: string, name: string, elsewhere?: readonly string[]]>([
-    // The newest articles are looked at below.
-    ['/', 'home', ['section[aria-labelledby="travel-insights"] ul']],
-    ['/about', 'about'],
-    ['/services', 'services'],
-    ['/partners', 'partners'],
-    ['/faq', 'faq'],
-    // The walk of the list has articles of its own.
-    ['/blog', 'blog', ['section[aria-labelledby="posts"]']],
-    ['/contact', 'contact'],
-    ['/terms', 'terms'],
-    ['/privacy', 'privacy'],
-    ['/payment-terms', 'payment-terms'],
-    ['/cancellation', 'cancellation'],
-    ['/offer-zone', 'offer-zone'],
-    ['/community', 'community'],
-    ['/apply-visa', 'apply-visa'],
-    ['/visa/dubai-tourist-visa', 'guide-dubai'],
-    ['/visa/usa-business-visa', 'guide-usa'],
-    ['/visa/schengen-visa-online', 'guide-schengen'],
-    ['/visa/canada-visitor-visa-india', 'guide-canada'],
-    ['/visa/hong-kong-par', 'guide-hong-kong'],
-    ['/tools/visa-eligibility-checker', 'checker'],
-    ['/trip', 'trip'],
-    ['/login', 'login'],
-    ['/verify-otp', 'verify-otp'],
-    ['/admin', 'admin'],
-    ['/no-such-page', 'not-found'],
-    ['/services/atlantis', 'not-found'],
-  ])('%s', async (path, name, elsewhere) => {
+  it.each(pages)('%s', async (path, name, elsewhere) => {
     await openPage(path);
     await compare(name, elsewhere);
+  });
+
+  it('of every route is among them; destinations and articles are below', () => {
+    const looked = new Set(pages.map(([path]) => path));
+    expect(routePaths.filter((path) => !/[:*]/.test(path) && !looked.has(path))).toEqual([]);
   });
 
   it('of the service worker', async () => {
@@ -271,6 +291,7 @@ describe('the page of a destination', () => {
     ['Thailand', 'one without a visa, with a form to fill in'],
     ['Mauritius', 'one without a visa'],
     ['Vietnam', 'one with an e-visa'],
+    ['Philippines', 'one without a visa, with more for who holds another'],
   ])('%s, %s', async (place) => {
     await openDestination(place);
     await compare(`destination-${pathOf(place).replace('/services/', '')}`);
@@ -413,16 +434,16 @@ describe('an article', () => {
             <li>A passport</li>
           </ul>
         </Checklist>
-        <Destinations destinations={honeymoonDestinations} facts={factsIn(honeymoonDestinations, today)} />
-        <VisaOnArrivalTable regions={visaOnArrivalCardsOn(today)} />
-        <VisaOnArrivalRegions regions={visaOnArrivalCardsOn(today)} />
+        <Destinations destinations={honeymoonDestinations} facts={factsIn(honeymoonDestinations, walkedOn)} />
+        <VisaOnArrivalTable regions={visaOnArrivalCardsOn(walkedOn)} />
+        <VisaOnArrivalRegions regions={visaOnArrivalCardsOn(walkedOn)} />
         <FigureSources
           sources={sourcesWithRupees(
             [
               { name: 'A paper', kind: 'press', date: '2026-02-03', href: 'https://example.org/paper' },
               { name: 'A letter', kind: 'government' },
             ],
-            today,
+            walkedOn,
           )}
         >
           <ul>
@@ -458,7 +479,7 @@ describe('an article', () => {
   it('of our own figures says whose they are', async () => {
     await read(written[4], () => (
       <>
-        <FigureSources sources={sourcesWithRupees([], today)} />
+        <FigureSources sources={sourcesWithRupees([], walkedOn)} />
         <ContactCall>
           <p>We answer.</p>
         </ContactCall>
