@@ -160,32 +160,26 @@ export function Search({ everything, smallWords, titles }: SearchProps) {
       )}
       {isOpen && (
         <div id={listId} role="listbox" aria-label="Results" className={classes.found}>
-          {foundKinds
-            .filter((kind) => found.some((one) => one.kind === kind))
-            .sort(
-              (one, other) =>
-                found.findIndex(({ kind }) => kind === one) - found.findIndex(({ kind }) => kind === other),
-            )
-            .map((kind) => (
-              <div key={kind} role="group" aria-label={titles[kind]}>
-                <p className={classes.kind} aria-hidden="true">
-                  {titles[kind]}
-                </p>
-                {found.map(
-                  (one, index) =>
-                    one.kind === kind && (
-                      <Option
-                        key={one.path ?? one.title}
-                        found={one}
-                        id={optionId(index)}
-                        isActive={index === active}
-                        isBest={index === 0}
-                        send={send}
-                      />
-                    ),
-                )}
-              </div>
-            ))}
+          {[...new Set(found.map(({ kind }) => kind))].map((kind) => (
+            <div key={kind} role="group" aria-label={titles[kind]}>
+              <p className={classes.kind} aria-hidden="true">
+                {titles[kind]}
+              </p>
+              {found.map(
+                (one, index) =>
+                  one.kind === kind && (
+                    <Option
+                      key={one.path ?? one.title}
+                      found={one}
+                      id={optionId(index)}
+                      isActive={index === active}
+                      isBest={index === 0}
+                      send={send}
+                    />
+                  ),
+              )}
+            </div>
+          ))}
         </div>
       )}
       {!isSearched && <Everything everything={everything} titles={titles} />}

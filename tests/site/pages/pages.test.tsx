@@ -2,6 +2,7 @@ import { posts } from '../../../src/content/post-list';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { placedPost, type Post } from '../../../machines/blog-list/posts';
+import { forTripFolder } from '../../../machines/site/events';
 import type { TripFolder as Folder } from '../../../machines/site/trip-folder/folder';
 import { documentListTitles } from '../../../src/content/documents/list-words';
 import { routePaths } from '../../../src/app/routing/route-table';
@@ -79,8 +80,9 @@ async function openPage(path: string): Promise<void> {
   );
 }
 
-/** Each with the name of its record, and what other tests look at. */
-const pages: readonly (readonly [path: string, name: string, elsewhere?: readonly string[]])[] = [
+/** With the name of its record, and what other tests look at. */
+type LookedAt = [path: string, name: string, elsewhere?: readonly string[]];
+const pages: LookedAt[] = [
   // The newest articles are looked at below.
   ['/', 'home', ['section[aria-labelledby="travel-insights"] ul']],
   ['/about', 'about'],
@@ -121,7 +123,7 @@ const pages: readonly (readonly [path: string, name: string, elsewhere?: readonl
 ];
 
 describe('the page', () => {
-  it.each(pages)('%s', async (path, name, elsewhere) => {
+  it.each<LookedAt>(pages)('%s', async (path, name, elsewhere) => {
     await openPage(path);
     await compare(name, elsewhere);
   });
@@ -161,6 +163,18 @@ it.each([
   expect(world.history?.location).toMatchObject({ pathname, search: '?utm_source=x', state: null });
   await act(async () => world.history?.go(-1));
   expect(world.history?.location.state).toBeNull();
+});
+
+it('home answers for the trip of its visitor, once there is one', async () => {
+  await openPage('/');
+  const planning = () => screen.getByRole('region', { name: 'Plan it yourself' }).textContent;
+  expect(planning()).not.toContain('Your trip to');
+  await act(async () =>
+    world.site?.actor.send(forTripFolder({ type: 'trip.patched', patch: { destination: 'France' } })),
+  );
+  await act(async () => void (await import('../../../src/content/trip-answers')));
+  await wait(100);
+  expect(planning()).toContain('Your trip to France');
 });
 
 describe('a tool that a page holds', () => {
