@@ -1,3 +1,4 @@
+/** A number below 100 as dates and times have it: `05`. */
 export function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }

@@ -83,15 +83,6 @@ describe('the queues (Specification §4 and §9)', () => {
     await raise('Shell', { queue: 'shell' });
     expect(shown()).toEqual(['Shell', 'Task']);
   });
-
-  it('show the same words of two ids side by side', async () => {
-    const copied = (id: string) =>
-      ({ type: 'notice.raised', notice: { id, kind: 'success', message: 'Copied.' } }) as const;
-    await tellNotices(world, copied('list'), copied('letter'));
-    expect(shown()).toEqual(['Copied.', 'Copied.']);
-    await runOut(2000);
-    expect(shown()).toEqual([]);
-  });
 });
 
 describe('who cannot see or point', () => {
