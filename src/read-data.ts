@@ -58,6 +58,11 @@ export async function headOf(file: string): Promise<PageHeadData> {
   return ((await fetched(file)) as PageFile).head;
 }
 
+/** What a tool shows besides what it is opened with. Rejects where it cannot be had. */
+export async function toolData<Name extends keyof ToolData>(name: Name): Promise<ToolData[Name]> {
+  return (await fetched(toolFile(name))) as ToolData[Name];
+}
+
 /** The code of a tool with the data that it shows besides what it is opened with. Rejects where either cannot be had. */
 export async function withToolData<Name extends keyof ToolData, Props extends { data: ToolData[Name] }>(
   name: Name,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { destinationPath } from '../../machines/country-listing/listing';
-import { entryKindOn } from '../content/destination-answers';
+import { entryKindOn } from '../content/entry-need';
 import { entryRulesFor } from '../content/entry-rules';
 import { answeredDestinations } from '../content/further-destinations';
 import { pages, type ListedPage } from './pages';

@@ -16,7 +16,6 @@ import { publicationsOf as publicationsOfList } from './documents/list-words';
 import {
   answerOn,
   isFreeOn,
-  type EntryKind,
   type EntryRules,
   type GovernmentFee,
   type LeadRule,
@@ -27,28 +26,13 @@ import type { AnswerFact, AnswerLine, DestinationAnswer } from './destination-an
 import { documentLists, documentListsOn } from './documents/document-lists';
 import { noListWords } from './documents/no-list';
 import { documentWords } from './documents/shown-list';
+import { entryKindOn } from './entry-need';
 import { entryRulesFor } from './entry-rules';
 import { rupeesLineOn, rupeesOf, shownFact } from './fact-words';
 import { asOf, facts, type FactId } from './facts';
 import type { AnsweredDestination } from './further-destinations';
 import { guides } from './guides/guides';
 import { whereToApply, whereToApplyClaims } from './visa-centres/visa-centres';
-
-/** What an Indian passport needs, in a few words. */
-const entryKindWords: Readonly<Record<EntryKind, string>> = {
-  visa: 'Visa before travel',
-  'e-visa': 'E-visa before travel',
-  eta: 'Online authorisation before travel',
-  'on-arrival': 'Visa on arrival',
-  'visa-free': 'No visa needed',
-  registration: 'Online registration before travel',
-  conditional: 'It depends on your other visas',
-};
-
-/** The same on a day, `YYYY-MM-DD`: what has ended is no answer any more. */
-export function entryKindOn({ kind, until }: EntryRules, day: string): string {
-  return until && day > until.date ? 'Check before you book' : entryKindWords[kind];
-}
 
 const signs: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', USD: 'US$', INR: '₹' };
 

@@ -1,22 +1,13 @@
-import type { ListedAnswer, VisaNeed } from '../../machines/country-listing/listing';
+import type { ListedAnswer } from '../../machines/country-listing/listing';
 import { monthAndYear } from '../../machines/date-words';
-import { isFreeOn, type EntryKind, type EntryRules } from '../../machines/travel-dates/rules';
+import { isFreeOn, type EntryRules } from '../../machines/travel-dates/rules';
 import { countries } from './countries';
-import { entryKindOn, feeLine, whenWords } from './destination-answers';
+import { feeLine, whenWords } from './destination-answers';
+import { entryKindOn, needOn } from './entry-need';
 import { entryRulesFor } from './entry-rules';
 import { asOf } from './facts';
 import { rupeesLineOn } from './fact-words';
 import type { AnsweredDestination } from './further-destinations';
-
-const needs: Readonly<Record<EntryKind, VisaNeed>> = {
-  'visa-free': 'none',
-  'on-arrival': 'on-arrival',
-  'e-visa': 'online',
-  eta: 'online',
-  registration: 'online',
-  visa: 'visa',
-  conditional: 'visa',
-};
 
 /** Where the authorities' time is known now and is not what our list says, by the listed short names. */
 const withNewerTime: ReadonlySet<string> = new Set(
@@ -52,13 +43,6 @@ function timeOf(
   if (!time || (processingTime !== undefined && !withNewerTime.has(shortName)))
     return processingTime === undefined ? notConfirmed : { value: processingTime };
   return { value: capitalized(time.words), when: whenWords(time), ...listed };
-}
-
-/** What an Indian passport needs on a day, `YYYY-MM-DD`; nothing where the rule that we know has ended. */
-export function needOn({ name }: Pick<AnsweredDestination, 'name'>, day: string): VisaNeed | undefined {
-  const rules = entryRulesFor(name);
-  if (!rules) throw new Error(`${name} has no entry rules.`);
-  return rules.until !== undefined && day > rules.until.date ? undefined : needs[rules.kind];
 }
 
 /** What a card of the listing answers on a day, `YYYY-MM-DD`. Specification §2, Visa services listing. */

@@ -1,6 +1,6 @@
 import { destinationPath } from '../../machines/country-listing/listing';
 import { destinationCoordinates, furtherCoordinates, type Coordinates } from './destination-coordinates';
-import { entryKindOn } from './destination-answers';
+import { entryKindOn } from './entry-need';
 import { entryRulesFor } from './entry-rules';
 import { answeredDestinations, type AnsweredDestination } from './further-destinations';
 

@@ -3,10 +3,9 @@ import { dateWords } from '../../machines/date-words';
 import type { TripFolder } from '../../machines/site/trip-folder/folder';
 import { travelDatesOf } from '../../machines/site/trip-folder/next-step';
 import { planDates, type DatePlan } from '../../machines/travel-dates/plan';
-import { entryKindOn } from './destination-answers';
+import { entryKindOn, needOn } from './entry-need';
 import { entryRulesFor } from './entry-rules';
 import { answeredDestinations } from './further-destinations';
-import { needOn } from './listed-answers';
 
 /** What the picture of a trip says: no more than its link carries, and what follows from it. */
 export interface TripCard {

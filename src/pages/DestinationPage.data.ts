@@ -6,7 +6,7 @@ import { entryRulesFor, isSchengenCountry } from '../content/entry-rules';
 import { weekCost } from '../content/estimate-words';
 import { factDays } from '../content/fact-age';
 import { answeredDestinations } from '../content/further-destinations';
-import { needOn } from '../content/listed-answers';
+import { needOn } from '../content/entry-need';
 import { neighboursOf } from '../content/neighbours';
 import { topicPath, topicTitles } from '../content/topic-titles';
 import { topicsForDestination } from '../content/topics';

@@ -1,4 +1,4 @@
-import { withToolData } from '../read-data';
+import { toolData } from '../read-data';
 import { LateContent } from '../flows/late-tool/LateContent';
 import { TripOutline } from '../flows/trip-folder/TripOutline';
 import { FlowBoundary } from '../ui/FlowBoundary';
@@ -6,7 +6,14 @@ import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead, PageSection } from '../ui/PageSection';
 import classes from './TripPage.module.css';
 
-const loadContents = () => withToolData('document-lists', import('./trip/TripContents'));
+async function loadContents() {
+  const [{ TripContents }, lists, centres] = await Promise.all([
+    import('./trip/TripContents'),
+    toolData('document-lists'),
+    toolData('visa-centres'),
+  ]);
+  return { default: () => <TripContents lists={lists} centres={centres} /> };
+}
 
 /** What the visitor has said of one trip, in one place. It is on the device alone: its code is fetched when the page is there. */
 export function Page() {

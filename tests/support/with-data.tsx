@@ -4,7 +4,7 @@ import { todayInIndia } from '../../src/content/today';
 import { EligibilityChecker as Checker } from '../../src/flows/eligibility-checker/EligibilityChecker';
 import Documents from '../../src/flows/traveller-documents/TravellerDocuments';
 import { load as loadGuide, type GuideData } from '../../src/pages/GuidePage.data';
-import Contents from '../../src/pages/trip/TripContents';
+import { TripContents as Contents } from '../../src/pages/trip/TripContents';
 
 /* The tools and the guides with the data that the build gives them today. */
 
@@ -29,4 +29,4 @@ export const TravellerDocuments = (props: Omit<ComponentProps<typeof Documents>,
   <Documents {...props} data={documentLists} />
 );
 
-export const TripContents = () => <Contents data={documentLists} />;
+export const TripContents = () => <Contents lists={documentLists} centres={tools['visa-centres']} />;

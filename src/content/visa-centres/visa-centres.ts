@@ -8,7 +8,7 @@ import { inWords } from '../../../machines/text';
 import type { CentreChoice } from '../../../machines/visa-centre/rules';
 import { entryRulesFor } from '../entry-rules';
 import { answeredDestinations } from '../further-destinations';
-import type { WhereToApply, WhereToApplyLine } from '../where-to-apply';
+import type { CentreOf, WhereToApply, WhereToApplyLine } from '../where-to-apply';
 import { centreCities, type CentreDistricts, type Rests, type Sourced, type VisaCentre } from './centre';
 import { elsewhereEntries } from './elsewhere';
 import { centrePublication } from './publications';
@@ -271,16 +271,19 @@ export const schengenCentresChecked =
 /** The days on which everything in the table was looked up. */
 export const everyCentreChecked: readonly string[] = Object.values(entries).flatMap(claimsOf).map(checkedOn);
 
-/** Every destination of the site where something is applied for, with its answer. */
-export function centresToAsk(): readonly (WhereToApply['centre'] & {
+/** Where one applies, of every destination of the site where something is applied for. */
+export function centres(): readonly CentreOf[] {
+  return answeredDestinations.flatMap(({ name }) => whereToApply(name)?.centre ?? []);
+}
+
+/** The same, each with its page, who takes applications and whether one may choose. */
+export function centresToAsk(): readonly (CentreOf & {
   readonly path: string;
   readonly choice: string;
   readonly taker: string;
 })[] {
-  return answeredDestinations.flatMap(({ name }) => {
-    const where = whereToApply(name);
-    if (!where) return [];
-    const { taker = mostTaker, choice = 'online' } = entryOf(name) ?? { taker: 'Online' };
-    return [{ ...where.centre, path: destinationPath(name), taker, choice: choices[choice] }];
+  return centres().map((centre) => {
+    const { taker = mostTaker, choice = 'online' } = entryOf(centre.name) ?? { taker: 'Online' };
+    return { ...centre, path: destinationPath(centre.name), taker, choice: choices[choice] };
   });
 }

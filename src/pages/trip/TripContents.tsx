@@ -7,7 +7,6 @@ import { countries } from '../../content/countries';
 import { entryRulesFor } from '../../content/entry-rules';
 import { answeredDestinations } from '../../content/further-destinations';
 import type { ToolData } from '../../content/tool-data';
-import { whereToApply } from '../../content/visa-centres/visa-centres';
 import { guidePaths } from '../../content/guides/guide-paths';
 import { stampOn } from '../../content/trip-card';
 import { tripDestinations } from '../../content/trip-destinations';
@@ -25,6 +24,11 @@ import { DestinationStamp } from '../../ui/destination/DestinationStamp';
 import DocumentsFor from './DocumentsFor';
 
 const loadLetters = () => import('../../flows/travel-letters/TravelLetters');
+
+interface TripData {
+  readonly lists: ToolData['document-lists'];
+  readonly centres: ToolData['visa-centres'];
+}
 
 /** Apply Now with the same gate as the listing; who has been through the checker is not asked again. */
 function ApplyNow({ destination, isChecked }: { destination: string; isChecked: boolean }) {
@@ -63,14 +67,14 @@ function pageOf(destination: string): string | undefined {
     : undefined;
 }
 
-/** Where one applies for it, by the state that the trip knows. */
-function Centre({ destination }: { destination: string }) {
-  const where = whereToApply(destination);
-  if (!where) return null;
+/** Where one applies for it, by the state that the trip knows; nothing where nothing is applied for. */
+function Centre({ destination, centres }: { destination: string; centres: TripData['centres'] }) {
+  const centre = centres.find(({ name }) => name === destination);
+  if (!centre) return null;
   return (
     <section aria-labelledby="trip-centre">
       <h4 id="trip-centre">Where you apply</h4>
-      <VisaCentre own={where.centre} />
+      <VisaCentre own={centre} />
       <p>
         <Link to={`${destinationPath(destination)}#where-to-apply`}>Cities, charges and appointments</Link>
       </p>
@@ -78,7 +82,7 @@ function Centre({ destination }: { destination: string }) {
   );
 }
 
-const sectionsWith = (lists: ToolData['document-lists']): TripSections => ({
+const sectionsWith = ({ lists, centres }: TripData): TripSections => ({
   rules: entryRulesFor,
   pageOf,
   stamp: (destination, day) => {
@@ -86,7 +90,9 @@ const sectionsWith = (lists: ToolData['document-lists']): TripSections => ({
     return stamp && <DestinationStamp {...stamp} />;
   },
   planner: (destination) => <TravelDates key={destination} country={destination} isTripPage />,
-  centre: (destination) => <Centre key={`centre ${destination}`} destination={destination} />,
+  centre: (destination) => (
+    <Centre key={`centre ${destination}`} destination={destination} centres={centres} />
+  ),
   documents: (destination) => <DocumentsFor country={destination} lists={lists} />,
   letters: (destination) => (
     <>
@@ -108,7 +114,7 @@ const sectionsWith = (lists: ToolData['document-lists']): TripSections => ({
 });
 
 /** The folder with the tools that it holds. Brings the entry rules with it: to be loaded when the page is there. */
-export default function TripContents({ data }: { data: ToolData['document-lists'] }) {
+export function TripContents(data: TripData) {
   return (
     <>
       <SharedTrip rules={entryRulesFor} pageOf={pageOf} />

@@ -200,6 +200,50 @@ const dataAsCode = against(
   (found) => `holds "${found}": a page knows the type of its data alone. The build hands the data in.`,
 );
 
+/** Long tables from which the build makes the data of pages and tools. */
+const madeIntoData = [
+  'src/content/destination-answers.ts',
+  'src/content/facts.ts',
+  'src/content/guides/guides.ts',
+  'src/content/post-list.ts',
+  'src/content/visa-centres/visa-centres.ts',
+];
+
+/** What is there when nothing can be fetched. */
+const withoutScripts = 'src/pages/offline.tsx';
+
+/** Scripts of the browser that bring such a table with them, through whatever they import. */
+function tablesAsCode(files: readonly SourceFile[]): string[] {
+  const importedBy = new Map(
+    files.map((file) => [
+      file.path.replace(/\.tsx?$/, ''),
+      importsOf(file)
+        // In development alone the data is made as it is asked for.
+        .filter(({ to, isType }) => !isType && to !== 'src/app/made-data')
+        .map(({ to }) => to),
+    ]),
+  );
+  const reach = (module: string, reached = new Set<string>()): Set<string> => {
+    if (reached.has(module)) return reached;
+    reached.add(module);
+    importedBy.get(module)?.forEach((to) => reach(to, reached));
+    return reached;
+  };
+  return files
+    .filter(
+      ({ path }) =>
+        ['src/flows', 'src/pages', 'src/ui'].includes(layerOf(path)) &&
+        !path.includes('.data.') &&
+        path !== withoutScripts,
+    )
+    .flatMap(({ path }) => {
+      const reached = reach(path.replace(/\.tsx?$/, ''));
+      return madeIntoData
+        .filter((table) => reached.has(table.replace(/\.ts$/, '')))
+        .map((table) => `${path} brings ${table} to the browser: it is long. Let the build make data of it.`);
+    });
+}
+
 const formMessage =
   /(['"`])(?:[A-Z][^'"`]* is (?:required|invalid)|Please enter (?:a|the) [^'"`]*|You must agree [^'"`]*)\1/;
 
@@ -276,6 +320,11 @@ const rules = {
     rule: dataAsCode,
     broken: { path: 'src/pages/XPage.tsx', text: "import { load } from './XPage.data';" },
     says: 'the type of its data alone',
+  },
+  tablesAsCode: {
+    rule: tablesAsCode,
+    broken: { path: 'src/flows/x/X.tsx', text: "import { facts } from '../../content/facts';" },
+    says: 'Let the build make data of it',
   },
   stateOfModules: {
     rule: stateOfModules,
