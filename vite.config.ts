@@ -52,8 +52,11 @@ export default defineConfig({
     // articles' list of them would weigh on each article.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, dependencies) =>
-        dependencies.filter((dependency) => dependency !== file && !isLibrary(dependency)),
+      resolveDependencies: (file, dependencies) => {
+        const own = dependencies.filter((dependency) => dependency !== file && !isLibrary(dependency));
+        // Asked for at once, the trip folder's sixty scripts are one long task: they ask for each other as they come.
+        return own.length > 50 ? own.filter((dependency) => dependency.endsWith('.css')) : own;
+      },
     },
   },
   environments: {
