@@ -11,6 +11,8 @@ async function loadContents() {
     import('./trip/TripContents'),
     toolData('document-lists'),
     toolData('visa-centres'),
+    // What the folder asks for as soon as it is shown.
+    import('../flows/trip-folder/trip-folder-part'),
   ]);
   return { default: () => <TripContents lists={lists} centres={centres} /> };
 }
