@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { home } from '../../src/content/destination-coordinates';
 import { mappedDestinations } from '../../src/content/mapped-destinations';
@@ -60,4 +60,17 @@ it('what a thumb has opened stays when it is lifted, and the second tap leads th
   expect(tip()).toContain('Japan');
   await tap('Japan');
   expect(world.address).toBe('/services/japan');
+});
+
+it('what has a stamp shows it; a rule that has ended has none, and says to check', async () => {
+  const onDay = (day: string) => mappedDestinations(day).filter(({ name }) => name === 'Malaysia');
+  const stampsOn = async (day: string) => {
+    await world.open(<DestinationMap destinations={onDay(day)} home={home} />, '/');
+    await tap('Malaysia');
+    return document.querySelectorAll('svg[data-need] text').length;
+  };
+  expect(await stampsOn('2026-12-31')).toBeGreaterThan(0);
+  cleanup();
+  expect(await stampsOn('2027-01-01')).toBe(0);
+  expect(tip()).toContain('Check before you book');
 });

@@ -8,6 +8,7 @@ import { CountryListing } from '../../src/flows/country-listing/CountryListing';
 import { ClearMyData } from '../../src/flows/device-data/ClearMyData';
 import { ScoreGauge } from '../../src/flows/eligibility-checker/ScoreGauge';
 import StayCounter from '../../src/flows/stay-counter/StayCounter';
+import { ToolDialogs } from '../../src/flows/tools/ToolDialogs';
 import { TripEstimator } from '../../src/flows/trip-estimator/TripEstimator';
 import * as tripFolderPart from '../../src/flows/trip-folder/trip-folder-part';
 import { HeaderLink } from '../../src/flows/trip-folder/TripLinks';
@@ -345,8 +346,16 @@ it('the menu goes when the estimator that it offers is asked for', async () => {
 
 it('a destination’s page tells the trip where it leads before the estimator opens', async () => {
   const data = destinationData({ path: '/services/japan', params: {}, day: '2026-01-15' });
-  await world.open(<DestinationPage data={data} />, '/services/japan');
+  world.loadTool = async (tool) => ({ default: () => <p>{`The ${tool}`}</p> });
+  await world.open(
+    <>
+      <DestinationPage data={data} />
+      <ToolDialogs />
+    </>,
+    '/services/japan',
+  );
   await press('Estimate your own trip');
   await wait(100);
   expect(world.trip.value?.destination).toBe('Japan');
+  expect(screen.getByText('The estimator')).toBeTruthy();
 });

@@ -124,10 +124,10 @@ walkPaths<typeof transitMachine, TransitEvent, Situation>({
     'answer.changed': (situation, { field, value }) => ({ ...situation, [field]: value }),
     'visa.toggled': (situation) => ({ ...situation, hasUs: !situation.hasUs }),
   },
-  see: ({ place, hasUs }) => ({
+  see: ({ place, onward, hasUs }) => ({
     fields: {
       'Where do you change planes?': place || 'Choose a place',
-      ...(place !== '' && { USA: hasUs }),
+      ...(place !== '' && { [questions.onward]: onward === 'usa' ? 'USA' : 'Not said', USA: hasUs }),
     },
   }),
   hold: (situation, world) => {

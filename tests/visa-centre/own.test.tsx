@@ -17,6 +17,7 @@ it('a destination’s own page asks for the state alone, and does not name itsel
   await world.open(<VisaCentre own={italy} />, '/services/italy');
   expect(screen.queryByLabelText('Where do you want to go?')).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('');
   await choose('Which state do you live in?', 'Kerala');
   expect(screen.getByText('if you live in Kerala')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Cities, charges and appointments/ })).toBeNull();

@@ -2,7 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { selectChooser } from '../../../machines/destination-chooser/destination-chooser.machine';
-import type { FoundPlace, Place } from '../../../machines/destination-chooser/place';
+import type { FoundPlace, Place, PlaceAnswer } from '../../../machines/destination-chooser/place';
 import { answerTitle, placesFoundLine, unknownLine } from '../../content/place-words';
 import { wellFormed } from '../../../machines/text';
 import { dateWords } from '../../../machines/date-words';
@@ -18,19 +18,16 @@ interface DestinationChooserProps {
   findPlaces: (text: string) => Promise<readonly FoundPlace[]>;
 }
 
-function ShortAnswer({ place }: { place: Place }) {
-  const { name, answer } = place;
+function ShortAnswer({ place, answer }: { place: Place; answer: PlaceAnswer }) {
   return (
     <div className={classes.answer} role="status">
       <h2>{answerTitle(place)}</h2>
-      <p>{answer?.sentence}</p>
-      {answer?.note !== undefined && <p>{answer.note}</p>}
-      {answer && (
-        <p className={classes.dated}>
-          {`${answer.sources.length === 1 ? 'Source' : 'Sources'}: ${answer.sources.join('; ')}. Checked on ${dateWords(answer.checked)}. Check before you book.`}
-        </p>
-      )}
-      <Link to={`/contact?destination=${encodeURIComponent(name)}`}>Ask us about it</Link>
+      <p>{answer.sentence}</p>
+      {answer.note !== undefined && <p>{answer.note}</p>}
+      <p className={classes.dated}>
+        {`${answer.sources.length === 1 ? 'Source' : 'Sources'}: ${answer.sources.join('; ')}. Checked on ${dateWords(answer.checked)}. Check before you book.`}
+      </p>
+      <Link to={`/contact?destination=${encodeURIComponent(place.name)}`}>Ask us about it</Link>
     </div>
   );
 }
@@ -126,7 +123,7 @@ export function DestinationChooser({ findPlaces }: DestinationChooserProps) {
           <Link to="/contact">Contact us</Link>
         </p>
       )}
-      {chosen && <ShortAnswer place={chosen} />}
+      {chosen?.answer && <ShortAnswer place={chosen} answer={chosen.answer} />}
     </div>
   );
 }

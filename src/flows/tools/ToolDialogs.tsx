@@ -21,13 +21,12 @@ interface ToolCode {
 }
 
 function ToolDialog({ tool }: { tool: Tool }) {
-  const code = useSiteChild('tools', ({ context }) => context.code) as ToolCode | undefined;
-  const isOpen = useSiteChild('tools', (tools) => tools.hasTag('open'));
+  const code = useSiteChild('tools', (tools) => (tools.hasTag('open') ? tools.context.code : undefined));
   const destination = useSiteChild('tools', ({ context }) => context.destination);
   const sharedQuery = useSiteChild('tools', ({ context }) => context.query);
   const send = useSendTo(forTools);
-  if (!isOpen || !code) return <Opening />;
-  const Dialog = code.default;
+  if (!code) return <Opening />;
+  const Dialog = (code as ToolCode).default;
   return (
     <ErrorBoundary fallback={null} onError={(error) => send({ type: 'dialog.failed', error })}>
       <Dialog

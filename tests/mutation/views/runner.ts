@@ -106,7 +106,8 @@ export default class extends TestRunner {
         passedBy.set(id, [...(passedBy.get(id) ?? []), { test, hits }]);
     const onLoadOnly = Object.keys(onLoad).filter((id) => !passedBy.has(id));
 
-    const tested = file.name.replace(/^.*\/|\.test\.tsx$/g, '');
+    // `tests/<flow>/…` and `tests/site/pages/…` are own to what is named like their folder.
+    const tested = file.name.split('/').at(-2);
     const noticedElsewhere = new Set(readVerdicts().flatMap(({ noticed }) => Object.keys(noticed)));
     const noticed: Record<string, string> = {};
     const survived: string[] = [];
@@ -115,7 +116,7 @@ export default class extends TestRunner {
       if (noticedElsewhere.has(id) || !tried.has(id)) continue;
       const flow = flowOf.get(id);
       const isOwn = flow === tested || (flow === undefined && tested === 'pages');
-      const kind = isOwn ? 'own' : flow && flows.has(tested) ? 'foreign' : 'shared';
+      const kind = isOwn ? 'own' : flow !== undefined && flows.has(tested) ? 'foreign' : 'shared';
       const { noticer, isUnclear } = await this.#firstToNotice(id, spread(passers, tries[kind]));
       if (noticer) noticed[id] = noticer.name;
       else (isUnclear ? unclear : survived).push(id);

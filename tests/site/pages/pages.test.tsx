@@ -490,6 +490,13 @@ describe('an article', () => {
     await compare('article');
   });
 
+  it('of figures that others published does not say that they are ours', async () => {
+    const paper = { name: 'A paper', kind: 'press', date: '2026-02-03' } as const;
+    await read(written[4], () => <FigureSources sources={sourcesWithRupees([paper], walkedOn)} />);
+    expect(screen.getByText(/A paper/)).toBeTruthy();
+    expect(screen.queryByText(/^We published these figures/)).toBeNull();
+  });
+
   it('of our own figures says whose they are', async () => {
     await read(written[4], () => (
       <>
