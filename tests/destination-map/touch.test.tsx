@@ -62,6 +62,12 @@ it('what a thumb has opened stays when it is lifted, and the second tap leads th
   expect(world.address).toBe('/services/japan');
 });
 
+it('the tip’s link is for the thumb alone: the list below is the keyboard’s', async () => {
+  await world.open(<DestinationMap destinations={destinations} home={home} />, '/');
+  await tap('Japan');
+  expect(screen.getByText(/^Time: /).parentElement?.querySelector('a')?.tabIndex).toBe(-1);
+});
+
 it('what has a stamp shows it; a rule that has ended has none, and says to check', async () => {
   const onDay = (day: string) => mappedDestinations(day).filter(({ name }) => name === 'Malaysia');
   const stampsOn = async (day: string) => {

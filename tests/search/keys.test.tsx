@@ -17,6 +17,12 @@ const titles = Object.fromEntries(foundKinds.map((kind) => [kind, kind])) as Rec
 const field = () => screen.getByRole('combobox');
 const leaves = (key: string) => isLeftToBrowser(() => fireEvent.keyDown(field(), { key }));
 
+it('what is not found is named without the spaces around it', async () => {
+  await world.open(<Search everything={[japan]} smallWords={[]} titles={titles} />, '/search');
+  await type('What are you looking for?', '  qqqq ');
+  expect(screen.getByRole('status').textContent).toBe('Nothing found for “qqqq”.');
+});
+
 it('a key that goes through the results leaves the caret where it is', async () => {
   await world.open(<Search everything={[japan]} smallWords={[]} titles={titles} />, '/search');
   expect(await leaves('ArrowUp')).toBe(true);

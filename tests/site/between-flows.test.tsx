@@ -8,6 +8,8 @@ import { CountryListing } from '../../src/flows/country-listing/CountryListing';
 import { ClearMyData } from '../../src/flows/device-data/ClearMyData';
 import { ScoreGauge } from '../../src/flows/eligibility-checker/ScoreGauge';
 import StayCounter from '../../src/flows/stay-counter/StayCounter';
+import { shownTransitPlaces } from '../../src/content/transit-places';
+import { Transit } from '../../src/flows/transit/Transit';
 import { ToolDialogs } from '../../src/flows/tools/ToolDialogs';
 import { TripEstimator } from '../../src/flows/trip-estimator/TripEstimator';
 import * as tripFolderPart from '../../src/flows/trip-folder/trip-folder-part';
@@ -297,6 +299,27 @@ it('while its code is fetched the page says so, and where it cannot be had it of
   world.loadPart = () => Promise.resolve(world.bound(tripFolderPart));
   await press('Try again');
   expect(screen.getByRole('heading', { name: 'Your trip to Japan' })).toBeTruthy();
+});
+
+it('going back takes a choice back that stands in the address', async () => {
+  await world.open(<Transit places={shownTransitPlaces()} />, '/tools/transit');
+  await choose('Where do you change planes?', 'Germany');
+  await wait(100);
+  expect(world.address).toBe('/tools/transit?through=germany');
+  await act(async () => world.history?.go(-1));
+  expect(world.address).toBe('/tools/transit');
+  expect(screen.getByLabelText<HTMLSelectElement>('Where do you change planes?').value).toBe('');
+});
+
+it.each([
+  ['Japan', '/apply-visa?country=Japan'],
+  ['Schengen Area', '/apply-visa'],
+])('whoever has checked their profile applies for %s at once', async (destination, href) => {
+  world.trip.write({ destination, score: { score: 72, status: 'Good Chance' } });
+  await world.open(<TripContents />, '/trip');
+  await wait(100);
+  const links = screen.getAllByRole('link', { name: 'Apply Now', hidden: true });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => href));
 });
 
 it('documents wait for a destination, and say so', async () => {

@@ -124,10 +124,15 @@ walkPaths<typeof transitMachine, TransitEvent, Situation>({
     'answer.changed': (situation, { field, value }) => ({ ...situation, [field]: value }),
     'visa.toggled': (situation) => ({ ...situation, hasUs: !situation.hasUs }),
   },
-  see: ({ place, onward, hasUs }) => ({
+  see: ({ place, onward, bookings, route, hasUs }) => ({
     fields: {
       'Where do you change planes?': place || 'Choose a place',
-      ...(place !== '' && { [questions.onward]: onward === 'usa' ? 'USA' : 'Not said', USA: hasUs }),
+      ...(place !== '' && {
+        [questions.onward]: onward === 'usa' ? 'USA' : 'Not said',
+        [questions.bookings]: labels.bookings[bookings as 'one'] ?? 'Not said',
+        [questions.route]: labels.route[route as 'bags'] ?? 'Not said',
+        USA: hasUs,
+      }),
     },
   }),
   hold: (situation, world) => {

@@ -90,6 +90,14 @@ describe('the picture of a trip', () => {
     expect(linesOf(tripCardPicture(tripCard(trip, today), 'Deshantar'))).toEqual(lines);
   });
 
+  it('draws the stamp of a visa on arrival with a dashed frame, and no other', () => {
+    const isDashed = (destination: string) =>
+      /<path d="[^"]*" stroke="[^"]*" stroke-width="2.5" stroke-dasharray/.test(
+        tripCardPicture(tripCard({ destination }, today), 'Deshantar'),
+      );
+    expect([isDashed('Qatar'), isDashed('France')]).toEqual([true, false]);
+  });
+
   it('holds nothing of who travels, of a passport or of a profile', () => {
     const whole = {
       ...france,
