@@ -61,6 +61,7 @@ it.each([
   ['ArrowUp', 'Up and down', -1],
   ['+', 'Size', 110],
   ['=', 'Size', 110],
+  ['-', 'Size', 100 / 1.1],
 ])('%s on the frame moves the picture, and the page stays where it is', async (key, slider, by) => {
   await openPicture();
   await enlarge();

@@ -9,6 +9,14 @@ import type { World } from '../support/world';
 let world: World;
 eachInItsWorld((fresh) => (world = fresh));
 
+it('what stands there is not offered again', async () => {
+  const destinations = comparedDestinations('2026-11-26').filter(({ id }) => ['japan', 'kenya'].includes(id));
+  await world.open(<Comparison destinations={destinations} usual={[]} />, '/tools/compare?with=japan');
+  await wait(20);
+  const { options } = screen.getByLabelText<HTMLSelectElement>('Add a destination');
+  expect([...options].map(({ text }) => text)).toEqual(['Choose a destination', 'Kenya']);
+});
+
 it('a destination whose rule has ended has no stamp, and says to check', async () => {
   const stampsOn = async (day: string) => {
     const destinations = comparedDestinations(day).filter(({ id }) => id === 'malaysia');
