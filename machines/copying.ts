@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Notice } from './ports';
 import type { CopiedText, UncopiedText } from './site/notices/codes';
 
-/** Copies what the binding says of the given facts; fails where the browser does not allow it. */
+/** Copying before it is bound: it fails. `copyTextBy` in `src/flows/sources/copy-text.ts` puts in its place what says and copies the text. */
 export const copyTextOf = <Given>() =>
   fromPromise<void, Given>(() => Promise.reject(new Error('copyText is not provided')));
 

@@ -186,6 +186,7 @@ export const contactFormMachine = setup({
             },
           },
         },
+        // Not `copyRegion`: the panel itself says how it went, and its text is selected where the browser refuses.
         copy: {
           initial: 'offered',
           states: {

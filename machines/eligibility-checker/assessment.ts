@@ -23,8 +23,6 @@ import {
   type VisaType,
 } from './choices';
 
-export { visaTypesByDestination };
-
 function orBlank<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.union([v.literal(''), schema]);
 }

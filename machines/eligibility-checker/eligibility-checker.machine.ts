@@ -58,7 +58,7 @@ import {
 
 /** What the tab has kept. */
 type DraftFound = { type: 'draft.found'; draft: AssessmentDraft; step: AssessmentStep };
-/** The destination that the visitor comes from. */
+/** The destination that the visitor comes from, or that the dialog was opened with. */
 type DestinationSuggested = { type: 'destination.suggested'; destination: Destination };
 /** What the visitor's trip has for some of the questions. */
 type TripPrefilled = { type: 'trip.prefilled'; prefill: Prefill<CheckerTripField> };
@@ -146,7 +146,7 @@ function checkOf({ draft, today, submissionIdOf }: EligibilityCheckerContext): C
   return { assessment, on, result, payload, submissionId: submissionIdOf(payload) };
 }
 
-/** Whether what was checked has arrived, or is known not to. */
+/** Whether what was checked has arrived, or its delivery has ended in any way, in doubt included. */
 const reports = <Guard extends 'hasArrived' | 'hasEnded'>(guard: Guard) =>
   ({ type: guard, params: ({ event }: { event: DeliveryReported }) => event }) as const;
 
@@ -221,6 +221,9 @@ const refusedAt = <Step extends AssessmentStep>(step: Step) =>
  * The visa eligibility checker: six steps, the check and its result. Beside the form stand two questions of
  * their own: whether the fields show their problems, and whether the answers came from an earlier visit.
  * Specification §2 and §4, Eligibility checker, and §5, Eligibility form.
+ *
+ * Beside it, in the order in which they build on each other: `choices`, `assessment` (what is valid), `answers` (what one answer changes,
+ * what is kept), `steps`, `rules`, `scoring`, `what-if`, `payload`.
  */
 export const eligibilityCheckerMachine = setup({
   types: {
@@ -231,7 +234,7 @@ export const eligibilityCheckerMachine = setup({
     tags: {} as 'busy' | 'result',
   },
   actors: {
-    /** Notes that the checker has been on the screen. */
+    /** Notes that the checker has been on the screen: `checker-popup` then opens it no more by itself. */
     seenMark: silent<never>(),
     /** Tells what the tab has kept of the answers, and keeps them. */
     draft: silent<DraftFound, ReadableActor<EligibilityCheckerStand>>(),

@@ -9,10 +9,10 @@ import { scoreEligibility, type EligibilityResult } from './scoring';
 type Change = Partial<Assessment>;
 
 /** What doing something changes among the answers; nothing where there is nothing to do. */
-type Lever = (assessment: Assessment, today: string) => Change | undefined;
+type ChangeOf = (assessment: Assessment, today: string) => Change | undefined;
 
-/** What can be done, by the rule that it is for, in the order of the ledger. A lever may gain nothing. */
-const levers = {
+/** What can be done, by the rule that it is for, in the order of the ledger. It may gain nothing. */
+const changes = {
   'passport-validity': (assessment, today) =>
     factsOf(assessment, today).passport === 'valid'
       ? undefined
@@ -26,12 +26,12 @@ const levers = {
   'financial-proof': () => ({ hasFinancialProof: 'yes' }),
   'flight-hotel-booking': () => ({ hasFlightHotelBooking: 'yes' }),
   'invitation-letter': () => ({ hasInvitationLetter: 'yes' }),
-} as const satisfies Record<string, Lever>;
+} as const satisfies Record<string, ChangeOf>;
 
 /** The rules for which something can be done. */
-export type ImprovementRule = keyof typeof levers;
+export type ImprovementRule = keyof typeof changes;
 
-export const improvementRules = Object.keys(levers) as readonly ImprovementRule[];
+export const improvementRules = Object.keys(changes) as readonly ImprovementRule[];
 
 /** Something to do before applying: the answers as they would be then, and the points of the score that it gains. */
 export interface Improvement {
@@ -42,8 +42,8 @@ export interface Improvement {
 }
 
 function changeFor(rule: ImprovementRule, assessment: Assessment, today: string): Change | undefined {
-  const lever: Lever = levers[rule];
-  return lever(assessment, today);
+  const changeOf: ChangeOf = changes[rule];
+  return changeOf(assessment, today);
 }
 
 /** The answers as they would be once these things are done. */

@@ -122,13 +122,13 @@ export function webhook<Payload>(endpoint: WebhookEndpoint): Deliver<Payload> {
       .finally(() => wait.stop());
     const reason = failureIn(response);
     if (!reason) return;
-    void logRefusal(response);
+    void logFailure(response);
     throw new DeliveryFailure(reason, retryAfterSeconds(response.headers.get('retry-after'), Date.now()));
   };
 }
 
 /** Logs the status and the first 500 characters of what the endpoint said; the visitor does not wait for it. */
-async function logRefusal(response: Response): Promise<void> {
+async function logFailure(response: Response): Promise<void> {
   const text = await response.text().catch(() => '');
   const answered = response.type === 'opaqueredirect' ? 'with a redirect' : String(response.status);
   console.error(`The webhook answered ${answered}.`, text.slice(0, 500));

@@ -9,7 +9,7 @@ import {
   searchMinimum,
   type CountryFilter,
 } from '../../machines/country-listing/listing';
-import { visaTypesByDestination } from '../../machines/eligibility-checker/assessment';
+import { visaTypesByDestination } from '../../machines/eligibility-checker/choices';
 import { countries } from '../../src/content/countries';
 import { honeymoonDestinations } from '../../src/content/honeymoon';
 import { countryNamed as listed, groupTitles } from '../support/countries';

@@ -8,7 +8,6 @@ import {
   firstProblem,
   problemsOf,
   toAssessment,
-  visaTypesByDestination,
   type Assessment,
   type AssessmentDraft,
   type AssessmentField,
@@ -20,6 +19,7 @@ import {
   monthlyIncomes,
   nationalities,
   occupations,
+  visaTypesByDestination,
   visaTypesFor,
   visitedCountries,
   yesNo,
@@ -42,6 +42,8 @@ const assessment: Assessment = { ...draft, age: 34 };
 
 const idsOf = (options: readonly Option[]) => options.map(({ value }) => value).join(' ');
 const labelsOf = (options: readonly Option[]) => options.map(({ label }) => label);
+
+/* What is valid (`assessment.ts`), and what one answer changes (`answers.ts`). */
 
 describe('the form before the first answer', () => {
   it('has the defaults of the specification, everything else empty', () => {

@@ -6,12 +6,12 @@ import {
   assessmentDraftSchema,
   defaultAssessment,
   firstProblem as firstAssessmentProblem,
-  visaTypesByDestination,
 } from '../../machines/eligibility-checker/assessment';
 import {
   bankBalances,
   destinations,
   monthlyIncomes,
+  visaTypesByDestination,
   visaTypesFor,
   visitedCountries,
 } from '../../machines/eligibility-checker/choices';

@@ -5,14 +5,13 @@ import { forNavigation, forNotices, forTripFolder, type SiteRef } from '../event
 import type { TripFolder } from '../trip-folder/folder';
 import { deliveryMachine, type DeliveryOrder, type DeliveryProblem } from './delivery.machine';
 import {
-  failureCode,
   isUntold,
   referenceOf,
   statusAfter,
   type KnownDelivery,
   type OpenDelivery,
 } from './known-deliveries';
-import { acceptedNotice, applicationNoticeId, doubtNotice } from './notices';
+import { acceptedNotice, applicationNoticeId, doubtNotice, failureCode } from './notices';
 import { ticketOf, withTicket, type Ticket } from './ticket';
 
 const listingPath = '/services';

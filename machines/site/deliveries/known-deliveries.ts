@@ -1,8 +1,7 @@
 /** What is known of the deliveries of this tab, and what of it a reload must not lose. */
 import * as v from 'valibot';
 import { checkedBy, rowByRow } from '../../kept';
-import { outcomeOf, type DeliveryFailureReason, type FailedOutcome, type StorageKey } from '../../ports';
-import type { NoticeCode } from '../notices/codes';
+import { outcomeOf, type FailedOutcome, type StorageKey } from '../../ports';
 import { openDeliveriesKey } from './keys';
 import type { DeliveryKind, DeliveryProblem } from './delivery.machine';
 
@@ -25,7 +24,7 @@ export function referenceOf(submissionId: string): string {
   return submissionId.slice(0, 8);
 }
 
-/** The status that follows from how a delivery ended: with a problem, or without one. */
+/** The status that follows from how a delivery ended: by the same rule as its final states, for who started it hears the output alone. */
 export function statusAfter(problem: DeliveryProblem | undefined): DeliveryStatus {
   return problem ? outcomeOf(problem.reason) : 'accepted';
 }
@@ -55,9 +54,4 @@ export function openDeliveries(known: readonly KnownDelivery[]): OpenDelivery[] 
 /** In doubt since before a reload, and no page has said so yet; a doubt of this page had its own notice. */
 export function isUntold({ status, problem, isTold }: KnownDelivery): boolean {
   return status === 'inDoubt' && problem === undefined && !isTold;
-}
-
-/** What the notice of a failed application says. Specification §8, Applying. */
-export function failureCode(reason: DeliveryFailureReason): NoticeCode {
-  return reason === 'unconfigured' || reason === 'offline' ? `application.${reason}` : 'application.failed';
 }

@@ -1,4 +1,5 @@
-import type { Notice } from '../../ports';
+import type { DeliveryFailureReason, Notice } from '../../ports';
+import type { NoticeCode } from '../notices/codes';
 
 /** One notice for one application: its outcome replaces "Submitting your application...". */
 export const applicationNoticeId = 'visa-application';
@@ -9,6 +10,11 @@ export const acceptedNotice: Notice = {
   kind: 'success',
   says: 'application.accepted',
 };
+
+/** What the notice of a failed application says. Specification §8, Applying. */
+export function failureCode(reason: DeliveryFailureReason): NoticeCode {
+  return reason === 'unconfigured' || reason === 'offline' ? `application.${reason}` : 'application.failed';
+}
 
 /** What a page says that opens after a delivery without a known end. The form itself says it beside the details. */
 export const doubtNotice: Notice = {

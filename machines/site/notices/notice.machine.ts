@@ -81,6 +81,7 @@ export const noticeMachine = setup({
       }),
     ),
   },
+  // A drawn notice takes 250 ms to go: it is gone here once it is gone there.
   delays: { life: ({ context }) => context.durationMs ?? 0, leavingTime: 300 },
 }).createMachine({
   id: 'notice',

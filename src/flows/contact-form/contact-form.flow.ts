@@ -20,6 +20,7 @@ export const contactFormFlow = defineFlow(({ site, ports }) => {
         mail: mailBy(ports, ({ to, message }) => ({ to, ...contactMail(message) })),
         draft: source(({ sendBack, input: flow }) => {
           const kept = drafts.read();
+          // Field by field: one that was left empty keeps what the address suggests for it.
           for (const field of contactFields) {
             const value = kept?.[field] ?? '';
             if (value !== '') sendBack({ type: 'field.changed', field, value });

@@ -10,7 +10,7 @@ import {
 } from '../../../machines/country-listing/listing';
 import { source } from '../../../machines/source';
 import { defineFlow } from '../running';
-import { askedInHash, firstQuery, handedOver } from '../sources/address';
+import { askedInHash, firstQuery, leftOnEntry } from '../sources/address';
 import { earlyText } from '../sources/early-text';
 
 function regionIn(hash: string): CountryCategory | undefined {
@@ -40,7 +40,7 @@ export const countryListingFlow = defineFlow(({ site, ports }) => {
           return category && { type: 'region.asked', category };
         }),
         earlySearch: earlyText('search', (text) => ({ type: 'search.typed', text })),
-        arrival: handedOver(site, 'applicationAccepted', () => ({ type: 'application.arrived' })),
+        arrival: leftOnEntry(site, 'applicationAccepted', () => ({ type: 'application.arrived' })),
       },
     }),
   };

@@ -9,7 +9,7 @@ import { fieldsEnteredBeforeHydration, tickedBeforeHydration } from '../before-h
 import { deliveriesPart, submissionIdsBy } from '../deliveries-part';
 import { fieldId } from '../field-id';
 import { defineFlow } from '../running';
-import { handedOver } from '../sources/address';
+import { leftOnEntry } from '../sources/address';
 import { deliveryReports } from '../sources/delivery-reports';
 import { keptDraft } from '../sources/kept-draft';
 import { pagePrinter } from '../sources/printer';
@@ -36,7 +36,7 @@ export const eligibilityCheckerFlow = defineFlow(
           suggestion: source(({ sendBack, input: { destination } }) => {
             if (destination) sendBack({ type: 'destination.suggested', destination });
           }),
-          arrival: handedOver(site, 'destination', (destination) =>
+          arrival: leftOnEntry(site, 'destination', (destination) =>
             isDestination(destination) ? { type: 'destination.suggested', destination } : undefined,
           ),
           tripPrefill: tripPrefill(site, 'checker', (prefill) => ({ type: 'trip.prefilled', prefill })),

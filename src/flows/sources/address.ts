@@ -50,8 +50,8 @@ export function firstQuery<Name extends string, Told extends EventObject, Input>
   });
 }
 
-/** What the page before has handed over by the history's entry: told once, and taken off the entry. */
-export function handedOver<Name extends keyof LocationState, Told extends EventObject>(
+/** What the page before has left on the history's entry: told once, and taken off it. */
+export function leftOnEntry<Name extends keyof LocationState, Told extends EventObject>(
   site: SiteActor,
   name: Name,
   told: (value: NonNullable<LocationState[Name]>) => Told | undefined,
