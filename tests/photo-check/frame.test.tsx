@@ -92,6 +92,16 @@ it('what is cut stands as crooked as it was laid', async () => {
   );
 });
 
+it('a picture that is turned left lies on its other side', async () => {
+  await openPicture();
+  await press('Turn left');
+  await press('Check the photo');
+  await world.answerPicture({ sharpness: 200, backgroundLight: 240, faceLight: 150 });
+  await wait(20);
+  const { transform } = screen.getByRole('img', { name: 'You, as the frame cuts it' }).style;
+  expect(Number(/rotate\((-?[\d.]+)deg\)/.exec(transform)?.[1]) % 360).toBe(270);
+});
+
 it('the device holds no picture once the page is left', async () => {
   await openPicture();
   expect(world.keptPictures).toEqual(['one']);
