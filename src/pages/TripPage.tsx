@@ -14,6 +14,8 @@ async function loadContents() {
     // What the folder asks for as soon as it is shown.
     import('../flows/trip-folder/trip-folder-part'),
   ]);
+  // The code has just run: it is drawn in a task of its own.
+  await new Promise(requestAnimationFrame);
   return { default: () => <TripContents lists={lists} centres={centres} /> };
 }
 
