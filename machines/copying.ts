@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Notice } from './ports';
 import type { CopiedText, UncopiedText } from './site/notices/codes';
 
-/** Copying before it is bound: it fails. `copyTextBy` in `src/flows/sources/copy-text.ts` puts in its place what says and copies the text. */
+/** Copying, which fails until a binding puts `copyTextBy` (`src/flows/sources/copy-text.ts`) in its place. */
 export const copyTextOf = <Given>() =>
   fromPromise<void, Given>(() => Promise.reject(new Error('copyText is not provided')));
 
