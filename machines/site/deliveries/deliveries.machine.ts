@@ -3,14 +3,8 @@ import { applicationPath } from '../../country-listing/listing';
 import { silent, type ReadableActor } from '../../source';
 import { forNavigation, forNotices, forTripFolder, type SiteRef } from '../events';
 import type { TripFolder } from '../trip-folder/folder';
-import { deliveryMachine, type DeliveryOrder, type DeliveryProblem } from './delivery.machine';
-import {
-  isUntold,
-  referenceOf,
-  statusAfter,
-  type KnownDelivery,
-  type OpenDelivery,
-} from './known-deliveries';
+import { deliveryMachine, type DeliveryOrder, type DeliveryOutput } from './delivery.machine';
+import { isUntold, referenceOf, type KnownDelivery, type OpenDelivery } from './known-deliveries';
 import { acceptedNotice, applicationNoticeId, doubtNotice, failureCode } from './notices';
 import { ticketOf, withTicket, type Ticket } from './ticket';
 
@@ -45,10 +39,9 @@ export type RecordRequested = {
   sentAt: string;
 };
 
-/** Which delivery ended, and what kept it from arriving. */
-interface DeliveryEnd {
+/** Which delivery ended, and how. */
+interface DeliveryEnd extends DeliveryOutput {
   readonly id: string;
-  readonly problem: DeliveryProblem | undefined;
 }
 
 interface DeliveriesContext {
@@ -74,24 +67,19 @@ function ticketsAfter(context: DeliveriesContext, id: string): readonly Ticket[]
   return ticket ? withTicket(context.tickets, ticket) : context.tickets;
 }
 
-function ended(known: readonly KnownDelivery[], id: string, problem: DeliveryProblem | undefined) {
-  return known.map((delivery) =>
-    delivery.id === id ? { ...delivery, status: statusAfter(problem), problem } : delivery,
-  );
+function ended(known: readonly KnownDelivery[], { id, status, problem }: DeliveryEnd) {
+  return known.map((delivery) => (delivery.id === id ? { ...delivery, status, problem } : delivery));
 }
 
-const endOf = ({
-  event,
-}: {
-  event: { actorId: string; output: { problem?: DeliveryProblem } };
-}): DeliveryEnd => ({
+const endOf = ({ event }: { event: { actorId: string; output: DeliveryOutput } }): DeliveryEnd => ({
   id: event.actorId,
-  problem: event.output.problem,
+  ...event.output,
 });
 
 /** A delivery that broke down says nothing of what arrived. */
 const breakdownOf = ({ event }: { event: { actorId: string } }): DeliveryEnd => ({
   id: event.actorId,
+  status: 'inDoubt',
   problem: { reason: 'unreachable', retryAfterSeconds: undefined },
 });
 
@@ -121,8 +109,8 @@ export const deliveriesMachine = setup({
     ordersApplication: (_, { order }: { order: DeliveryOrder }) => order.kind === 'application',
     hasUntoldDoubt: ({ context }, { pathname }: { pathname: string }) =>
       pathname !== applicationPath && context.known.some(isUntold),
-    isAcceptedApplication: ({ context }, { id, problem }: DeliveryEnd) =>
-      context.orders[id]?.kind === 'application' && problem === undefined,
+    isAcceptedApplication: ({ context }, { id, status }: DeliveryEnd) =>
+      context.orders[id]?.kind === 'application' && status === 'accepted',
     isApplication: ({ context }, { id }: DeliveryEnd) => context.orders[id]?.kind === 'application',
   },
   actions: {
@@ -168,10 +156,10 @@ export const deliveriesMachine = setup({
       tickets: ({ context }, { id }: DeliveryEnd) => ticketsAfter(context, id),
     }),
     dismissTickets: assign({ tickets: [] }),
-    end: enqueueActions(({ context, enqueue }, { id, problem }: DeliveryEnd) => {
-      const left = Object.entries(context.orders).filter(([carried]) => carried !== id);
-      enqueue.assign({ known: ended(context.known, id, problem), orders: Object.fromEntries(left) });
-      enqueue.stopChild(id);
+    end: enqueueActions(({ context, enqueue }, end: DeliveryEnd) => {
+      const left = Object.entries(context.orders).filter(([carried]) => carried !== end.id);
+      enqueue.assign({ known: ended(context.known, end), orders: Object.fromEntries(left) });
+      enqueue.stopChild(end.id);
     }),
     requestRecord: sendTo('keptDeliveries', ({ context }, { id }: DeliveryEnd): RecordRequested => ({
       type: 'record.requested',

@@ -21,6 +21,12 @@ export interface DeliveryProblem {
   readonly retryAfterSeconds: number | undefined;
 }
 
+/** How a delivery ended, and what kept it from arriving. */
+export interface DeliveryOutput {
+  readonly status: 'accepted' | FailedOutcome;
+  readonly problem: DeliveryProblem | undefined;
+}
+
 interface DeliveryContext {
   readonly order: DeliveryOrder;
   readonly problem: DeliveryProblem | undefined;
@@ -56,7 +62,7 @@ export const deliveryMachine = setup({
   types: {
     context: {} as DeliveryContext,
     input: {} as { order: DeliveryOrder },
-    output: {} as { problem: DeliveryProblem | undefined },
+    output: {} as DeliveryOutput,
   },
   actors: {
     deliver: fromPromise<void, DeliveryOrder>(() => Promise.reject(new Error('deliver is not provided'))),
@@ -82,10 +88,13 @@ export const deliveryMachine = setup({
         onError: [endsAs('notSent'), endsAs('refused'), { target: 'inDoubt', actions: keepProblem }],
       },
     },
-    accepted: { type: 'final' },
-    notSent: { type: 'final' },
-    refused: { type: 'final' },
-    inDoubt: { type: 'final' },
+    accepted: { type: 'final', output: 'accepted' },
+    notSent: { type: 'final', output: 'notSent' },
+    refused: { type: 'final', output: 'refused' },
+    inDoubt: { type: 'final', output: 'inDoubt' },
   },
-  output: ({ context }) => ({ problem: context.problem }),
+  output: ({ context: { problem }, event }) => ({
+    status: event.output as DeliveryOutput['status'],
+    problem,
+  }),
 });

@@ -1,11 +1,11 @@
 /** What is known of the deliveries of this tab, and what of it a reload must not lose. */
 import * as v from 'valibot';
 import { checkedBy, rowByRow } from '../../kept';
-import { outcomeOf, type FailedOutcome, type StorageKey } from '../../ports';
+import type { StorageKey } from '../../ports';
 import { openDeliveriesKey } from './keys';
-import type { DeliveryKind, DeliveryProblem } from './delivery.machine';
+import type { DeliveryKind, DeliveryOutput, DeliveryProblem } from './delivery.machine';
 
-export type DeliveryStatus = 'sending' | 'accepted' | FailedOutcome;
+export type DeliveryStatus = 'sending' | DeliveryOutput['status'];
 
 /** What the form of a submission can say of it. */
 export interface KnownDelivery {
@@ -22,11 +22,6 @@ export interface KnownDelivery {
 /** The first eight characters of the id, by which a visitor and the agency can speak of a submission. */
 export function referenceOf(submissionId: string): string {
   return submissionId.slice(0, 8);
-}
-
-/** The status that follows from how a delivery ended: by the same rule as its final states, for who started it hears the output alone. */
-export function statusAfter(problem: DeliveryProblem | undefined): DeliveryStatus {
-  return problem ? outcomeOf(problem.reason) : 'accepted';
 }
 
 const openDeliverySchema = v.object({

@@ -10,7 +10,11 @@ import {
   type DeliveriesSnapshot,
 } from '../../../machines/site/deliveries/deliveries.machine';
 import { isUntold } from '../../../machines/site/deliveries/known-deliveries';
-import { deliveryMachine, type DeliveryOrder } from '../../../machines/site/deliveries/delivery.machine';
+import {
+  deliveryMachine,
+  type DeliveryOrder,
+  type DeliveryOutput,
+} from '../../../machines/site/deliveries/delivery.machine';
 import { forDeliveries } from '../../../machines/site/events';
 import { applicationPayload } from '../../../machines/visa-application/application';
 import { ApplicationTicket } from '../../../src/flows/application-ticket/ApplicationTicket';
@@ -206,13 +210,11 @@ type Met =
   | { type: typeof applicationBroke; actorId: 'application' }
   | { type: typeof assessmentBroke; actorId: 'assessment' };
 
-interface DeliveryOutput {
-  readonly problem:
-    | { readonly reason: DeliveryFailureReason; readonly retryAfterSeconds: undefined }
-    | undefined;
-}
-
-const lost: DeliveryOutput['problem'] = { reason: 'unreachable', retryAfterSeconds: undefined };
+const arrived: DeliveryOutput = { status: 'accepted', problem: undefined };
+const lost: DeliveryOutput = {
+  status: 'inDoubt',
+  problem: { reason: 'unreachable', retryAfterSeconds: undefined },
+};
 const assessment: DeliveryOrder = { kind: 'assessment', submissionId: 'assessment', payload: { age: 30 } };
 
 function metIn({ context: { known, tickets } }: DeliveriesSnapshot): Met[] {
@@ -221,8 +223,8 @@ function metIn({ context: { known, tickets } }: DeliveriesSnapshot): Met[] {
   const orders: Met = { type: 'delivery.ordered', order, sentAt };
   if (statusOf('assessment') === 'sending') {
     return [
-      { type: ofAssessment, actorId: 'assessment', output: { problem: undefined } },
-      { type: ofAssessment, actorId: 'assessment', output: { problem: lost } },
+      { type: ofAssessment, actorId: 'assessment', output: arrived },
+      { type: ofAssessment, actorId: 'assessment', output: lost },
       { type: assessmentBroke, actorId: 'assessment' },
     ];
   }
@@ -230,8 +232,8 @@ function metIn({ context: { known, tickets } }: DeliveriesSnapshot): Met[] {
   if (application === 'sending') {
     return [
       orders,
-      { type: ofApplication, actorId: 'application', output: { problem: undefined } },
-      { type: ofApplication, actorId: 'application', output: { problem: lost } },
+      { type: ofApplication, actorId: 'application', output: arrived },
+      { type: ofApplication, actorId: 'application', output: lost },
       { type: applicationBroke, actorId: 'application' },
     ];
   }
