@@ -197,11 +197,11 @@ export const contactFormMachine = setup({
                 src: 'copyText',
                 input: ({ context }) => ({ message: context.handedOver }),
                 onDone: 'copied',
-                onError: { target: 'refused', actions: focus('mailText') },
+                onError: { target: 'failed', actions: focus('mailText') },
               },
             },
             copied: { on: { 'copy.pressed': 'copying' } },
-            refused: { on: { 'copy.pressed': 'copying' } },
+            failed: { on: { 'copy.pressed': 'copying' } },
           },
         },
       },
@@ -224,7 +224,7 @@ export function selectDraft({
   return isBlank({ ...message, subject }) ? undefined : message;
 }
 
-export type CopyState = 'offered' | 'copying' | 'copied' | 'refused';
+export type CopyState = 'offered' | 'copying' | 'copied' | 'failed';
 
 export interface HandedOverMail {
   /** Everything that was typed. */

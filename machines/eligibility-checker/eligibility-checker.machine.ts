@@ -88,7 +88,7 @@ export type EligibilityCheckerEvent =
   | { type: 'expert.pressed' }
   | { type: 'print.pressed' }
   | { type: 'answers.restored' }
-  | { type: 'check.refused' };
+  | { type: 'problems.found' };
 
 /** Asks the page to put the focus on a field, or on the heading of the step that has just been entered. */
 type FocusRequested = { type: 'focus.requested'; field: AssessmentField } | { type: 'heading.entered' };
@@ -211,11 +211,11 @@ const restoredAt = <Step extends AssessmentStep>(step: Step) =>
     actions: restored,
   }) as const;
 
-const refused = ['refuseCheck', 'announceFirstProblem', 'focusFirstProblem'] as const;
+const toFirstProblem = ['reportProblems', 'announceFirstProblem', 'focusFirstProblem'] as const;
 
 /** A check whose first problem is in a step goes back to it. */
-const refusedAt = <Step extends AssessmentStep>(step: Step) =>
-  ({ guard: { type: 'firstProblemIsIn', params: { step } }, target: step, actions: refused }) as const;
+const backTo = <Step extends AssessmentStep>(step: Step) =>
+  ({ guard: { type: 'firstProblemIsIn', params: { step } }, target: step, actions: toFirstProblem }) as const;
 
 /**
  * The visa eligibility checker: six steps, the check and its result. Beside the form stand two questions of
@@ -321,7 +321,7 @@ export const eligibilityCheckerMachine = setup({
     }),
     resetAnswers: assign(start),
     noteRestored: raise({ type: 'answers.restored' }),
-    refuseCheck: raise({ type: 'check.refused' }),
+    reportProblems: raise({ type: 'problems.found' }),
     enterHeading: emit({ type: 'heading.entered' }),
     focusFirstProblem: emit(({ context }) => ({
       type: 'focus.requested' as const,
@@ -471,10 +471,10 @@ export const eligibilityCheckerMachine = setup({
                       'orderDelivery',
                     ],
                   },
-                  refusedAt('getStarted'),
-                  refusedAt('destination'),
-                  refusedAt('profile'),
-                  { target: 'finances', actions: refused },
+                  backTo('getStarted'),
+                  backTo('destination'),
+                  backTo('profile'),
+                  { target: 'finances', actions: toFirstProblem },
                 ],
               },
             },
@@ -566,7 +566,7 @@ export const eligibilityCheckerMachine = setup({
     problems: {
       initial: 'hidden',
       states: {
-        hidden: { on: { 'check.refused': 'shown' } },
+        hidden: { on: { 'problems.found': 'shown' } },
         shown: { on: { 'start-over.pressed': 'hidden', 'start-new.pressed': 'hidden' } },
       },
     },

@@ -59,5 +59,5 @@ export const copyWords: Readonly<Record<CopyState, string>> = {
   offered: '',
   copying: '',
   copied: 'The message was copied. Paste it into an e-mail or a chat.',
-  refused: 'Your browser does not allow copying. The message is selected: copy it by hand.',
+  failed: 'Your browser does not allow copying. The message is selected: copy it by hand.',
 };

@@ -277,7 +277,7 @@ describe('copying', () => {
     form.takeEmitted();
     form.copies.call(0).reject(new Error('blocked'));
     await answersArrive();
-    expect(form.handedOver()).toMatchObject({ copy: 'refused', text: askedText });
+    expect(form.handedOver()).toMatchObject({ copy: 'failed', text: askedText });
     expect(form.emitted).toEqual([focusOn('mailText')]);
     form.send(copyChosen);
     expect(form.copies.calls).toHaveLength(2);

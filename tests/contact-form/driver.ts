@@ -53,7 +53,7 @@ interface Situation {
   corrects: boolean;
   /** Nothing was typed since the mail program was asked to open. */
   emptied: boolean;
-  panel: { sent: ContactMessage; copy: 'offered' | 'copying' | 'copied' | 'refused' } | undefined;
+  panel: { sent: ContactMessage; copy: 'offered' | 'copying' | 'copied' | 'failed' } | undefined;
   focus: string | undefined;
   mails: readonly { to: 'contact'; subject: string; body: string }[];
   copied: readonly string[];
@@ -73,7 +73,7 @@ const statusWords = {
   offered: '',
   copying: '',
   copied: 'The message was copied. Paste it into an e-mail or a chat.',
-  refused: 'Your browser does not allow copying. The message is selected: copy it by hand.',
+  failed: 'Your browser does not allow copying. The message is selected: copy it by hand.',
 } as const;
 
 /** Specification §5, Contact form: all five are required, the e-mail looks like one. */
@@ -181,7 +181,7 @@ export const contactFormPaths: FlowPaths<typeof contactFormMachine, WalkedEvent,
     }),
     'xstate.error.actor.copyText': (situation) => ({
       ...situation,
-      panel: situation.panel && { ...situation.panel, copy: 'refused' },
+      panel: situation.panel && { ...situation.panel, copy: 'failed' },
       focus: 'Your message',
     }),
   },

@@ -407,7 +407,7 @@ function stepBeside(at: Situation['at'], distance: number): Step {
 
 type WalkedEvent =
   // What the chart tells itself is no event of the visitor's.
-  | Exclude<EligibilityCheckerEvent, { type: 'answers.restored' | 'check.refused' }>
+  | Exclude<EligibilityCheckerEvent, { type: 'answers.restored' | 'problems.found' }>
   | { type: 'xstate.after.longestCheck.eligibilityChecker.form.calculating' };
 
 function give({ field, value }: Answered, stage: Stage): Promise<void> {

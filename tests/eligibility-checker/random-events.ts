@@ -92,7 +92,7 @@ export const randomEvents: Play = playOf(eligibilityCheckerMachine, {
     'expert.pressed': nothing,
     'print.pressed': nothing,
     'answers.restored': nothing,
-    'check.refused': nothing,
+    'problems.found': nothing,
   },
   headStart: [
     { type: 'draft.found', draft: completeAssessment, step: 'documents' },

@@ -38,7 +38,7 @@ export function HandedOverPanel({ handedOver, headingId, textId, send }: HandedO
         it here first. If nothing opened, copy the message and send it another way.
       </p>
       <MailText id={textId} label="Your message" rows={7} value={text} />
-      <p className={classes.status} role="status" data-refused={copy === 'refused' || undefined}>
+      <p className={classes.status} role="status" data-failed={copy === 'failed' || undefined}>
         {copyWords[copy]}
       </p>
       <ButtonRow className={classes.buttons}>
