@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ShownTopic } from '../content/topics';
-import { FactAge } from '../flows/fact-age/FactAge';
-import { FactDates } from '../ui/FactDates';
+import { CheckedFacts } from '../flows/fact-age/FactAge';
 import { ArticleContents } from '../ui/article/ArticleContents';
-import { FlowBoundary } from '../ui/FlowBoundary';
 import { PageHead, PageSection } from '../ui/PageSection';
 import type { AnswersData } from './AnswersPage.data';
 import hidden from '../ui/VisuallyHidden.module.css';
@@ -91,8 +89,7 @@ export function Page({ data: { topics, dates, age } }: { data: AnswersData }) {
             {topics.map((topic) => (
               <Topic key={topic.id} topic={topic} />
             ))}
-            <FactDates {...dates} />
-            <FlowBoundary>{age && <FactAge {...age} />}</FlowBoundary>
+            <CheckedFacts sources={dates} days={age} />
           </div>
         </div>
       </PageSection>

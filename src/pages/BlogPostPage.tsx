@@ -127,7 +127,7 @@ function Article({ article: { placed, sections, age, default: body } }: { articl
         <Suspense>
           <ArticleBody body={body} />
         </Suspense>
-        {age && <FactAge {...age} />}
+        <FactAge days={age} />
       </article>
       <Suspense>
         <CallToAction

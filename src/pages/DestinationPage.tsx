@@ -148,7 +148,7 @@ function Head({ answer, onApply }: Applying) {
         <p className={classes.answer}>{sentence}</p>
         <p className={classes.action}>{action}</p>
         <HeldHere ways={answer.ways} />
-        {answer.age && <FactAge {...answer.age} />}
+        <FactAge days={answer.age} />
         {answer.isFreeToGo ? (
           <FreeActions answer={answer} onApply={onApply} />
         ) : (

@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
-import { FactAge } from '../flows/fact-age/FactAge';
+import { CheckedFacts } from '../flows/fact-age/FactAge';
 import { Faq } from '../flows/faq/Faq';
 import { topicIds } from '../content/topic-titles';
 import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
-import { FactDates } from '../ui/FactDates';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { PageFactsContext } from '../ui/page-facts';
 import { PageHead } from '../ui/PageSection';
@@ -34,8 +33,7 @@ export function Page({ data: { groups, facts, sources, age, licensedAdvice } }: 
                   <p>{licensedAdvice.text}</p>
                 </section>
                 <div>
-                  <FactDates {...sources} />
-                  {age && <FactAge {...age} />}
+                  <CheckedFacts sources={sources} days={age} />
                 </div>
               </>
             }

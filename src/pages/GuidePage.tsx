@@ -1,11 +1,10 @@
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CheckerPopup } from '../flows/checker-popup/CheckerPopup';
-import { FactAge } from '../flows/fact-age/FactAge';
+import { CheckedFacts } from '../flows/fact-age/FactAge';
 import { DocumentChecklist } from '../flows/document-checklist/DocumentChecklist';
 import { useToolDialogs } from '../flows/tools/tools';
 import { Button } from '../ui/Button';
-import { FactDates } from '../ui/FactDates';
 import { FactText } from '../ui/FactText';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { ActionBar } from '../ui/guide/ActionBar';
@@ -141,8 +140,7 @@ export function Page({ data }: { data: GuideData }) {
                   Check Your Visa Eligibility
                 </Button>
               </div>
-              <FactDates {...sources} />
-              {data.age && <FactAge {...data.age} />}
+              <CheckedFacts sources={sources} days={data.age} />
             </div>
           </div>
         </header>

@@ -2,10 +2,8 @@ import { Link } from 'react-router-dom';
 import { site } from '../site';
 import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
-import { FactAge } from '../flows/fact-age/FactAge';
-import { FactDates } from '../ui/FactDates';
+import { CheckedFacts } from '../flows/fact-age/FactAge';
 import { FactText } from '../ui/FactText';
-import { FlowBoundary } from '../ui/FlowBoundary';
 import { PageFactsContext } from '../ui/page-facts';
 import { PageHead, PageSection } from '../ui/PageSection';
 import type { OfferZoneData } from './OfferZonePage.data';
@@ -95,8 +93,7 @@ export function Page({ data: { savings, facts, sources, age } }: { data: OfferZo
             ))}
           </ul>
         </PageFactsContext>
-        <FactDates {...sources} />
-        <FlowBoundary>{age && <FactAge {...age} />}</FlowBoundary>
+        <CheckedFacts sources={sources} days={age} />
       </PageSection>
       {offers.map(({ id, title, lead, steps, conditions, ask }, index) => (
         <PageSection key={id} label={id} tone={index % 2 === 0 ? 'wash' : 'page'}>

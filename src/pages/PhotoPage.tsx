@@ -1,6 +1,5 @@
-import { FactAge } from '../flows/fact-age/FactAge';
+import { CheckedFacts } from '../flows/fact-age/FactAge';
 import { PhotoCheck } from '../flows/photo-check/PhotoCheck';
-import { FactDates } from '../ui/FactDates';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead, PageSection } from '../ui/PageSection';
@@ -16,8 +15,7 @@ export function Page({ data: { asked, documents, others, dates, age } }: { data:
         <FlowBoundary>
           <PhotoCheck documents={documents} others={others} />
         </FlowBoundary>
-        <FactDates {...dates} />
-        {age && <FactAge {...age} />}
+        <CheckedFacts sources={dates} days={age} />
       </PageSection>
     </>
   );

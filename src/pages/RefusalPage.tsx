@@ -1,6 +1,5 @@
-import { FactAge } from '../flows/fact-age/FactAge';
+import { CheckedFacts } from '../flows/fact-age/FactAge';
 import { Refusal } from '../flows/refusal/Refusal';
-import { FactDates } from '../ui/FactDates';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { LicensedHelp } from '../ui/LicensedHelp';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
@@ -25,8 +24,7 @@ export function Page({ data: { asked, authorities, help, dates, age } }: { data:
             )}
           />
         </FlowBoundary>
-        <FactDates {...dates} />
-        {age && <FactAge {...age} />}
+        <CheckedFacts sources={dates} days={age} />
       </PageSection>
     </>
   );

@@ -1,6 +1,5 @@
-import { FactAge } from '../flows/fact-age/FactAge';
+import { CheckedFacts } from '../flows/fact-age/FactAge';
 import { Search } from '../flows/search/Search';
-import { FactDates } from '../ui/FactDates';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead, PageSection } from '../ui/PageSection';
@@ -20,8 +19,7 @@ export function Page({ data: { everything, smallWords, titles, dates, age } }: {
         <FlowBoundary>
           <Search everything={everything} smallWords={smallWords} titles={titles} />
         </FlowBoundary>
-        <FactDates {...dates} />
-        {age && <FactAge {...age} />}
+        <CheckedFacts sources={dates} days={age} />
       </PageSection>
     </>
   );

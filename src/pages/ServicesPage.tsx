@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import { ApplicationTicket } from '../flows/application-ticket/ApplicationTicket';
 import { CountryListing } from '../flows/country-listing/CountryListing';
-import { FactAge } from '../flows/fact-age/FactAge';
+import { CheckedFacts } from '../flows/fact-age/FactAge';
 import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
-import { FactDates } from '../ui/FactDates';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { LicensedPlaces } from '../ui/LicensedPlaces';
 import { PageHead } from '../ui/PageSection';
@@ -29,8 +28,7 @@ export function Page({ data: { asOf, countries, dates, age } }: { data: Services
           asOf={asOf}
           dates={
             <>
-              <FactDates {...dates} />
-              {age && <FactAge {...age} />}
+              <CheckedFacts sources={dates} days={age} />
               <LicensedPlaces />
             </>
           }

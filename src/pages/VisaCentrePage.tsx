@@ -1,6 +1,5 @@
-import { FactAge } from '../flows/fact-age/FactAge';
+import { CheckedFacts } from '../flows/fact-age/FactAge';
 import { VisaCentre } from '../flows/visa-centre/VisaCentre';
-import { FactDates } from '../ui/FactDates';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead, PageSection } from '../ui/PageSection';
@@ -22,8 +21,7 @@ export function Page({ data: { destinations, dates, age } }: { data: VisaCentreD
         <FlowBoundary>
           <VisaCentre destinations={destinations} />
         </FlowBoundary>
-        <FactDates {...dates} />
-        {age && <FactAge {...age} />}
+        <CheckedFacts sources={dates} days={age} />
       </PageSection>
     </>
   );

@@ -21,7 +21,7 @@ walkPaths<typeof factAgeMachine, TodayFound, { isOld: boolean }>({
     world.open(
       <main>
         <p>Figures</p>
-        <FactAge {...days} />
+        <FactAge days={days} />
       </main>,
       '/faq',
     ),

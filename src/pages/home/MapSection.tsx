@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import { countryCategories, regionId } from '../../../machines/country-listing/listing';
 import { DestinationMap } from '../../flows/destination-map/DestinationMap';
-import { FactAge } from '../../flows/fact-age/FactAge';
+import { CheckedFacts } from '../../flows/fact-age/FactAge';
 import { Button } from '../../ui/Button';
-import { FactDates } from '../../ui/FactDates';
 import { FlowBoundary } from '../../ui/FlowBoundary';
 import { PageSection } from '../../ui/PageSection';
 import type { HomeData } from '../HomePage.data';
@@ -23,8 +22,7 @@ export function MapSection({ home, destinations, regionCounts, mapDates, age, gu
       <FlowBoundary>
         <DestinationMap destinations={destinations} home={home} />
       </FlowBoundary>
-      <FactDates line={mapDates} publications={[]} />
-      {age && <FactAge {...age} />}
+      <CheckedFacts sources={{ line: mapDates, publications: [] }} days={age} />
       <ul className={classes.regions}>
         {countryCategories.map(
           ({ id, title }) =>
