@@ -17,13 +17,18 @@ function markOf({ mark, oldMark }: ToldReason, isOld: boolean): string | undefin
   return isOld ? oldMark : mark;
 }
 
+/** A reason in a line: what has no number there is called by its title alone. */
+function reasonName(mark: string, title: string): string {
+  return mark === title ? title : `${mark}: ${title}`;
+}
+
 /** What a reason means and what would change it. */
 function Reason({ reason, isOld }: { reason: ToldReason; isOld: boolean }) {
   const { title, meant, change, documents } = reason;
   const mark = markOf(reason, isOld) ?? reason.mark;
   return (
     <li className={classes.reason}>
-      <h3>{mark === title ? title : `${mark}: ${title}`}</h3>
+      <h3>{reasonName(mark, title)}</h3>
       <p>{meant}</p>
       <p>
         <strong>What would change it: </strong>
@@ -72,7 +77,7 @@ function AllReasons({ authorities }: { authorities: readonly ShownAuthority[] })
           <ul className={classes.reasons}>
             {reasons.map(({ id: reason, mark, title, meant, change }) => (
               <li key={reason}>
-                <strong>{mark === title ? `${title}. ` : `${mark}: ${title}. `}</strong>
+                <strong>{`${reasonName(mark, title)}. `}</strong>
                 {`${meant} ${change}`}
               </li>
             ))}
@@ -158,7 +163,7 @@ export function Refusal({ authorities, help }: RefusalProps) {
                   mark !== undefined && (
                     <Checkbox
                       key={reason.id}
-                      label={mark === reason.title ? mark : `${mark}: ${reason.title}`}
+                      label={reasonName(mark, reason.title)}
                       checked={named.includes(reason.id)}
                       onChange={() => send(toggle(reason.id))}
                     />
