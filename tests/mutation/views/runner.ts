@@ -26,7 +26,7 @@ const roundsMore = 100;
  * So many of a file's tests try a mutant, spread over them: of its own flow, of what flows share, and of another flow. The tests
  * of the pages are own to what is shared too: a piece shows a thing of its own on one page of many.
  */
-const tries = { own: 60, shared: 10, foreign: 2 };
+const tries = { own: Infinity, shared: 30, foreign: 2 };
 
 /** The flow of a file, or that it is a page's; none for what flows and pages share. */
 function flowOfFile(file: string): string | undefined {
