@@ -192,10 +192,15 @@ it.each([false, true])(
       value: { draft: { ...defaultAssessment, consentGiven }, step: 'getStarted' },
     });
     await arriveEarly(<EligibilityChecker />, '/tools/visa-eligibility-checker', () => {
-      fill({ 'Full Name': 'Asha Rao' });
+      fill({ 'Full Name': 'Asha Rao', Phone: '9876543210', Email: 'asha@example.com' });
       fieldNamed(consent).checked = true;
     });
-    expect(shown().fields).toMatchObject({ 'Full Name': 'Asha Rao', [consent]: true });
+    expect(shown().fields).toMatchObject({
+      'Full Name': 'Asha Rao',
+      Phone: '9876543210',
+      Email: 'asha@example.com',
+      [consent]: true,
+    });
   },
 );
 

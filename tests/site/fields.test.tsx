@@ -62,3 +62,25 @@ it('what the trip says is taken by a press, and the focus goes to the field: the
   rerender(field('Japan'));
   expect(screen.queryByRole('button', { name: 'use it for Country' })).toBeNull();
 });
+
+it.each([
+  ['a list', 'select', 1],
+  ['a text', 'input', 0],
+] as const)(
+  'what came from the trip is changed in %s, whose choices open where it has any',
+  (_, Field, opened) => {
+    let pickers = 0;
+    render(
+      <ThemeProvider>
+        <FromTrip label="Country" fieldId="country" value="Japan" prefill="Japan" onUse={() => {}}>
+          <Field id="country" aria-label="Country" defaultValue="Japan" />
+        </FromTrip>
+      </ThemeProvider>,
+    );
+    const field = screen.getByLabelText('Country');
+    Object.assign(field, { showPicker: () => (pickers += 1) });
+    fireEvent.click(screen.getByRole('button', { name: 'change Country' }));
+    expect(document.activeElement).toBe(field);
+    expect(pickers).toBe(opened);
+  },
+);

@@ -187,6 +187,13 @@ describe('what the visitor’s trip hears', () => {
     expect(world.trip.value).toMatchObject({ traveller });
   });
 
+  it('why somebody travels', async () => {
+    await open(world);
+    await choose('Why I travel', 'To stay with family or friends');
+    expect(world.screen().fields).toMatchObject({ 'Why I travel': 'To stay with family or friends' });
+    expect(world.trip.value?.traveller).toMatchObject({ purpose: 'visit' });
+  });
+
   it('nothing when the list is opened', async () => {
     const kept = { destination: 'United Arab Emirates', traveller: retired };
     world.trip.write(kept);
@@ -253,6 +260,17 @@ describe('a party', () => {
     const said = screen.queryByText(/everyone needs a set of their own/)?.textContent;
     expect(said).toBe(words);
     expect(forChildren()).toBe(documents);
+  });
+
+  it('is told what each document of the children is about', async () => {
+    world.trip.write({ destination: 'United Arab Emirates', party: { adults: 2, children: [8] } });
+    await open(world);
+    const list = screen.getByRole('list', { name: 'Documents for the children' });
+    expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+      'Birth certificate with the names of both parents',
+      'Passport scans of both parents Every child needs a passport and a visa of their own.',
+      'Signed consent letter From the parent who stays at home, or from both if the child travels with someone else.',
+    ]);
   });
 
   it('is not counted on a child’s own list', async () => {

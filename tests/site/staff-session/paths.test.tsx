@@ -63,6 +63,12 @@ describe('the boxes of the OTP', () => {
     expect([isLeft, document.activeElement, box(2).value]).toEqual([true, box(2), '4']);
   });
 
+  it.each(['7', 'Tab'])('leave %s in an empty box to the browser', async (key) => {
+    await act(async () => box(4).focus());
+    const isLeft = await isLeftToBrowser(() => fireEvent.keyDown(box(4), { key }));
+    expect([isLeft, document.activeElement]).toEqual([true, box(4)]);
+  });
+
   it('select what a box holds, so that typing replaces it', () => {
     expect([box(2).selectionStart, box(2).selectionEnd]).toEqual([0, 1]);
   });

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { shownAuthorities } from '../../src/content/refusals';
+import { Refusal } from '../../src/flows/refusal/Refusal';
+import { eachInItsWorld } from '../support/each-in-its-world';
+import { tick, wait } from '../support/hands';
+import type { World } from '../support/world';
+
+let world: World;
+eachInItsWorld((fresh) => (world = fresh));
+const named = (name: string) => ({ name, level: 3 });
+
+it.each([
+  ['canada', 'Travel history', 'Travel history'],
+  ['united-states', '214(b): Not persuaded that you go home', '214(b): Not persuaded that you go home'],
+  ['schengen', '16: Insurance missing', '16: Insurance missing'],
+])(
+  'a reason of %s is called as the letter calls it, with its number where it has one',
+  async (by, box, heading) => {
+    await world.open(<Refusal authorities={shownAuthorities()} help={{}} />, `/tools/refusal?by=${by}`);
+    await wait(20);
+    await tick(box);
+    expect(screen.getByRole('heading', named(heading))).toBeTruthy();
+  },
+);
