@@ -6,7 +6,11 @@ import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead, PageSection } from '../ui/PageSection';
 import classes from './TripPage.module.css';
 
+const nextFrame = () => new Promise(requestAnimationFrame);
+
 async function loadContents() {
+  // Asking for so many files takes long: it is left to a task of its own, and so is drawing what has come.
+  await nextFrame();
   const [{ TripContents }, lists, centres] = await Promise.all([
     import('./trip/TripContents'),
     toolData('document-lists'),
@@ -14,8 +18,7 @@ async function loadContents() {
     // What the folder asks for as soon as it is shown.
     import('../flows/trip-folder/trip-folder-part'),
   ]);
-  // The code has just run: it is drawn in a task of its own.
-  await new Promise(requestAnimationFrame);
+  await nextFrame();
   return { default: () => <TripContents lists={lists} centres={centres} /> };
 }
 
