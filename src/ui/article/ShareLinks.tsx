@@ -18,8 +18,8 @@ const icons: Record<ShareAddress['place'], Icon> = {
 };
 
 /** A click that asks for a new tab or a download is the browser's. */
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 interface ShareLinksProps {
