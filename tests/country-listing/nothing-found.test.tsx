@@ -26,6 +26,11 @@ it.each<[pressed: readonly string[], searched: string, text: string]>([
     'Your search for “zz” in Schengen Area returned nothing. Try adjusting the filters or the search term.',
   ],
   [
+    [],
+    'z'.repeat(80),
+    `Your search for “${'z'.repeat(60)}” in all destinations returned nothing. Try adjusting the filters or the search term.`,
+  ],
+  [
     ['On arrival'],
     'zz',
     'Your search for “zz” in all destinations with “On arrival” returned nothing. Try adjusting the filters or the search term.',

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { shownAuthorities } from '../../src/content/refusals';
+import { loadPage } from '../../src/app/routing/routes';
 import { Refusal } from '../../src/flows/refusal/Refusal';
 import { eachInItsWorld } from '../support/each-in-its-world';
 import { tick, wait } from '../support/hands';
@@ -23,3 +24,15 @@ it.each([
     expect(screen.getByRole('heading', named(heading))).toBeTruthy();
   },
 );
+
+it('where advice is licensed, the page says what we may offer; elsewhere nothing of it', async () => {
+  const notesAt = async (by: string) => {
+    const { Page, data } = await loadPage('/tools/refusal');
+    await world.open(<Page data={data} />, `/tools/refusal?by=${by}`);
+    await wait(20);
+    return screen.queryAllByRole('note').map((note) => note.getAttribute('aria-label'));
+  };
+  expect(await notesAt('canada')).toEqual(['Our help for Canada']);
+  cleanup();
+  expect(await notesAt('schengen')).toEqual([]);
+});

@@ -107,6 +107,7 @@ walkPaths<typeof tripLinkMachine, Walked, Situation>({
   hold: ({ link, copied, pictures }, world) => {
     expect(world.copied).toEqual(copied);
     expect(world.pictures.map(titleOf)).toEqual(pictures);
+    expect(world.pictures.map(({ name }) => name)).toEqual(pictures.map(() => 'my-trip'));
     const hasDays = link.includes('&from=');
     expect(screen.queryAllByRole('link', { name: 'Calendar' })).toHaveLength(hasDays ? 1 : 0);
     const message = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by WhatsApp' }).href;

@@ -31,7 +31,9 @@ const tries = { own: Infinity, shared: 30, foreign: 2 };
 /** The flow of a file, or that it is a page's; none for what flows and pages share. */
 function flowOfFile(file: string): string | undefined {
   const [, folder, ...inside] = file.split('/');
-  return folder === 'flows' ? inside.slice(0, -1).at(0) : folder === 'pages' ? folder : undefined;
+  if (folder === 'pages') return folder;
+  const flow = folder === 'flows' ? inside.slice(0, -1).at(0) : undefined;
+  return flow === 'sources' ? undefined : flow;
 }
 
 const flowOf = new Map(readMutants().map(({ id, file }) => [id, flowOfFile(file)]));

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { TripFolder } from '../../../machines/site/trip-folder/folder';
+import { eachInItsWorld } from '../../support/each-in-its-world';
+import { wait } from '../../support/hands';
+import { TripContents } from '../../support/with-data';
+import type { World } from '../../support/world';
+
+let world: World;
+eachInItsWorld((fresh) => (world = fresh));
+
+async function openFolder(folder: TripFolder): Promise<void> {
+  world.trip.value = folder;
+  await world.open(<TripContents />, '/trip');
+  await wait(100);
+}
+
+const destinations = () =>
+  [...screen.getByLabelText<HTMLSelectElement>('Destination').options].map(({ value }) => value);
+
+it('a trip without a destination has neither its dates, nor where to apply, nor a page', async () => {
+  await openFolder({ visaType: 'Tourist Visa' });
+  expect(screen.getByRole('heading', { name: 'Your trip' })).toBeTruthy();
+  expect(screen.queryByText(/^All about/)).toBeNull();
+  expect(screen.queryByLabelText('Arrival')).toBeNull();
+  expect(screen.queryByLabelText('Which state do you live in?')).toBeNull();
+  expect(document.querySelector('svg[data-need]')).toBeNull();
+  expect(destinations().filter((one) => one === '')).toHaveLength(1);
+});
+
+it('a trip to a listed destination has all of them, and offers each destination once', async () => {
+  await openFolder({ destination: 'Japan', visaType: 'Tourist Visa' });
+  expect(screen.getByRole('heading', { name: 'Your trip to Japan' })).toBeTruthy();
+  expect(screen.getByText('All about Japan')).toBeTruthy();
+  expect(document.querySelector('svg[data-need]')).not.toBeNull();
+  expect(new Set(destinations()).size).toBe(destinations().length);
+});
+
+it('a destination that is not listed stays chosen', async () => {
+  await openFolder({ destination: 'Norway and Sweden', visaType: 'Tourist Visa' });
+  expect(screen.getByLabelText<HTMLSelectElement>('Destination').value).toBe('Norway and Sweden');
+  expect(new Set(destinations()).size).toBe(destinations().length);
+});
