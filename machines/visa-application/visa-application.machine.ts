@@ -147,7 +147,12 @@ export const visaApplicationMachine = setup({
     draft: silent<DraftFound, ReadableActor<{ readonly context: VisaApplicationContext }>>(),
     /** Tells what was typed and ticked while the app was on its way. */
     earlyInput: silent<FieldChanged | TermsToggled, { formId: string }>(),
-    askedCountry: silent<CountryRequested, Pick<VisaApplicationInput, 'countryNames' | 'listedCountries'>>(),
+    /** Tells the country that the address asks for; asks for it no more once the visitor has chosen one. */
+    askedCountry: silent<
+      CountryRequested,
+      Pick<VisaApplicationInput, 'countryNames' | 'listedCountries'>,
+      { type: 'query.answered' }
+    >(),
     /** Tells, once, what the trip has for the form. */
     tripPrefill: silent<TripPrefilled>(),
     /** Tells how the deliveries of this tab stand, and what becomes of them. */
@@ -156,13 +161,16 @@ export const visaApplicationMachine = setup({
   },
   guards: {
     isComplete: ({ context }) => firstProblem(context.form) === undefined,
+    /** What was chosen before the app ran comes before what the address asks for. */
+    isCountryUnsaid: ({ context }) => context.ownCountry === undefined,
     wasChanged: ({ context }) => context.submissionId === undefined,
     /** Who has said a country here is offered nothing of a trip elsewhere; who asked for none that we know, nothing at all. */
     isPrefillWelcome: (
       { context: { ownCountry } },
       { prefill }: { prefill: Prefill<ApplicationTripField> },
     ) => ownCountry === undefined || (ownCountry !== '' && (prefill.country ?? ownCountry) === ownCountry),
-    isOfTrip: (_, { field }: { field: ApplicationTextField }) => field === 'country' || field === 'visaType',
+    isCountry: (_, { field }: { field: ApplicationTextField }) => field === 'country',
+    isVisaType: (_, { field }: { field: ApplicationTextField }) => field === 'visaType',
     /** Where the visitor lives is no trip's alone: it is told by itself. */
     isState: (_, { field, value }: { field: ApplicationTextField; value: string }) =>
       field === 'stateOfApplication' && value !== '',
@@ -205,6 +213,7 @@ export const visaApplicationMachine = setup({
       ownCountry: country,
       ...(country !== '' && withText(context, 'country', country)),
     })),
+    answerAddress: sendTo('askedCountry', { type: 'query.answered' }),
     keepRetryAfter: assign({
       retryAfterSeconds: (_, { seconds }: { seconds: number | undefined }) => seconds,
     }),
@@ -286,6 +295,7 @@ export const visaApplicationMachine = setup({
       initial: 'filling',
       on: {
         'country.requested': {
+          guard: 'isCountryUnsaid',
           actions: [{ type: 'takeAsked', params: ({ event }) => event }, 'tellTrip'],
         },
         'trip.prefilled': [
@@ -297,7 +307,11 @@ export const visaApplicationMachine = setup({
         ],
         'field.changed': [
           {
-            guard: { type: 'isOfTrip', params: ({ event }) => event },
+            guard: { type: 'isCountry', params: ({ event }) => event },
+            actions: [{ type: 'keepText', params: ({ event }) => event }, 'tellTrip', 'answerAddress'],
+          },
+          {
+            guard: { type: 'isVisaType', params: ({ event }) => event },
             actions: [{ type: 'keepText', params: ({ event }) => event }, 'tellTrip'],
           },
           {

@@ -170,6 +170,11 @@ it('an application, and the tick under it', async () => {
   });
 });
 
+it('the country of an application, whatever the address asks for', async () => {
+  await arriveEarly(form, '/apply-visa?country=japan', () => fill({ Country: 'France' }));
+  expect(shown().fields).toMatchObject({ Country: 'France' });
+});
+
 it('an application of which a part was kept', async () => {
   Object.assign(world.applicationDraft, {
     value: {

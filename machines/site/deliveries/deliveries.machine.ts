@@ -67,8 +67,13 @@ function ticketsAfter(context: DeliveriesContext, id: string): readonly Ticket[]
   return ticket ? withTicket(context.tickets, ticket) : context.tickets;
 }
 
+/** An attempt that never left takes no doubt away of an earlier one. */
 function ended(known: readonly KnownDelivery[], { id, status, problem }: DeliveryEnd) {
-  return known.map((delivery) => (delivery.id === id ? { ...delivery, status, problem } : delivery));
+  return known.map((delivery): KnownDelivery => {
+    if (delivery.id !== id) return delivery;
+    const isInDoubt = status === 'notSent' && delivery.mayHaveArrived;
+    return { ...delivery, status: isInDoubt ? 'inDoubt' : status, problem };
+  });
 }
 
 const endOf = ({ event }: { event: { actorId: string; output: DeliveryOutput } }): DeliveryEnd => ({
@@ -117,8 +122,13 @@ export const deliveriesMachine = setup({
     begin: enqueueActions(
       ({ context, enqueue }, { order, sentAt }: { order: DeliveryOrder; sentAt: string }) => {
         const { submissionId: id, kind } = order;
+        const before = context.known.find((delivery) => delivery.id === id);
+        const delivery: KnownDelivery = { id, kind, status: 'sending', sentAt, problem: undefined };
         enqueue.assign({
-          known: withDelivery(context.known, { id, kind, status: 'sending', sentAt, problem: undefined }),
+          known: withDelivery(
+            context.known,
+            before?.status === 'inDoubt' ? { ...delivery, mayHaveArrived: true } : delivery,
+          ),
           orders: { ...context.orders, [id]: order },
         });
         enqueue.spawnChild('delivery', { id, input: { order } });

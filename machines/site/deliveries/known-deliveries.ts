@@ -15,6 +15,8 @@ export interface KnownDelivery {
   /** When it was last sent, as an ISO timestamp. */
   readonly sentAt: string;
   readonly problem: DeliveryProblem | undefined;
+  /** An earlier attempt under the same id has ended in doubt. */
+  readonly mayHaveArrived?: true;
   /** A page other than the form's has said of it that it is in doubt. */
   readonly isTold?: true;
 }

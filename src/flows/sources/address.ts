@@ -5,13 +5,13 @@ import { source } from '../../../machines/source';
 import { childOf, subscribeToChild, type SiteActor } from '../site';
 
 /** The location that is shown. */
-function shownLocation(site: SiteActor): Location | undefined {
-  return childOf(site, 'navigation')?.getSnapshot().context.shown;
+function shownLocation(site: SiteActor): Partial<Location> {
+  return childOf(site, 'navigation')?.getSnapshot().context.shown ?? {};
 }
 
 /** Forwards the locations of the page that is shown now: this one, and each that differs in `part`. Returns an unsubscribe function. */
 function followPage(site: SiteActor, part: 'key' | 'search', take: (location: Location) => void): () => void {
-  const page = shownLocation(site)?.pathname;
+  const page = shownLocation(site).pathname;
   let taken: string | undefined;
   return subscribeToChild(site, 'navigation', (navigation) => {
     const follow = () => {
@@ -45,8 +45,26 @@ export function firstQuery<Name extends string, Told extends EventObject, Input>
   told: (query: Query<Name>, input: Input) => Told | undefined,
 ) {
   return source<Told, Input>(({ sendBack, input }) => {
-    const event = told(queryIn(shownLocation(site)?.search ?? '', names), input);
+    const event = told(queryIn(shownLocation(site).search ?? '', names), input);
     if (event) sendBack(event);
+  });
+}
+
+/** As `firstQuery`; once the visitor has said otherwise it is taken off the address, so that a reload does not ask for it again. */
+export function firstQueryUntilAnswered<Name extends string, Told extends EventObject, Input>(
+  site: SiteActor,
+  names: readonly Name[],
+  told: (query: Query<Name>, input: Input) => Told | undefined,
+) {
+  return source<Told, Input, { type: 'query.answered' }>(({ sendBack, receive, input }) => {
+    const { pathname, search = '' } = shownLocation(site);
+    const event = told(queryIn(search, names), input);
+    if (event) sendBack(event);
+    receive(() => {
+      const { search: asked = '' } = shownLocation(site);
+      if (pathname === undefined || !names.some((name) => new URLSearchParams(asked).has(name))) return;
+      go(site, { pathname, search: withQuery(asked, names, {}) }, { isReplacing: true, isLate: true });
+    });
   });
 }
 
@@ -57,7 +75,7 @@ export function leftOnEntry<Name extends keyof LocationState, Told extends Event
   told: (value: NonNullable<LocationState[Name]>) => Told | undefined,
 ) {
   return source<Told>(({ sendBack }) => {
-    const { search, hash, state } = shownLocation(site) ?? {};
+    const { search, hash, state } = shownLocation(site);
     const value = state?.[name];
     if (value === undefined) return;
     go(site, { search: search ?? '', hash: hash ?? '' }, { isReplacing: true });
@@ -94,7 +112,7 @@ export function currentHash<Told extends EventObject>(
     let awaited: string | undefined;
     receive(({ hash }) => {
       awaited = hash;
-      go(site, { search: shownLocation(site)?.search ?? '', hash }, { isReplacing: true });
+      go(site, { search: shownLocation(site).search ?? '', hash }, { isReplacing: true });
     });
     return tellHash(
       site,
@@ -135,9 +153,9 @@ export function currentQuery<Name extends string, Told extends EventObject>(
   told: (query: Query<Name>) => Told,
 ) {
   return source<Told, undefined, QueryRequested<Name>>(({ sendBack, receive }) => {
-    const page = shownLocation(site)?.pathname ?? '';
+    const page = shownLocation(site).pathname ?? '';
     receive(({ query, history }) => {
-      const search = withQuery(shownLocation(site)?.search ?? '', names, query);
+      const search = withQuery(shownLocation(site).search ?? '', names, query);
       if (history === 'push') go(site, { search }, {});
       else go(site, { pathname: page, search }, { isReplacing: true, isLate: true });
     });

@@ -14,7 +14,7 @@ import { deliveriesPart, submissionIdsBy } from '../deliveries-part';
 import { fieldId } from '../field-id';
 import { defineFlow } from '../running';
 import { applicationByEmail } from '../../content/application-words';
-import { firstQuery } from '../sources/address';
+import { firstQueryUntilAnswered } from '../sources/address';
 import { copyTextBy } from '../sources/copy-text';
 import { deliveryReports } from '../sources/delivery-reports';
 import { keptDraft } from '../sources/kept-draft';
@@ -45,13 +45,16 @@ export const visaApplicationFlow = defineFlow(
             const isTicked = tickedBeforeHydration(fieldId(formId, 'agreedToTerms'));
             if (isTicked && !drafts.read()?.form.agreedToTerms) sendBack({ type: 'terms.toggled' });
           }),
-          askedCountry: firstQuery(site, ['country'], ({ country }, { countryNames, listedCountries }) =>
-            country === undefined
-              ? undefined
-              : {
-                  type: 'country.requested',
-                  country: preselectedCountry(country, countryNames, listedCountries),
-                },
+          askedCountry: firstQueryUntilAnswered(
+            site,
+            ['country'],
+            ({ country }, { countryNames, listedCountries }) =>
+              country === undefined
+                ? undefined
+                : {
+                    type: 'country.requested',
+                    country: preselectedCountry(country, countryNames, listedCountries),
+                  },
           ),
           tripPrefill: tripPrefill(site, 'application', (prefill) => ({ type: 'trip.prefilled', prefill })),
         },

@@ -188,6 +188,29 @@ describe('an application on its way (Specification §7 and §8)', () => {
     },
   );
 
+  it.each<[again: DeliveryFailureReason, status: DeliveryStatus, says: NoticeCode]>([
+    ['offline', 'inDoubt', 'application.offline'],
+    ['unconfigured', 'inDoubt', 'application.unconfigured'],
+    ['timeout', 'inDoubt', wentWrong],
+    ['rejected', 'refused', wentWrong],
+  ])(
+    'an attempt that may have arrived is in doubt until it is answered: after %s',
+    async (again, status, says) => {
+      const { accept, fail, send, snapshot, statusOf, told } = deliveries(ordered('a'));
+      await fail(new DeliveryFailure('timeout'));
+      for (const attempt of [1, 2]) {
+        send(ordered('a'));
+        await fail(new DeliveryFailure(again), attempt);
+        expect(statusOf('a')).toBe(status);
+        expect(noticesIn(told).at(-1)).toEqual(failed(says));
+      }
+      expect(openDeliveries(snapshot().context.known)).toHaveLength(status === 'inDoubt' ? 1 : 0);
+      send(ordered('a'));
+      await accept(3);
+      expect(statusOf('a')).toBe('accepted');
+    },
+  );
+
   it('once the device has recorded it, the trip hears of it', async () => {
     const { accept, told } = deliveries(ordered('recorded'));
     await accept();
