@@ -22,12 +22,12 @@ import { findCountries, type Finding } from './search';
 export const checkerPath = '/tools/visa-eligibility-checker';
 
 type SearchTyped = { type: 'search.typed'; text: string };
-/** The address names a region of the list. */
-type RegionAsked = { type: 'region.asked'; category: CountryCategory };
-/** The banner was dismissed earlier in this browser session. */
+/** The address names a category, which visitors know as a region of the list. */
+type CategoryAsked = { type: 'category.asked'; category: CountryCategory };
+/** The banner was dismissed earlier in this tab. */
 type FoundDismissed = { type: 'banner.found-dismissed' };
 /** An application has arrived, and the visitor is led here. */
-type ApplicationArrived = { type: 'application.arrived' };
+type ApplicationAccepted = { type: 'application.accepted' };
 type ApplyPressed = { type: 'apply.pressed'; country: Country };
 
 export type CountryListingEvent =
@@ -35,15 +35,16 @@ export type CountryListingEvent =
   | { type: 'search.cleared' }
   | { type: 'category.chosen'; category: CountryFilter }
   | { type: 'need.chosen'; need: NeedFilter }
-  | RegionAsked
-  | { type: 'group.chosen'; category: CountryCategory }
+  | CategoryAsked
+  /** The category that the search has offered for a name it knows. */
+  | { type: 'suggestion.chosen'; category: CountryCategory }
   | { type: 'filters.cleared' }
   | ApplyPressed
   | { type: 'cancel.pressed' }
   | { type: 'proceed.pressed' }
   | FoundDismissed
   | { type: 'banner.dismissed' }
-  | ApplicationArrived;
+  | ApplicationAccepted;
 
 /** It loads the gate's dialog. */
 interface CountryListingInput extends Loads {
@@ -76,7 +77,7 @@ const throughGate = [
 ] as const;
 
 /**
- * The visa services listing: search and category filter the countries, "Apply Now" passes a gate for
+ * The visa services listing: search, category and visa need filter the countries, "Apply Now" passes a gate for
  * categories whose applications are judged strictly. The gate's dialog is fetched when it is needed; where it cannot be
  * had, the plain question stands in. Specification §4, Visa listing, and §4, Apply Now.
  */
@@ -84,7 +85,7 @@ export const countryListingMachine = setup({
   types: {
     context: {} as CountryListingContext,
     events: {} as CountryListingEvent,
-    emitted: {} as { type: 'focus.requested' } | { type: 'region.requested'; category: CountryCategory },
+    emitted: {} as { type: 'focus.requested' } | { type: 'heading.requested'; category: CountryCategory },
     input: {} as CountryListingInput,
     tags: {} as 'gated',
   },
@@ -94,12 +95,12 @@ export const countryListingMachine = setup({
     dismissal: silent<FoundDismissed, undefined, DismissalMade>(),
     /** Tells, once, what the address asks to look up. */
     askedPlace: silent<SearchTyped>(),
-    /** Tells which region the address names, whenever the visitor comes to such an address. */
-    askedRegion: silent<RegionAsked>(),
+    /** Tells which category the address names, whenever the visitor comes to such an address. */
+    askedCategory: silent<CategoryAsked>(),
     /** Tells what was typed into the search box while the app was on its way. */
     earlySearch: silent<SearchTyped, { formId: string }>(),
     /** Tells, once, that an accepted application has led the visitor here. */
-    arrival: silent<ApplicationArrived>(),
+    arrival: silent<ApplicationAccepted>(),
   },
   guards: {
     needsEligibilityCheck: (_, { country }: { country: Country }) => needsEligibilityCheck(country),
@@ -129,8 +130,8 @@ export const countryListingMachine = setup({
       ({ context }) => context.site,
       forNotices({ type: 'notice.raised', notice: acceptedNotice }),
     ),
-    requestRegion: emit((_, { category }: { category: CountryCategory }) => ({
-      type: 'region.requested' as const,
+    requestHeading: emit((_, { category }: { category: CountryCategory }) => ({
+      type: 'heading.requested' as const,
       category,
     })),
     requestFocus: emit({ type: 'focus.requested' }),
@@ -152,21 +153,21 @@ export const countryListingMachine = setup({
   invoke: [
     { id: 'dismissal', src: 'dismissal' },
     { id: 'askedPlace', src: 'askedPlace' },
-    { id: 'askedRegion', src: 'askedRegion' },
+    { id: 'askedCategory', src: 'askedCategory' },
     { id: 'earlySearch', src: 'earlySearch', input: ({ self }) => ({ formId: self.id }) },
     { id: 'arrival', src: 'arrival' },
   ],
   type: 'parallel',
   on: {
-    'application.arrived': { actions: 'announceApplication' },
+    'application.accepted': { actions: 'announceApplication' },
   },
   states: {
     search: {
       initial: 'applied',
       on: {
         'search.cleared': { target: '.applied', actions: 'clearSearch' },
-        'group.chosen': { target: '.applied', actions: 'clearSearch' },
-        'region.asked': { target: '.applied', actions: 'clearSearch' },
+        'suggestion.chosen': { target: '.applied', actions: 'clearSearch' },
+        'category.asked': { target: '.applied', actions: 'clearSearch' },
         'filters.cleared': { target: '.applied', actions: 'clearSearch' },
       },
       states: {
@@ -194,12 +195,12 @@ export const countryListingMachine = setup({
     filters: {
       initial: 'chosen',
       on: {
-        'region.asked': {
+        'category.asked': {
           target: '.fromAddress',
           actions: [
             { type: 'chooseNeed', params: { need: 'any' } },
             { type: 'chooseCategory', params: ({ event }) => event },
-            { type: 'requestRegion', params: ({ event }) => event },
+            { type: 'requestHeading', params: ({ event }) => event },
           ],
         },
         'category.chosen': {
@@ -208,7 +209,7 @@ export const countryListingMachine = setup({
         },
         'need.chosen': { target: '.chosen', actions: { type: 'chooseNeed', params: ({ event }) => event } },
         'search.typed': '.chosen',
-        'group.chosen': {
+        'suggestion.chosen': {
           target: '.chosen',
           actions: [{ type: 'chooseCategory', params: ({ event }) => event }, 'requestFocus'],
         },

@@ -355,7 +355,7 @@ export const visaApplicationMachine = setup({
         // A changed field clears `submissionId`: the doubt was about the details before the change.
         inDoubt: { ...copyingDetails, always: { guard: 'wasChanged', target: 'correcting' } },
         // After sending, ignore the trip: the next application is for another person.
-        sent: { on: { 'trip.prefilled': {} } },
+        accepted: { on: { 'trip.prefilled': {} } },
       },
     },
     sending: {
@@ -363,7 +363,7 @@ export const visaApplicationMachine = setup({
       invoke: { id: 'deliveryReports', src: 'deliveryReports' },
       on: {
         'delivery.reported': [
-          { guard: reports('accepted'), target: 'editing.sent', actions: 'clearForm' },
+          { guard: reports('accepted'), target: 'editing.accepted', actions: 'clearForm' },
           { guard: reports('inDoubt'), target: 'editing.inDoubt', actions: keepRetryAfter },
           { guard: reportsFailure, target: 'editing.failed', actions: keepRetryAfter },
         ],

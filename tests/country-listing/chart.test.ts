@@ -151,7 +151,7 @@ describe('the search is applied after 300 ms (Specification §4 and §9)', () =>
 
   it('the group that was meant is chosen, the text goes and the focus moves to the heading', () => {
     const { actor, emitted, play } = listing();
-    play([typed('europe'), wait(300), { type: 'group.chosen', category: 'schengen' }]);
+    play([typed('europe'), wait(300), { type: 'suggestion.chosen', category: 'schengen' }]);
     expect(shownOf(actor.getSnapshot())).toMatchObject({
       typedText: '',
       appliedSearch: '',
@@ -163,7 +163,7 @@ describe('the search is applied after 300 ms (Specification §4 and §9)', () =>
 
   it('the group is chosen while a text is still being typed: nothing comes late', () => {
     const { actor, play } = listing();
-    play([typed('europe'), { type: 'group.chosen', category: 'schengen' }, wait(1_000)]);
+    play([typed('europe'), { type: 'suggestion.chosen', category: 'schengen' }, wait(1_000)]);
     expect(shownOf(actor.getSnapshot()).appliedSearch).toBe('');
   });
 
@@ -206,22 +206,22 @@ describe('the search is applied after 300 ms (Specification §4 and §9)', () =>
     ],
   ])('a region that the address names is the chosen category, and is gone to: %s', (_why, before) => {
     const { actor, emitted, play } = listing();
-    play([...before, { type: 'region.asked', category: 'schengen' }, wait(1_000)]);
+    play([...before, { type: 'category.asked', category: 'schengen' }, wait(1_000)]);
     const { category, need, appliedSearch, countries: shown } = shownOf(actor.getSnapshot());
     expect([category, need, appliedSearch, shown]).toEqual(['schengen', 'any', '', [france]]);
     expect(actor.getSnapshot().matches({ filters: 'fromAddress' })).toBe(true);
-    expect(emitted).toEqual([{ type: 'region.requested', category: 'schengen' }]);
+    expect(emitted).toEqual([{ type: 'heading.requested', category: 'schengen' }]);
   });
 
   it.each<CountryListingEvent>([
     { type: 'category.chosen', category: 'all' },
     { type: 'need.chosen', need: 'online' },
     { type: 'search.typed', text: 'f' },
-    { type: 'group.chosen', category: 'asia' },
+    { type: 'suggestion.chosen', category: 'asia' },
     { type: 'filters.cleared' },
   ])('after a region of the address the visitor chooses: %j', (event) => {
     const { actor, send } = listing();
-    send({ type: 'region.asked', category: 'schengen' }, event);
+    send({ type: 'category.asked', category: 'schengen' }, event);
     expect(actor.getSnapshot().matches({ filters: 'chosen' })).toBe(true);
   });
 
@@ -335,7 +335,7 @@ describe('the eligibility banner', () => {
 it('the success flag shows the toast of Specification §8 and leaves the rest alone', () => {
   const { actor, emitted, send } = listing();
   const before = actor.getSnapshot();
-  send({ type: 'application.arrived' });
+  send({ type: 'application.accepted' });
   expect(emitted).toMatchObject([
     {
       type: 'notice.raised',

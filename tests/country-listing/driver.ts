@@ -49,17 +49,17 @@ function eventsOf(
       { type: 'search.typed', text: 'paris' },
       { type: 'search.typed', text: 'Europe' },
       { type: 'need.chosen', need: 'on-arrival' },
-      { type: 'region.asked', category: 'schengen' },
+      { type: 'category.asked', category: 'schengen' },
       { type: 'banner.found-dismissed' },
       { type: 'banner.dismissed' },
-      { type: 'application.arrived' },
+      { type: 'application.accepted' },
     );
   }
   if (isSettled) events.push({ type: 'category.chosen', category: category === 'all' ? 'schengen' : 'all' });
   if (snapshot.matches({ search: 'typing' })) events.push(debounce);
   if (typedText !== '') events.push({ type: 'search.cleared' });
   if (appliedSearch === 'zz') events.push({ type: 'filters.cleared' });
-  if (appliedSearch === 'Europe') events.push({ type: 'group.chosen', category: 'schengen' });
+  if (appliedSearch === 'Europe') events.push({ type: 'suggestion.chosen', category: 'schengen' });
   if (appliedSearch === '' && isSettled) {
     events.push({ type: 'apply.pressed', country: france });
     if (category === 'all') events.push({ type: 'apply.pressed', country: japan });
@@ -184,7 +184,7 @@ export function countryListingPaths(
     act: {
       'search.typed': ({ text }, stage) => stage.type('Search destinations', text),
       'search.cleared': (_, stage) => stage.press('Clear search'),
-      'group.chosen': async (_, stage) => {
+      'suggestion.chosen': async (_, stage) => {
         await stage.press('Show Schengen Area');
         await stage.settle();
       },
@@ -194,7 +194,7 @@ export function countryListingPaths(
       },
       'category.chosen': ({ category }, stage) => stage.press(category === 'all' ? 'All' : 'Schengen Area'),
       'need.chosen': ({ need }, stage) => stage.press(need === 'any' ? 'Any visa rule' : 'On arrival'),
-      'region.asked': async (_, stage) => {
+      'category.asked': async (_, stage) => {
         await stage.open({ address: '/services#group-schengen' });
         await stage.settle();
       },
@@ -208,17 +208,17 @@ export function countryListingPaths(
         await stage.press('Dismiss');
         await stage.settle();
       },
-      'application.arrived': (_, stage) => stage.open({ state: { applicationAccepted: true } }),
+      'application.accepted': (_, stage) => stage.open({ state: { applicationAccepted: true } }),
       'xstate.after.searchDebounce.countryListing.search.typing': (_, stage) => stage.wait(300),
     },
     say: {
       'search.typed': ({ text }) => `types "${text}"`,
       'search.cleared': () => 'clears the search',
-      'group.chosen': () => 'chooses the group that was meant',
+      'suggestion.chosen': () => 'chooses the group that was meant',
       'filters.cleared': () => 'shows all destinations',
       'category.chosen': ({ category }) => `chooses ${category}`,
       'need.chosen': ({ need }) => `chooses the need ${need}`,
-      'region.asked': () => 'comes to the Schengen Area by a link',
+      'category.asked': () => 'comes to the Schengen Area by a link',
       'apply.pressed': ({ country }) => `applies for ${country.name}`,
       'xstate.done.actor.loadCode': () => 'the gate comes',
       'xstate.error.actor.loadCode': () => 'the gate cannot be had',
@@ -226,7 +226,7 @@ export function countryListingPaths(
       'proceed.pressed': () => 'proceeds to the check',
       'banner.found-dismissed': () => 'has dismissed the banner before',
       'banner.dismissed': () => 'dismisses the banner',
-      'application.arrived': () => 'comes from a sent application',
+      'application.accepted': () => 'comes from a sent application',
       'xstate.after.searchDebounce.countryListing.search.typing': () => 'waits 300 ms',
     },
     start,
@@ -239,7 +239,7 @@ export function countryListingPaths(
         focus: 'Search destinations',
       }),
       'filters.cleared': ({ banner }) => ({ ...start, banner, focus: 'Choose your destination' }),
-      'group.chosen': ({ banner }) => ({
+      'suggestion.chosen': ({ banner }) => ({
         ...start,
         category: 'Schengen Area',
         banner,
@@ -255,7 +255,7 @@ export function countryListingPaths(
         need: need === 'any' ? 'Any visa rule' : 'On arrival',
         focus: undefined,
       }),
-      'region.asked': () => ({
+      'category.asked': () => ({
         ...start,
         category: 'Schengen Area',
         focus: 'Schengen Area',
@@ -278,7 +278,7 @@ export function countryListingPaths(
         banner: false,
         focus: 'Choose your destination',
       }),
-      'application.arrived': () => ({ ...start, notices: ['success: Application submitted successfully!'] }),
+      'application.accepted': () => ({ ...start, notices: ['success: Application submitted successfully!'] }),
       'xstate.after.searchDebounce.countryListing.search.typing': (situation) => ({
         ...situation,
         applied: situation.typed,

@@ -22,15 +22,15 @@ export const randomEvents: Play = playOf(countryListingMachine, {
     'search.cleared': nothing,
     'category.chosen': fc.record({ category: fc.constantFrom(...countryCategories.map(({ id }) => id)) }),
     'need.chosen': fc.record({ need: fc.constantFrom('any' as const, ...visaNeeds) }),
-    'region.asked': fc.record({ category: fc.constantFrom('schengen' as const, 'asia' as const) }),
+    'category.asked': fc.record({ category: fc.constantFrom('schengen' as const, 'asia' as const) }),
     'filters.cleared': nothing,
-    'group.chosen': fc.record({ category: fc.constantFrom('schengen' as const, 'asia' as const) }),
+    'suggestion.chosen': fc.record({ category: fc.constantFrom('schengen' as const, 'asia' as const) }),
     'apply.pressed': fc.record({ country: fc.constantFrom(...countries) }),
     'cancel.pressed': nothing,
     'proceed.pressed': nothing,
     'banner.found-dismissed': nothing,
     'banner.dismissed': nothing,
-    'application.arrived': nothing,
+    'application.accepted': nothing,
   },
   holds: ({ snapshot, events, emitted }) => {
     const listing = shownOf(snapshot);
@@ -48,11 +48,11 @@ export const randomEvents: Play = playOf(countryListingMachine, {
         ({ answer }) => listing.need === 'any' || answer?.need === listing.need,
       ),
       'each region that is asked for is gone to':
-        count(emitted, 'region.requested') === count(events, 'region.asked'),
+        count(emitted, 'heading.requested') === count(events, 'category.asked'),
       'only "Apply Now" and "Proceed to Check" lead away':
         count(emitted, 'navigation.requested') <=
         count(events, 'apply.pressed') + count(events, 'proceed.pressed'),
-      'each arrival is told once': notices(emitted, 'success') === count(events, 'application.arrived'),
+      'each arrival is told once': notices(emitted, 'success') === count(events, 'application.accepted'),
     };
   },
 });

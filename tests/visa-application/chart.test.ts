@@ -254,7 +254,7 @@ describe('submitting', () => {
 
   it('on success is empty, usable and keeps nothing', () => {
     const { actor, at, emitted } = application(found(complete), submitted, arrived);
-    expect(at()).toEqual({ editing: 'sent' });
+    expect(at()).toEqual({ editing: 'accepted' });
     expect(actor.getSnapshot().context.form).toEqual(empty);
     expect(selectDraft(actor.getSnapshot())).toBeUndefined();
     expect(selectProblems(actor.getSnapshot())).toEqual({});
@@ -322,7 +322,7 @@ describe('submitting', () => {
 describe('fault 77: a form that is opened again knows how its delivery stands', () => {
   it.each<[why: string, events: VisaApplicationEvent[], at: unknown]>([
     ['still on its way', [reported('sending')], 'sending'],
-    ['on its way, then arrived', [reported('sending'), arrived], { editing: 'sent' }],
+    ['on its way, then arrived', [reported('sending'), arrived], { editing: 'accepted' }],
     [
       'on its way, then refused',
       [reported('sending'), failedFor('rejected')],
@@ -374,7 +374,7 @@ describe('after a failure', () => {
     const { at, orders, send } = failed();
     send(submitted, failedFor('failing'), submitted, arrived);
     expect(orders()).toHaveLength(2);
-    expect(at()).toEqual({ editing: 'sent' });
+    expect(at()).toEqual({ editing: 'accepted' });
   });
 
   it('the messages beside the fields are those of what is missing now', () => {

@@ -69,7 +69,7 @@ function eventsOf(snapshot: VisaApplicationSnapshot): WalkedEvent[] {
     ];
   }
   // The page has given way to the listing.
-  if (snapshot.matches({ editing: 'sent' })) return [];
+  if (snapshot.matches({ editing: 'accepted' })) return [];
   const events: WalkedEvent[] = [];
   const owed = owedIn(form);
   if (form === emptyApplication && snapshot.matches({ editing: 'filling' })) {

@@ -72,7 +72,7 @@ export const randomEvents: Play = playOf(visaApplicationMachine, {
     const isFresh = events.at(-1)?.type === 'delivery.reported';
     return {
       'a form that has just arrived is empty': implies(
-        isFresh && snapshot.matches({ editing: 'sent' }) && form === emptyApplication,
+        isFresh && snapshot.matches({ editing: 'accepted' }) && form === emptyApplication,
         submissionId === undefined && selectApplicationDraft(snapshot) === undefined,
       ),
       'every order is complete and has an id': emitted.every(

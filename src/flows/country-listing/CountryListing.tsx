@@ -85,7 +85,7 @@ const Results = memo(function Results({
       {found.length > 0 ? (
         <>
           {group && (
-            <Chip onClick={() => send({ type: 'group.chosen', category: group.category })}>
+            <Chip onClick={() => send({ type: 'suggestion.chosen', category: group.category })}>
               {`Show ${titleOf(group.category)}`}
             </Chip>
           )}
@@ -144,7 +144,7 @@ export function CountryListing({ countries, asOf, dates, loadGate = fetchGate }:
     { countries, load: loadGate },
     {
       'focus.requested': () => focusSoon(() => heading.current),
-      'region.requested': ({ category }) => requestAnimationFrame(() => wentTo(`#${regionId(category)}`)),
+      'heading.requested': ({ category }) => requestAnimationFrame(() => wentTo(`#${regionId(category)}`)),
     },
   );
   const { typedText, category, need, appliedSearch } = snapshot.context;

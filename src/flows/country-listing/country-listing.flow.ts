@@ -35,12 +35,12 @@ export const countryListingFlow = defineFlow(({ site, ports }) => {
         askedPlace: firstQuery(site, ['to'], ({ to }) =>
           to === undefined || to === '' ? undefined : { type: 'search.typed', text: to.slice(0, 60) },
         ),
-        askedRegion: askedInHash(site, (hash) => {
+        askedCategory: askedInHash(site, (hash) => {
           const category = regionIn(hash);
-          return category && { type: 'region.asked', category };
+          return category && { type: 'category.asked', category };
         }),
         earlySearch: earlyText('search', (text) => ({ type: 'search.typed', text })),
-        arrival: leftOnEntry(site, 'applicationAccepted', () => ({ type: 'application.arrived' })),
+        arrival: leftOnEntry(site, 'applicationAccepted', () => ({ type: 'application.accepted' })),
       },
     }),
   };
