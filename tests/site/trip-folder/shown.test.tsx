@@ -41,3 +41,12 @@ it('a destination that is not listed stays chosen', async () => {
   expect(screen.getByLabelText<HTMLSelectElement>('Destination').value).toBe('Norway and Sweden');
   expect(new Set(destinations()).size).toBe(destinations().length);
 });
+
+it('the stamp is of the rule on the day of arrival, not of today', async () => {
+  world.today = '2026-11-26';
+  await openFolder({ destination: 'Malaysia', visaType: 'Tourist Visa' });
+  expect(document.querySelectorAll('svg[data-need="none"]')).not.toHaveLength(0);
+  world.close();
+  await openFolder({ destination: 'Malaysia', visaType: 'Tourist Visa', entry: '2027-02-01' });
+  expect(document.querySelectorAll('svg[data-need="none"]')).toHaveLength(0);
+});
