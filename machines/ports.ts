@@ -1,6 +1,6 @@
 /**
- * The capabilities that flows need from the world around them. `src/services` implements them, `src/app`
- * hands them to the flows, tests replace them. Nothing here knows the browser.
+ * What passes between flows and the world around them: notices, stored values, submissions and why they failed. The capabilities
+ * themselves are in `src/flows/ports.ts`. Nothing here knows the browser.
  */
 import type { NoticeCode } from './site/notices/codes';
 

@@ -29,7 +29,7 @@ function pageOf(text: string | undefined): number {
 const longestSlug = 60;
 
 /** Reads an address. An unknown category has no posts; a page that is no number or below 1 is the first. */
-export function locationOf({ category = '', page, search = '' }: BlogQuery): BlogPlace {
+export function placeOf({ category = '', page, search = '' }: BlogQuery): BlogPlace {
   return {
     category: wellFormed(category.trim().toLowerCase().slice(0, longestSlug)) || 'all',
     page: pageOf(page),

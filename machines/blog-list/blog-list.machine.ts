@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { silent } from '../source';
-import { appliedSearch, locationOf, queryOf, type BlogPlace, type BlogQuery } from './address';
+import { appliedSearch, placeOf, queryOf, type BlogPlace, type BlogQuery } from './address';
 import { existingPage, pageCount, pageWindow, postsPerPage } from './pagination';
 import { matchingPosts, type ListedPost, type PostFilter } from './posts';
 
@@ -26,7 +26,7 @@ interface BlogListContext extends BlogPlace {
   typedText: string;
 }
 
-const byAddress = ({ event }: { event: AddressChanged }) => locationOf(event.query);
+const byAddress = ({ event }: { event: AddressChanged }) => placeOf(event.query);
 
 const everything: BlogPlace = { category: 'all', page: 1, search: '' };
 

@@ -4,7 +4,7 @@ import {
   categoryHash,
   categoryOf,
   faqCategories,
-  locationOf,
+  placeOf,
   questionHash,
   questionsWith,
   wordsOf,
@@ -15,7 +15,7 @@ import {
 
 type QuestionOpened = { type: 'question.opened'; question: string };
 type QuestionClosed = { type: 'question.closed'; question: string };
-type AddressChanged = { type: 'address.changed'; hash: string };
+type HashChanged = { type: 'hash.changed'; hash: string };
 /** A category was pressed: it is shown whole, with its questions closed, whatever was searched for. */
 type CategoryChosen = { type: 'category.chosen'; category: FaqCategory };
 type SearchTyped = { type: 'search.typed'; text: string };
@@ -23,7 +23,7 @@ type SearchTyped = { type: 'search.typed'; text: string };
 export type FaqEvent =
   | QuestionOpened
   | QuestionClosed
-  | AddressChanged
+  | HashChanged
   | SearchTyped
   | { type: 'search.cleared' }
   | CategoryChosen;
@@ -46,7 +46,7 @@ type QuestionReached = { type: 'question.reached'; question: string };
 
 /** What an event asks to see; nothing when it names neither a question nor a category. */
 interface Named {
-  readonly location: FaqPlace | undefined;
+  readonly place: FaqPlace | undefined;
 }
 
 const byQuestion = ({
@@ -56,14 +56,14 @@ const byQuestion = ({
   context: FaqContext;
   event: QuestionOpened | QuestionClosed;
 }): Named => ({
-  location: locationOf(context.groups, questionHash(event.question)),
+  place: placeOf(context.groups, questionHash(event.question)),
 });
-const byAddress = ({ context, event }: { context: FaqContext; event: AddressChanged }): Named => ({
-  location: locationOf(context.groups, event.hash),
+const byAddress = ({ context, event }: { context: FaqContext; event: HashChanged }): Named => ({
+  place: placeOf(context.groups, event.hash),
 });
 
 const byChoice = ({ event }: { context: FaqContext; event: CategoryChosen }): Named => ({
-  location: { category: event.category, question: undefined },
+  place: { category: event.category, question: undefined },
 });
 
 /** Shows the category of what an event asks to see, where it asks for anything. */
@@ -98,28 +98,28 @@ export const faqMachine = setup({
     /** Tells what was typed into the search box while the app was on its way. */
     earlySearch: silent<SearchTyped, { formId: string }>(),
     /** Tells what the address names, and puts there what is opened and closed. */
-    address: silent<AddressChanged, undefined, HashRequested>(),
+    address: silent<HashChanged, undefined, HashRequested>(),
     /** Tells which question was opened while the app was on its way. */
     earlyQuestion: silent<QuestionOpened>(),
   },
   guards: {
-    namesPlace: (_, { location }: Named) => location !== undefined,
-    namesQuestion: (_, { location }: Named) => location?.question !== undefined,
-    namesOtherQuestion: ({ context }, { location }: Named) =>
-      location?.question !== undefined && location.question !== context.question,
-    namesOpenQuestion: ({ context }, { location }: Named) => location?.question === context.question,
-    namesCategoryOnly: (_, { location }: Named) => location !== undefined && location.question === undefined,
-    namesQuestionNotFound: ({ context: { groups, text } }, { location }: Named) =>
-      location?.question !== undefined && !questionsWith(groups, text).includes(location.question),
+    namesPlace: (_, { place }: Named) => place !== undefined,
+    namesQuestion: (_, { place }: Named) => place?.question !== undefined,
+    namesOtherQuestion: ({ context }, { place }: Named) =>
+      place?.question !== undefined && place.question !== context.question,
+    namesOpenQuestion: ({ context }, { place }: Named) => place?.question === context.question,
+    namesCategoryOnly: (_, { place }: Named) => place !== undefined && place.question === undefined,
+    namesQuestionNotFound: ({ context: { groups, text } }, { place }: Named) =>
+      place?.question !== undefined && !questionsWith(groups, text).includes(place.question),
     findsQuestions: ({ context: { groups } }, { text }: { text: string }) =>
       questionsWith(groups, text).length > 0,
     hasWords: (_, { text }: { text: string }) => wordsOf(text).length > 0,
   },
   actions: {
-    keepCategory: assign(({ context }, { location }: Named) => ({
-      category: location?.category ?? context.category,
+    keepCategory: assign(({ context }, { place }: Named) => ({
+      category: place?.category ?? context.category,
     })),
-    keepQuestion: assign((_, { location }: Named) => ({ question: location?.question ?? '' })),
+    keepQuestion: assign((_, { place }: Named) => ({ question: place?.question ?? '' })),
     keepText: assign((_, { text }: { text: string }) => ({ text })),
     forgetText: assign({ text: '' }),
     requestQuestionHash: sendTo('address', ({ context: { question } }) => ({
@@ -150,7 +150,7 @@ export const faqMachine = setup({
   states: {
     category: {
       on: {
-        'address.changed': showCategoryOf(byAddress),
+        'hash.changed': showCategoryOf(byAddress),
         'question.opened': showCategoryOf(byQuestion),
         'category.chosen': showCategoryOf(byChoice),
       },
@@ -165,7 +165,7 @@ export const faqMachine = setup({
               target: 'open',
               actions: [{ type: 'keepQuestion', params: byQuestion }, 'requestQuestionHash'],
             },
-            'address.changed': {
+            'hash.changed': {
               guard: { type: 'namesQuestion', params: byAddress },
               target: 'open',
               actions: [{ type: 'keepQuestion', params: byAddress }, 'reachQuestion'],
@@ -183,7 +183,7 @@ export const faqMachine = setup({
               target: 'closed',
               actions: 'requestCategoryHash',
             },
-            'address.changed': [
+            'hash.changed': [
               {
                 guard: { type: 'namesOtherQuestion', params: byAddress },
                 actions: [{ type: 'keepQuestion', params: byAddress }, 'reachQuestion'],
@@ -216,8 +216,8 @@ export const faqMachine = setup({
       },
       states: {
         resting: {},
-        found: { on: { 'address.changed': leadsPastSearch } },
-        nothingFound: { on: { 'address.changed': leadsPastSearch } },
+        found: { on: { 'hash.changed': leadsPastSearch } },
+        nothingFound: { on: { 'hash.changed': leadsPastSearch } },
       },
     },
   },

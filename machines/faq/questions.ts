@@ -61,7 +61,7 @@ export function categoryOf(groups: readonly FaqGroup[], question: string): FaqCa
  * What a hash such as `#visa` or `#faq-refusal` asks to see. No hash asks for the first category; a hash that
  * names neither a category nor a question asks for nothing.
  */
-export function locationOf(groups: readonly FaqGroup[], hash: string): FaqPlace | undefined {
+export function placeOf(groups: readonly FaqGroup[], hash: string): FaqPlace | undefined {
   const id = hash.replace(/^#/, '');
   if (id === '') return { category: faqCategories[0], question: undefined };
   const category = faqCategories.find((name) => name === id);

@@ -282,7 +282,7 @@ export const siteMachine = setup({
       const { value } = self.getSnapshot() as AnyMachineSnapshot;
       for (const orphan of orphansOf(self, flow)) enqueue.sendTo(orphan, { type: 'xstate.stop' });
       enqueue.stopChild(flow);
-      // The notices' code is not fetched only to be told that nothing stands there.
+      // Where the notices' code was never wanted, it is not fetched only to be told that nothing stands there.
       if ((value as { notices: string }).notices !== 'absent') {
         enqueue.raise(forNotices({ type: 'owner.left', owner: flow }));
       }

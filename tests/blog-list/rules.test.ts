@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { locationOf, queryOf, type BlogPlace, type BlogQuery } from '../../machines/blog-list/address';
+import { placeOf, queryOf, type BlogPlace, type BlogQuery } from '../../machines/blog-list/address';
 import {
   categorySlug,
   filterButtons,
@@ -149,7 +149,7 @@ describe('the address of the list (Specification §2, Blog list)', () => {
     [{ search: ' UAE ' }, { category: 'all', page: 1, search: 'UAE' }],
     [{ search: 'a\ud83d' }, { category: 'all', page: 1, search: 'a\ufffd' }],
   ])('%j is read', (query, place) => {
-    expect(locationOf(query)).toEqual(place);
+    expect(placeOf(query)).toEqual(place);
   });
 
   it.each<[place: BlogPlace, query: BlogQuery]>([
@@ -161,7 +161,7 @@ describe('the address of the list (Specification §2, Blog list)', () => {
     ],
   ])('%j is written', (place, query) => {
     expect(queryOf(place)).toEqual(query);
-    expect(locationOf(queryOf(place))).toEqual(place);
+    expect(placeOf(queryOf(place))).toEqual(place);
   });
 });
 

@@ -8,13 +8,7 @@ import {
   type FaqEvent,
 } from '../../machines/faq/faq.machine';
 import { source } from '../../machines/source';
-import {
-  categoryHash,
-  categoryOf,
-  locationOf,
-  questionHash,
-  type FaqGroup,
-} from '../../machines/faq/questions';
+import { categoryHash, categoryOf, placeOf, questionHash, type FaqGroup } from '../../machines/faq/questions';
 import { trial } from '../support/trial';
 import { siteListener } from '../support/site-recorder';
 
@@ -28,7 +22,7 @@ const groups: readonly FaqGroup[] = [
 
 const opened = (question: string): FaqEvent => ({ type: 'question.opened', question });
 const closed = (question: string): FaqEvent => ({ type: 'question.closed', question });
-const arrived = (hash: string): FaqEvent => ({ type: 'address.changed', hash });
+const arrived = (hash: string): FaqEvent => ({ type: 'hash.changed', hash });
 const put = (hash: string) => ({ type: 'hash.requested', hash });
 const reached = (question: string) => ({ type: 'question.reached', question });
 
@@ -64,10 +58,10 @@ describe('the FAQ (Specification §4)', () => {
     ],
     ['an unknown question opens nothing', [opened('nonsense')], ['general', undefined]],
     ['nor in place of an open one', [opened('start'), opened('nonsense')], ['general', 'start']],
-    ['a category is chosen', [arrived('#visa')], ['visa', undefined]],
+    ['a category’s address', [arrived('#visa')], ['visa', undefined]],
     ['and another', [arrived('#visa'), arrived('#payment')], ['payment', undefined]],
     ['and the first again', [arrived('#visa'), arrived('#general')], ['general', undefined]],
-    ['choosing a category closes what was open', [opened('start'), arrived('#visa')], ['visa', undefined]],
+    ['a category’s address closes what was open', [opened('start'), arrived('#visa')], ['visa', undefined]],
     ['so does choosing the same', [opened('start'), arrived('#general')], ['general', undefined]],
     ['a question’s address opens it', [arrived('#faq-passport')], ['general', 'passport']],
     ['and chooses its category', [arrived('#faq-cards')], ['payment', 'cards']],
@@ -152,7 +146,7 @@ describe('what is there at the start', () => {
           earlyQuestion: source(({ sendBack }) => {
             if (question !== undefined) sendBack({ type: 'question.opened', question });
           }),
-          address: source(({ sendBack }) => sendBack({ type: 'address.changed', hash })),
+          address: source(({ sendBack }) => sendBack({ type: 'hash.changed', hash })),
           earlySearch: source(({ sendBack }) => sendBack({ type: 'search.typed', text })),
         },
       }),
@@ -228,7 +222,7 @@ describe('the address', () => {
     ['#Visa', undefined],
     ['vi#sa', undefined],
   ])('"%s" asks for %j', (hash, location) => {
-    expect(locationOf(groups, hash)).toEqual(location);
+    expect(placeOf(groups, hash)).toEqual(location);
   });
 
   it.each<[question: string, category: string | undefined]>([
@@ -242,9 +236,9 @@ describe('the address', () => {
 
   it('is written as it is read', () => {
     for (const { category, items } of groups) {
-      expect(locationOf(groups, categoryHash(category))).toEqual({ category, question: undefined });
+      expect(placeOf(groups, categoryHash(category))).toEqual({ category, question: undefined });
       for (const { value } of items) {
-        expect(locationOf(groups, questionHash(value))).toEqual({ category, question: value });
+        expect(placeOf(groups, questionHash(value))).toEqual({ category, question: value });
       }
     }
   });

@@ -76,7 +76,7 @@ function questionsIn(category: string): readonly string[] {
   return groups.flatMap(({ title, items }) => (title === category ? items.map(({ value }) => value) : []));
 }
 
-const arrived = (at: string): FaqEvent => ({ type: 'address.changed', hash: at });
+const arrived = (at: string): FaqEvent => ({ type: 'hash.changed', hash: at });
 
 function eventsOf(snapshot: FaqSnapshot): FaqEvent[] {
   const { context } = snapshot;
@@ -162,7 +162,7 @@ walkPaths<typeof faqMachine, FaqEvent, Situation>({
   act: {
     'question.opened': ({ question }) => pressQuestion(question),
     'question.closed': ({ question }) => pressQuestion(question),
-    'address.changed': async ({ hash: at }) => {
+    'hash.changed': async ({ hash: at }) => {
       await act(async () => addressBar.enter(`/faq${at}`));
       await wait(20);
     },
@@ -176,7 +176,7 @@ walkPaths<typeof faqMachine, FaqEvent, Situation>({
   say: {
     'question.opened': ({ question }) => `opens "${questionText(question)}"`,
     'question.closed': ({ question }) => `closes "${questionText(question)}"`,
-    'address.changed': ({ hash: at }) => `comes to /faq${at}`,
+    'hash.changed': ({ hash: at }) => `comes to /faq${at}`,
     'category.chosen': ({ category }) => `chooses ${categories[category]}`,
     'search.typed': ({ text }) => `searches for "${text}"`,
     'search.cleared': () => 'clears the search',
@@ -196,7 +196,7 @@ walkPaths<typeof faqMachine, FaqEvent, Situation>({
       hash: hashOf[situation.category],
       isReached: false,
     }),
-    'address.changed': (situation, { hash: at }) => {
+    'hash.changed': (situation, { hash: at }) => {
       const there = { ...situation, hash: at, isReached: false };
       if (at === '#main') return there;
       if (at === '') return { ...there, category: 'General', open: undefined };

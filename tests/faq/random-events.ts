@@ -21,7 +21,7 @@ export const randomEvents: Play = playOf(faqMachine, {
   events: {
     'question.opened': question,
     'question.closed': question,
-    'address.changed': fc.record({ hash: fc.oneof(hashes, anyText) }),
+    'hash.changed': fc.record({ hash: fc.oneof(hashes, anyText) }),
     'category.chosen': fc.record({ category: fc.constantFrom(...faqCategories) }),
     'search.typed': fc.record({ text: fc.oneof(fc.constantFrom('why', 'So', ' ', 'zebra'), anyText) }),
     'search.cleared': nothing,
@@ -36,7 +36,7 @@ export const randomEvents: Play = playOf(faqMachine, {
         ? questions.includes(open ?? '')
         : open === undefined,
       'an address shows its question in its category': implies(
-        last?.type === 'address.changed' && open !== undefined && last.hash === `#faq-${open}`,
+        last?.type === 'hash.changed' && open !== undefined && last.hash === `#faq-${open}`,
         open?.startsWith(`${selectCategory(snapshot)}-`) === true,
       ),
       'what is found is there, and found once':

@@ -1,2 +1,2 @@
-/** The storage key of open deliveries, by itself so that the start can look for one without their code. */
+/** The name under which open deliveries are kept, by itself so that the start can look for one without their code. */
 export const openDeliveriesKey = 'deshantar:open-deliveries:v1';

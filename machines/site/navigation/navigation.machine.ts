@@ -229,7 +229,10 @@ export const navigationMachine = setup({
           {
             guard: { type: 'staysOnPage', params: ({ event }) => ({ location: event.location }) },
             target: 'settled',
-            actions: { type: 'showAtOnce', params: ({ event }) => ({ location: event.location }) },
+            actions: [
+              { type: 'showAtOnce', params: ({ event }) => ({ location: event.location }) },
+              'sendOtherwise',
+            ],
           },
           {
             target: 'loading',

@@ -4,7 +4,7 @@ import type { ContactField } from '../../../machines/contact-form/contact';
 import { problemWords } from '../../content/contact-words';
 import { Button } from '../../ui/Button';
 import { LongTextField } from '../../ui/forms/LongTextField';
-import { SendingNotice } from '../SendingNotice';
+import { DataNotice } from '../DataNotice';
 import { TextField } from '../../ui/forms/TextField';
 import { fieldId } from '../field-id';
 import { focusSoon } from '../focus-soon';
@@ -84,9 +84,9 @@ export function ContactForm() {
         <Button type="submit" size="lg">
           Send Message
         </Button>
-        <SendingNotice form="contact">
+        <DataNotice form="contact">
           Your own e-mail program opens with the message in it. Nothing is sent before you send it there.
-        </SendingNotice>
+        </DataNotice>
       </form>
     </div>
   );

@@ -10,7 +10,7 @@ export const faqFlow = defineFlow(({ site }) => ({
   logic: faqMachine.provide({
     actors: {
       earlySearch: earlyText('search', (text) => ({ type: 'search.typed', text })),
-      address: currentHash(site, (hash) => ({ type: 'address.changed', hash })),
+      address: currentHash(site, (hash) => ({ type: 'hash.changed', hash })),
       earlyQuestion: source(({ sendBack }) => {
         const opened = document.querySelector<HTMLElement>('[data-question][open]');
         const question = opened?.dataset['question'];

@@ -2,7 +2,7 @@ import { useCallback, type RefObject } from 'react';
 import type { Lead, LeadField } from '../../../machines/trip-estimator/estimator-form';
 import type { TripEstimatorEvent } from '../../../machines/trip-estimator/trip-estimator.machine';
 import { Button } from '../../ui/Button';
-import { SendingNotice } from '../SendingNotice';
+import { DataNotice } from '../DataNotice';
 import { TextField } from '../../ui/forms/TextField';
 import classes from './TripEstimator.module.css';
 
@@ -46,9 +46,9 @@ export function LeadForm({ lead, heading, send }: LeadFormProps) {
         autoComplete="off"
         enterKeyHint="send"
       />
-      <SendingNotice form="quote">
+      <DataNotice form="quote">
         Your own e-mail program opens with this estimate in it. Nothing is sent before you send it there.
-      </SendingNotice>
+      </DataNotice>
       <div className={classes.buttons}>
         <Button type="submit" size="lg" className={classes.forward}>
           Send request by e-mail

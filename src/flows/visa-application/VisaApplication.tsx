@@ -18,7 +18,7 @@ import { LicensedHelp } from '../../ui/LicensedHelp';
 import { licensedHelpWords } from '../../ui/licensed-help';
 import { FromTrip } from '../../ui/forms/FromTrip';
 import { ConsentField } from '../../ui/forms/ConsentField';
-import { SendingNotice } from '../SendingNotice';
+import { DataNotice } from '../DataNotice';
 import { SelectField } from '../../ui/forms/SelectField';
 import { TextField } from '../../ui/forms/TextField';
 import { fieldId } from '../field-id';
@@ -162,7 +162,7 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
         onToggle={onTermsToggled}
         label={consent}
       />
-      <SendingNotice form="application">Apply Now sends these answers to our advisers.</SendingNotice>
+      <DataNotice form="application">Apply Now sends these answers to our advisers.</DataNotice>
       <Button type="submit" size="lg" disabled={!form.agreedToTerms || isBusy}>
         {isBusy ? 'Submitting...' : 'Apply Now'}
       </Button>

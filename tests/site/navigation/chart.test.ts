@@ -125,6 +125,14 @@ describe('going from page to page (Specification §2, App shell)', () => {
       expect(told).toEqual([said]);
     });
 
+    it('is said here where the visitor has gone back to the page that they were on', () => {
+      const { ask, go, told } = site(apply);
+      ask(withSaid);
+      go(services);
+      go(apply);
+      expect(told).toEqual([said]);
+    });
+
     it('is left to the location that stands', async () => {
       const { ask, call, comes, go, told } = site(apply);
       ask(withSaid);

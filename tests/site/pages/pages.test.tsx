@@ -60,10 +60,12 @@ async function compare(name: string, elsewhere: readonly string[] = []): Promise
   await expectAsRecorded(`${viewText(document.body)}\n`, `tests/site/pages/${name}.txt`);
 }
 
-/** Waits, a few turns and no longer, for what the page is fetching. */
+/** Waits, a few frames and no longer, for what the page is fetching. */
 async function arrives(fetched: () => Promise<unknown>): Promise<void> {
-  for (let turn = 0; turn < 20 && screen.queryByText(/^Opening/); turn += 1)
+  for (let frame = 0; frame < 20 && screen.queryByText(/^Opening/); frame += 1) {
     await act(async () => void (await fetched()));
+    await wait(20);
+  }
 }
 
 /** Opens a page as its address is opened. */

@@ -13,7 +13,7 @@ import {
 } from '../../../machines/trip-estimator/estimator-form';
 import { entryRulesFor } from '../../../src/content/entry-rules';
 import { CountryListing } from '../../../src/flows/country-listing/CountryListing';
-import { SendingNotice } from '../../../src/flows/SendingNotice';
+import { DataNotice } from '../../../src/flows/DataNotice';
 import type { SendingForm } from '../../../src/content/consent/notice';
 import { StaffArea } from '../../../src/flows/staff-session/StaffArea';
 import StayCounter from '../../../src/flows/stay-counter/StayCounter';
@@ -381,7 +381,7 @@ review<EstimatorDraft | undefined>('The estimator beside a trip to Thailand:', {
 });
 
 review<SendingForm>('The notice beside', {
-  view: (form) => <SendingNotice form={form}>What the button does.</SendingNotice>,
+  view: (form) => <DataNotice form={form}>What the button does.</DataNotice>,
   address: '/',
   goOn: async () => {
     for (const folded of document.querySelectorAll('details')) {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { ConsentField } from '../../../ui/forms/ConsentField';
-import { SendingNotice } from '../../SendingNotice';
+import { DataNotice } from '../../DataNotice';
 import { TextField } from '../../../ui/forms/TextField';
 import type { StepProps } from '../step-props';
 
@@ -47,10 +47,10 @@ export function GetStartedStep({ draft, problems, idOf, shared, send }: StepProp
         onToggle={onConsentToggled}
         label={consent}
       />
-      <SendingNotice form="assessment">
+      <DataNotice form="assessment">
         Your score is worked out in your browser. Check Eligibility sends it, with your answers, to our
         advisers.
-      </SendingNotice>
+      </DataNotice>
     </>
   );
 }

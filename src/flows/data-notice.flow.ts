@@ -3,7 +3,7 @@ import { source } from '../../machines/source';
 import { defineFlow } from './running';
 
 /** A notice beside a form: it may have been opened before the page's scripts were there. */
-export const sendingNoticeFlow = defineFlow(() => ({
+export const dataNoticeFlow = defineFlow(() => ({
   input: {},
   logic: lateToolMachine.provide({
     actors: {

@@ -3,15 +3,15 @@ import { noticeLanguages } from '../content/consent/languages';
 import type { ConsentNotice, SendingForm } from '../content/consent/notice';
 import type { NoticeText } from './NoticeText';
 import { useFlow } from './running';
-import { sendingNoticeFlow } from './sending-notice.flow';
-import classes from './SendingNotice.module.css';
+import { dataNoticeFlow } from './data-notice.flow';
+import classes from './DataNotice.module.css';
 
-const notices = import.meta.glob<ConsentNotice>('../content/consent/??.ts', { import: 'notice' });
+const texts = import.meta.glob<ConsentNotice>('../content/consent/??.ts', { import: 'notice' });
 
 /** The words of a language, with what draws them: neither is anything that a page starts with. */
-async function loadNotice(lang: string) {
+async function loadText(lang: string) {
   const [notice, { NoticeText: Text }] = await Promise.all([
-    notices[`../content/consent/${lang}.ts`]?.(),
+    texts[`../content/consent/${lang}.ts`]?.(),
     import('./NoticeText'),
   ]);
   return { notice, Text };
@@ -22,7 +22,7 @@ type Loaded = { readonly notice: ConsentNotice; readonly Text: typeof NoticeText
 type Language = (typeof noticeLanguages)[number];
 
 /** The notice in one language: folded by the browser, its words fetched when it is opened. */
-function Notice({
+function InLanguage({
   form,
   group,
   language: { lang, title },
@@ -31,7 +31,7 @@ function Notice({
   group: string;
   language: Language;
 }) {
-  const { snapshot, send, id } = useFlow(sendingNoticeFlow, { load: () => loadNotice(lang) });
+  const { snapshot, send, id } = useFlow(dataNoticeFlow, { load: () => loadText(lang) });
   const loaded = snapshot.matches('open') ? (snapshot.context.code as Loaded) : undefined;
   return (
     <details
@@ -58,7 +58,7 @@ function Notice({
   );
 }
 
-interface SendingNoticeProps {
+interface DataNoticeProps {
   form: SendingForm;
   /** What the form's button does with the answers, in a sentence. */
   children: ReactNode;
@@ -67,7 +67,7 @@ interface SendingNoticeProps {
 /**
  * Beside a form: who may send it, and what happens to what is sent, folded, in each language that there is. Specification §2, Apply-visa screen.
  */
-export function SendingNotice({ form, children }: SendingNoticeProps) {
+export function DataNotice({ form, children }: DataNoticeProps) {
   const group = useId();
   return (
     <div className={classes.notice}>
@@ -76,7 +76,7 @@ export function SendingNotice({ form, children }: SendingNoticeProps) {
       </p>
       <div className={classes.languages}>
         {noticeLanguages.map((language) => (
-          <Notice key={language.lang} form={form} group={group} language={language} />
+          <InLanguage key={language.lang} form={form} group={group} language={language} />
         ))}
       </div>
     </div>
