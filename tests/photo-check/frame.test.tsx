@@ -46,6 +46,8 @@ it.each([
   ['Left and right', 1],
   ['Up and down', 1],
   ['Straighten', 0.5],
+  ['Top of the head', 0.5],
+  ['Chin', 0.5],
 ])('%s moves by its own step', async (name, step) => {
   await openPicture();
   await enlarge();

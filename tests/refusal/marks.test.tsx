@@ -4,7 +4,7 @@ import { shownAuthorities } from '../../src/content/refusals';
 import { loadPage } from '../../src/app/routing/routes';
 import { Refusal } from '../../src/flows/refusal/Refusal';
 import { eachInItsWorld } from '../support/each-in-its-world';
-import { tick, wait } from '../support/hands';
+import { tick, type, wait } from '../support/hands';
 import type { World } from '../support/world';
 
 let world: World;
@@ -24,6 +24,13 @@ it.each([
     expect(screen.getByRole('heading', named(heading))).toBeTruthy();
   },
 );
+
+it('every reason of a pasted letter is named, by its mark', async () => {
+  await world.open(<Refusal authorities={shownAuthorities()} help={{}} />, '/tools/refusal');
+  await type('Or paste the letter', 'Refused under 214(b) and 221(g).');
+  await wait(20);
+  expect(screen.getByText(/^Found in the letter/).textContent).toBe('Found in the letter: 214(b), 221(g).');
+});
 
 it('where advice is licensed, the page says what we may offer; elsewhere nothing of it', async () => {
   const notesAt = async (by: string) => {

@@ -115,7 +115,7 @@ export default function CropStage({ rules, picture, placement, marks, send }: Cr
       min={0}
       max={100}
       step={0.5}
-      value={marks[one] * 100}
+      value={Math.round(marks[one] * 1000) / 10}
       onChange={(at) => send({ type: 'mark.moved', mark: one, at: at / 100 })}
     />
   );

@@ -50,3 +50,12 @@ it('the stamp is of the rule on the day of arrival, not of today', async () => {
   await openFolder({ destination: 'Malaysia', visaType: 'Tourist Visa', entry: '2027-02-01' });
   expect(document.querySelectorAll('svg[data-need="none"]')).toHaveLength(0);
 });
+
+it.each([
+  [undefined, 'Flights, stay, daily expenses and the visa in rupees.'],
+  [{ total: 123_456, days: 7 }, '₹1,23,456 for one traveller, 7 days.'],
+])('what the trip costs, by its last estimate: %j', async (estimate, said) => {
+  await openFolder({ destination: 'Japan', ...(estimate && { estimate }) });
+  const heading = screen.getByRole('heading', { name: 'What it costs', hidden: true });
+  expect(heading.parentElement?.textContent).toContain(said);
+});
