@@ -27,7 +27,7 @@ export type TravelDatesEvent =
 
 interface TravelDatesInput {
   readonly site: SiteRef;
-  /** A country of the listing: the first dates of a trip are dates there. */
+  /** A destination, or the Schengen area: the first dates of a trip are dates there. */
   readonly country: string;
   /** Nothing where no dates are known of the place. */
   readonly rules: EntryRules | undefined;
@@ -39,7 +39,7 @@ interface TravelDatesInput {
 
 interface TravelDatesContext extends TravelDatesInput {
   readonly typed: TypedDates;
-  /** YYYY-MM-DD; empty until it is known. */
+  /** YYYY-MM-DD; nothing until it is known. */
   readonly today: string | undefined;
   readonly selectedMark: MarkId | undefined;
   /** The trip as it was heard of last; nothing before. */
@@ -62,7 +62,8 @@ const canPlan = ({ typed, today }: Pick<TravelDatesContext, 'typed' | 'today'>) 
 
 /**
  * When to apply for a journey: the dates are asked for, and as soon as there is a day of entry the answer stands
- * beside them and follows every change. A day of its line can be selected.
+ * beside them and follows every change. The dates are those of the visitor's trip. A day of its line can be selected.
+ * Specification §4, When to apply.
  */
 export const travelDatesMachine = setup({
   types: {
@@ -71,25 +72,32 @@ export const travelDatesMachine = setup({
     input: {} as TravelDatesInput,
   },
   actors: { today: silent<TodayFound>(), knownTrip: silent<TripKnown>() },
-  guards: {
-    canPlan: ({ context }) => canPlan(context),
-    isFirstHeard: ({ context }) => context.trip === undefined,
-  },
+  guards: { canPlan: ({ context }) => canPlan(context) },
   actions: {
     keepToday: assign(({ event }) => {
       assertEvent(event, 'today.found');
       return { today: event.today };
     }),
     keepTrip: assign((_, { folder }: { folder: TripFolder }) => ({ trip: folder })),
-    takeDates: assign(({ context: { typed } }, { folder }: { folder: TripFolder }) => ({
-      typed: datesOf((field) => typed[field] || (folder[field] ?? '')),
-    })),
+    /** A trip that is first heard of fills what is empty; later, what it has by somebody else takes the place of what stands here. */
+    takeDates: assign(({ context }, { folder }: { folder: TripFolder }) => {
+      const { typed, trip } = context;
+      const said = saidDates(context);
+      const heard = (field: DateField) => folder[field] ?? '';
+      return {
+        typed: datesOf((field) => {
+          if (trip === undefined) return typed[field] || heard(field);
+          return heard(field) === said[field] ? typed[field] : heard(field);
+        }),
+      };
+    }),
     tellTrip: enqueueActions(({ context, enqueue }) => {
       const { site, country, trip } = context;
-      const dates = saidDates(context);
-      if (fields.every((field) => dates[field] === (trip?.[field] ?? ''))) return;
-      const said = { ...dates, destination: trip?.destination ?? country };
-      enqueue.sendTo(site, forTripFolder({ type: 'trip.patched', patch: said }));
+      const said = saidDates(context);
+      const changed = fields.filter((field) => said[field] !== (trip?.[field] ?? ''));
+      if (changed.length === 0) return;
+      const dates = Object.fromEntries(changed.map((field) => [field, said[field]]));
+      enqueue.sendTo(site, forTripFolder({ type: 'dates.planned', dates, country }));
     }),
     keepField: assign(({ context, event }) => {
       assertEvent(event, 'field.changed');
@@ -118,16 +126,12 @@ export const travelDatesMachine = setup({
   initial: 'asking',
   on: {
     'today.found': { actions: 'keepToday' },
-    'trip.known': [
-      {
-        guard: 'isFirstHeard',
-        actions: [
-          { type: 'takeDates', params: ({ event }) => event },
-          { type: 'keepTrip', params: ({ event }) => event },
-        ],
-      },
-      { actions: { type: 'keepTrip', params: ({ event }) => event } },
-    ],
+    'trip.known': {
+      actions: [
+        { type: 'takeDates', params: ({ event }) => event },
+        { type: 'keepTrip', params: ({ event }) => event },
+      ],
+    },
     'field.changed': { actions: ['keepField', 'clearSelectedMark', 'tellTrip'] },
     'dates.cleared': { actions: ['clear', 'tellTrip'] },
   },

@@ -346,7 +346,7 @@ export const visaApplicationMachine = setup({
             },
             'delivery.reported': [
               { guard: reports('sending'), target: '#visaApplication.sending' },
-              { guard: reports('inDoubt'), target: 'inDoubt' },
+              { guard: reports('inDoubt'), target: 'inDoubt', actions: keepRetryAfter },
             ],
           },
         },

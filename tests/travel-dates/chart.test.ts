@@ -79,39 +79,68 @@ const trip = (folder: TripFolder): TravelDatesEvent => ({ type: 'trip.known', fo
 describe('the planner and the trip', () => {
   const none = { entry: '', exit: '', passportIssued: '', passportExpiry: '' };
 
-  it.each<[why: string, events: TravelDatesEvent[], said: readonly TripFolder[]]>([
+  it.each<[why: string, events: TravelDatesEvent[], dates: readonly TripFolder[]]>([
     ['nothing is said of a trip that is only heard of', [trip({ entry: '2027-06-15' })], []],
-    [
-      'the first dates are dates of this place',
-      [entry],
-      [{ ...none, entry: '2027-06-15', destination: 'France' }],
-    ],
-    [
-      'those of a trip elsewhere stay there',
-      [trip({ destination: 'Japan' }), entry],
-      [{ ...none, entry: '2027-06-15', destination: 'Japan' }],
-    ],
+    ['a date that is typed', [entry], [{ entry: '2027-06-15' }]],
     ['what the trip has already is not said', [trip({ entry: '2027-06-15' }), entry], []],
     ['what is wrong is not said', [typed('entry', '2027-02-30')], []],
     [
-      'what is cleared is',
-      [trip({ entry: '2027-06-15', destination: 'Japan' }), { type: 'dates.cleared' }],
-      [{ ...none, destination: 'Japan' }],
+      'what has become wrong is taken out',
+      [trip({ entry: '2027-06-15' }), typed('entry', '2027-02-30')],
+      [{ entry: '' }],
     ],
-  ])('%s', (_why, events, said) => {
+    [
+      'what is cleared is',
+      [trip({ entry: '2027-06-15', exit: '2027-06-25', destination: 'Japan' }), { type: 'dates.cleared' }],
+      [{ entry: '', exit: '' }],
+    ],
+    [
+      'what somebody else has told the trip meanwhile is left there',
+      [
+        trip({}),
+        entry,
+        trip({ entry: '2027-06-15', passportExpiry: '2031-01-01' }),
+        typed('exit', '2027-06-25'),
+      ],
+      [{ entry: '2027-06-15' }, { exit: '2027-06-25' }],
+    ],
+    [
+      'a date that was taken elsewhere is not taken back',
+      [
+        trip({ destination: 'Japan' }),
+        trip({ destination: 'Japan', entry: '2027-03-11' }),
+        typed('passportExpiry', '2031-01-01'),
+      ],
+      [{ passportExpiry: '2031-01-01' }],
+    ],
+  ])('%s', (_why, events, dates) => {
     expect(told('France', ...events).said).toEqual(
-      said.map((each) => forTripFolder({ type: 'trip.patched', patch: each })),
+      dates.map((each) => forTripFolder({ type: 'dates.planned', dates: each, country: 'France' })),
     );
   });
 
-  it('its dates fill the fields that are still empty, once', () => {
-    const { context } = planner(
-      'France',
-      typed('exit', '2027-06-25'),
-      trip({ entry: '2027-06-15', exit: '2027-07-01' }),
-      trip({ entry: '2027-06-16' }),
-    );
-    expect(context.typed).toEqual({ ...none, entry: '2027-06-15', exit: '2027-06-25' });
+  it.each<[why: string, events: TravelDatesEvent[], stands: Partial<typeof none>]>([
+    [
+      'a trip that is first heard of fills the fields that are still empty',
+      [typed('exit', '2027-06-25'), trip({ entry: '2027-06-15', exit: '2027-07-01' })],
+      { entry: '2027-06-15', exit: '2027-06-25' },
+    ],
+    [
+      'what somebody else changes follows',
+      [
+        trip({ entry: '2027-06-15', exit: '2027-07-01' }),
+        trip({ entry: '2027-06-16', passportExpiry: '2031-01-01' }),
+      ],
+      { entry: '2027-06-16', passportExpiry: '2031-01-01' },
+    ],
+    [
+      'what is wrong stays to be put right',
+      [trip({ entry: '2027-06-15' }), typed('entry', '2027-02-30'), trip({})],
+      { entry: '2027-02-30' },
+    ],
+    ['a trip that is cleared clears them', [trip({ entry: '2027-06-15' }), trip({})], {}],
+  ])('%s', (_why, events, stands) => {
+    expect(planner('France', ...events).context.typed).toEqual({ ...none, ...stands });
   });
 });
 

@@ -137,7 +137,7 @@ walkPaths<typeof travelDatesMachine, TravelDatesEvent, Situation>({
       expect(status).toBe(
         isFlawed(situation)
           ? 'Correct the dates.'
-          : 'Enter the day you arrive. The dates leave your device only when you put them into a form and send that.',
+          : 'Enter the day you arrive. The dates leave your device only when you send a form or a link that holds them.',
       );
       expect(screen.queryByRole('link', { name: 'Add these dates to my calendar' })).toBeNull();
     }

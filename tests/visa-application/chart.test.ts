@@ -337,6 +337,17 @@ describe('fault 77: a form that is opened again knows how its delivery stands', 
     expect(walk.emitted).toEqual([]);
   });
 
+  it('how long the receiver asked to be left alone is not forgotten', () => {
+    const report = reported('inDoubt');
+    if (report.type !== 'delivery.reported') throw new Error('Nothing is reported.');
+    const problem = { reason: 'failing', retryAfterSeconds: 90 } as const;
+    const { actor } = application(found(complete, 'sid-1'), {
+      ...report,
+      delivery: { ...report.delivery, problem },
+    });
+    expect(selectTrouble(actor.getSnapshot())?.retryAfterSeconds).toBe(90);
+  });
+
   it('fault 80: in doubt, the same details are sent again under the same id', () => {
     const { orders, send } = application(found(complete, 'sid-1'), reported('inDoubt'));
     send(submitted);

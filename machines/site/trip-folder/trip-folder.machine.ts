@@ -28,6 +28,12 @@ export type TripFolderEvent =
   | { type: 'checker.answered'; answers: CheckerAnswers }
   | { type: 'checker.scored'; score: NonNullable<TripFolder['score']>; profile: CheckerProfile }
   | { type: 'estimator.answered'; answers: EstimatorAnswers }
+  /** Dates that were changed for a journey to a country, which is where a trip without a destination goes; `''` takes one out. */
+  | {
+      type: 'dates.planned';
+      dates: Pick<TripFolder, 'entry' | 'exit' | 'passportIssued' | 'passportExpiry'>;
+      country: string;
+    }
   /** Whether the device keeps it when the tab is closed. */
   | { type: 'keeping.toggled' }
   /** Asked whether the device may keep it: no. */
@@ -65,6 +71,9 @@ const byScore = ({ context, event }: Happened<'checker.scored'>): Patched => ({
 });
 const byEstimator = ({ context, event }: Happened<'estimator.answered'>): Patched => ({
   patch: patchByEstimator(event.answers, context.folder),
+});
+const byPlanner = ({ context, event }: Happened<'dates.planned'>): Patched => ({
+  patch: { ...event.dates, destination: context.folder.destination ?? event.country },
 });
 
 /**
@@ -117,6 +126,7 @@ export const tripFolderMachine = setup({
         'checker.answered': { actions: { type: 'applyPatch', params: byChecker } },
         'checker.scored': { actions: { type: 'applyPatch', params: byScore } },
         'estimator.answered': { actions: { type: 'applyPatch', params: byEstimator } },
+        'dates.planned': { actions: { type: 'applyPatch', params: byPlanner } },
       },
       states: {
         empty: { always: { guard: 'isFilled', target: 'filled' } },

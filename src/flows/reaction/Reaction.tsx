@@ -6,7 +6,7 @@ import classes from './Reaction.module.css';
 
 const reactionFlow = unbound(reactionMachine);
 
-/** Like and dislike under a post: local to the page, and it says so. Specification §4, Like/dislike per post. */
+/** Like and dislike under a post: kept nowhere but in the page. Specification §4, Like/dislike per post. */
 export function Reaction() {
   const { snapshot, send } = useFlow(reactionFlow, undefined);
   const { likes, dislikes } = selectCounts(snapshot);

@@ -173,7 +173,7 @@ function Planner({
             ? 'Correct the dates.'
             : rules === undefined
               ? `We don’t know when you should apply for ${inSentence(place)}. Ask us.`
-              : 'Enter the day you arrive. The dates leave your device only when you put them into a form and send that.'}
+              : 'Enter the day you arrive. The dates leave your device only when you send a form or a link that holds them.'}
         </p>
       )}
       <fieldset className={classes.fields}>

@@ -20,6 +20,7 @@ const found = (folder: TripFolder, isOnDevice = false): TripFolderEvent => ({
   folder,
   isOnDevice,
 });
+const planned = (dates: TripFolder): TripFolderEvent => ({ type: 'dates.planned', dates, country: 'France' });
 const clear: TripFolderEvent = { type: 'clear.pressed' };
 const undo: TripFolderEvent = { type: 'undo.pressed' };
 const toggle: TripFolderEvent = { type: 'keeping.toggled' };
@@ -48,6 +49,22 @@ describe('the folder of a trip', () => {
       'empty',
       {},
     ],
+    [
+      'the first dates are dates of the place that they were planned for',
+      [planned({ entry: '2027-05-12' })],
+      'filled',
+      { destination: 'France', entry: '2027-05-12' },
+    ],
+    [
+      'those of a trip elsewhere stay there, and nothing else of it is lost',
+      [
+        found({ destination: 'Japan', exit: '2027-05-26', passportExpiry: '2031-01-01' }),
+        planned({ entry: '2027-05-12' }),
+      ],
+      'filled',
+      { destination: 'Japan', entry: '2027-05-12', exit: '2027-05-26', passportExpiry: '2031-01-01' },
+    ],
+    ['a date is taken out', [toJapan, planned({ entry: '' })], 'filled', { destination: 'Japan' }],
     ['cleared', [toJapan, clear], 'cleared', {}],
     [
       'cleared and taken back',

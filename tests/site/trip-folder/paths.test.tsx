@@ -34,7 +34,11 @@ const scored: TripFolderEvent = {
 };
 const toJapan: TripFolderEvent = { type: 'trip.patched', patch: { destination: 'Japan' } };
 
-const withDate: TripFolderEvent = { type: 'trip.patched', patch: { entry: '2026-09-10' } };
+const withDate: TripFolderEvent = {
+  type: 'dates.planned',
+  dates: { entry: '2026-09-10' },
+  country: 'Japan',
+};
 
 const changedElsewhere: readonly TripFolderEvent[] = [
   { type: 'folder.replaced', folder: elsewhere },
@@ -129,12 +133,11 @@ walkPaths<typeof tripFolderMachine, TripFolderEvent, Situation>({
       world.comeBack(() => (isOnDevice ? world.tripOnDevice : world.trip).write(folder)),
     'folder.replaced': ({ folder }, world) =>
       world.tripOnDevice.changeElsewhere(Object.keys(folder).length === 0 ? undefined : folder),
-    'trip.patched': ({ patch }) => {
-      if (patch.entry !== undefined) return type('Day you arrive', patch.entry);
-      return patch.destination === undefined
+    'trip.patched': ({ patch }) =>
+      patch.destination === undefined
         ? choose('Visa type', patch.visaType ?? '')
-        : choose('Destination', patch.destination);
-    },
+        : choose('Destination', patch.destination),
+    'dates.planned': ({ dates }) => type('Day you arrive', dates.entry ?? ''),
     'application.answered': tell,
     'checker.answered': tell,
     'checker.scored': tell,
@@ -148,7 +151,8 @@ walkPaths<typeof tripFolderMachine, TripFolderEvent, Situation>({
     'folder.found': ({ isOnDevice }) => `comes back, kept ${isOnDevice ? 'on the device' : 'in the tab'}`,
     'folder.replaced': ({ folder }) =>
       folder.destination === undefined ? 'clears it in another tab' : 'goes to Norway in another tab',
-    'trip.patched': ({ patch }) => `says ${patch.destination ?? patch.visaType ?? patch.entry}`,
+    'trip.patched': ({ patch }) => `says ${patch.destination ?? patch.visaType}`,
+    'dates.planned': ({ dates }) => `says ${dates.entry}`,
     'application.answered': () => 'fills in the form',
     'checker.answered': () => 'answers the checker',
     'checker.scored': () => 'gets a score',
@@ -165,12 +169,11 @@ walkPaths<typeof tripFolderMachine, TripFolderEvent, Situation>({
       folder.destination === undefined
         ? { ...empty, isOnDevice: situation.isOnDevice }
         : to('Norway', situation),
-    'trip.patched': (situation, { patch }) => {
-      if (patch.entry !== undefined) return { ...situation, hasDate: true };
-      return patch.destination === undefined
+    'trip.patched': (situation, { patch }) =>
+      patch.destination === undefined
         ? { ...situation, visaType: patch.visaType ?? '' }
-        : to(patch.destination, situation);
-    },
+        : to(patch.destination, situation),
+    'dates.planned': (situation) => ({ ...situation, hasDate: true }),
     'application.answered': (situation) => to('Japan', situation, 'Business Visa'),
     'checker.answered': (situation) => to('United Kingdom', situation, 'Transit Visa'),
     'checker.scored': (situation) => ({ ...situation, score: '81.5 out of 100: High Chance of Approval' }),

@@ -24,6 +24,10 @@ export const randomEvents: Play = playOf(tripFolderMachine, {
     'folder.found': fc.record({ folder: keptFolder, isOnDevice: fc.boolean() }),
     'folder.replaced': fc.record({ folder: keptFolder }),
     'trip.patched': fc.record({ patch: someFolder }),
+    'dates.planned': fc.record({
+      dates: fc.constantFrom<TripFolder>({}, { entry: '2027-05-12' }, { entry: '', exit: '2027-05-26' }),
+      country: fc.constantFrom('Japan', 'Schengen Area'),
+    }),
     'application.answered': fc.record({
       answers: fc.record({
         country: fc.constantFrom('', 'Japan', 'Spain'),
