@@ -72,6 +72,11 @@ export const noticeMachine = setup({
     removeHold: assign({
       holds: ({ context }, { hold }: { hold: NoticeHold }) => context.holds.filter((held) => held !== hold),
     }),
+    /** What leaves is under no pointer and has no focus when it comes back, whatever the browser says of what it takes away. */
+    forgetVisitor: assign({
+      holds: ({ context }) => context.holds.filter((hold) => hold === 'hidden-tab'),
+      cameFrom: undefined,
+    }),
     reportLeaving: sendTo(
       ({ context }) => context.queues,
       ({ context: { id, holds, cameFrom } }) => ({
@@ -124,7 +129,7 @@ export const noticeMachine = setup({
       },
     },
     leaving: {
-      entry: 'reportLeaving',
+      entry: ['reportLeaving', 'forgetVisitor'],
       after: { leavingTime: 'gone' },
       on: {
         'notice.dismissed': {},

@@ -236,6 +236,29 @@ describe('a notice with a known id takes its place', () => {
     lasts('a', 2000);
   });
 
+  it.each<NoticeHold>(['focus', 'pointer'])(
+    'while it leaves, dismissed with the %s on it: it is not kept for what it had',
+    (hold) => {
+      const { send, lasts } = notices(
+        said({ kind: 'loading' }),
+        drawn('done'),
+        held('done', hold),
+        dismissed('done'),
+      );
+      send(said({}), drawn('done'));
+      lasts('done', 2000);
+    },
+  );
+
+  it('while it leaves in a hidden tab: it waits for the tab', () => {
+    const { send, pass, shown, lasts } = notices(said({}), drawn('done'), hidden, dismissed('done'));
+    send(said({}), drawn('done'));
+    pass(hours);
+    expect(shown()).toEqual(['done']);
+    send(visible);
+    lasts('done', 2000);
+  });
+
   it('while it waits: it keeps its place', () => {
     const shell = { queue: 'shell' } as const;
     const { messages, send } = notices(
