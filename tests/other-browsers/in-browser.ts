@@ -16,7 +16,8 @@ const parts = Array.from({ length: Math.ceil(leadFaults.length / casesOfBrowser)
 /** How often one case may be tried with another driver. */
 const mostRestarts = 2;
 
-const ofStyleSheets = /^\S+ error: <link rel="stylesheet"/;
+/** A style sheet, or a script asked for early that came all the same when it was needed. */
+const ofLinks = /^\S+ error: <link rel="(stylesheet|modulepreload)"/;
 
 /** The built site in one browser: the main job, and every fault in which a typed lead is at stake. */
 export function tryIn({ name, packages, start }: InstalledBrowser): void {
@@ -155,28 +156,28 @@ export function tryIn({ name, packages, start }: InstalledBrowser): void {
       afterAll(end);
 
       for (const { faults, what, complaints: expected, run } of cases) {
-        /** Whether nothing was wrong but that the browser took none of the style sheets, although the page had its scripts. */
-        let hasRefusedSheets = false;
+        /** Whether nothing was wrong but that the browser did not take what the page links to, although the page had its scripts. */
+        let hasRefusedLinks = false;
         const attempt = async () => {
           await own.go('about:blank');
           const visit = await visits.begin();
           await run(visit);
           const complaints = (await visit.complaints()).filter((text) => !expected?.test(text));
-          hasRefusedSheets = complaints.length > 0 && complaints.every((text) => ofStyleSheets.test(text));
+          hasRefusedLinks = complaints.length > 0 && complaints.every((text) => ofLinks.test(text));
           expect(complaints).toEqual([]);
         };
         it(`${faults.map((fault) => `fault ${fault}: `).join('')}${what}`, async () => {
-          // A driver that kept silent says nothing of the site, and on a busy machine WebKit now and then takes no style sheet at all until it
+          // A driver that kept silent says nothing of the site, and on a busy machine WebKit now and then takes no linked file at all until it
           // is started anew: another one tries the case again.
           for (let restarts = 0; ; restarts += 1) {
             own.hasKeptSilent();
             try {
               return await attempt();
             } catch (error) {
-              const isOfDriver = own.hasKeptSilent() || hasRefusedSheets;
+              const isOfDriver = own.hasKeptSilent() || hasRefusedLinks;
               if (!isOfDriver || restarts === mostRestarts) throw error;
               console.warn(
-                `${name} ${hasRefusedSheets ? 'took no style sheet' : 'kept silent'} and was started anew: ${what}`,
+                `${name} ${hasRefusedLinks ? 'took no linked file' : 'kept silent'} and was started anew: ${what}`,
               );
               await end();
               await begin();
