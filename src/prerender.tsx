@@ -12,7 +12,7 @@ import { createSite } from './app/site/create-site';
 import { SiteRouter, type SiteHistory } from './app/routing/SiteRouter';
 import type { PrerenderedPage, PrerenderEntry, StillPage } from './build/prerender-entry';
 import { OfflinePage } from './pages/offline';
-import { placeholders, site } from './site';
+import { placeholders, agency } from './site';
 
 // Imported as the app imports it: the bundler warns where a module is imported in both ways.
 const { dataNames, madeData, metadataOf } = await import('./app/made-data');
@@ -65,7 +65,7 @@ async function renderPath(pathname: string): Promise<PrerenderedPage> {
 export const prerenderEntry: PrerenderEntry = {
   listedPaths,
   dataFiles: new Map(dataNames.map((name) => [name, madeData(name)])),
-  siteContents: { agency: site, pages: indexablePaths.map((path) => metadataFor(path)), posts },
+  siteContents: { agency: agency, pages: indexablePaths.map((path) => metadataFor(path)), posts },
   cards,
   placeholders,
   renderPath,

@@ -1,12 +1,12 @@
 import type { Licence } from '../machines/licensed-help';
 
+const baseUrl = (import.meta.env.VITE_SITE_URL?.trim() || 'https://deshantar.example').replace(/\/+$/, '');
+
 /**
  * The agency's identity, in one place. Everything that names the agency, its contacts or its address
  * reads it from here. Specification §1.
  */
-const baseUrl = (import.meta.env.VITE_SITE_URL?.trim() || 'https://deshantar.example').replace(/\/+$/, '');
-
-export const site = {
+export const agency = {
   name: 'Deshantar',
   legalName: 'Deshantar Travel & Visa Assistance',
   headline: 'Travel Simplified. Journeys Elevated.',
@@ -77,12 +77,12 @@ export function placeholders(): string[] {
     ['owner.grievanceOfficer.phone or .email', phone === '' && email === ''],
     ['owner.registeredAddress', owner.registeredAddress === ''],
     ['owner.registration', owner.registration === ''],
-    ['site.phone', site.phone.dial.endsWith('1234567890')],
-    ['site.contactEmail', site.contactEmail.endsWith('.example')],
-    ['site.quotesEmail', site.quotesEmail.endsWith('.example')],
-    ['VITE_SITE_URL', site.baseUrl.endsWith('.example')],
-    ...site.socialProfiles.map(
-      (profile) => [`site.socialProfiles: ${profile.name}`, profile.isPlaceholder] as const,
+    ['agency.phone', agency.phone.dial.endsWith('1234567890')],
+    ['agency.contactEmail', agency.contactEmail.endsWith('.example')],
+    ['agency.quotesEmail', agency.quotesEmail.endsWith('.example')],
+    ['VITE_SITE_URL', agency.baseUrl.endsWith('.example')],
+    ...agency.socialProfiles.map(
+      (profile) => [`agency.socialProfiles: ${profile.name}`, profile.isPlaceholder] as const,
     ),
   ];
   return entries.flatMap(([what, isOpen]) => (isOpen ? [what] : []));

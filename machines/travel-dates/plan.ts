@@ -11,7 +11,7 @@ export interface TravelDates {
 
 /** Where today stands on the way to a journey. */
 export type PlanState =
-  /** The window for applying has not opened. */
+  /** The first day to apply has not come. */
   | 'too-early'
   | 'open'
   /** Past the sensible day, but not past the last one. */
@@ -24,7 +24,7 @@ export type PlanState =
   /** No date is known for this destination. */
   | 'unknown';
 
-export interface PassportVerdict {
+export interface PassportAnswer {
   /** Whether nothing that is known of the passport speaks against the journey. */
   readonly ok: boolean;
   /** The first day on which the passport may expire; absent while the day that it is counted from is not known. */
@@ -38,7 +38,7 @@ export interface DatePlan {
   readonly legalLatest?: string;
   readonly sensibleLatest?: string;
   readonly state: PlanState;
-  readonly passport: PassportVerdict;
+  readonly passport: PassportAnswer;
 }
 
 /** The day that lies a span before another. A day that the month does not have becomes its last one. */
@@ -58,7 +58,7 @@ function neededUntil(rule: PassportRule, { entry, exit }: TravelDates): string |
   return exit !== undefined && isBefore(needed, exit) ? exit : needed;
 }
 
-function passportVerdict(rule: PassportRule, dates: TravelDates): PassportVerdict {
+function passportAnswer(rule: PassportRule, dates: TravelDates): PassportAnswer {
   const { entry, exit, passportIssued, passportExpiry } = dates;
   const needed = neededUntil(rule, dates);
   // Without a day of leaving, one that is too short even for a day trip is too short for every trip.
@@ -121,7 +121,7 @@ export function planDates(rules: EntryRules | undefined, trip: TravelDates, toda
   return {
     ...days,
     state: stateOf(rules, trip.entry, days, today),
-    passport: passportVerdict(rules.passport, trip),
+    passport: passportAnswer(rules.passport, trip),
   };
 }
 

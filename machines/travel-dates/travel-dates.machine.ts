@@ -52,7 +52,7 @@ const datesOf = (valueOf: (field: DateField) => string) =>
   Object.fromEntries(fields.map((field) => [field, valueOf(field)])) as unknown as TypedDates;
 
 /** The dates that are right, and `''` for the others. */
-export function saidDates({ typed }: Pick<TravelDatesContext, 'typed'>): TypedDates {
+export function validDates({ typed }: Pick<TravelDatesContext, 'typed'>): TypedDates {
   const problems = dateProblems(typed);
   return datesOf((field) => (problems[field] === undefined ? typed[field] : ''));
 }
@@ -82,21 +82,21 @@ export const travelDatesMachine = setup({
     /** A trip that is first heard of fills what is empty; later, what it has by somebody else takes the place of what stands here. */
     takeDates: assign(({ context }, { folder }: { folder: TripFolder }) => {
       const { typed, trip } = context;
-      const said = saidDates(context);
+      const valid = validDates(context);
       const heard = (field: DateField) => folder[field] ?? '';
       return {
         typed: datesOf((field) => {
           if (trip === undefined) return typed[field] || heard(field);
-          return heard(field) === said[field] ? typed[field] : heard(field);
+          return heard(field) === valid[field] ? typed[field] : heard(field);
         }),
       };
     }),
     tellTrip: enqueueActions(({ context, enqueue }) => {
       const { site, country, trip } = context;
-      const said = saidDates(context);
-      const changed = fields.filter((field) => said[field] !== (trip?.[field] ?? ''));
+      const valid = validDates(context);
+      const changed = fields.filter((field) => valid[field] !== (trip?.[field] ?? ''));
       if (changed.length === 0) return;
-      const dates = Object.fromEntries(changed.map((field) => [field, said[field]]));
+      const dates = Object.fromEntries(changed.map((field) => [field, valid[field]]));
       enqueue.sendTo(site, forTripFolder({ type: 'dates.planned', dates, country }));
     }),
     keepField: assign(({ context, event }) => {

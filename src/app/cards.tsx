@@ -5,7 +5,7 @@ import { entryKindOn } from '../content/entry-need';
 import { entryRulesFor } from '../content/entry-rules';
 import { answeredDestinations } from '../content/further-destinations';
 import { pages, type ListedPage } from './pages';
-import { site } from '../site';
+import { agency } from '../site';
 import { CircleIllustration } from '../ui/illustrations/CircleIllustration';
 import { HeroIllustration } from '../ui/illustrations/HeroIllustration';
 import styles from '../ui/illustrations/illustrations.module.css?inline';
@@ -86,7 +86,7 @@ function destinationLooks(path: string, day: string): Looks | undefined {
 function lineOf(path: string): string {
   const { article } = metadataFor(path);
   if (article) return article.section;
-  return path.startsWith('/visa/') ? 'Visa guide for Indian passport holders' : site.headline;
+  return path.startsWith('/visa/') ? 'Visa guide for Indian passport holders' : agency.headline;
 }
 
 /** The card of every page that can be shared, with its picture, as it is on a day, `YYYY-MM-DD`. */
@@ -96,8 +96,8 @@ export function cards(day: string): readonly Card[] {
     const { line, picture } = ownLooks(path) ??
       destinationLooks(path, day) ?? { line: lineOf(path), picture: () => pictureOf(path) ?? hero() };
     return {
-      address: image.slice(site.baseUrl.length),
-      title: path === '/' ? site.headline : heading,
+      address: image.slice(agency.baseUrl.length),
+      title: path === '/' ? agency.headline : heading,
       line,
       picture: picture(),
     };

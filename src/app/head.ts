@@ -1,5 +1,5 @@
 import type { PageHeadData } from '../data-files';
-import { site } from '../site';
+import { agency } from '../site';
 import type { PageMetadata } from './metadata';
 
 /** A tag whose text is the page's own. */
@@ -47,7 +47,7 @@ function headTags(metadata: PageMetadata): HeadTag[] {
     property('article:published_time', article?.published),
     property('article:modified_time', article?.modified),
     named('twitter:card', 'summary_large_image'),
-    named('twitter:site', site.socialHandle),
+    named('twitter:site', agency.socialHandle),
     named('twitter:title', title),
     named('twitter:description', description),
     named('twitter:image', image),

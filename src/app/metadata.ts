@@ -1,5 +1,5 @@
 import type { Post } from '../../machines/blog-list/posts';
-import { site } from '../site';
+import { agency } from '../site';
 import { inSentence } from '../../machines/in-sentence';
 import { destinationPath } from '../../machines/country-listing/listing';
 import { destinationAnswer, topicsOf } from '../content/destination-answers';
@@ -60,13 +60,13 @@ function destinationEntry(destination: AnsweredDestination): [path: string, entr
 
 /** A guide's own words, and whose guide it is. */
 function guideEntry(guide: Pick<ListedPage, 'title' | 'description' | 'keywords'>): PageEntry {
-  return { ...guide, title: `${guide.title} | ${site.name}`, guide };
+  return { ...guide, title: `${guide.title} | ${agency.name}`, guide };
 }
 
 /** Specification §2, Blog post page: metadata per post. */
 function postEntry(post: Post): [path: string, entry: PageEntry] {
   const { id, title, description, keywords } = post;
-  return [`/blog/${id}`, { title: `${title} | ${site.name} Blog`, description, keywords, post }];
+  return [`/blog/${id}`, { title: `${title} | ${agency.name} Blog`, description, keywords, post }];
 }
 
 /** Destinations stand after the listing, articles after the blog, as in the specification's route table. */
@@ -81,7 +81,7 @@ function entriesAt(page: ListedPage): [path: string, entry: PageEntry][] {
 const entries: Readonly<Record<string, PageEntry>> = Object.fromEntries(pages.flatMap(entriesAt));
 
 const siteDefault: PageEntry = {
-  title: `${site.name} | Visa and travel assistance for India`,
+  title: `${agency.name} | Visa and travel assistance for India`,
   description:
     'Visa assistance and travel consulting for travellers from India: Schengen, UK, USA, Canada, Dubai and Hong Kong.',
   keywords: 'visa assistance, travel agency, India',
@@ -114,8 +114,8 @@ export function metadataFor(pathname: string, questions: DescribedPage['question
   const listed = Object.hasOwn(entries, path) ? entries[path] : undefined;
   const { post, guide, ...entry } = listed ?? siteDefault;
   const words = { title: entry.title, description: entry.description, keywords: entry.keywords };
-  const canonical = listed && `${site.baseUrl}${path}`;
-  const image = `${site.baseUrl}${cardAddress(path)}`;
+  const canonical = listed && `${agency.baseUrl}${path}`;
+  const image = `${agency.baseUrl}${cardAddress(path)}`;
   return {
     ...words,
     path,
@@ -132,7 +132,7 @@ export function metadataFor(pathname: string, questions: DescribedPage['question
       },
     }),
     noindex: entry.noindex === true || listed === undefined,
-    siteName: site.name,
+    siteName: agency.name,
     structuredData: structuredDataOf({ ...words, path, canonical, image, post, guide, questions }),
   };
 }

@@ -1,4 +1,4 @@
-import { site } from '../site';
+import { agency } from '../site';
 import { guides } from '../content/guides/guides';
 
 /** What the chat card of a page shows below its title. */
@@ -36,7 +36,7 @@ function ofGuide({ guide, metadata }: (typeof guides)[number]): ListedPage {
 export const pages: readonly ListedPage[] = [
   {
     path: '/',
-    title: `${site.name} | Visa assistance and travel planning for Indians`,
+    title: `${agency.name} | Visa assistance and travel planning for Indians`,
     description:
       'Do you need a visa, what does it cost and which documents? For Indian passport holders: Schengen, UK, USA, Canada, Dubai, Hong Kong and more.',
     keywords:
@@ -46,15 +46,15 @@ export const pages: readonly ListedPage[] = [
   },
   {
     path: '/about',
-    title: `About us | ${site.name}`,
+    title: `About us | ${agency.name}`,
     description:
       'A travel and visa agency for travellers from India, founded in 2025: our vision, our mission, our three values, and what we don’t promise.',
-    keywords: `about visa agency, travel agency ${site.city}, visa consultants India, travel agency vision, honest visa advice`,
+    keywords: `about visa agency, travel agency ${agency.city}, visa consultants India, travel agency vision, honest visa advice`,
     card: { line: 'Who we are, and what we don’t promise', drawing: 'hero' },
   },
   {
     path: '/services',
-    title: `Visa services for 62 destinations | ${site.name}`,
+    title: `Visa services for 62 destinations | ${agency.name}`,
     description:
       'Do you need a visa, how long does it take and how do you apply? 62 destinations for Indian passport holders: Schengen, UK, USA, UAE, Hong Kong and more.',
     keywords:
@@ -64,7 +64,7 @@ export const pages: readonly ListedPage[] = [
   },
   {
     path: '/partners',
-    title: `Our partner network | ${site.name}`,
+    title: `Our partner network | ${agency.name}`,
     description:
       'Airlines, hotel chains, travel boards and visa facilitation centres: what each does for a traveller from India, what they don’t do, and how to join.',
     keywords:
@@ -73,7 +73,7 @@ export const pages: readonly ListedPage[] = [
   },
   {
     path: '/faq',
-    title: `Frequently asked questions | ${site.name}`,
+    title: `Frequently asked questions | ${agency.name}`,
     description:
       'Visas and holidays from India, answered plainly: first steps, documents, processing times, refusals, payment, cancellation and refunds.',
     keywords:
@@ -82,7 +82,7 @@ export const pages: readonly ListedPage[] = [
   },
   {
     path: '/blog',
-    title: `Travel Insights | ${site.name} Blog`,
+    title: `Travel Insights | ${agency.name} Blog`,
     description:
       'Visa guides, rule changes and travel tips for Indian passport holders, with dated figures and, at the end of each article, the sources to check them.',
     keywords: 'travel blog India, visa news, visa guide, travel tips for Indians, visa updates',
@@ -90,16 +90,16 @@ export const pages: readonly ListedPage[] = [
   },
   {
     path: '/contact',
-    title: `Contact a travel and visa adviser | ${site.name}`,
-    description: `Write, call or chat with a visa adviser: ${site.hours.shown}. Ask about a visa, a holiday or an application under way.`,
+    title: `Contact a travel and visa adviser | ${agency.name}`,
+    description: `Write, call or chat with a visa adviser: ${agency.hours.shown}. Ask about a visa, a holiday or an application under way.`,
     keywords:
       'contact visa consultant, visa help phone, travel agency contact India, visa adviser WhatsApp, visa office hours',
-    card: { line: site.hours.shown, drawing: 'conversation' },
+    card: { line: agency.hours.shown, drawing: 'conversation' },
     isKeptOffline: true,
   },
   {
     path: '/terms',
-    title: `Terms & Conditions | ${site.name}`,
+    title: `Terms & Conditions | ${agency.name}`,
     description:
       'What we do for a visa or a trip and what only a government decides, what we need from you, and how far our tools and figures can be relied on.',
     keywords:
@@ -108,7 +108,7 @@ export const pages: readonly ListedPage[] = [
   },
   {
     path: '/privacy',
-    title: `Privacy Policy | ${site.name}`,
+    title: `Privacy Policy | ${agency.name}`,
     description:
       'No cookies, no analytics, no advertising: what forms send, what stays in your browser, who sees it, and your rights under India’s data protection law.',
     keywords:
@@ -117,7 +117,7 @@ export const pages: readonly ListedPage[] = [
   },
   {
     path: '/payment-terms',
-    title: `Payment Terms | ${site.name}`,
+    title: `Payment Terms | ${agency.name}`,
     description:
       'Prices in Indian rupees, when a visa service or a holiday package is paid, deposit and balance, and how to pay safely by bank transfer, card or UPI.',
     keywords:
@@ -126,7 +126,7 @@ export const pages: readonly ListedPage[] = [
   },
   {
     path: '/cancellation',
-    title: `Cancellation & Refund Policy | ${site.name}`,
+    title: `Cancellation & Refund Policy | ${agency.name}`,
     description:
       'How to cancel a holiday package or a visa service, what it costs and by when, which fees are not refunded, and how long a refund takes.',
     keywords:
@@ -135,7 +135,7 @@ export const pages: readonly ListedPage[] = [
   },
   {
     path: '/offer-zone',
-    title: `Offer zone: deals and referral rewards | ${site.name}`,
+    title: `Offer zone: deals and referral rewards | ${agency.name}`,
     description:
       'How deals and referral rewards work, what they don’t change, and how to ask what’s on now for your destination and dates.',
     keywords:
@@ -144,7 +144,7 @@ export const pages: readonly ListedPage[] = [
   },
   {
     path: '/community',
-    title: `Travel Community | ${site.name}`,
+    title: `Travel Community | ${agency.name}`,
     description:
       'A community for Indian dream travellers, launching soon: travel partners, story circles, destination hubs and answers from people who have been there.',
     keywords:
@@ -153,7 +153,7 @@ export const pages: readonly ListedPage[] = [
   },
   {
     path: '/apply-visa',
-    title: `Apply for a visa | ${site.name}`,
+    title: `Apply for a visa | ${agency.name}`,
     description:
       'Tell us where you’re going and how to reach you. An adviser calls, usually on the next working day, about documents, fees and the next step.',
     keywords:
@@ -163,7 +163,7 @@ export const pages: readonly ListedPage[] = [
   ...guides.map(ofGuide),
   {
     path: '/tools/visa-eligibility-checker',
-    title: `Visa eligibility checker | ${site.name}`,
+    title: `Visa eligibility checker | ${agency.name}`,
     description:
       'Six short steps show how strong your visa profile is, point by point, and what you can still improve before you apply. Free, no account.',
     keywords:
@@ -173,7 +173,7 @@ export const pages: readonly ListedPage[] = [
   },
   {
     path: '/tools/day-counter',
-    title: `Schengen day counter: 90 days in 180 | ${site.name}`,
+    title: `Schengen day counter: 90 days in 180 | ${agency.name}`,
     description:
       'Enter your past and planned stays: how many of your 90 Schengen days are left, how long you may stay, and from which day a longer trip is possible.',
     keywords:
@@ -183,7 +183,7 @@ export const pages: readonly ListedPage[] = [
   },
   {
     path: '/search',
-    title: `Find an answer | ${site.name}`,
+    title: `Find an answer | ${agency.name}`,
     description:
       'One field for everything here: what an Indian passport needs in 71 destinations, fees, times, guides, articles, tools and the answers to questions.',
     keywords: 'visa questions India, visa search, visa help for Indians',
@@ -191,7 +191,7 @@ export const pages: readonly ListedPage[] = [
   },
   {
     path: '/answers',
-    title: `Children, money, passport: answers | ${site.name}`,
+    title: `Children, money, passport: answers | ${agency.name}`,
     description:
       'Consent for a child, proof of money without a return, dummy tickets, single names, damaged passports, yellow fever, TCS and arrival cards: short answers.',
     keywords:
@@ -200,7 +200,7 @@ export const pages: readonly ListedPage[] = [
   },
   {
     path: '/tools/compare',
-    title: `Compare destinations for Indians | ${site.name}`,
+    title: `Compare destinations for Indians | ${agency.name}`,
     description:
       'Up to three destinations side by side for an Indian passport: visa or not, government fee, time, stay, documents and the cost of a week.',
     keywords:
@@ -209,7 +209,7 @@ export const pages: readonly ListedPage[] = [
   },
   {
     path: '/tools/visas-i-hold',
-    title: `What a US, UK or Schengen visa opens to Indians | ${site.name}`,
+    title: `What a US, UK or Schengen visa opens to Indians | ${agency.name}`,
     description:
       'Which countries a US, UK, Schengen or other visa or residence permit opens to an Indian passport: how long, on which condition, with sources and dates.',
     keywords:
@@ -218,7 +218,7 @@ export const pages: readonly ListedPage[] = [
   },
   {
     path: '/tools/visa-centre',
-    title: `My visa centre in India | ${site.name}`,
+    title: `My visa centre in India | ${agency.name}`,
     description:
       'Where you hand in a visa application in India, by the state you live in: which consulate or visa centre, whether it binds, and where appointments are shown.',
     keywords:
@@ -227,7 +227,7 @@ export const pages: readonly ListedPage[] = [
   },
   {
     path: '/tools/transit',
-    title: `Transit visa for Indians | ${site.name}`,
+    title: `Transit visa for Indians | ${agency.name}`,
     description:
       'Changing planes with an Indian passport in London, Frankfurt, Dubai and 24 other places: where you need a transit visa, and which visa frees you from it.',
     keywords:
@@ -236,7 +236,7 @@ export const pages: readonly ListedPage[] = [
   },
   {
     path: '/tools/refusal',
-    title: `Visa refused? The reasons explained | ${site.name}`,
+    title: `Visa refused? The reasons explained | ${agency.name}`,
     description:
       'Schengen boxes 1 to 17, UK V 4.2, US 214(b), Canada and Australia: what each reason for a refusal means, what would change it, and when to apply again.',
     keywords:
@@ -245,7 +245,7 @@ export const pages: readonly ListedPage[] = [
   },
   {
     path: '/tools/photo',
-    title: `Visa photo check and size | ${site.name}`,
+    title: `Visa photo check and size | ${agency.name}`,
     description:
       'Visa and passport photo sizes for Indians: cut your picture for the US, Schengen, Canada, Japan and more, check it, and save the right pixels and KB. Free.',
     keywords:
@@ -254,7 +254,7 @@ export const pages: readonly ListedPage[] = [
   },
   {
     path: '/trip',
-    title: `Your trip | ${site.name}`,
+    title: `Your trip | ${agency.name}`,
     description:
       'Your trip in one place: dates, documents, what is missing and the next step. It leaves your device only when you put it into a form and send that.',
     keywords: 'trip planner, visa dates, visa documents',
@@ -263,21 +263,21 @@ export const pages: readonly ListedPage[] = [
   },
   {
     path: '/login',
-    title: `Admin login | ${site.name}`,
+    title: `Admin login | ${agency.name}`,
     description: 'For staff: ask for a one-time password to see the applications of this browser.',
     keywords: 'admin login',
     noindex: true,
   },
   {
     path: '/verify-otp',
-    title: `Verify OTP | ${site.name}`,
+    title: `Verify OTP | ${agency.name}`,
     description: 'For staff: enter the one-time password to see the applications of this browser.',
     keywords: 'verify otp',
     noindex: true,
   },
   {
     path: '/admin',
-    title: `Admin panel | ${site.name}`,
+    title: `Admin panel | ${agency.name}`,
     description: 'For staff: the visa applications that were sent from this browser.',
     keywords: 'admin panel',
     noindex: true,

@@ -1,6 +1,6 @@
 import type { Post } from '../../machines/blog-list/posts';
 import type { GuideMetadata, GuideQuestion } from '../content/guides/guide';
-import { site } from '../site';
+import { agency } from '../site';
 import { plainFactText } from '../content/fact-text';
 import { shownFactsOn } from '../content/fact-words';
 import { todayInIndia } from '../content/today';
@@ -24,44 +24,44 @@ export interface DescribedPage {
 
 const facts = shownFactsOn(todayInIndia());
 
-const agencyId = `${site.baseUrl}/#agency`;
-const websiteId = `${site.baseUrl}/#website`;
+const agencyId = `${agency.baseUrl}/#agency`;
+const websiteId = `${agency.baseUrl}/#website`;
 
 /** Specification §1: name, address in an Indian city, hours, area served, price range, social profiles. */
 const travelAgency = {
   '@type': 'TravelAgency',
   '@id': agencyId,
-  name: site.name,
-  legalName: site.legalName,
-  url: site.baseUrl,
-  logo: `${site.baseUrl}/icon-512.png`,
-  image: `${site.baseUrl}/og/home.png`,
-  telephone: site.phone.dial,
-  email: site.contactEmail,
-  foundingDate: site.founded,
+  name: agency.name,
+  legalName: agency.legalName,
+  url: agency.baseUrl,
+  logo: `${agency.baseUrl}/icon-512.png`,
+  image: `${agency.baseUrl}/og/home.png`,
+  telephone: agency.phone.dial,
+  email: agency.contactEmail,
+  foundingDate: agency.founded,
   priceRange: '₹₹',
   address: {
     '@type': 'PostalAddress',
-    addressLocality: site.city,
-    addressRegion: site.region,
-    postalCode: site.postalCode,
-    addressCountry: site.countryCode,
+    addressLocality: agency.city,
+    addressRegion: agency.region,
+    postalCode: agency.postalCode,
+    addressCountry: agency.countryCode,
   },
   areaServed: { '@type': 'Country', name: 'India' },
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-    opens: site.hours.opens,
-    closes: site.hours.closes,
+    opens: agency.hours.opens,
+    closes: agency.hours.closes,
   },
-  sameAs: site.socialProfiles.filter(({ isPlaceholder }) => !isPlaceholder).map(({ href }) => href),
+  sameAs: agency.socialProfiles.filter(({ isPlaceholder }) => !isPlaceholder).map(({ href }) => href),
 };
 
 const website = {
   '@type': 'WebSite',
   '@id': websiteId,
-  name: site.name,
-  url: site.baseUrl,
+  name: agency.name,
+  url: agency.baseUrl,
   inLanguage: 'en-IN',
   publisher: { '@id': agencyId },
 };
@@ -98,7 +98,7 @@ function breadcrumbList(trail: readonly Crumb[], id: string): object {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${site.baseUrl}${path}`,
+      item: `${agency.baseUrl}${path}`,
     })),
   };
 }
@@ -140,8 +140,8 @@ function blogPosting(post: Post, canonical: string, image: string): object {
     articleSection: post.category,
     datePublished: post.date,
     dateModified: post.lastUpdated ?? post.date,
-    author: { '@type': 'Organization', name: `${site.name}, ${post.author}`, url: site.baseUrl },
-    publisher: { '@type': 'Organization', '@id': agencyId, name: site.name },
+    author: { '@type': 'Organization', name: `${agency.name}, ${post.author}`, url: agency.baseUrl },
+    publisher: { '@type': 'Organization', '@id': agencyId, name: agency.name },
     image: imageObject(image),
     mainEntityOfPage: canonical,
     inLanguage: 'en-IN',

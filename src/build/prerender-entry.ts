@@ -1,7 +1,7 @@
 import type { Post } from '../../machines/blog-list/posts';
 import type { Card } from '../app/cards';
 import type { PageMetadata } from '../app/metadata';
-import type { site } from '../site';
+import type { agency } from '../site';
 
 /** A page without data: it never starts the app. */
 export interface StillPage {
@@ -24,7 +24,7 @@ export interface PrerenderEntry {
   readonly dataFiles: ReadonlyMap<string, unknown>;
   /** What the build's files for search engines, feed readers and home screens are made of. */
   readonly siteContents: {
-    readonly agency: typeof site;
+    readonly agency: typeof agency;
     readonly pages: readonly PageMetadata[];
     readonly posts: readonly Post[];
   };

@@ -1,5 +1,5 @@
 import { addressMarker, type ConsentNotice, type SendingForm } from '../content/consent/notice';
-import { site } from '../site';
+import { agency } from '../site';
 import classes from './NoticeText.module.css';
 
 /** A text with the address that it names as a link. */
@@ -9,7 +9,7 @@ function WithAddress({ text }: { text: string }) {
   return (
     <>
       <span>{before}</span>
-      <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+      <a href={`mailto:${agency.contactEmail}`}>{agency.contactEmail}</a>
       <span>{after}</span>
     </>
   );

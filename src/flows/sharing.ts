@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { site } from '../site';
+import { agency } from '../site';
 import { usePorts, type Ports } from './ports';
 
 const neverChanges = () => () => {};
 
 /** The address under which a post is shared. */
 export function postUrl(id: string): string {
-  return `${site.baseUrl}/blog/${id}`;
+  return `${agency.baseUrl}/blog/${id}`;
 }
 
 /** The ways to share from this device: a small window, and its own sheet where it has one. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { site } from '../site';
+import { agency } from '../site';
 import { Advisers } from '../ui/Advisers';
 import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
@@ -77,7 +77,7 @@ export function Page({
         kicker="About us"
         drawing="about"
         title="Visas, explained plainly"
-        lead={`${site.name} is a travel and visa agency in ${site.city} for travellers from India, founded in ${site.founded}. We make getting a visa easier to understand, plan and budget for.`}
+        lead={`${agency.name} is a travel and visa agency in ${agency.city} for travellers from India, founded in ${agency.founded}. We make getting a visa easier to understand, plan and budget for.`}
       />
       <PageSection label="vision-and-mission">
         <h2 id="vision-and-mission">Our vision and mission</h2>
@@ -149,13 +149,13 @@ export function Page({
       </PageSection>
       <CallToAction
         title="Tell us about your trip"
-        text={`We answer ${site.hours.shown}. The first conversation costs nothing.`}
+        text={`We answer ${agency.hours.shown}. The first conversation costs nothing.`}
       >
         <Button component={Link} to="/contact" size="lg">
           Contact us
         </Button>
-        <Button component="a" href={`tel:${site.phone.dial}`} size="lg" variant="default">
-          {`Call ${site.phone.shown}`}
+        <Button component="a" href={`tel:${agency.phone.dial}`} size="lg" variant="default">
+          {`Call ${agency.phone.shown}`}
         </Button>
       </CallToAction>
     </>

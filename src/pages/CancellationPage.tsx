@@ -1,10 +1,10 @@
 import type { LegalData } from '../content/legal/legal-data';
-import { site } from '../site';
+import { agency } from '../site';
 import { Button } from '../ui/Button';
 import { LegalDocument } from '../ui/legal/LegalDocument';
 import classes from './CancellationPage.module.css';
 
-const cancelByMail = `mailto:${site.contactEmail}?subject=${encodeURIComponent('Cancellation')}`;
+const cancelByMail = `mailto:${agency.contactEmail}?subject=${encodeURIComponent('Cancellation')}`;
 
 /** Specification §2, Legal pages, and §9, Policy facts. */
 export function Page({ data }: { data: LegalData }) {
@@ -17,7 +17,7 @@ export function Page({ data }: { data: LegalData }) {
             <Button component="a" href={cancelByMail} size="lg">
               Cancel by e-mail
             </Button>
-            <p>{site.contactEmail}</p>
+            <p>{agency.contactEmail}</p>
           </div>
         ),
       }}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { chatLink } from '../../machines/chat';
 import { ContactForm } from '../flows/contact-form/ContactForm';
 import { OfficeHours } from '../flows/office-hours/OfficeHours';
-import { site } from '../site';
+import { agency } from '../site';
 import { FlowBoundary } from '../ui/FlowBoundary';
 import { NeedsJavaScript } from '../ui/NeedsJavaScript';
 import { PageHead } from '../ui/PageSection';
@@ -25,17 +25,17 @@ export function Page() {
             <IconMail aria-hidden size={26} stroke={1.75} />
             <h2>E-mail</h2>
             <p>
-              <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+              <a href={`mailto:${agency.contactEmail}`}>{agency.contactEmail}</a>
             </p>
           </li>
           <li>
             <IconPhone aria-hidden size={26} stroke={1.75} />
             <h2>Phone</h2>
             <p>
-              <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
+              <a href={`tel:${agency.phone.dial}`}>{agency.phone.shown}</a>
               <a
                 className={classes.chat}
-                href={chatLink({ to: site.phone.dial })}
+                href={chatLink({ to: agency.phone.dial })}
                 target="_blank"
                 rel="noopener noreferrer"
               >

@@ -13,7 +13,7 @@ import { topicsForDestination } from '../content/topics';
 import { photoLink } from '../content/photo-documents';
 import { transitLink } from '../content/transit-places';
 import { visaCost } from '../content/visa-cost';
-import { site } from '../site';
+import { agency } from '../site';
 import { licensedHelpWords } from '../ui/licensed-help';
 import type { PageRequest } from './page-request';
 
@@ -50,7 +50,7 @@ export function load({ path, day }: PageRequest) {
     cost: visaCost(
       answer.facts,
       answer.whereToApply?.lines.find(({ label }) => label === 'Service charge'),
-      site.prices,
+      agency.prices,
     ),
     week: weekCost(checkerDestinationOf(destination)),
     help: licensedHelpWords(destination.name),

@@ -21,7 +21,7 @@ import { ActionBar } from '../ui/guide/ActionBar';
 import { GuideContact } from '../ui/guide/GuideContact';
 import { LicensedHelp } from '../ui/LicensedHelp';
 import { SourceList } from '../ui/SourceList';
-import { site } from '../site';
+import { agency } from '../site';
 import { PlanJourney } from './planning';
 import { useCanonicalAddress } from './canonical-address';
 import type { DestinationData } from './DestinationPage.data';
@@ -112,18 +112,18 @@ function CheckEligibility({
 function Reach({ name }: Pick<DestinationData, 'name'>) {
   return (
     <p className={classes.reach}>
-      <a href={`tel:${site.phone.dial}`}>{`Call ${site.phone.shown}`}</a>
+      <a href={`tel:${agency.phone.dial}`}>{`Call ${agency.phone.shown}`}</a>
       <a
         href={chatLink({
-          to: site.phone.dial,
-          text: `Hello ${site.name}, I have a question about: ${name} visa`,
+          to: agency.phone.dial,
+          text: `Hello ${agency.name}, I have a question about: ${name} visa`,
         })}
         target="_blank"
         rel="noopener noreferrer"
       >
         Chat on WhatsApp
       </a>
-      <span>{site.hours.shown}</span>
+      <span>{agency.hours.shown}</span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { site } from '../site';
+import { agency } from '../site';
 import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
 import { CheckedFacts } from '../flows/fact-age/FactAge';
@@ -65,7 +65,7 @@ const offers: readonly Offer[] = [
 ];
 
 function mailTo(subject: string): string {
-  return `mailto:${site.contactEmail}?subject=${encodeURIComponent(subject)}`;
+  return `mailto:${agency.contactEmail}?subject=${encodeURIComponent(subject)}`;
 }
 
 /** Deals and referral rewards: how they work and how to ask. Specification §1, Offer zone. */
@@ -126,10 +126,10 @@ export function Page({ data: { savings, facts, sources, age } }: { data: OfferZo
       ))}
       <CallToAction
         title="Rather ask on the phone?"
-        text={`Call us ${site.hours.shown}, or write through the contact page.`}
+        text={`Call us ${agency.hours.shown}, or write through the contact page.`}
       >
-        <Button component="a" href={`tel:${site.phone.dial}`} size="lg" variant="default">
-          {`Call ${site.phone.shown}`}
+        <Button component="a" href={`tel:${agency.phone.dial}`} size="lg" variant="default">
+          {`Call ${agency.phone.shown}`}
         </Button>
         <Button component={Link} to="/contact" size="lg" variant="default">
           Contact us

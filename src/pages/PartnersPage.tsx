@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { partnerKinds } from '../content/partners';
-import { site } from '../site';
+import { agency } from '../site';
 import { Button } from '../ui/Button';
 import { CallToAction } from '../ui/CallToAction';
 import { PageHead, PageSection } from '../ui/PageSection';
@@ -30,7 +30,7 @@ const steps = [
   },
 ] as const;
 
-const partnerMail = `mailto:${site.contactEmail}?subject=${encodeURIComponent('Partnership')}`;
+const partnerMail = `mailto:${agency.contactEmail}?subject=${encodeURIComponent('Partnership')}`;
 
 /** The partner network: its four kinds, and how to join it. Specification §1, Partner network. */
 export function Page() {
@@ -80,7 +80,7 @@ export function Page() {
           <Button component="a" href={partnerMail} size="lg">
             Become a partner
           </Button>
-          <p>{site.contactEmail}</p>
+          <p>{agency.contactEmail}</p>
         </div>
       </PageSection>
       <CallToAction

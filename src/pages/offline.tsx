@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { inSentence } from '../../machines/in-sentence';
 import { guides } from '../content/guides/guides';
-import { site } from '../site';
+import { agency } from '../site';
 import { LostIllustration } from '../ui/illustrations/LostIllustration';
 import classes from './NotFoundPage.module.css';
 
@@ -30,8 +30,8 @@ export function OfflinePage() {
         .
       </p>
       <p className={classes.text}>
-        A phone call needs no internet: <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>,{' '}
-        {site.hours.shown}.
+        A phone call needs no internet: <a href={`tel:${agency.phone.dial}`}>{agency.phone.shown}</a>,{' '}
+        {agency.hours.shown}.
       </p>
       <p>
         <a href="/">Home page</a>

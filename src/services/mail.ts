@@ -1,11 +1,11 @@
 import { mailLink } from '../../machines/mail';
 import type { OutgoingMail } from '../../machines/ports';
-import { site } from '../site';
+import { agency } from '../site';
 import { copyText } from './clipboard';
 
 const recipients: Record<OutgoingMail['to'], string> = {
-  contact: site.contactEmail,
-  quotes: site.quotesEmail,
+  contact: agency.contactEmail,
+  quotes: agency.quotesEmail,
 };
 
 /**

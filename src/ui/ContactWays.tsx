@@ -1,6 +1,6 @@
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
 import { chatLink } from '../../machines/chat';
-import { site } from '../site';
+import { agency } from '../site';
 import classes from './ContactWays.module.css';
 
 type ContactWay =
@@ -11,13 +11,13 @@ type ContactWay =
 const icons = { phone: IconPhone, chat: IconBrandWhatsapp, mail: IconMail } as const;
 
 function linkOf(way: ContactWay) {
-  if (way.by === 'phone') return { href: `tel:${site.phone.dial}` };
+  if (way.by === 'phone') return { href: `tel:${agency.phone.dial}` };
   if (way.by === 'mail') {
     const subject = way.subject === undefined ? '' : `?subject=${encodeURIComponent(way.subject)}`;
-    return { href: `mailto:${site.contactEmail}${subject}` };
+    return { href: `mailto:${agency.contactEmail}${subject}` };
   }
   return {
-    href: chatLink({ to: site.phone.dial, text: way.text }),
+    href: chatLink({ to: agency.phone.dial, text: way.text }),
     target: '_blank',
     rel: 'noopener noreferrer',
   };
@@ -39,7 +39,7 @@ export function ContactWays({ ways, isBeside }: ContactWaysProps) {
           <li key={way.by}>
             <a {...linkOf(way)}>
               <Icon aria-hidden size={20} />
-              <span>{way.by === 'mail' ? site.contactEmail : way.label}</span>
+              <span>{way.by === 'mail' ? agency.contactEmail : way.label}</span>
             </a>
           </li>
         );

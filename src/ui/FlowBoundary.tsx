@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { site } from '../site';
+import { agency } from '../site';
 import classes from './FlowBoundary.module.css';
 
 function FlowFailure() {
@@ -10,7 +10,7 @@ function FlowFailure() {
       <p className={classes.what}>This part of the page could not be shown.</p>
       <p>
         <span>What you typed is kept on this device. Reload the page, or call us on </span>
-        <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
+        <a href={`tel:${agency.phone.dial}`}>{agency.phone.shown}</a>
         <span>.</span>
       </p>
       <Button variant="default" onClick={() => location.reload()}>

@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import { destinationPath } from '../../machines/country-listing/listing';
 import { inSentence } from '../../machines/in-sentence';
 import { placesWithoutReview } from '../../machines/licensed-help';
-import { site } from '../site';
+import { agency } from '../site';
 import classes from './LicensedPlaces.module.css';
 
 /** Which countries are left out of what a page says of our checking and advice, beside that; nothing where none is. */
 export function LicensedPlaces() {
-  const places = placesWithoutReview(site.licences);
+  const places = placesWithoutReview(agency.licences);
   if (places.length === 0) return null;
   return (
     <p className={classes.places}>

@@ -1,12 +1,12 @@
-import { site } from '../site';
+import { agency } from '../site';
 import classes from './NeedsJavaScript.module.css';
 
 function OtherWays() {
   return (
     <>
-      <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
+      <a href={`tel:${agency.phone.dial}`}>{agency.phone.shown}</a>
       {' or write to '}
-      <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
+      <a href={`mailto:${agency.contactEmail}`}>{agency.contactEmail}</a>.
     </>
   );
 }

@@ -553,6 +553,24 @@ describe('the result', () => {
     expect(actor.getSnapshot().matches({ answers: 'anew', problems: 'hidden' })).toBe(true);
   });
 
+  it('what was wrong with it is not shown of a new one', () => {
+    const { actor, screen, send } = checker(found({ ...complete, fullName: '' }), check);
+    expect(actor.getSnapshot().matches({ problems: 'shown' })).toBe(true);
+    send(
+      { type: 'answer.changed', field: 'fullName', value: 'Asha Rao' },
+      start,
+      next,
+      next,
+      next,
+      next,
+      check,
+      arrived,
+    );
+    expect([screen(), actor.getSnapshot().matches({ problems: 'shown' })]).toEqual(['result', true]);
+    send(startNew);
+    expect(actor.getSnapshot().matches({ problems: 'hidden' })).toBe(true);
+  });
+
   it('is never kept: only the answers are', () => {
     const { actor } = result();
     expect(selectDraft(actor.getSnapshot())).toEqual({ draft: complete, step: 'documents' });

@@ -1,4 +1,4 @@
-/** The faults and bad inputs that the product survives. A test proves a fault by naming it: "fault 12: …". */
+/** The faults and bad inputs that the product survives. A test proves a fault by its number, counted from 1 as they stand: "fault 12: …". */
 export const faults = [
   'The application endpoint answers 500',
   'An endpoint answers 404, 400, 410 or 429',

@@ -15,7 +15,7 @@ const leftOut = [
 ];
 
 function importsMachines(file: string): boolean {
-  return /from '(?:\.\.\/)+machines\//.test(readFileSync(file, 'utf8'));
+  return /(?:from |glob<[^(]*>\()'(?:\.\.\/)+machines\//.test(readFileSync(file, 'utf8'));
 }
 
 /**

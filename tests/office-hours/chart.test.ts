@@ -3,7 +3,7 @@ import { officeHoursMachine } from '../../machines/office-hours/office-hours.mac
 import { openingAt } from '../../machines/office-hours/opening';
 import { openingWords } from '../../src/content/office-hours-words';
 import { weekTimeInIndia } from '../../src/content/today';
-import { site } from '../../src/site';
+import { agency } from '../../src/site';
 import { trial } from '../support/trial';
 
 /** Monday to Saturday, 10:00 to 19:00 in India: Specification §1. India is five and a half hours ahead of UTC. */
@@ -18,11 +18,11 @@ describe('whether somebody answers', () => {
     ['Monday in India, Sunday in UTC', '2026-01-18T20:00:00Z', 'Closed until 10:00 IST.'],
     ['Monday at ten, said with another zone', '2026-01-19T10:00:00+05:30', 'Open now, until 19:00 IST.'],
   ])('%s', (_, now, words) => {
-    expect(openingWords(openingAt(site.hours, weekTimeInIndia(now)), site.hours)).toBe(words);
+    expect(openingWords(openingAt(agency.hours, weekTimeInIndia(now)), agency.hours)).toBe(words);
   });
 
   it('is asked again after a minute', () => {
-    const walk = trial(officeHoursMachine, { input: { hours: site.hours } });
+    const walk = trial(officeHoursMachine, { input: { hours: agency.hours } });
     const state = () => walk.actor.getSnapshot().value;
     expect(state()).toBe('looking');
     walk.send({ type: 'time.told', now: { weekday: 4, time: '18:59' } });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { officeHoursMachine, type TimeTold } from '../../machines/office-hours/office-hours.machine';
 import type { WeekTime } from '../../machines/office-hours/opening';
 import { OfficeHours } from '../../src/flows/office-hours/OfficeHours';
-import { site } from '../../src/site';
+import { agency } from '../../src/site';
 import { wait } from '../support/hands';
 import { walkPaths } from '../support/paths';
 
@@ -21,7 +21,7 @@ walkPaths<typeof officeHoursMachine, OfficeHoursEvent, { isOpen: boolean }>({
   flow: 'Office hours',
   states: 'tests/office-hours/states.txt',
   machine: officeHoursMachine,
-  input: { hours: site.hours },
+  input: { hours: agency.hours },
   key: ({ value, context }) => JSON.stringify([value, context.opening]),
   events: ({ value, context }) => {
     if (value !== 'looking') return [{ type: `xstate.after.nextLook.officeHours.${value}` }];

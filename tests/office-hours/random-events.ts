@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { officeHoursMachine } from '../../machines/office-hours/office-hours.machine';
-import { site } from '../../src/site';
+import { agency } from '../../src/site';
 import { playOf, type Play } from '../support/arbitraries';
 
 const now = fc.record({
@@ -10,7 +10,7 @@ const now = fc.record({
 
 /** What may happen to the office hours in any order, and what stays true whatever happens. */
 export const randomEvents: Play = playOf(officeHoursMachine, {
-  input: { hours: site.hours },
+  input: { hours: agency.hours },
   events: { 'time.told': fc.record({ now }) },
   holds: ({ snapshot: { value, context } }) => ({
     'the state is what the hours say': value === 'looking' || context.opening?.isOpen === (value === 'open'),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { partyMachine, type PartyEvent } from '../../machines/party/party.machine';
 import { withAge, withNumbers, type Party } from '../../machines/party/party';
+import { forTripFolder } from '../../machines/site/events';
 import { estimateLine } from '../../src/content/estimate-words';
 import { partyCost, partyWords } from '../../src/content/party-words';
 import { siteRecorder } from '../support/site-recorder';
@@ -18,6 +19,7 @@ it.each<[why: string, events: readonly PartyEvent[], party: Party, state: 'one' 
   ['at first', [], { adults: 1, children: [] }, 'one', 0],
   ['a second adult', [adult], { adults: 2, children: [] }, 'several', 1],
   ['and not after all', [adult, noAdult], { adults: 1, children: [] }, 'one', 2],
+  ['a third adult, and not after all', [adult, adult, noAdult], { adults: 2, children: [] }, 'several', 3],
   ['nobody is not a party', [noAdult, noChild], { adults: 1, children: [] }, 'one', 0],
   ['a child', [child], { adults: 1, children: [null] }, 'several', 1],
   ['its age', [child, aged(0, 7)], { adults: 1, children: [7] }, 'several', 2],
@@ -57,6 +59,7 @@ it.each<[why: string, events: readonly PartyEvent[], party: Party, state: 'one' 
   expect(actor.getSnapshot().context.party).toEqual(party);
   expect(actor.getSnapshot().value).toBe(state);
   expect(said).toHaveLength(told);
+  if (told > 0) expect(said.at(-1)).toEqual(forTripFolder({ type: 'trip.patched', patch: { party } }));
 });
 
 describe('in words', () => {

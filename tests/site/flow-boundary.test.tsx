@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { site } from '../../src/site';
+import { agency } from '../../src/site';
 import { FlowBoundary } from '../../src/ui/FlowBoundary';
 import { ThemeProvider } from '../../src/ui/ThemeProvider';
 
@@ -29,8 +29,8 @@ describe('fault 59: a flow that breaks', () => {
     );
     expect(screen.getByRole('alert').textContent).toContain('This part of the page could not be shown.');
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
-    const call = screen.getByRole('link', { name: site.phone.shown });
-    expect(call.getAttribute('href')).toBe(`tel:${site.phone.dial}`);
+    const call = screen.getByRole('link', { name: agency.phone.shown });
+    expect(call.getAttribute('href')).toBe(`tel:${agency.phone.dial}`);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Talk to a travel adviser');
     expect(screen.getByRole('link', { name: 'frequently asked questions' })).toBeTruthy();
   });

@@ -113,6 +113,10 @@ describe('the way', () => {
 });
 
 describe('the places', () => {
+  it('say nothing of a way that no rule is about', () => {
+    expect(transitAnswers([], {}, [], today)).toEqual([]);
+  });
+
   it('each say something of both ways, whatever was said', () => {
     for (const { id } of transitPlaces) expect(answersAt(id, {}, []), id).toHaveLength(2);
   });

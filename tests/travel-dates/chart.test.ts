@@ -2,7 +2,7 @@ import { selectAnswer } from '../../src/content/dates-answer';
 import { describe, expect, it } from 'vitest';
 import type { DateField } from '../../machines/travel-dates/plan';
 import {
-  saidDates,
+  validDates,
   selectProblems,
   travelDatesMachine,
   type TravelDatesEvent,
@@ -64,13 +64,13 @@ describe('asking and answering', () => {
 
   it('says of the trip what is right, and takes the rest out of it', () => {
     const none = { entry: '', exit: '', passportIssued: '', passportExpiry: '' };
-    expect(saidDates(planner('France', today).context)).toEqual(none);
-    expect(saidDates(planner('France', entry).context)).toEqual({ ...none, entry: '2027-06-15' });
-    expect(saidDates(planner('France', entry, typed('exit', '2027-06-01')).context)).toEqual({
+    expect(validDates(planner('France', today).context)).toEqual(none);
+    expect(validDates(planner('France', entry).context)).toEqual({ ...none, entry: '2027-06-15' });
+    expect(validDates(planner('France', entry, typed('exit', '2027-06-01')).context)).toEqual({
       ...none,
       entry: '2027-06-15',
     });
-    expect(saidDates(planner('France', entry, { type: 'dates.cleared' }).context)).toEqual(none);
+    expect(validDates(planner('France', entry, { type: 'dates.cleared' }).context)).toEqual(none);
   });
 });
 

@@ -6,7 +6,7 @@ import { noDates } from '../../machines/travel-dates/plan';
 import { markWidth } from '../../machines/travel-dates/timeline';
 import {
   selectProblems as selectDateProblems,
-  saidDates,
+  validDates,
   travelDatesMachine,
 } from '../../machines/travel-dates/travel-dates.machine';
 import { entryRulesFor } from '../../src/content/entry-rules';
@@ -67,7 +67,7 @@ export const randomEvents: Play = playOf(travelDatesMachine, {
           marks.slice(index + 1).every((next) => next.lane !== lane || next.at - at >= markWidth),
         ) ?? false,
       ),
-      'the trip is told days of the calendar only': Object.values(saidDates(snapshot.context)).every(
+      'the trip is told days of the calendar only': Object.values(validDates(snapshot.context)).every(
         (date) => date === '' || isCalendarDate(date),
       ),
     };

@@ -32,7 +32,7 @@ function before(date: string, span: Span): string {
   return day;
 }
 
-/** The planner a second time, written out from the contract. */
+/** The planner a second time, written out from §4.18 of the specification. */
 function plainPlan(rules: EntryRules, trip: TravelDates, today: string): DatePlan {
   const { passport, until } = rules;
   const isOver = until !== undefined && trip.entry > until.date;

@@ -8,7 +8,7 @@ import {
   type TripLinkSnapshot,
 } from '../../machines/trip-link/trip-link.machine';
 import { TripLink } from '../../src/flows/trip-link/TripLink';
-import { site } from '../../src/site';
+import { agency } from '../../src/site';
 import { press } from '../support/hands';
 import { walkPaths } from '../support/paths';
 import { copyEnds, type CopyEnded } from '../support/stage';
@@ -19,7 +19,7 @@ type Walked =
   | { type: 'xstate.done.actor.handOnPicture' }
   | { type: 'xstate.error.actor.handOnPicture'; error: Error };
 
-const page = `${site.baseUrl}/trip`;
+const page = `${agency.baseUrl}/trip`;
 const trip = { destination: 'Japan', entry: '2026-03-10' };
 
 function eventsOf({ value, context }: TripLinkSnapshot): readonly Walked[] {

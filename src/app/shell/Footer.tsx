@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ThemeChoice } from '../../flows/theme/ThemeChoice';
 import { useToolDialogs } from '../../flows/tools/tools';
 import { furtherTools, planningTools } from '../../content/planning-tools';
-import { site } from '../../site';
+import { agency } from '../../site';
 import { Wordmark } from '../../ui/Wordmark';
 import classes from './Footer.module.css';
 
@@ -105,15 +105,15 @@ export function Footer() {
           <h2 id="footer-contact">Contact</h2>
           <ul>
             <li>
-              <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
+              <a href={`tel:${agency.phone.dial}`}>{agency.phone.shown}</a>
             </li>
             <li>
-              <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+              <a href={`mailto:${agency.contactEmail}`}>{agency.contactEmail}</a>
             </li>
             <li className={classes.note}>Offline Centre Opening Soon</li>
           </ul>
           <ul className={classes.social}>
-            {site.socialProfiles.map(({ name, href }) => {
+            {agency.socialProfiles.map(({ name, href }) => {
               const Icon = socialIcons[name];
               return (
                 <li key={name}>
@@ -129,7 +129,7 @@ export function Footer() {
       <div className={classes.closing}>
         <p>
           <span>© 2025 </span>
-          <span>{site.name}</span>
+          <span>{agency.name}</span>
           <span>. All rights reserved.</span>
         </p>
         <ThemeChoice />

@@ -11,7 +11,7 @@ import { useEmitted, useSiteChild, useSendTo } from '../../flows/site';
 import { ThemeToggle } from '../../flows/theme/ThemeToggle';
 import { planningTools } from '../../content/planning-tools';
 import { useToolDialogs } from '../../flows/tools/tools';
-import { site } from '../../site';
+import { agency } from '../../site';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { Wordmark } from '../../ui/Wordmark';
@@ -130,9 +130,9 @@ export function Header() {
           </Link>
           <a
             className={classes.call}
-            href={`tel:${site.phone.dial}`}
-            aria-label={`Call ${site.phone.shown}`}
-            title={site.hours.shown}
+            href={`tel:${agency.phone.dial}`}
+            aria-label={`Call ${agency.phone.shown}`}
+            title={agency.hours.shown}
           >
             <IconPhone aria-hidden size={22} />
           </a>
@@ -154,9 +154,9 @@ export function Header() {
           Visa Eligibility Checker
         </Button>
         <div className={classes.reach}>
-          <a href={`tel:${site.phone.dial}`}>{`Call ${site.phone.shown}`}</a>
+          <a href={`tel:${agency.phone.dial}`}>{`Call ${agency.phone.shown}`}</a>
           <a
-            href={chatLink({ to: site.phone.dial, text: `Hello ${site.name}` })}
+            href={chatLink({ to: agency.phone.dial, text: `Hello ${agency.name}` })}
             target="_blank"
             rel="noopener noreferrer"
           >

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { site } from '../../site';
+import { agency } from '../../site';
 import { Button } from '../../ui/Button';
 import classes from './RouterFailure.module.css';
 
@@ -20,7 +20,7 @@ export function RouterFailure({ error }: { error: unknown }) {
         <span>
           This page could not be shown. What you typed is kept on this device. Try again, or call us on{' '}
         </span>
-        <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
+        <a href={`tel:${agency.phone.dial}`}>{agency.phone.shown}</a>
         <span>.</span>
       </p>
       <div className={classes.actions}>

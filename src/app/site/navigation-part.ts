@@ -12,7 +12,7 @@ import type { Part } from '../../flows/part';
 import { crossFade } from '../../services/cross-fade';
 import { showFetchedFonts } from '../../services/fonts';
 import { keepVisitedPage } from '../../services/offline';
-import { site as agency } from '../../site';
+import { agency } from '../../site';
 import { wasRenderedFor } from '../routing/prerendered';
 import { wentTo } from '../../ui/go-to-target';
 import { loadPage, type LoadedPage } from '../routing/routes';

@@ -4,7 +4,7 @@ import { applicationPath, destinationPath, type Country } from '../../../machine
 import { callDayAfter } from '../../../machines/application-ticket/call-day';
 import type { Ticket } from '../../../machines/site/deliveries/ticket';
 import { afterApplying } from '../../content/after-applying';
-import { site } from '../../site';
+import { agency } from '../../site';
 import { Button } from '../../ui/Button';
 import { ContactWays } from '../../ui/ContactWays';
 import { DestinationStamp } from '../../ui/destination/DestinationStamp';
@@ -75,14 +75,14 @@ function Reach({ reference, country, visaType }: Ticket) {
   return (
     <div>
       <h3>Reach us</h3>
-      <p>{`Give your reference, ${reference}. We answer ${site.hours.shown}.`}</p>
+      <p>{`Give your reference, ${reference}. We answer ${agency.hours.shown}.`}</p>
       <ContactWays
         ways={[
-          { by: 'phone', label: `Call ${site.phone.shown.replaceAll(' ', '\u00A0')} about ${reference}` },
+          { by: 'phone', label: `Call ${agency.phone.shown.replaceAll(' ', '\u00A0')} about ${reference}` },
           {
             by: 'chat',
             label: `Chat about ${reference} on WhatsApp`,
-            text: `Hello ${site.name}, I have a question about my ${about}`,
+            text: `Hello ${agency.name}, I have a question about my ${about}`,
           },
           { by: 'mail', subject: `About my ${about}` },
         ]}
@@ -113,7 +113,7 @@ function Earlier({ tickets }: { tickets: readonly Ticket[] }) {
 export default function TicketView({ last, earlier, places, titleId, onPrint, onDismiss }: TicketViewProps) {
   const { reference, country, visaType, fullName, stateOfApplication, sentAt } = last;
   const sentWords = momentWords(sentAt);
-  const calledOn = callDayAfter(sentAt, site.hours.opens);
+  const calledOn = callDayAfter(sentAt, agency.hours.opens);
   const callDay = calledOn && dayWords(calledOn);
   const place = places.find(({ name }) => name === country);
   const need = place?.answer?.need;
@@ -123,7 +123,7 @@ export default function TicketView({ last, earlier, places, titleId, onPrint, on
       title="Your application has arrived"
       titleId={titleId}
       lead="This confirms that we received it. It is not a decision on a visa: the embassy decides."
-      stamp={{ word: 'RECEIVED', above: site.name.toUpperCase(), below: stampDate(sentAt), look: 'inked' }}
+      stamp={{ word: 'RECEIVED', above: agency.name.toUpperCase(), below: stampDate(sentAt), look: 'inked' }}
       besideStamp={place && need && <DestinationStamp code={place.shortName} need={need} />}
       facts={[
         { term: 'Reference', value: reference },
@@ -137,7 +137,7 @@ export default function TicketView({ last, earlier, places, titleId, onPrint, on
           : [
               {
                 term: 'We usually call',
-                value: `${callDay}, ${site.hours.opens} to ${site.hours.closes} IST`,
+                value: `${callDay}, ${agency.hours.opens} to ${agency.hours.closes} IST`,
               },
             ]),
         { term: 'Your travel dates', value: 'Not asked yet: tell us on the phone' },

@@ -1,7 +1,7 @@
 import { IconCopy } from '@tabler/icons-react';
 import type { ContactFormEvent, HandedOverMail } from '../../../machines/contact-form/contact-form.machine';
 import { contactMail, copyWords } from '../../content/contact-words';
-import { site } from '../../site';
+import { agency } from '../../site';
 import { Button } from '../../ui/Button';
 import { ContactWays } from '../../ui/ContactWays';
 import { MailAddress, MailText, MailTicketCard } from '../../ui/MailTicketCard';
@@ -27,9 +27,9 @@ export function HandedOverPanel({ handedOver, headingId, textId, send }: HandedO
         titleId={headingId}
         facts={[
           { term: 'Subject', value: subject, isLong: true },
-          { term: 'Addressed to', value: <MailAddress address={site.contactEmail} />, isLong: true },
+          { term: 'Addressed to', value: <MailAddress address={agency.contactEmail} />, isLong: true },
           { term: 'Status', value: 'Not sent until you press send' },
-          { term: 'We answer', value: site.hours.shown },
+          { term: 'We answer', value: agency.hours.shown },
         ]}
       />
       <h3>If nothing opened</h3>
@@ -61,7 +61,7 @@ export function HandedOverPanel({ handedOver, headingId, textId, send }: HandedO
         isBeside
         ways={[
           { by: 'mail' },
-          { by: 'phone', label: site.phone.shown },
+          { by: 'phone', label: agency.phone.shown },
           { by: 'chat', label: 'Send by WhatsApp', text },
         ]}
       />

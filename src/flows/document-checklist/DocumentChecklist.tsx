@@ -5,7 +5,7 @@ import { checklistText, progressLine } from '../../content/checklist-words';
 import type { ShownDocument, ShownList } from '../../content/documents/shown-list';
 import type { VisaGuide } from '../../content/guides/guide';
 import type { OfficialLink } from '../../content/official-links';
-import { site } from '../../site';
+import { agency } from '../../site';
 import { Button } from '../../ui/Button';
 import { FactText } from '../../ui/FactText';
 import { usePageFacts } from '../../ui/page-facts';
@@ -45,7 +45,7 @@ export function DocumentChecklist({ guide, documents, officialSite, asOf }: Docu
     >
       <div className={classes.letterhead} aria-hidden>
         <p>{guide.title}</p>
-        <p>{`${site.name} · ${site.phone.shown} · ${site.contactEmail}`}</p>
+        <p>{`${agency.name} · ${agency.phone.shown} · ${agency.contactEmail}`}</p>
       </div>
       <div className={classes.progress}>
         <p role="status">

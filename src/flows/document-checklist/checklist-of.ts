@@ -3,7 +3,7 @@ import type { ShownList } from '../../content/documents/shown-list';
 import type { PageFacts } from '../../content/fact-words';
 import type { VisaGuide } from '../../content/guides/guide';
 import type { OfficialLink } from '../../content/official-links';
-import { site } from '../../site';
+import { agency } from '../../site';
 import { plainFactText } from '../../content/fact-text';
 
 /** The documents of a guide as plain text, with the published figures in place of their markers. */
@@ -21,6 +21,6 @@ export function checklistOf(
       .map(({ id, text }) => ({ id, text: plainFactText(text, facts) })),
     asOf,
     officialSite,
-    address: `${site.baseUrl}${guide.path}`,
+    address: `${agency.baseUrl}${guide.path}`,
   };
 }

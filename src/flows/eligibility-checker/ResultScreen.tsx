@@ -19,7 +19,7 @@ import type { ImprovementRule } from '../../../machines/eligibility-checker/what
 import { inSentence } from '../../../machines/in-sentence';
 import { mayReview, type LicensingPlace } from '../../../machines/licensed-help';
 import type { ToolData } from '../../content/tool-data';
-import { site } from '../../site';
+import { agency } from '../../site';
 import { Button } from '../../ui/Button';
 import { Improvements } from './Improvements';
 import { Ledger } from './Ledger';
@@ -70,7 +70,7 @@ const licensing: Readonly<Partial<Record<AssessmentDraft['destinationCountry'], 
 /** Whom to ask where nobody here may review the case. */
 function licenceNotes({ destinationCountry }: AssessmentDraft): readonly string[] {
   const place = licensing[destinationCountry];
-  if (place === undefined || mayReview(place, site.licences)) return [];
+  if (place === undefined || mayReview(place, agency.licences)) return [];
   return [
     `We hold no licence for ${inSentence(place)}: we can help with the trip, but don’t review your case. Our page about it links the official register of advisers.`,
   ];

@@ -1,5 +1,5 @@
 import { openingWords } from '../../content/office-hours-words';
-import { site } from '../../site';
+import { agency } from '../../site';
 import { useFlow } from '../running';
 import { officeHoursFlow } from './office-hours.flow';
 import classes from './OfficeHours.module.css';
@@ -10,9 +10,9 @@ export function OfficeHours() {
   const { opening } = snapshot.context;
   return (
     <>
-      <span>{`${site.hours.shown} `}</span>
+      <span>{`${agency.hours.shown} `}</span>
       <span className={classes.now} data-open={opening?.isOpen || undefined}>
-        {opening && openingWords(opening, site.hours)}
+        {opening && openingWords(opening, agency.hours)}
       </span>
     </>
   );

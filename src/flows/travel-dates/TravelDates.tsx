@@ -33,16 +33,16 @@ export interface TravelDatesProps {
   readonly isTripPage?: boolean;
 }
 
-function Source({ source }: { source: Publication }) {
+function PublicationLink({ source }: { source: Publication }) {
   const { href } = source;
   const words = publicationWords(source);
   return <span className={classes.source}>{href === undefined ? words : <a href={href}>{words}</a>}</span>;
 }
 
 /** The answer in two sentences. */
-function Verdict({ answer: { state, sentence, passport } }: { answer: DatesAnswer }) {
+function Answer({ answer: { state, sentence, passport } }: { answer: DatesAnswer }) {
   return (
-    <div className={classes.verdict} data-state={state} role="status">
+    <div className={classes.answer} data-state={state} role="status">
       <p className={classes.sentence}>{sentence}</p>
       <p data-failed={!passport.ok || undefined} className={classes.passport}>
         {passport.sentence}
@@ -77,7 +77,7 @@ function Days({
             <p>
               <span>{reason}</span>{' '}
               {isAdvice && <span className={classes.advice}>Our advice, not a rule.</span>}{' '}
-              {source && <Source source={source} />}
+              {source && <PublicationLink source={source} />}
             </p>
           </li>
         ))}
@@ -166,7 +166,7 @@ function Planner({
         <TextField {...shared('entry')} label="Day you arrive" />
       </fieldset>
       {answer && rules ? (
-        <Verdict answer={answer} />
+        <Answer answer={answer} />
       ) : (
         <p className={classes.hint} role="status">
           {Object.keys(problems).length > 0

@@ -1,6 +1,6 @@
 import { source } from '../../../machines/source';
 import { travelDatesMachine } from '../../../machines/travel-dates/travel-dates.machine';
-import { site as agency } from '../../site';
+import { agency } from '../../site';
 import { defineFlow } from '../running';
 import { knownTrip } from '../sources/trip';
 

@@ -4,7 +4,7 @@ import { formatRupees } from '../../../machines/trip-estimator/rupees';
 import type { TripEstimatorEvent, TripResult } from '../../../machines/trip-estimator/trip-estimator.machine';
 import { countedChoices, workingOf } from '../../content/estimate-result';
 import { atDefaultRates } from '../../content/estimate-words';
-import { site } from '../../site';
+import { agency } from '../../site';
 import { Button } from '../../ui/Button';
 import { PartyCost } from '../PartyCost';
 import { Wordmark } from '../../ui/Wordmark';
@@ -24,9 +24,9 @@ function Letterhead() {
       <Wordmark />
       <p>Trip cost estimate</p>
       <p>
-        <span>{site.phone.shown}</span>
+        <span>{agency.phone.shown}</span>
         <span> · </span>
-        <span>{site.quotesEmail}</span>
+        <span>{agency.quotesEmail}</span>
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import { formatRupees } from '../../../machines/trip-estimator/rupees';
 import type { Lead } from '../../../machines/trip-estimator/estimator-form';
 import type { TripEstimatorEvent, TripResult } from '../../../machines/trip-estimator/trip-estimator.machine';
 import { countedChoices } from '../../content/estimate-result';
-import { site } from '../../site';
+import { agency } from '../../site';
 import { Button } from '../../ui/Button';
 import { ContactWays } from '../../ui/ContactWays';
 import { MailAddress, MailText, MailTicketCard } from '../../ui/MailTicketCard';
@@ -37,24 +37,24 @@ export function MailOpened({ result, lead, request, heading, send }: MailOpenedP
           { term: 'Visa', value: visaWordsOf(planOf(form)) },
           { term: 'Travel date', value: orNotGiven(lead.leadTravelDate) },
           { term: 'Estimated total', value: formatRupees(estimate.totalCost) },
-          { term: 'Addressed to', value: <MailAddress address={site.quotesEmail} />, isLong: true },
+          { term: 'Addressed to', value: <MailAddress address={agency.quotesEmail} />, isLong: true },
         ]}
       >
         <p>
           <span>Once you have sent it, we answer with a quote in writing. Our hours: </span>
-          <span>{site.hours.shown}</span>
+          <span>{agency.hours.shown}</span>
         </p>
         <ContactWays
           isBeside
           ways={[
-            { by: 'phone', label: `Call ${site.phone.shown}` },
+            { by: 'phone', label: `Call ${agency.phone.shown}` },
             { by: 'chat', label: 'Send it by WhatsApp instead', text: request },
           ]}
         />
       </MailTicketCard>
       <p>
         <span>If no e-mail program opened, copy the request and send it to </span>
-        <a href={`mailto:${site.quotesEmail}`}>{site.quotesEmail}</a>
+        <a href={`mailto:${agency.quotesEmail}`}>{agency.quotesEmail}</a>
         <span>.</span>
       </p>
       <MailText label="Your request" rows={8} value={request} />

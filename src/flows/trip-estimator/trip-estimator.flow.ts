@@ -2,7 +2,7 @@ import { source } from '../../../machines/source';
 import { estimatorDraftStorageKey } from '../../../machines/trip-estimator/estimator-form';
 import { selectDraft, tripEstimatorMachine } from '../../../machines/trip-estimator/trip-estimator.machine';
 import { quoteRequest, sharedTitle } from '../../content/quote-words';
-import { site as agency } from '../../site';
+import { agency } from '../../site';
 import { defineFlow } from '../running';
 import { copyTextBy } from '../sources/copy-text';
 import { keptDraft } from '../sources/kept-draft';

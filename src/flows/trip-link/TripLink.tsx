@@ -6,7 +6,7 @@ import { tripLink } from '../../../machines/trip-link/trip-link.machine';
 import { tripCalendar } from '../../content/dates-answer';
 import { entryRulesFor } from '../../content/entry-rules';
 import { tripText } from '../../content/trip-text';
-import { site as agency } from '../../site';
+import { agency } from '../../site';
 import { Button } from '../../ui/Button';
 import { CalendarLink } from '../../ui/CalendarLink';
 import { usePorts } from '../ports';

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { TripFolder } from '../../../machines/site/trip-folder/folder';
 import { tripLinkMachine } from '../../../machines/trip-link/trip-link.machine';
 import { tripCard } from '../../content/trip-card';
-import { site as agency } from '../../site';
+import { agency } from '../../site';
 import { tripCardPicture, tripCardSize } from '../../ui/destination/trip-card-picture';
 import { defineFlow } from '../running';
 import { copyTextBy } from '../sources/copy-text';

@@ -1,6 +1,6 @@
 import { IconCopy, IconMail, IconPhone } from '@tabler/icons-react';
 import type { DeliveryTrouble } from '../../../machines/visa-application/visa-application.machine';
-import { site } from '../../site';
+import { agency } from '../../site';
 import { Button } from '../../ui/Button';
 import { ButtonRow, Panel } from '../../ui/Panel';
 import classes from './OtherWays.module.css';
@@ -57,10 +57,10 @@ export function OtherWays({ isInDoubt, reference, retryAfterSeconds, onEmail, on
         <Button
           component="a"
           variant="default"
-          href={`tel:${site.phone.dial}`}
+          href={`tel:${agency.phone.dial}`}
           leftSection={<IconPhone aria-hidden size={20} />}
         >
-          {site.phone.shown}
+          {agency.phone.shown}
         </Button>
       </ButtonRow>
     </Panel>

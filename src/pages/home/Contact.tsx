@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { site } from '../../site';
+import { agency } from '../../site';
 import { OfficeHours } from '../../flows/office-hours/OfficeHours';
 import { Button } from '../../ui/Button';
 import { PageSection } from '../../ui/PageSection';
@@ -18,8 +18,8 @@ export function Contact() {
             <Button component={Link} to="/contact" size="lg">
               Contact us
             </Button>
-            <Button component="a" href={`tel:${site.phone.dial}`} size="lg" variant="default">
-              {`Call ${site.phone.shown}`}
+            <Button component="a" href={`tel:${agency.phone.dial}`} size="lg" variant="default">
+              {`Call ${agency.phone.shown}`}
             </Button>
           </div>
         </div>
@@ -27,13 +27,13 @@ export function Contact() {
           <div>
             <dt>Phone</dt>
             <dd>
-              <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
+              <a href={`tel:${agency.phone.dial}`}>{agency.phone.shown}</a>
             </dd>
           </div>
           <div>
             <dt>E-mail</dt>
             <dd>
-              <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+              <a href={`mailto:${agency.contactEmail}`}>{agency.contactEmail}</a>
             </dd>
           </div>
           <div>

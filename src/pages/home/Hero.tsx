@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { site } from '../../site';
+import { agency } from '../../site';
 import { DestinationChooser } from '../../flows/destination-chooser/DestinationChooser';
 import { Button } from '../../ui/Button';
 import { FlowBoundary } from '../../ui/FlowBoundary';
@@ -24,8 +24,8 @@ export function Hero({ claims }: Pick<HomeData, 'claims'>) {
   return (
     <section className={classes.hero}>
       <div className={classes.words}>
-        <p className={classes.tagLine}>{site.tagLine}</p>
-        <h1>{site.headline}</h1>
+        <p className={classes.tagLine}>{agency.tagLine}</p>
+        <h1>{agency.headline}</h1>
         <p className={classes.lead}>
           Visa help for travellers from India: check your profile, prepare the right documents, and apply with
           an adviser’s help.

@@ -1,4 +1,4 @@
-import { site } from '../../site';
+import { agency } from '../../site';
 import { PageSection } from '../../ui/PageSection';
 import classes from './Reasons.module.css';
 
@@ -26,7 +26,7 @@ const reasons = [
 export function Reasons() {
   return (
     <PageSection label="why-choose">
-      <h2 id="why-choose">{`Why travellers choose ${site.name}`}</h2>
+      <h2 id="why-choose">{`Why travellers choose ${agency.name}`}</h2>
       <ul className={classes.reasons}>
         {reasons.map(({ title, text }) => (
           <li key={title}>

@@ -18,7 +18,7 @@ import TravelDates from '../../flows/travel-dates/TravelDates';
 import { TripFolder, type TripSections } from '../../flows/trip-folder/TripFolder';
 import { VisaCentre } from '../../flows/visa-centre/VisaCentre';
 import { TripLink } from '../../flows/trip-link/TripLink';
-import { site } from '../../site';
+import { agency } from '../../site';
 import { Button } from '../../ui/Button';
 import { DestinationStamp } from '../../ui/destination/DestinationStamp';
 import DocumentsFor from './DocumentsFor';
@@ -99,7 +99,7 @@ const sectionsWith = ({ lists, centres }: TripData): TripSections => ({
       <p>
         They say what you answer, ask for the rest in brackets, and are compared with the dates of your trip.
       </p>
-      {!mayReview(destination, site.licences) && (
+      {!mayReview(destination, agency.licences) && (
         <p>
           You write them yourself. Nobody here reads or corrects them: for {inSentence(destination)} that
           takes a licence that we do not hold.

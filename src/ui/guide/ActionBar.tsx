@@ -1,7 +1,7 @@
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { chatLink } from '../../../machines/chat';
-import { site } from '../../site';
+import { agency } from '../../site';
 import classes from './ActionBar.module.css';
 
 interface ActionBarProps {
@@ -18,15 +18,15 @@ export function ActionBar({ topic, children }: ActionBarProps) {
   return (
     <div className={classes.bar}>
       {children}
-      <a className={classes.way} href={`tel:${site.phone.dial}`}>
+      <a className={classes.way} href={`tel:${agency.phone.dial}`}>
         <IconPhone aria-hidden size={20} />
         <span>Call</span>
       </a>
       <a
         className={classes.way}
         href={chatLink({
-          to: site.phone.dial,
-          text: `Hello ${site.name}, I have a question about: ${topic}`,
+          to: agency.phone.dial,
+          text: `Hello ${agency.name}, I have a question about: ${topic}`,
         })}
         target="_blank"
         rel="noopener noreferrer"
@@ -34,7 +34,7 @@ export function ActionBar({ topic, children }: ActionBarProps) {
         <IconBrandWhatsapp aria-hidden size={20} />
         <span>Chat</span>
       </a>
-      <p className={classes.hours}>{site.hours.shown}</p>
+      <p className={classes.hours}>{agency.hours.shown}</p>
     </div>
   );
 }

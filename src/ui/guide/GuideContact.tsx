@@ -3,7 +3,7 @@ import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { mayReview } from '../../../machines/licensed-help';
 import { chatLink } from '../../../machines/chat';
-import { site } from '../../site';
+import { agency } from '../../site';
 import classes from './GuideContact.module.css';
 
 interface GuideContactProps {
@@ -18,25 +18,25 @@ interface GuideContactProps {
 
 /** Call, e-mail, chat, or the contact page. Specification §2, Visa guides. */
 export function GuideContact({ topic, contactHref, country, isFreeToGo = false }: GuideContactProps) {
-  const hasCase = !isFreeToGo && mayReview(country, site.licences);
+  const hasCase = !isFreeToGo && mayReview(country, agency.licences);
   return (
     <div className={classes.ways}>
-      <p>{`We answer ${site.hours.shown}.`}</p>
+      <p>{`We answer ${agency.hours.shown}.`}</p>
       <div className={classes.buttons}>
         <Button
           component="a"
           variant="default"
           size="lg"
-          href={`tel:${site.phone.dial}`}
+          href={`tel:${agency.phone.dial}`}
           leftSection={<IconPhone aria-hidden size={20} />}
         >
-          {`Call ${site.phone.shown}`}
+          {`Call ${agency.phone.shown}`}
         </Button>
         <Button
           component="a"
           variant="default"
           size="lg"
-          href={`mailto:${site.contactEmail}?subject=${encodeURIComponent(topic)}`}
+          href={`mailto:${agency.contactEmail}?subject=${encodeURIComponent(topic)}`}
           leftSection={<IconMail aria-hidden size={20} />}
         >
           E-mail us
@@ -46,8 +46,8 @@ export function GuideContact({ topic, contactHref, country, isFreeToGo = false }
           variant="default"
           size="lg"
           href={chatLink({
-            to: site.phone.dial,
-            text: `Hello ${site.name}, I have a question about: ${topic}`,
+            to: agency.phone.dial,
+            text: `Hello ${agency.name}, I have a question about: ${topic}`,
           })}
           target="_blank"
           rel="noopener noreferrer"
@@ -59,7 +59,7 @@ export function GuideContact({ topic, contactHref, country, isFreeToGo = false }
       <Link className={classes.contact} to={contactHref}>
         {hasCase ? 'Consult an expert about your case' : 'Ask us about the trip'}
       </Link>
-      <p className={classes.printed}>{`${site.phone.shown} · ${site.contactEmail}`}</p>
+      <p className={classes.printed}>{`${agency.phone.shown} · ${agency.contactEmail}`}</p>
     </div>
   );
 }

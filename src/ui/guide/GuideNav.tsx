@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { chatLink } from '../../../machines/chat';
-import { site } from '../../site';
+import { agency } from '../../site';
 import type { StripFact } from './FactStrip';
 import classes from './GuideNav.module.css';
 
@@ -69,11 +69,11 @@ export function GuideRail({ contents, fact, topic, children }: GuideRailProps) {
         )}
         {children}
         <p className={classes.reach}>
-          <a href={`tel:${site.phone.dial}`}>{`Call ${site.phone.shown}`}</a>
+          <a href={`tel:${agency.phone.dial}`}>{`Call ${agency.phone.shown}`}</a>
           <a
             href={chatLink({
-              to: site.phone.dial,
-              text: `Hello ${site.name}, I have a question about: ${topic}`,
+              to: agency.phone.dial,
+              text: `Hello ${agency.name}, I have a question about: ${topic}`,
             })}
             target="_blank"
             rel="noopener noreferrer"

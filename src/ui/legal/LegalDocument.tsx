@@ -4,7 +4,7 @@ import { datelineOf } from '../../../machines/date-words';
 import { grievance } from '../../content/consent/en';
 import { lastUpdated, type LegalSection, type LegalTable } from '../../content/legal/legal-text';
 import type { LegalData } from '../../content/legal/legal-data';
-import { owner, site } from '../../site';
+import { owner, agency } from '../../site';
 import { FactText } from '../FactText';
 import { PageFactsContext } from '../page-facts';
 import { PageHead } from '../PageSection';
@@ -117,9 +117,9 @@ const disclosures = [
   ['Officer', owner.grievanceOfficer.name],
   ['Designation', owner.grievanceOfficer.designation],
   ['Phone', owner.grievanceOfficer.phone],
-  ['E-mail', owner.grievanceOfficer.email || site.contactEmail],
-  ['Agency', site.legalName],
-  ['Address', owner.registeredAddress || `${site.city}, ${site.region}`],
+  ['E-mail', owner.grievanceOfficer.email || agency.contactEmail],
+  ['Agency', agency.legalName],
+  ['Address', owner.registeredAddress || `${agency.city}, ${agency.region}`],
   ['Registration', owner.registration],
 ].filter(([, value]) => value !== '');
 
@@ -191,24 +191,24 @@ export function LegalDocument({
           <section className={classes.section} id={questions.id} aria-labelledby={`${questions.id}-title`}>
             <h2 id={`${questions.id}-title`}>{questions.title}</h2>
             <p>
-              {`Write or call us. An adviser explains what it means in your case. ${site.legalName}, ${site.city}, ${site.region}.`}
+              {`Write or call us. An adviser explains what it means in your case. ${agency.legalName}, ${agency.city}, ${agency.region}.`}
             </p>
             <dl className={classes.contact}>
               <div>
                 <dt>E-mail</dt>
                 <dd>
-                  <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+                  <a href={`mailto:${agency.contactEmail}`}>{agency.contactEmail}</a>
                 </dd>
               </div>
               <div>
                 <dt>Phone</dt>
                 <dd>
-                  <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
+                  <a href={`tel:${agency.phone.dial}`}>{agency.phone.shown}</a>
                 </dd>
               </div>
               <div>
                 <dt>Office hours</dt>
-                <dd>{site.hours.shown}</dd>
+                <dd>{agency.hours.shown}</dd>
               </div>
             </dl>
           </section>

@@ -8,7 +8,7 @@ import { countries } from '../../../src/content/countries';
 import { answeredDestinations } from '../../../src/content/further-destinations';
 import { faqGroups } from '../../../src/content/faq';
 import { guides } from '../../../src/content/guides/guides';
-import { site } from '../../../src/site';
+import { agency } from '../../../src/site';
 import { collisions } from '../../support/collisions';
 
 /** The rows of the specification's route table, each of the thirteen posts being one row. */
@@ -79,7 +79,7 @@ describe('each listed path (Specification §2)', () => {
       answeredDestinations.map(({ name }) => `/services/${name.toLowerCase().replace(/[^a-z]+/g, '-')}`),
     );
     expect(new Set(places).size).toBe(71);
-    expect(metadataFor('/services/japan').title).toBe(`Japan visa for Indians | ${site.name}`);
+    expect(metadataFor('/services/japan').title).toBe(`Japan visa for Indians | ${agency.name}`);
   });
 
   it('may be listed by search engines, unless it is of the staff area or the trip', () => {
@@ -94,12 +94,12 @@ describe('each listed path (Specification §2)', () => {
 
   it.each(listedPaths.map((path) => [path]))('%s names the agency, its address and the locale', (path) => {
     expect(metadataFor(path)).toMatchObject({
-      canonical: `${site.baseUrl}${path}`,
+      canonical: `${agency.baseUrl}${path}`,
       locale: 'en_IN',
-      siteName: site.name,
+      siteName: agency.name,
       noindex: [trip, ...staffArea].includes(path),
     });
-    expect(metadataFor(path).title).toContain(site.name);
+    expect(metadataFor(path).title).toContain(agency.name);
   });
 
   it.each(indexablePaths.map((path) => [path]))('%s has three keywords or more', (path) => {
@@ -124,11 +124,11 @@ describe('the cards', () => {
     ['/services/japan', '/og/japan.png'],
     ['/services/atlantis', '/og/home.png'],
   ])('%s is shared with %s', (path, card) => {
-    expect(metadataFor(path).image).toBe(`${site.baseUrl}${card}`);
+    expect(metadataFor(path).image).toBe(`${agency.baseUrl}${card}`);
   });
 
   it('are one for each page that may be listed, each in a file of its own', () => {
-    const addresses = cards(todayInIndia()).map(({ address }) => `${site.baseUrl}${address}`);
+    const addresses = cards(todayInIndia()).map(({ address }) => `${agency.baseUrl}${address}`);
     expect(addresses).toEqual(indexablePaths.map((path) => metadataFor(path).image));
     expect(new Set(addresses).size).toBe(indexablePaths.length);
   });
@@ -268,8 +268,8 @@ describe('structured data', () => {
     const items = objectsIn(nodeOf(path, 'BreadcrumbList')).slice(1);
     expect(items.map(({ name }) => name)).toEqual(names);
     expect(items.map(({ position }) => position)).toEqual(names.map((_, index) => index + 1));
-    expect(items.at(0)?.['item']).toBe(`${site.baseUrl}/`);
-    expect(items.at(-1)?.['item']).toBe(`${site.baseUrl}${path}`);
+    expect(items.at(0)?.['item']).toBe(`${agency.baseUrl}/`);
+    expect(items.at(-1)?.['item']).toBe(`${agency.baseUrl}${path}`);
   });
 
   it.each([
@@ -292,8 +292,8 @@ describe('structured data', () => {
       dateModified: '2026-11-24',
       author: { '@type': 'Organization', name: 'Deshantar, Visa editorial team' },
       publisher: { '@type': 'Organization', name: 'Deshantar' },
-      image: { url: `${site.baseUrl}/og/uk-visit-visa.png`, width: 1200, height: 630 },
-      mainEntityOfPage: `${site.baseUrl}/blog/uk-visit-visa`,
+      image: { url: `${agency.baseUrl}/og/uk-visit-visa.png`, width: 1200, height: 630 },
+      mainEntityOfPage: `${agency.baseUrl}/blog/uk-visit-visa`,
     });
   });
 

@@ -11,7 +11,7 @@ import { notice as hindi } from '../../../src/content/consent/hi';
 import { faqGroups } from '../../../src/content/faq';
 import { helpWordsOf } from '../../../src/content/licensed-help';
 import { prerenderEntry } from '../../../src/prerender';
-import { site } from '../../../src/site';
+import { agency } from '../../../src/site';
 import { promisesIn, wordsOf } from '../../support/promises';
 
 const canadian = { place: 'Canada', holder: 'A. Rao', number: 'R123456' } as const;
@@ -66,7 +66,7 @@ it.each([
 });
 
 it('no licence is on file yet', () => {
-  expect(site.licences).toEqual([]);
+  expect(agency.licences).toEqual([]);
 });
 
 it.each(pages)('%s, %s: promises no review, and says who may advise', async (place, path) => {
@@ -97,7 +97,7 @@ it.each(['/', '/services'])('%s names the countries that its promises leave out'
 });
 
 describe('with a licence on file', () => {
-  const onFile = site.licences as Licence[];
+  const onFile = agency.licences as Licence[];
   beforeEach(() => {
     onFile.push(canadian);
   });

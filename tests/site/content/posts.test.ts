@@ -12,7 +12,7 @@ import { todayInIndia } from '../../../src/content/today';
 import { facts } from '../../../src/content/facts';
 import { visaOnArrivalRegions, type VisaOnArrivalCountry } from '../../../src/content/visa-on-arrival';
 import { cardOf, visaOnArrivalCardsOn } from '../../../src/content/visa-on-arrival-cards';
-import { site } from '../../../src/site';
+import { agency } from '../../../src/site';
 import { VisaOnArrivalRegions } from '../../../src/ui/article/VisaOnArrivalRegions';
 import { VisaOnArrivalTable } from '../../../src/ui/article/VisaOnArrivalTable';
 
@@ -328,7 +328,7 @@ describe('the published posts', () => {
     const post = posts.find(({ id }) => id === slug);
     const metadata = metadataFor(`/blog/${slug.toUpperCase()}/?utm_source=x`);
     expect(metadata).toMatchObject({
-      title: `${post?.title} | ${site.name} Blog`,
+      title: `${post?.title} | ${agency.name} Blog`,
       description: post?.description,
       keywords: post?.keywords,
       type: 'article',
