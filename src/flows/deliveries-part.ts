@@ -19,6 +19,7 @@ import { ticketsStorageKey } from '../../machines/site/deliveries/ticket';
 import type { AssessmentPayload } from '../../machines/eligibility-checker/payload';
 import {
   applicationDraftStorageKey,
+  applicationPayload,
   recordOf,
   type ApplicationPayload,
 } from '../../machines/visa-application/application';
@@ -28,7 +29,10 @@ import type { Ports } from './ports';
 import { childOf, type SiteActor } from './site';
 import { saveOnChange } from './sources/kept-draft';
 
-/** What the device keeps of an application that has arrived: its record, and no longer its draft. Gives what it says of the trip. */
+/**
+ * What the device keeps of an application that has arrived: its record, and no longer its draft. A draft of other details is the next
+ * application's, which the visitor has begun meanwhile: it stays.
+ */
 function recordAccepted(
   { payload, sentAt, submissionId }: RecordRequested,
   ports: Ports,
@@ -37,12 +41,16 @@ function recordAccepted(
   const applications = ports.storedValue(applicationsStorageKey);
   const record = { ...recordOf(payload as ApplicationPayload, sentAt), reference };
   applications.write(withRecord(applications.read() ?? [], record));
-  ports.storedValue(applicationDraftStorageKey).clear();
   const { country, visaType } = payload as ApplicationPayload;
-  return {
-    type: 'application.recorded',
-    patch: { destination: country, visaType, sent: { reference, on: ports.today() } },
-  };
+  const patch = { destination: country, visaType, sent: { reference, on: ports.today() } };
+  const drafts = ports.storedValue(applicationDraftStorageKey);
+  const form = drafts.read()?.form;
+  if (form && submissionIdsBy(ports)(applicationPayload(form)) !== submissionId) {
+    const isSameTrip = form.country === country;
+    return { type: 'application.recorded', isNextBegun: true, patch: isSameTrip ? patch : undefined };
+  }
+  drafts.clear();
+  return { type: 'application.recorded', isNextBegun: false, patch };
 }
 
 const keptDeliveries = (ports: Ports) =>
@@ -90,7 +98,7 @@ export const deliveriesPart = {
 export function tellDoubt(site: SiteActor, ports: Ports): void {
   registerPart(site, 'deliveries', deliveriesPart, ports);
   const { pathname } = childOf(site, 'navigation')?.getSnapshot().context.shown ?? { pathname: '' };
-  site.send(forDeliveries({ type: 'page.settled', pathname }));
+  site.send(forDeliveries({ type: 'site.started', pathname }));
 }
 
 /** How a form names what it sends: the same details are the same submission, another tab's are not. */

@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { forNavigation } from '../../machines/site/events';
 import { VisaApplication } from '../../src/flows/visa-application/VisaApplication';
 import { application } from '../support/application';
 import { japan } from '../support/countries';
 import { eachInItsWorld } from '../support/each-in-its-world';
-import { choose, press, wait } from '../support/hands';
+import { choose, press, type, wait } from '../support/hands';
 import type { World } from '../support/world';
 
 let world: World;
@@ -57,4 +59,62 @@ it('what never left the device was not sent', async () => {
   await press('Apply Now');
   await world.settleDelivery('offline');
   expect(trouble()).toBe('Your application was not sent');
+});
+
+/** Goes to a page of the same tab, as a link does. */
+const follow = async (to: string) => {
+  await act(async () => world.site?.actor.send(forNavigation({ type: 'navigation.requested', to })));
+  await wait(20);
+};
+
+const twoPages = (
+  <Routes>
+    <Route path="/apply-visa" element={form} />
+    <Route path="*" element={<p>Another page</p>} />
+  </Routes>
+);
+
+const success = ['success: Application submitted successfully!'];
+
+/** Applies for France, leaves the form while it is on its way, and begins again. */
+async function beginAnother(address: string): Promise<void> {
+  world.applicationDraft.write({ form: { ...application, country: 'France' } });
+  await world.open(twoPages, '/apply-visa');
+  await press('Apply Now');
+  await follow('/about');
+  await follow(address);
+}
+
+it('an application that is accepted late leaves the next one as it is', async () => {
+  await beginAnother('/apply-visa?country=japan');
+  await type('Full Name', 'Ravi Rao');
+  await world.settleDelivery();
+  await wait(20);
+  expect(world.screen()).toMatchObject({
+    address: '/apply-visa?country=japan',
+    notices: success,
+    fields: { 'Full Name': 'Ravi Rao', Country: 'Japan' },
+  });
+  expect(world.applicationDraft.value?.form).toMatchObject({ fullName: 'Ravi Rao', country: 'Japan' });
+  expect(world.trip.value).toEqual({ destination: 'Japan', visaType: application.visaType });
+  await follow('/about');
+  await follow('/apply-visa');
+  expect(world.screen().fields).toMatchObject({ 'Full Name': 'Ravi Rao', Country: 'Japan' });
+});
+
+it('also when the visitor has left it for another page', async () => {
+  await beginAnother('/apply-visa?country=japan');
+  await follow('/about');
+  await world.settleDelivery();
+  await wait(20);
+  expect([world.address, world.screen().notices]).toEqual(['/about', success]);
+  expect(world.applicationDraft.value?.form.country).toBe('Japan');
+});
+
+it('the same details, opened again, are the application that was sent', async () => {
+  await beginAnother('/apply-visa');
+  await world.settleDelivery();
+  await wait(20);
+  expect([world.address, world.applicationDraft.value]).toEqual(['/services', undefined]);
+  expect(world.trip.value?.sent).toBeDefined();
 });

@@ -17,8 +17,14 @@ export type DeliveriesFound = {
   tickets: readonly Ticket[];
 };
 
-/** The device has kept the record of an application that has arrived: what it says of the trip. */
-export type ApplicationRecorded = { type: 'application.recorded'; patch: SentTripPatch };
+/** The device has kept the record of an application that has arrived. */
+export type ApplicationRecorded = {
+  type: 'application.recorded';
+  /** What it says of the trip; nothing of a trip that has gone on to another country. */
+  patch: SentTripPatch | undefined;
+  /** The form holds other details meanwhile: the next application. */
+  isNextBegun: boolean;
+};
 
 type SentTripPatch = Required<Pick<TripFolder, 'destination' | 'visaType' | 'sent'>>;
 
@@ -26,12 +32,12 @@ export type DeliveriesEvent =
   | DeliveriesFound
   | ApplicationRecorded
   | { type: 'delivery.ordered'; order: DeliveryOrder; sentAt: string }
-  /** A page has been opened, and the visitor can be told what an earlier one left. */
-  | { type: 'page.settled'; pathname: string }
+  /** Once, when the site has started on a page: the visitor can be told what the page before it left. */
+  | { type: 'site.started'; pathname: string }
   /** The visitor has seen them and put them away. */
   | { type: 'tickets.dismissed' };
 
-/** The device is to keep the record of an application that has arrived, and no longer its draft. */
+/** The device is to keep the record of an application that has arrived, and its draft no longer. */
 export type RecordRequested = {
   type: 'record.requested';
   submissionId: string;
@@ -116,6 +122,7 @@ export const deliveriesMachine = setup({
       pathname !== applicationPath && context.known.some(isUntold),
     isAcceptedApplication: ({ context }, { id, status }: DeliveryEnd) =>
       context.orders[id]?.kind === 'application' && status === 'accepted',
+    isNextBegun: (_, { isNextBegun }: Pick<ApplicationRecorded, 'isNextBegun'>) => isNextBegun,
     isApplication: ({ context }, { id }: DeliveryEnd) => context.orders[id]?.kind === 'application',
   },
   actions: {
@@ -134,6 +141,7 @@ export const deliveriesMachine = setup({
         enqueue.spawnChild('delivery', { id, input: { order } });
       },
     ),
+    /** Without an owner, so that it stays when the visitor leaves the form. */
     announceSubmitting: sendTo(
       ({ context }) => context.site,
       forNotices({
@@ -177,9 +185,12 @@ export const deliveriesMachine = setup({
       payload: context.orders[id]?.payload,
       sentAt: sentAtOf(context, id),
     })),
-    patchTrip: sendTo(
+    patchTrip: enqueueActions(({ context, enqueue }, { patch }: Pick<ApplicationRecorded, 'patch'>) => {
+      if (patch) enqueue.sendTo(context.site, forTripFolder({ type: 'trip.patched', patch }));
+    }),
+    announceAccepted: sendTo(
       ({ context }) => context.site,
-      (_, { patch }: { patch: SentTripPatch }) => forTripFolder({ type: 'trip.patched', patch }),
+      forNotices({ type: 'notice.raised', notice: acceptedNotice }),
     ),
     goToListing: sendTo(
       ({ context }) => context.site,
@@ -223,7 +234,6 @@ export const deliveriesMachine = setup({
         actions: [
           { type: 'issueTicket', params: endOf },
           { type: 'requestRecord', params: endOf },
-          'goToListing',
           { type: 'end', params: endOf },
         ],
       },
@@ -246,9 +256,15 @@ export const deliveriesMachine = setup({
       },
       { actions: { type: 'end', params: breakdownOf } },
     ],
-    'application.recorded': { actions: { type: 'patchTrip', params: ({ event }) => event } },
+    'application.recorded': [
+      {
+        guard: { type: 'isNextBegun', params: ({ event }) => event },
+        actions: [{ type: 'patchTrip', params: ({ event }) => event }, 'announceAccepted'],
+      },
+      { actions: [{ type: 'patchTrip', params: ({ event }) => event }, 'goToListing'] },
+    ],
     'deliveries.found': { actions: { type: 'keepFound', params: ({ event }) => event } },
-    'page.settled': {
+    'site.started': {
       guard: { type: 'hasUntoldDoubt', params: ({ event }) => event },
       actions: ['announceDoubt', 'markTold'],
     },

@@ -61,8 +61,8 @@ interface NavigationContext {
   /** The location that was last said to be reached; nothing before the first page stands. */
   reached: Location | undefined;
   error: unknown;
-  /** The `otherwise` event of the pending request; sent if its page is not the one shown in the end. */
-  pendingOtherwise: { readonly path: string; readonly event: SiteEvent } | undefined;
+  /** The `otherwise` event of the pending request; sent if what it asked for is not shown in the end. */
+  pendingOtherwise: (Pick<Location, 'pathname' | 'state'> & { readonly event: SiteEvent }) | undefined;
 }
 
 /** What has happened between two locations that were on the screen one after the other. */
@@ -74,6 +74,12 @@ function reachedBy(before: Location | undefined, location: Location): LocationRe
   return isSameLocation(before, location)
     ? { type: 'page.asked-again', location }
     : { type: 'query.changed', location };
+}
+
+/** Whether a request has led to this entry, and not a link to the same page that was followed after it. */
+function leadsTo(request: Pick<Location, 'pathname' | 'state'>, shown: Location): boolean {
+  const isSameState = JSON.stringify(request.state) === JSON.stringify(shown.state);
+  return request.pathname === shown.pathname && isSameState;
 }
 
 /**
@@ -127,7 +133,8 @@ export const navigationMachine = setup({
       ({ context, enqueue }, { to, state, isReplacing, otherwise }: NavigationRequest) => {
         const address = addressOf(to, context.shown.pathname);
         if (otherwise) {
-          enqueue.assign({ pendingOtherwise: { path: address.replace(/[?#].*$/s, ''), event: otherwise } });
+          const pathname = address.replace(/[?#].*$/s, '');
+          enqueue.assign({ pendingOtherwise: { pathname, state: state ?? null, event: otherwise } });
         }
         enqueue.sendTo('history', {
           type: 'history.requested',
@@ -139,7 +146,7 @@ export const navigationMachine = setup({
     ),
     sendOtherwise: enqueueActions(({ context, enqueue }) => {
       const { pendingOtherwise, shown, page } = context;
-      if (pendingOtherwise && (page === undefined || shown.pathname !== pendingOtherwise.path)) {
+      if (pendingOtherwise && (page === undefined || !leadsTo(pendingOtherwise, shown))) {
         enqueue.sendTo(context.site, pendingOtherwise.event);
       }
       enqueue.assign({ pendingOtherwise: undefined });

@@ -62,7 +62,12 @@ function deliveries(...events: DeliveriesEvent[]) {
   >(({ receive, sendBack }) =>
     receive((event) => {
       accepted.push(event);
-      if (event.submissionId === 'recorded') sendBack({ type: 'application.recorded', patch });
+      const isNextBegun = event.submissionId.startsWith('overtaken');
+      sendBack({
+        type: 'application.recorded',
+        isNextBegun,
+        patch: event.submissionId === 'overtaken elsewhere' ? undefined : patch,
+      });
     }),
   );
   const logic = deliveriesMachine.provide({ actors: { delivery, keptDeliveries } });
@@ -217,6 +222,19 @@ describe('an application on its way (Specification §7 and §8)', () => {
     expect(told).toContainEqual(forTripFolder({ type: 'trip.patched', patch }));
   });
 
+  it.each<[why: string, id: string, isOfTrip: boolean]>([
+    ['for the same country', 'overtaken', true],
+    ['for another country', 'overtaken elsewhere', false],
+  ])('the form holds the next application %s: said where the visitor is', async (_why, id, isOfTrip) => {
+    const { accept, told, takeTold } = deliveries(ordered(id));
+    takeTold();
+    await accept();
+    expect(noticesIn(told)).toEqual([acceptedNotice]);
+    expect(requestsIn(told)).toEqual([]);
+    expect(told).toHaveLength(isOfTrip ? 2 : 1);
+    if (isOfTrip) expect(told).toContainEqual(forTripFolder({ type: 'trip.patched', patch }));
+  });
+
   it('two at once end each in their own way', async () => {
     const { accept, children, accepted, fail, statusOf } = deliveries(ordered('a'), ordered('b'));
     await fail(new DeliveryFailure('rejected'), 0);
@@ -268,7 +286,7 @@ describe('fault 80: after a reload', () => {
     expect(statusOf('a')).toBe('accepted');
   });
 
-  const settledAt = (pathname: string): DeliveriesEvent => ({ type: 'page.settled', pathname });
+  const settledAt = (pathname: string): DeliveriesEvent => ({ type: 'site.started', pathname });
   const foundTold: DeliveriesEvent = {
     type: 'deliveries.found',
     open: [{ id: 'a', sentAt: noon, isTold: true }],

@@ -15,7 +15,7 @@ import {
   type DeliveryOrder,
   type DeliveryOutput,
 } from '../../../machines/site/deliveries/delivery.machine';
-import { forDeliveries } from '../../../machines/site/events';
+import { forDeliveries, forNavigation } from '../../../machines/site/events';
 import { applicationPayload } from '../../../machines/visa-application/application';
 import { ApplicationTicket } from '../../../src/flows/application-ticket/ApplicationTicket';
 import TicketView from '../../../src/flows/application-ticket/TicketView';
@@ -68,7 +68,13 @@ async function openForm(world: World): Promise<void> {
   await settled();
 }
 
-type Standing = 'filling' | 'sending' | 'arrived' | 'not sent' | 'in doubt' | 'put away';
+/** Goes to a page of the site as a link does. */
+async function goTo(world: World, to: string): Promise<void> {
+  await act(async () => world.site?.actor.send(forNavigation({ type: 'navigation.requested', to })));
+  await settled();
+}
+
+type Standing = 'filling' | 'sending' | 'arrived' | 'not sent' | 'in doubt' | 'put away' | 'next begun';
 
 const troubles: Partial<Record<Standing, string>> = {
   'not sent': 'Your application was not sent',
@@ -90,7 +96,7 @@ function screenOf(at: Standing) {
   }
   const trouble = troubles[at];
   return {
-    address: '/apply-visa',
+    address: at === 'next begun' ? '/apply-visa?country=France' : '/apply-visa',
     headings: trouble === undefined ? [] : [trouble],
     buttons: [
       ...(at === 'sending' ? [] : ['Apply Now']),
@@ -205,10 +211,18 @@ const assessmentBroke = 'xstate.error.actor.assessment';
 
 type Met =
   | Exclude<DeliveriesEvent, ApplicationRecorded>
-  | { type: typeof ofApplication; actorId: 'application'; output: DeliveryOutput }
+  | {
+      type: typeof ofApplication;
+      actorId: 'application';
+      output: DeliveryOutput;
+      /** The visitor has gone through the listing to the form with another country. */
+      isNextBegun?: true;
+    }
   | { type: typeof ofAssessment; actorId: 'assessment'; output: DeliveryOutput }
   | { type: typeof applicationBroke; actorId: 'application' }
   | { type: typeof assessmentBroke; actorId: 'assessment' };
+
+type ApplicationEnds = Extract<Met, { type: typeof ofApplication }>;
 
 const arrived: DeliveryOutput = { status: 'accepted', problem: undefined };
 const lost: DeliveryOutput = {
@@ -233,12 +247,13 @@ function metIn({ context: { known, tickets } }: DeliveriesSnapshot): Met[] {
     return [
       orders,
       { type: ofApplication, actorId: 'application', output: arrived },
+      { type: ofApplication, actorId: 'application', output: arrived, isNextBegun: true },
       { type: ofApplication, actorId: 'application', output: lost },
       { type: applicationBroke, actorId: 'application' },
     ];
   }
   if (application === 'accepted') return [];
-  const settles: Met = { type: 'page.settled', pathname: '/terms' };
+  const settles: Met = { type: 'site.started', pathname: '/terms' };
   if (known.some(isUntold)) return [orders, settles];
   if (application !== undefined) return [orders];
   const first: Met[] = [
@@ -292,14 +307,19 @@ walkPaths<typeof deliveriesMachine, Met, Situation>({
       await openForm(world);
     },
     // Another page of the site, which says it as well.
-    'page.settled': async (event, world) => {
+    'site.started': async (event, world) => {
       await act(async () => world.site?.actor.send(forDeliveries(event)));
     },
-    'tickets.dismissed': async () => {
+    'tickets.dismissed': async (_, world) => {
+      if (world.address !== '/services') await goTo(world, '/services');
       await press('Put this ticket away');
       await settled();
     },
-    [ofApplication]: async ({ output: { problem } }: { output: DeliveryOutput }, world: World) => {
+    [ofApplication]: async ({ output: { problem }, isNextBegun }: ApplicationEnds, world: World) => {
+      if (isNextBegun) {
+        await goTo(world, '/services');
+        await goTo(world, '/apply-visa?country=France');
+      }
       await world.settleDelivery(problem?.reason);
       await settled();
     },
@@ -311,10 +331,12 @@ walkPaths<typeof deliveriesMachine, Met, Situation>({
   say: {
     'delivery.ordered': ({ order: { kind } }) => `sends the ${kind}`,
     'deliveries.found': () => 'comes back to one that was under way',
-    'page.settled': () => 'another page says that it is in doubt',
+    'site.started': () => 'another page says that it is in doubt',
     'tickets.dismissed': () => 'puts the ticket away',
-    [ofApplication]: ({ output }: { output: DeliveryOutput }) =>
-      output.problem ? 'the application is lost on the way' : 'the application arrives',
+    [ofApplication]: ({ output, isNextBegun }: ApplicationEnds) => {
+      if (isNextBegun) return 'begins the next application, and the first one arrives';
+      return output.problem ? 'the application is lost on the way' : 'the application arrives';
+    },
     [ofAssessment]: ({ output }: { output: DeliveryOutput }) =>
       output.problem ? 'the assessment is lost on the way' : 'the assessment arrives',
     [applicationBroke]: () => 'its delivery breaks down',
@@ -328,15 +350,19 @@ walkPaths<typeof deliveriesMachine, Met, Situation>({
       return { at: 'sending', notices: [submitting], sent: [...situation.sent, kind] };
     },
     'deliveries.found': (situation) => ({ ...situation, at: 'in doubt' }),
-    'page.settled': (situation) => ({
+    'site.started': (situation) => ({
       ...situation,
       notices: ['error: We could not confirm that it arrived. Sending again will not make a second one.'],
     }),
     'tickets.dismissed': (situation) => ({ ...situation, at: 'put away' }),
-    [ofApplication]: (situation: Situation, { output }: { output: DeliveryOutput }): Situation =>
+    [ofApplication]: (situation: Situation, { output, isNextBegun }: ApplicationEnds): Situation =>
       output.problem
         ? { ...situation, ...broke }
-        : { ...situation, at: 'arrived', notices: ['success: Application submitted successfully!'] },
+        : {
+            ...situation,
+            at: isNextBegun ? 'next begun' : 'arrived',
+            notices: ['success: Application submitted successfully!'],
+          },
     // Its checker says what became of it; the form says nothing of it.
     [ofAssessment]: (situation: Situation) => situation,
     [applicationBroke]: (situation: Situation): Situation => ({ ...situation, ...broke }),

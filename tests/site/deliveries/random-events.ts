@@ -27,7 +27,7 @@ export const randomEvents: Play = livePlayOf(deliveriesMachine, {
         tickets: someTickets,
       }),
     ),
-    eventOf('page.settled', fc.record({ pathname: fc.constantFrom('/terms', '/apply-visa') })),
+    eventOf('site.started', fc.record({ pathname: fc.constantFrom('/terms', '/apply-visa') })),
     eventOf('tickets.dismissed'),
   ),
   holds: ({ snapshot }) => {

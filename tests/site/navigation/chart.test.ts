@@ -105,12 +105,14 @@ describe('going from page to page (Specification §2, App shell)', () => {
 
   describe('what a location would say', () => {
     const said = forNotices({ type: 'notice.dismissed', id: 'said' });
-    const withSaid = { to: '/services', from: '/apply-visa', otherwise: said } as const;
+    const state = { applicationAccepted: true } as const;
+    const withSaid = { to: '/services', from: '/apply-visa', state, otherwise: said } as const;
+    const listing = location('/services', '', '', state);
 
     it('fault 110: is said here where the location cannot be shown', async () => {
       const { ask, fails, go, told } = site(apply);
       ask(withSaid);
-      go(services);
+      go(listing);
       expect(told).toEqual([]);
       await fails();
       expect(told).toEqual([said]);
@@ -119,7 +121,7 @@ describe('going from page to page (Specification §2, App shell)', () => {
     it('is said here where the visitor has gone elsewhere meanwhile', async () => {
       const { ask, comes, go, told } = site(apply);
       ask(withSaid);
-      go(services);
+      go(listing);
       go(home);
       await comes(1);
       expect(told).toEqual([said]);
@@ -128,15 +130,24 @@ describe('going from page to page (Specification §2, App shell)', () => {
     it('is said here where the visitor has gone back to the page that they were on', () => {
       const { ask, go, told } = site(apply);
       ask(withSaid);
-      go(services);
+      go(listing);
       go(apply);
+      expect(told).toEqual([said]);
+    });
+
+    it('is said here where the visitor has followed a link to the same page meanwhile', async () => {
+      const { ask, comes, go, told } = site(apply);
+      ask(withSaid);
+      go(listing);
+      go(services);
+      await comes(1);
       expect(told).toEqual([said]);
     });
 
     it('is left to the location that stands', async () => {
       const { ask, call, comes, go, told } = site(apply);
       ask(withSaid);
-      go(services);
+      go(listing);
       await comes();
       go(home);
       call(1).reject(new Error('404'));
