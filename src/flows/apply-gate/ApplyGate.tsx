@@ -6,6 +6,7 @@ import {
 } from '../../../machines/country-listing/listing';
 import { Opening } from '../../ui/Opening';
 import { fetchGate, Gate } from '../Gate';
+import { isPlainClick } from '../../ui/plain-click';
 import { useFlow } from '../running';
 import { applyGateFlow } from './apply-gate.flow';
 
@@ -27,8 +28,7 @@ export function ApplyGate({ country, children, loadGate = fetchGate }: ApplyGate
     load: loadGate,
   });
   const ask = (event: MouseEvent) => {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (opensElsewhere || !needsEligibilityCheck(country)) return;
+    if (!isPlainClick(event) || !needsEligibilityCheck(country)) return;
     event.preventDefault();
     send({ type: 'apply.pressed' });
   };

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { plainFactText } from '../../content/fact-text';
 import { FilterBar } from '../../ui/forms/FilterChips';
 import { SearchField } from '../../ui/forms/SearchField';
+import { isPlainClick } from '../../ui/plain-click';
 import { usePageFacts } from '../../ui/page-facts';
 import { fieldId } from '../field-id';
 import { focusSoon } from '../focus-soon';
@@ -35,8 +36,9 @@ function countLine(count: number): string {
 export function Faq({ groups, path, after }: FaqProps) {
   const facts = usePageFacts();
   const list = useRef<HTMLDivElement>(null);
-  const questionElement = (question: string) =>
-    list.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(question)}"]`);
+  /** Nothing of a question that is closed again: the one that was opened after it has its turn. */
+  const titleIfOpen = (question: string) =>
+    list.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(question)}"][open] summary`);
 
   const asRead = (item: FaqItem) => ({ ...item, answer: plainFactText(item.answer, facts) });
 
@@ -44,8 +46,7 @@ export function Faq({ groups, path, after }: FaqProps) {
     faqFlow,
     { groups: groups.map((group) => ({ ...group, items: group.items.map(asRead) })) },
     {
-      'question.reached': ({ question }) =>
-        focusSoon(() => questionElement(question)?.querySelector('summary')),
+      'question.reached': ({ question }) => focusSoon(() => titleIfOpen(question)),
     },
   );
   const chosen = selectCategory(snapshot);
@@ -76,7 +77,9 @@ export function Faq({ groups, path, after }: FaqProps) {
                 to={`${path}${categoryHash(category)}`}
                 replace
                 aria-current={category === chosen && !found ? 'true' : undefined}
-                onClick={() => send({ type: 'category.chosen', category })}
+                onClick={(event) => {
+                  if (isPlainClick(event)) send({ type: 'category.chosen', category });
+                }}
               >
                 {title}
               </Link>

@@ -6,8 +6,8 @@ import {
   IconShare2,
   type Icon,
 } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
 import { shareAddresses, type ShareAddress, type SharedPost } from './share-addresses';
+import { isPlainClick } from '../plain-click';
 import classes from './ShareLinks.module.css';
 
 const icons: Record<ShareAddress['place'], Icon> = {
@@ -16,11 +16,6 @@ const icons: Record<ShareAddress['place'], Icon> = {
   LinkedIn: IconBrandLinkedin,
   WhatsApp: IconBrandWhatsapp,
 };
-
-/** A click that asks for a new tab or a download is the browser's. */
-function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
 
 interface ShareLinksProps {
   post: SharedPost;
