@@ -96,18 +96,18 @@ function stateOf(
  * that is sensible. A date on a limit passes. `today` and all dates as YYYY-MM-DD; throws a RangeError for
  * what is no date. Without rules nothing is known but the passport's own end.
  */
-export function planDates(rules: EntryRules | undefined, trip: TravelDates, today: string): DatePlan {
-  for (const date of [trip.entry, trip.exit, trip.passportIssued, trip.passportExpiry, today]) {
+export function planDates(rules: EntryRules | undefined, dates: TravelDates, today: string): DatePlan {
+  for (const date of [dates.entry, dates.exit, dates.passportIssued, dates.passportExpiry, today]) {
     if (date !== undefined && !isCalendarDate(date)) throw new RangeError(`"${date}" is no calendar date`);
   }
   if (!rules) {
-    const last = trip.exit ?? trip.entry;
-    const isTooShort = trip.passportExpiry !== undefined && isBefore(trip.passportExpiry, last);
+    const last = dates.exit ?? dates.entry;
+    const isTooShort = dates.passportExpiry !== undefined && isBefore(dates.passportExpiry, last);
     return { state: 'unknown', passport: { ok: !isTooShort } };
   }
-  const isOver = rules.until !== undefined && isBefore(rules.until.date, trip.entry);
+  const isOver = rules.until !== undefined && isBefore(rules.until.date, dates.entry);
   const day = (lead: { before: Span } | undefined) =>
-    lead && !isOver ? dayBefore(trip.entry, lead.before) : undefined;
+    lead && !isOver ? dayBefore(dates.entry, lead.before) : undefined;
   const [earliest, legalLatest, sensibleLatest] = [
     day(rules.earliest),
     day(rules.legalLatest),
@@ -120,8 +120,8 @@ export function planDates(rules: EntryRules | undefined, trip: TravelDates, toda
   };
   return {
     ...days,
-    state: stateOf(rules, trip.entry, days, today),
-    passport: passportAnswer(rules.passport, trip),
+    state: stateOf(rules, dates.entry, days, today),
+    passport: passportAnswer(rules.passport, dates),
   };
 }
 

@@ -24,7 +24,7 @@ export interface Timeline {
   /** Where today is on the line, 0 to 1. */
   readonly todayAt: number;
   /** The part of the line on which one may apply, where there is one. */
-  readonly window?: { readonly from: number; readonly to: number };
+  readonly timeToApply?: { readonly from: number; readonly to: number };
   readonly months: readonly { readonly name: string; readonly at: number }[];
 }
 
@@ -101,7 +101,8 @@ export function timelineOf(rules: EntryRules, trip: TravelDates, today: string):
   return {
     marks: undrawn.map((mark, index) => ({ ...mark, at: at(mark.date), lane: lanes[index] ?? 0 })),
     todayAt: at(today),
-    ...(canApply && !isBefore(closes, opens) && { window: { from: at(opens), to: Math.max(at(closes), 0) } }),
+    ...(canApply &&
+      !isBefore(closes, opens) && { timeToApply: { from: at(opens), to: Math.max(at(closes), 0) } }),
     months: monthsBetween(first, last).map((date) => ({ name: monthWords(date).slice(0, 3), at: at(date) })),
   };
 }

@@ -31,7 +31,7 @@ interface TravelDatesInput {
   readonly country: string;
   /** Nothing where no dates are known of the place. */
   readonly rules: EntryRules | undefined;
-  /** The place as it is called in titles: "France", "the Schengen area". */
+  /** The place in a sentence: "France", "the Schengen area". */
   readonly place: string;
   /** The site's host, for the calendar file. */
   readonly host: string;
@@ -84,12 +84,12 @@ export const travelDatesMachine = setup({
       const { typed, trip } = context;
       const valid = validDates(context);
       const heard = (field: DateField) => folder[field] ?? '';
-      return {
-        typed: datesOf((field) => {
-          if (trip === undefined) return typed[field] || heard(field);
-          return heard(field) === valid[field] ? typed[field] : heard(field);
-        }),
-      };
+      const taken = datesOf((field) => {
+        if (trip === undefined) return typed[field] || heard(field);
+        return heard(field) === valid[field] ? typed[field] : heard(field);
+      });
+      const isSame = fields.every((field) => taken[field] === typed[field]);
+      return isSame ? {} : { typed: taken, selectedMark: undefined };
     }),
     tellTrip: enqueueActions(({ context, enqueue }) => {
       const { site, country, trip } = context;

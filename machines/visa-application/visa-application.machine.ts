@@ -58,7 +58,7 @@ interface VisaApplicationContext extends VisaApplicationInput {
   readonly form: ApplicationForm;
   /** The country that was given here, or that the address asked for; `''` when it asked in vain. */
   readonly ownCountry: string | undefined;
-  /** Under which the details of the form were sent; nothing before, and after a change. */
+  /** Under which the details of the form were sent, or a found draft's would be; nothing before, and after a change. */
   readonly submissionId: string | undefined;
   /** The seconds that the receiver asked to be left alone. */
   readonly retryAfterSeconds: number | undefined;

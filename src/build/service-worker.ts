@@ -36,7 +36,7 @@ const lateParts = [
   'src/app/site/connection-part.ts',
   'src/flows/eligibility-checker/CheckerDialog.tsx',
   'src/flows/stay-counter/StayCounter.tsx',
-  'src/flows/travel-dates/TravelDates.tsx',
+  'src/flows/travel-dates/DatePlanner.tsx',
   'src/flows/travel-letters/TravelLetters.tsx',
   'src/flows/trip-folder/trip-folder-part.ts',
   'src/pages/trip/TripContents.tsx',

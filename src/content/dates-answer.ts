@@ -125,7 +125,7 @@ export function passportSentence(rules: EntryRules, trip: TravelDates, today: st
 }
 
 /**
- * The entries of the calendar file: the window opens, apply by, the last day to apply, passport check, arrival and leaving. The
+ * The entries of the calendar file: the first day to apply, apply by, the last day to apply, passport check, arrival and leaving. The
  * passport is to be looked at a month before the first of those that come before the journey, but not in the past.
  */
 export function calendarEventsOf(
@@ -136,6 +136,7 @@ export function calendarEventsOf(
 ): readonly CalendarEvent[] {
   const { earliest, legalLatest, sensibleLatest } = planDates(rules, trip, today);
   const { arrivalForm, stay } = rules;
+  const where = `${place.charAt(0).toUpperCase()}${place.slice(1)}`;
   const by = sensibleLatest ?? legalLatest;
   const monthBefore = addDays(earliest ?? by ?? trip.entry, -30);
   const whole: readonly (CalendarEvent | undefined)[] = [
@@ -143,7 +144,7 @@ export function calendarEventsOf(
       ? {
           id: 'opens',
           date: earliest,
-          title: `${place}: you can apply from today`,
+          title: `${where}: you can apply from today`,
           description: rules.earliest.reason,
         }
       : undefined,
@@ -152,7 +153,7 @@ export function calendarEventsOf(
       : {
           id: 'apply-by',
           date: by,
-          title: `${place}: apply by today`,
+          title: `${where}: apply by today`,
           description: (rules.sensibleLatest ?? rules.legalLatest)?.reason ?? '',
           remindDaysBefore: 7,
         },
@@ -161,25 +162,25 @@ export function calendarEventsOf(
       : {
           id: 'last-day',
           date: legalLatest,
-          title: `${place}: the last day to apply`,
+          title: `${where}: the last day to apply`,
           description: rules.legalLatest?.reason ?? '',
         },
     {
       id: 'passport',
       date: isBefore(monthBefore, today) ? today : monthBefore,
-      title: `${place}: check your passport`,
+      title: `${where}: check your passport`,
       description: passportSentence(rules, trip, today),
     },
     {
       id: 'arrive',
       date: trip.entry,
-      title: `${place}: you arrive`,
+      title: `${where}: you arrive`,
       description: arrivalForm ? `${arrivalForm.words} ${arrivalForm.href}` : (stay?.words ?? ''),
       ...(arrivalForm && { remindDaysBefore: 1 }),
     },
     trip.exit === undefined
       ? undefined
-      : { id: 'leave', date: trip.exit, title: `${place}: you leave`, description: stay?.words ?? '' },
+      : { id: 'leave', date: trip.exit, title: `${where}: you leave`, description: stay?.words ?? '' },
   ];
   return whole.filter((event) => event !== undefined);
 }
@@ -190,7 +191,7 @@ export interface NamedFile {
   readonly text: string;
 }
 
-/** Every day of a journey as one calendar file. `place` is the destination in a sentence, `host` the site's. */
+/** Every day of a journey as one calendar file. `place` is the destination in a sentence, `host` the site's name. */
 export function tripCalendar(
   rules: EntryRules,
   trip: TravelDates,

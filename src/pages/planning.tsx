@@ -1,12 +1,11 @@
 import { withToolData } from '../read-data';
 import { LateTool } from '../flows/late-tool/LateTool';
 import { StayRule } from '../ui/StayRule';
-import { inSentence } from '../../machines/in-sentence';
 import { isSchengen } from '../../machines/schengen';
 import type { DocumentListId } from '../../machines/traveller-documents/documents';
 import type { GuideJourney } from '../content/guides/journey';
 
-const loadTravelDates = () => import('../flows/travel-dates/TravelDates');
+const loadDatePlanner = () => import('../flows/travel-dates/DatePlanner');
 const loadTravellerDocuments = () =>
   withToolData('document-lists', import('../flows/traveller-documents/TravellerDocuments'));
 const loadStayCounter = () => import('../flows/stay-counter/StayCounter');
@@ -14,7 +13,7 @@ const loadStayCounter = () => import('../flows/stay-counter/StayCounter');
 /** When to apply for a journey: the rules in words, and the planner when it is asked for. */
 export function PlanDates({ country, place, rules }: GuideJourney) {
   return (
-    <LateTool name="the date planner" load={loadTravelDates} with={{ country, place }}>
+    <LateTool name="the date planner" load={loadDatePlanner} with={{ country, place }}>
       <ul>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
@@ -39,7 +38,7 @@ interface PlanJourneyProps {
 export function PlanJourney({ country, isFreeToGo, documents }: PlanJourneyProps) {
   return (
     <>
-      <LateTool name="the date planner" load={loadTravelDates} with={{ country, place: inSentence(country) }}>
+      <LateTool name="the date planner" load={loadDatePlanner} with={{ country }}>
         <p>
           {isFreeToGo
             ? 'Add your dates: you see whether you need a visa then, and whether your passport lasts.'

@@ -10,7 +10,7 @@ interface DatesLineProps {
 
 /** The days of a trip on a line, numbered in their order. What it shows stands in words beside it. */
 export function DatesLine({
-  timeline: { marks, todayAt, window, months },
+  timeline: { marks, todayAt, timeToApply, months },
   selectedMark,
   onSelect,
 }: DatesLineProps) {
@@ -19,10 +19,10 @@ export function DatesLine({
   return (
     <div className={classes.line} style={{ '--lanes': lanes } as CSSProperties} aria-hidden="true">
       <div className={classes.track}>
-        {window && (
+        {timeToApply && (
           <span
             className={classes.window}
-            style={{ ...left(window.from), width: `${(window.to - window.from) * 100}%` }}
+            style={{ ...left(timeToApply.from), width: `${(timeToApply.to - timeToApply.from) * 100}%` }}
           />
         )}
         {months.map(({ name, at }) => (

@@ -251,9 +251,9 @@ describe('the answer in words', () => {
     expect(answer?.timeline.months.map(({ name }) => name)).toEqual(['Dec', 'Feb', 'Apr', 'Jun', 'Aug']);
   });
 
-  it('P10: after the waiver the line says so, and opens no window', () => {
+  it('after the waiver the line says so, and has no time to apply', () => {
     const answer = selectAnswer(planner('Malaysia', today, typed('entry', '2027-01-01')));
-    expect(answer?.timeline.window).toBeUndefined();
+    expect(answer?.timeline.timeToApply).toBeUndefined();
     expect(answer?.timeline.marks[0]?.reason).toContain('ended on 31 December 2026');
   });
 
@@ -264,6 +264,11 @@ describe('the answer in words', () => {
       selectAnswer(planner('France', today, entry, look, typed('exit', '2027-06-25')))?.selectedMark,
     ).toBeUndefined();
     expect(planner('France', today, look).context.selectedMark).toBeUndefined();
+    const same: TripFolder = { entry: '2027-06-15', destination: 'France' };
+    const markAfter = (...folders: TripFolder[]) =>
+      planner('France', today, entry, look, ...folders.map(trip)).context.selectedMark;
+    expect(markAfter(same)).toBe('sensible');
+    expect(markAfter(same, { ...same, entry: '2027-07-15' })).toBeUndefined();
   });
 
   it('names the calendar file after the place and the day', () => {

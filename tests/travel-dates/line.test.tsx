@@ -9,7 +9,7 @@ const timeline = {
     { id: 'entry', at: 0.75, lane: 1 },
   ],
   todayAt: 0.125,
-  window: { from: 0.25, to: 0.5 },
+  timeToApply: { from: 0.25, to: 0.5 },
   months: [{ name: 'May', at: 0.5 }],
 } as unknown as Timeline;
 
@@ -29,8 +29,10 @@ it('each day stands on the line where it falls, in its order', () => {
     [...container.querySelectorAll<HTMLElement>('span')].find(({ textContent }) => textContent === text)
       ?.style.left;
   expect([leftOf('May'), leftOf('today')]).toEqual(['50%', '12.5%']);
-  const window = [...container.querySelectorAll<HTMLElement>('span')].find(({ style }) => style.width !== '');
-  expect([window?.style.left, window?.style.width]).toEqual(['25%', '25%']);
+  const timeToApply = [...container.querySelectorAll<HTMLElement>('span')].find(
+    ({ style }) => style.width !== '',
+  );
+  expect([timeToApply?.style.left, timeToApply?.style.width]).toEqual(['25%', '25%']);
   for (const dot of dots) fireEvent.pointerDown(dot);
   expect(pressed).toEqual(['sensible', 'entry']);
   rerender(<DatesLine timeline={{ ...timeline, todayAt: 0.8 }} selectedMark={timeline.marks[1]?.id} />);

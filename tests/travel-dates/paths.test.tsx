@@ -8,7 +8,7 @@ import {
   type TravelDatesSnapshot,
 } from '../../machines/travel-dates/travel-dates.machine';
 import { entryRulesFor } from '../../src/content/entry-rules';
-import TravelDates from '../../src/flows/travel-dates/TravelDates';
+import DatePlanner from '../../src/flows/travel-dates/DatePlanner';
 import { press, type } from '../support/hands';
 import { walkPaths } from '../support/paths';
 
@@ -81,7 +81,7 @@ walkPaths<typeof travelDatesMachine, TravelDatesEvent, Situation>({
   },
   key: ({ value, context: { typed, today, selectedMark } }) =>
     JSON.stringify([value, typed, today, selectedMark]),
-  open: (world) => world.open(<TravelDates country="Singapore" />, '/services/singapore'),
+  open: (world) => world.open(<DatePlanner country="Singapore" />, '/services/singapore'),
   act: {
     'today.found': () => {},
     // Another visit in the same tab: what was typed there is found here.
@@ -106,7 +106,7 @@ walkPaths<typeof travelDatesMachine, TravelDatesEvent, Situation>({
       return { ...after, isSaid: situation.isSaid || !isFlawed(after) };
     },
     'mark.chosen': (situation) => ({ ...situation, isLookedAt: true }),
-    'dates.cleared': () => ({ ...nothing, isSaid: true }),
+    'dates.cleared': ({ isSaid }) => ({ ...nothing, isSaid }),
   },
   see: (situation) => ({
     fields: {

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { forTripFolder } from '../../machines/site/events';
-import TravelDates from '../../src/flows/travel-dates/TravelDates';
+import DatePlanner from '../../src/flows/travel-dates/DatePlanner';
 import { eachInItsWorld } from '../support/each-in-its-world';
 import { type, wait } from '../support/hands';
 import type { World } from '../support/world';
@@ -9,7 +9,7 @@ import type { World } from '../support/world';
 let world: World;
 eachInItsWorld((fresh) => (world = fresh));
 
-const planner = <TravelDates country="France" />;
+const planner = <DatePlanner country="France" />;
 const kept = { destination: 'Japan', exit: '2027-06-25', passportExpiry: '2031-01-01' };
 
 it('a day that is typed before the trip is there takes nothing out of it', async () => {

@@ -1,7 +1,7 @@
 import type { DeliveryFailureReason, Notice } from '../../ports';
 import type { NoticeCode } from '../notices/codes';
 
-/** One notice for one application: its outcome replaces "Submitting your application...". */
+/** One notice at a time for an application: what is missing, that it is on its way, its outcome, its doubt. Each replaces the one before. */
 export const applicationNoticeId = 'visa-application';
 
 /** The notice of an application that was accepted. Specification §8, Applying. */

@@ -72,9 +72,14 @@ const byScore = ({ context, event }: Happened<'checker.scored'>): Patched => ({
 const byEstimator = ({ context, event }: Happened<'estimator.answered'>): Patched => ({
   patch: patchByEstimator(event.answers, context.folder),
 });
-const byPlanner = ({ context, event }: Happened<'dates.planned'>): Patched => ({
-  patch: { ...event.dates, destination: context.folder.destination ?? event.country },
-});
+/** The first dates of a trip without a destination are dates of the page's place; taking dates out names none. */
+const byPlanner = ({
+  context: { folder },
+  event: { dates, country },
+}: Happened<'dates.planned'>): Patched => {
+  const givesDates = Object.values(dates).some((date) => date !== '');
+  return { patch: givesDates ? { ...dates, destination: folder.destination ?? country } : dates };
+};
 
 /**
  * What a visitor has said of one trip, on any page: kept for the tab, or on the device when that is asked for, and offered to
@@ -96,7 +101,7 @@ export const tripFolderMachine = setup({
     isEmpty: ({ context }) => isEmpty(context.folder),
     namesOtherDestination: ({ context: { folder } }, { patch }: Patched) =>
       withPatch(folder, patch).destination !== folder.destination,
-    /** Worth keeping from the first date on; asked once. */
+    /** Worth keeping once the day of arrival is known; asked once. */
     shouldAskToKeep: ({ context: { folder } }) => folder.entry !== undefined && folder.keeping === undefined,
     isOnDevice: (_, { isOnDevice }: { isOnDevice: boolean }) => isOnDevice,
   },

@@ -1,5 +1,6 @@
 import { IconBrandWhatsapp, IconCalendarPlus, IconLink, IconPhoto } from '@tabler/icons-react';
 import { chatLink } from '../../../machines/chat';
+import { inSentence } from '../../../machines/in-sentence';
 import type { TripFolder } from '../../../machines/site/trip-folder/folder';
 import { travelDatesOf } from '../../../machines/site/trip-folder/next-step';
 import { tripLink } from '../../../machines/trip-link/trip-link.machine';
@@ -23,7 +24,7 @@ function TripCalendar({ trip }: { trip: TripFolder }) {
   const { hostname: host } = new URL(agency.baseUrl);
   return (
     <CalendarLink
-      file={tripCalendar(rules, dates, { today: today(), place: destination, host })}
+      file={tripCalendar(rules, dates, { today: today(), place: inSentence(destination), host })}
       icon={<IconCalendarPlus aria-hidden size={20} />}
     >
       Calendar

@@ -14,7 +14,7 @@ import { ApplyGate } from '../../flows/apply-gate/ApplyGate';
 import { LateContent } from '../../flows/late-tool/LateContent';
 import { SharedTrip } from '../../flows/shared-trip/SharedTrip';
 import { useToolDialogs } from '../../flows/tools/tools';
-import TravelDates from '../../flows/travel-dates/TravelDates';
+import DatePlanner from '../../flows/travel-dates/DatePlanner';
 import { TripFolder, type TripSections } from '../../flows/trip-folder/TripFolder';
 import { VisaCentre } from '../../flows/visa-centre/VisaCentre';
 import { TripLink } from '../../flows/trip-link/TripLink';
@@ -89,7 +89,7 @@ const sectionsWith = ({ lists, centres }: TripData): TripSections => ({
     const stamp = stampOn(destination, day);
     return stamp && <DestinationStamp {...stamp} />;
   },
-  planner: (destination) => <TravelDates key={destination} country={destination} isTripPage />,
+  planner: (destination) => <DatePlanner key={destination} country={destination} isTripPage />,
   centre: (destination) => (
     <Centre key={`centre ${destination}`} destination={destination} centres={centres} />
   ),

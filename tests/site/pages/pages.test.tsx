@@ -182,7 +182,7 @@ it('home answers for the trip of its visitor, once there is one', async () => {
 describe('a tool that a page holds', () => {
   const tools = () =>
     Promise.all([
-      import('../../../src/flows/travel-dates/TravelDates'),
+      import('../../../src/flows/travel-dates/DatePlanner'),
       import('../../../src/flows/traveller-documents/TravellerDocuments'),
       import('../../../src/flows/stay-counter/StayCounter'),
     ]);

@@ -17,7 +17,7 @@ import { DataNotice } from '../../../src/flows/DataNotice';
 import type { SendingForm } from '../../../src/content/consent/notice';
 import { StaffArea } from '../../../src/flows/staff-session/StaffArea';
 import StayCounter from '../../../src/flows/stay-counter/StayCounter';
-import TravelDates from '../../../src/flows/travel-dates/TravelDates';
+import DatePlanner from '../../../src/flows/travel-dates/DatePlanner';
 import TravelLetters from '../../../src/flows/travel-letters/TravelLetters';
 import { TripEstimator } from '../../../src/flows/trip-estimator/TripEstimator';
 import { TripFolder } from '../../../src/flows/trip-folder/TripFolder';
@@ -313,7 +313,7 @@ review<Folder>('The trip:', {
 const dates = { entry: '2026-03-10', exit: '2026-03-20', passportExpiry: '2030-04-30' } as const;
 
 review<Folder>('The planner for Japan:', {
-  view: <TravelDates country="Japan" />,
+  view: <DatePlanner country="Japan" />,
   address: '/services/japan',
   keep: (folder) => Object.assign(world.trip, { value: folder }),
   goOn: () => wait(100),
@@ -326,14 +326,14 @@ review<Folder>('The planner for Japan:', {
 
 it('The planner makes the trip one to its country, with the dates it has', async () => {
   Object.assign(world.trip, { value: { ...dates, destination: 'Thailand' } });
-  await world.open(<TravelDates country="Japan" />, '/services/japan');
+  await world.open(<DatePlanner country="Japan" />, '/services/japan');
   await wait(100);
   await press('Make it a trip to Japan');
   expect(world.trip.value).toMatchObject({ ...dates, destination: 'Japan' });
 });
 
 it('The planner has nothing to say of a country without rules', async () => {
-  await world.open(<TravelDates country="Atlantis" />, '/trip');
+  await world.open(<DatePlanner country="Atlantis" />, '/trip');
   expect(document.body.textContent).toContain('We don’t know when you should apply for Atlantis. Ask us.');
 });
 

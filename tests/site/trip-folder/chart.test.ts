@@ -64,6 +64,12 @@ describe('the folder of a trip', () => {
       'filled',
       { destination: 'Japan', entry: '2027-05-12', exit: '2027-05-26', passportExpiry: '2031-01-01' },
     ],
+    [
+      'a date is taken out of a trip without a destination',
+      [{ type: 'trip.patched', patch: { passportExpiry: '2031-01-01' } }, planned({ passportExpiry: '' })],
+      'empty',
+      {},
+    ],
     ['a date is taken out', [toJapan, planned({ entry: '' })], 'filled', { destination: 'Japan' }],
     ['cleared', [toJapan, clear], 'cleared', {}],
     [

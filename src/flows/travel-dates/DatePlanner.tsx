@@ -22,12 +22,12 @@ import { useFlow } from '../running';
 import { useSendTo } from '../site';
 import { travelDatesFlow } from './travel-dates.flow';
 import steps from '../../ui/steps.module.css';
-import classes from './TravelDates.module.css';
+import classes from './DatePlanner.module.css';
 
-export interface TravelDatesProps {
+export interface DatePlannerProps {
   /** A country of the listing, whose rules are asked. */
   readonly country: string;
-  /** What the place is called, where it is more than the country. */
+  /** The place in a sentence, where it is more than the country: "the Schengen area". */
   readonly place?: string;
   /** On the trip's own page nothing has to be said of the trip, and its line stands in the folder's head. */
   readonly isTripPage?: boolean;
@@ -172,7 +172,7 @@ function Planner({
           {Object.keys(problems).length > 0
             ? 'Correct the dates.'
             : rules === undefined
-              ? `We don’t know when you should apply for ${inSentence(place)}. Ask us.`
+              ? `We don’t know when you should apply for ${place}. Ask us.`
               : 'Enter the day you arrive. The dates leave your device only when you send a form or a link that holds them.'}
         </p>
       )}
@@ -212,6 +212,10 @@ function Planner({
  * When to apply for a trip to a country of the listing. The dates are those of the visitor's trip, typed once for all
  * destinations. Brings the entry rules and the form's components with it: to be loaded when it is asked for.
  */
-export default function TravelDates({ country, place = country, isTripPage = false }: TravelDatesProps) {
+export default function DatePlanner({
+  country,
+  place = inSentence(country),
+  isTripPage = false,
+}: DatePlannerProps) {
   return <Planner rules={entryRulesFor(country)} country={country} place={place} isTripPage={isTripPage} />;
 }
