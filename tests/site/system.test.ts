@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, type AnyActorRef, type SnapshotFrom } from 'xstate';
 import { DeliveryFailure } from '../../machines/ports';
-import { deliveriesMachine, type RecordRequested } from '../../machines/site/deliveries/deliveries.machine';
+import {
+  deliveriesMachine,
+  type ApplicationRecorded,
+  type DeliveriesFound,
+  type DeliveriesSnapshot,
+  type RecordRequested,
+} from '../../machines/site/deliveries/deliveries.machine';
 import { deliveryMachine, type DeliveryOrder } from '../../machines/site/deliveries/delivery.machine';
 import { forDeliveries, forHeader, forNavigation, forNotices, forTools } from '../../machines/site/events';
 import { selectMenuIsOpen, type HeaderSnapshot } from '../../machines/site/header/header.machine';
 import { navigationMachine, type HistoryRequested } from '../../machines/site/navigation/navigation.machine';
 import type { Location } from '../../machines/site/navigation/location';
-import { source } from '../../machines/source';
+import { source, type ReadableActor } from '../../machines/source';
 import {
   noticesMachine,
   selectShown,
@@ -76,9 +82,15 @@ async function visit(pathname: string) {
     logic: deliveriesMachine.provide({
       actors: {
         delivery: deliveryMachine.provide({ actors: { deliver: posts.service } }),
-        keptDeliveries: source(
-          ({ receive }: { receive: (listener: (event: RecordRequested) => void) => void }) =>
-            receive(({ submissionId }) => accepted.push(submissionId)),
+        keptDeliveries: source<
+          DeliveriesFound | ApplicationRecorded,
+          ReadableActor<Pick<DeliveriesSnapshot, 'context'>>,
+          RecordRequested
+        >(({ receive, sendBack }) =>
+          receive(({ submissionId }) => {
+            accepted.push(submissionId);
+            sendBack({ type: 'application.recorded', patch: undefined, isNextBegun: false });
+          }),
         ),
       },
     }),
