@@ -109,7 +109,7 @@ export interface StorageKey<Value> {
   readonly isPlainText?: true;
 }
 
-/** What a notice says, as a code that the content has words for. */
+/** What a notice says, as a message code that the content has words for. */
 interface NoticeFact {
   readonly says: NoticeCode;
   /** What the words name, where they name something. */

@@ -16,3 +16,9 @@ export function wellFormed(text: string): string {
 export function isFilled(text: unknown): text is string {
   return typeof text === 'string' && text.trim() !== '';
 }
+
+/** For sorting texts, calendar dates and timestamps; equal ones stay in their order. */
+export function inOrder(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { checkedBy, rowByRow } from '../kept';
 import type { StorageKey } from '../ports';
+import { inOrder } from '../text';
 import { applicationRecordSchema, type ApplicationRecord } from '../visa-application/application';
 
 /** A row whose time has been damaged is still an application. */
@@ -31,9 +32,5 @@ function momentOf({ timestamp }: ApplicationRecord): string {
 
 /** The newest application first, those of an unknown time last; the order of equals stays. */
 export function newestFirst(records: readonly ApplicationRecord[]): readonly ApplicationRecord[] {
-  return [...records].sort((a, b) => {
-    const [one, other] = [momentOf(a), momentOf(b)];
-    if (one === other) return 0;
-    return one < other ? 1 : -1;
-  });
+  return [...records].sort((one, other) => inOrder(momentOf(other), momentOf(one)));
 }

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, isCalendarDate, lastDate } from '../calendar';
+import { inOrder } from '../text';
 
 /** A stay in the Schengen area. Both days count; in and out on one day is one day. Dates as YYYY-MM-DD. */
 export interface Stay {
@@ -77,7 +78,7 @@ export class InvalidStays extends RangeError {
 function merged(stays: readonly Stay[]): readonly Stay[] {
   const problems = stayProblems(stays);
   if (problems.length > 0) throw new InvalidStays(problems);
-  const ordered = [...stays].sort((one, other) => (one.entry < other.entry ? -1 : 1));
+  const ordered = [...stays].sort((one, other) => inOrder(one.entry, other.entry));
   const result: Stay[] = [];
   for (const stay of ordered) {
     const last = result.at(-1);

@@ -1,6 +1,7 @@
 import { addCalendarMonths, daysBetween, isBefore } from '../calendar';
 import { monthWords } from '../date-words';
 import type { CheckedPublication } from '../evidence';
+import { inOrder } from '../text';
 import { dayBefore, planDates, type DatePlan, type TravelDates } from './plan';
 import type { EntryRules, LeadRule } from './rules';
 
@@ -61,8 +62,8 @@ function leadMark(
   ];
 }
 
-function marksOf(rules: EntryRules, trip: TravelDates, plan: DatePlan): readonly Undrawn[] {
-  const { entry, exit } = trip;
+function marksOf(rules: EntryRules, dates: TravelDates, plan: DatePlan): readonly Undrawn[] {
+  const { entry, exit } = dates;
   const { neededUntil } = plan.passport;
   const isOver = rules.until !== undefined && isBefore(rules.until.date, entry);
   return [
@@ -85,16 +86,16 @@ function marksOf(rules: EntryRules, trip: TravelDates, plan: DatePlan): readonly
 }
 
 /** The journey as a line: its days in order, where each lies between the first and the last, and the months. */
-export function timelineOf(rules: EntryRules, trip: TravelDates, today: string): Timeline {
-  const plan = planDates(rules, trip, today);
-  const undrawn = [...marksOf(rules, trip, plan)].sort((one, other) => (one.date < other.date ? -1 : 1));
-  const dates = [today, ...undrawn.map(({ date }) => date)].sort();
-  const first = dates[0] ?? today;
-  const last = dates.at(-1) ?? today;
+export function timelineOf(rules: EntryRules, dates: TravelDates, today: string): Timeline {
+  const plan = planDates(rules, dates, today);
+  const undrawn = [...marksOf(rules, dates, plan)].sort((one, other) => inOrder(one.date, other.date));
+  const days = [today, ...undrawn.map(({ date }) => date)].sort();
+  const first = days[0] ?? today;
+  const last = days.at(-1) ?? today;
   const length = Math.max(daysBetween(first, last), 1);
   const at = (date: string) => daysBetween(first, date) / length;
   const opens = plan.earliest ?? first;
-  const closes = plan.legalLatest ?? trip.entry;
+  const closes = plan.legalLatest ?? dates.entry;
   const canApply =
     plan.earliest !== undefined || plan.legalLatest !== undefined || plan.sensibleLatest !== undefined;
   const lanes = lanesOf(undrawn.map(({ date }) => at(date)));

@@ -44,6 +44,8 @@ interface TravelDatesContext extends TravelDatesInput {
   readonly selectedMark: MarkId | undefined;
   /** The trip as it was heard of last; nothing before. */
   readonly trip: TripFolder | undefined;
+  /** What the trip was told before it was heard of. */
+  readonly told: TypedDates;
 }
 
 const fields = Object.keys(noDates) as DateField[];
@@ -86,16 +88,18 @@ export const travelDatesMachine = setup({
       const heard = (field: DateField) => folder[field] ?? '';
       const taken = datesOf((field) => {
         if (trip === undefined) return typed[field] || heard(field);
+        // What it has from here stays as it is typed, also while that is no date.
         return heard(field) === valid[field] ? typed[field] : heard(field);
       });
       const isSame = fields.every((field) => taken[field] === typed[field]);
       return isSame ? {} : { typed: taken, selectedMark: undefined };
     }),
     tellTrip: enqueueActions(({ context, enqueue }) => {
-      const { site, country, trip } = context;
+      const { site, country, trip, told } = context;
       const valid = validDates(context);
-      const changed = fields.filter((field) => valid[field] !== (trip?.[field] ?? ''));
+      const changed = fields.filter((field) => valid[field] !== ((trip ?? told)[field] ?? ''));
       if (changed.length === 0) return;
+      enqueue.assign({ told: valid });
       const dates = Object.fromEntries(changed.map((field) => [field, valid[field]]));
       enqueue.sendTo(site, forTripFolder({ type: 'dates.planned', dates, country }));
     }),
@@ -118,6 +122,7 @@ export const travelDatesMachine = setup({
     today: undefined,
     selectedMark: undefined,
     trip: undefined,
+    told: noDates,
   }),
   invoke: [
     { id: 'today', src: 'today' },

@@ -130,8 +130,8 @@ const keepRetryAfter = {
 const copyingDetails = copyRegion(detailsOf);
 
 /**
- * The apply-visa form: filled, corrected after a first attempt, and sent. The delivery goes on without it; what is known of it
- * is shown when the form is open: on its way, sent, not sent, or in doubt. Specification §2, Apply-visa screen, §4 and §5, Apply-visa form, and §8, Applying.
+ * The apply-visa form: filled, corrected after a first attempt, and sent. The delivery goes on without it. The form says
+ * how it ended while it is open: sent, not sent, or in doubt; opened again, it says what is on its way or in doubt. Specification §2, Apply-visa screen, §4 and §5, Apply-visa form, and §8, Applying.
  */
 export const visaApplicationMachine = setup({
   types: {

@@ -72,13 +72,13 @@ export function anyTimeWords({ anyTime }: EntryRules): string {
 }
 
 /** Where things stand, in one or two sentences. */
-export function planSentence(rules: EntryRules, trip: TravelDates, today: string): string {
-  const { state, earliest, legalLatest, sensibleLatest } = planDates(rules, trip, today);
-  const last = legalLatest ?? trip.entry;
+export function planSentence(rules: EntryRules, dates: TravelDates, today: string): string {
+  const { state, earliest, legalLatest, sensibleLatest } = planDates(rules, dates, today);
+  const last = legalLatest ?? dates.entry;
   const left = (date: string) => dayCount(daysBetween(today, date));
   switch (state) {
     case 'too-early':
-      return `Too early: you can apply from ${dateWords(earliest ?? trip.entry)}, in ${left(earliest ?? trip.entry)}.`;
+      return `Too early: you can apply from ${dateWords(earliest ?? dates.entry)}, in ${left(earliest ?? dates.entry)}.`;
     case 'open': {
       const by = sensibleLatest ?? last;
       return by === today
@@ -88,12 +88,12 @@ export function planSentence(rules: EntryRules, trip: TravelDates, today: string
     case 'hurry':
       return `You’re later than we advise: ${dateWords(sensibleLatest ?? last)} was best. ${
         legalLatest === undefined
-          ? `There’s no deadline, but you arrive in ${left(trip.entry)}.`
+          ? `There’s no deadline, but you arrive in ${left(dates.entry)}.`
           : `You can still apply until ${dateWords(legalLatest)}.`
       }`;
     case 'too-late':
       return legalLatest === undefined
-        ? `Too late: ${dateWords(trip.entry)} has passed.`
+        ? `Too late: ${dateWords(dates.entry)} has passed.`
         : `As a rule it’s too late for this trip: the last day to apply was ${dateWords(last)}. Move the trip, or ask whether an exception is made.`;
     case 'any-time':
       return anyTimeWords(rules);
@@ -107,8 +107,8 @@ export function planSentence(rules: EntryRules, trip: TravelDates, today: string
 }
 
 /** Whether the passport lasts, in a sentence. */
-export function passportSentence(rules: EntryRules, trip: TravelDates, today: string): string {
-  const { ok, neededUntil, tooOld } = planDates(rules, trip, today).passport;
+export function passportSentence(rules: EntryRules, dates: TravelDates, today: string): string {
+  const { ok, neededUntil, tooOld } = planDates(rules, dates, today).passport;
   const { issuedWithinYears, isAdvice } = rules.passport;
   if (tooOld === true) {
     return `Your passport is too old: on the day you arrive it must be at most ${issuedWithinYears} years old. Renew it first.`;
@@ -119,7 +119,7 @@ export function passportSentence(rules: EntryRules, trip: TravelDates, today: st
       : `Your passport expires too early: ${isAdvice ? 'plan with one valid' : 'it has to be valid'} until ${dateWords(neededUntil)}. Renew it first.`;
   }
   if (neededUntil === undefined) return passportWords(rules.passport);
-  return trip.passportExpiry === undefined
+  return dates.passportExpiry === undefined
     ? `Your passport ${isAdvice ? 'should' : 'has to'} be valid until ${dateWords(neededUntil)}.`
     : `Your passport is valid long enough: it ${isAdvice ? 'should' : 'has to'} be valid until ${dateWords(neededUntil)}.`;
 }
@@ -130,15 +130,15 @@ export function passportSentence(rules: EntryRules, trip: TravelDates, today: st
  */
 export function calendarEventsOf(
   rules: EntryRules,
-  trip: TravelDates,
+  dates: TravelDates,
   today: string,
   place: string,
 ): readonly CalendarEvent[] {
-  const { earliest, legalLatest, sensibleLatest } = planDates(rules, trip, today);
+  const { earliest, legalLatest, sensibleLatest } = planDates(rules, dates, today);
   const { arrivalForm, stay } = rules;
   const where = `${place.charAt(0).toUpperCase()}${place.slice(1)}`;
   const by = sensibleLatest ?? legalLatest;
-  const monthBefore = addDays(earliest ?? by ?? trip.entry, -30);
+  const monthBefore = addDays(earliest ?? by ?? dates.entry, -30);
   const whole: readonly (CalendarEvent | undefined)[] = [
     earliest !== undefined && rules.earliest
       ? {
@@ -169,18 +169,18 @@ export function calendarEventsOf(
       id: 'passport',
       date: isBefore(monthBefore, today) ? today : monthBefore,
       title: `${where}: check your passport`,
-      description: passportSentence(rules, trip, today),
+      description: passportSentence(rules, dates, today),
     },
     {
       id: 'arrive',
-      date: trip.entry,
+      date: dates.entry,
       title: `${where}: you arrive`,
       description: arrivalForm ? `${arrivalForm.words} ${arrivalForm.href}` : (stay?.words ?? ''),
       ...(arrivalForm && { remindDaysBefore: 1 }),
     },
-    trip.exit === undefined
+    dates.exit === undefined
       ? undefined
-      : { id: 'leave', date: trip.exit, title: `${where}: you leave`, description: stay?.words ?? '' },
+      : { id: 'leave', date: dates.exit, title: `${where}: you leave`, description: stay?.words ?? '' },
   ];
   return whole.filter((event) => event !== undefined);
 }
@@ -194,7 +194,7 @@ export interface NamedFile {
 /** Every day of a journey as one calendar file. `place` is the destination in a sentence, `host` the site's name. */
 export function tripCalendar(
   rules: EntryRules,
-  trip: TravelDates,
+  dates: TravelDates,
   { today, place, host }: { today: string; place: string; host: string },
 ): NamedFile {
   const subject = place
@@ -202,8 +202,8 @@ export function tripCalendar(
     .replace(/^the /, '')
     .replace(/[^a-z]+/g, '-');
   return {
-    name: `${subject}-${trip.entry}.ics`,
-    text: calendarFile(calendarEventsOf(rules, trip, today, place), { subject, host, madeOn: today }),
+    name: `${subject}-${dates.entry}.ics`,
+    text: calendarFile(calendarEventsOf(rules, dates, today, place), { subject, host, madeOn: today }),
   };
 }
 
@@ -220,19 +220,19 @@ export interface DatesAnswer {
 /** The answer, once there is one. */
 export function selectAnswer(snapshot: TravelDatesSnapshot): DatesAnswer | undefined {
   const { rules, place, host, typed, today, selectedMark } = snapshot.context;
-  const trip = toTravelDates(typed);
-  if (!snapshot.matches('answered') || !trip || !rules || today === undefined) return undefined;
-  const { state, passport } = planDates(rules, trip, today);
-  const timeline = timelineOf(rules, trip, today);
+  const dates = toTravelDates(typed);
+  if (!snapshot.matches('answered') || !dates || !rules || today === undefined) return undefined;
+  const { state, passport } = planDates(rules, dates, today);
+  const timeline = timelineOf(rules, dates, today);
   return {
     state,
-    sentence: planSentence(rules, trip, today),
-    passport: { ok: passport.ok, sentence: passportSentence(rules, trip, today) },
+    sentence: planSentence(rules, dates, today),
+    passport: { ok: passport.ok, sentence: passportSentence(rules, dates, today) },
     timeline: {
       ...timeline,
-      marks: timeline.marks.map((mark) => ({ ...mark, ...markWords(mark.id, rules, trip.entry) })),
+      marks: timeline.marks.map((mark) => ({ ...mark, ...markWords(mark.id, rules, dates.entry) })),
     },
     selectedMark,
-    file: tripCalendar(rules, trip, { today, place, host }),
+    file: tripCalendar(rules, dates, { today, place, host }),
   };
 }

@@ -98,7 +98,7 @@ export const deliveriesPart = {
 export function tellDoubt(site: SiteActor, ports: Ports): void {
   registerPart(site, 'deliveries', deliveriesPart, ports);
   const { pathname } = childOf(site, 'navigation')?.getSnapshot().context.shown ?? { pathname: '' };
-  site.send(forDeliveries({ type: 'site.started', pathname }));
+  site.send(forDeliveries({ type: 'page.loaded', pathname }));
 }
 
 /** How a form names what it sends: the same details are the same submission, another tab's are not. */

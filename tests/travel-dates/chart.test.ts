@@ -105,6 +105,11 @@ describe('the planner and the trip', () => {
       [{ entry: '2027-06-15' }, { exit: '2027-06-25' }],
     ],
     [
+      'a date is taken out again before the trip is heard of',
+      [entry, { type: 'dates.cleared' }],
+      [{ entry: '2027-06-15' }, { entry: '' }],
+    ],
+    [
       'a date that was taken elsewhere is not taken back',
       [
         trip({ destination: 'Japan' }),

@@ -32,8 +32,8 @@ export type DeliveriesEvent =
   | DeliveriesFound
   | ApplicationRecorded
   | { type: 'delivery.ordered'; order: DeliveryOrder; sentAt: string }
-  /** Once, when the site has started on a page: the visitor can be told what the page before it left. */
-  | { type: 'site.started'; pathname: string }
+  /** Once for each load of a page: the visitor can be told what the load before it left. */
+  | { type: 'page.loaded'; pathname: string }
   /** The visitor has seen them and put them away. */
   | { type: 'tickets.dismissed' };
 
@@ -73,10 +73,18 @@ function ticketsAfter(context: DeliveriesContext, id: string): readonly Ticket[]
   return ticket ? withTicket(context.tickets, ticket) : context.tickets;
 }
 
-/** An attempt that never left takes no doubt away of an earlier one. */
+/**
+ * An attempt that never left takes no doubt away of an earlier one. Where an application is accepted, a failure before it had its notice on
+ * this page, and is no news after a reload.
+ */
 function ended(known: readonly KnownDelivery[], { id, status, problem }: DeliveryEnd) {
+  const isAcceptedApplication =
+    status === 'accepted' && known.some((delivery) => delivery.id === id && delivery.kind === 'application');
   return known.map((delivery): KnownDelivery => {
-    if (delivery.id !== id) return delivery;
+    if (delivery.id !== id) {
+      const isFailure = delivery.status === 'inDoubt' && delivery.problem !== undefined;
+      return isAcceptedApplication && isFailure ? { ...delivery, isTold: true } : delivery;
+    }
     const isInDoubt = status === 'notSent' && delivery.mayHaveArrived;
     return { ...delivery, status: isInDoubt ? 'inDoubt' : status, problem };
   });
@@ -264,7 +272,7 @@ export const deliveriesMachine = setup({
       { actions: [{ type: 'patchTrip', params: ({ event }) => event }, 'goToListing'] },
     ],
     'deliveries.found': { actions: { type: 'keepFound', params: ({ event }) => event } },
-    'site.started': {
+    'page.loaded': {
       guard: { type: 'hasUntoldDoubt', params: ({ event }) => event },
       actions: ['announceDoubt', 'markTold'],
     },

@@ -33,12 +33,18 @@ function stateFrom(kept: unknown): LocationState | null {
 /** The key of an entry that the router did not make: the first of a visit, and those of the browser itself. */
 const keyOfOthers = 'default';
 
+/** A path in the one way in which charts compare it: hosts serve a page in any letter case, and with a slash at its end. */
+function plainPath(pathname: string): string {
+  return pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+}
+
 /**
- * The location of a history entry; the one point where the state of the browser's history is read. Entries that the router did not
+ * The location of a history entry; the one point where the browser's history is read. Entries that the router did not
  * make are told apart by their address.
  */
 export function locationFrom(entry: Omit<Location, 'state'> & { readonly state: unknown }): Location {
-  const { pathname, search, hash, key, state } = entry;
+  const { search, hash, key, state } = entry;
+  const pathname = plainPath(entry.pathname);
   const ownKey = key === keyOfOthers ? `${key} ${pathname}${search}${hash}` : key;
   return { pathname, search, hash, key: ownKey, state: stateFrom(state) };
 }

@@ -1,4 +1,4 @@
-/** What notices say, by code. `src/content/notice-words.ts` has the words of each. */
+/** What notices say, by message code. `src/content/notice-words.ts` has the words of each. */
 
 /** What is copied where the page itself has no words for it. */
 export type CopiedText = 'checklist' | 'details' | 'letter' | 'quote-request' | 'estimate-link' | 'trip-link';

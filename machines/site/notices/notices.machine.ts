@@ -108,6 +108,7 @@ export const noticesMachine = setup({
         const durationMs = durationOf(notice);
         if (isStanding(context, id) || context.leaving.includes(id)) {
           enqueue.sendTo(id, { type: 'notice.replaced', durationMs });
+          for (const hold of holds) enqueue.sendTo(id, { type: 'notice.held', hold });
         } else {
           enqueue.spawnChild('notice', { id, input: { queues: self, id, durationMs, holds } });
         }

@@ -33,7 +33,7 @@ export type Step =
 
 export interface TripKnowledge {
   readonly folder: TripFolder;
-  /** Of the destination; nothing where it is not among the listing's 62. */
+  /** Of the destination; nothing where we know none. */
   readonly rules: EntryRules | undefined;
   /** YYYY-MM-DD. */
   readonly today: string;

@@ -25,7 +25,7 @@ import steps from '../../ui/steps.module.css';
 import classes from './DatePlanner.module.css';
 
 export interface DatePlannerProps {
-  /** A country of the listing, whose rules are asked. */
+  /** A destination, whose rules are asked: a country, or the Schengen area. */
   readonly country: string;
   /** The place in a sentence, where it is more than the country: "the Schengen area". */
   readonly place?: string;

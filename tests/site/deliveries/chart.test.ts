@@ -286,7 +286,7 @@ describe('fault 80: after a reload', () => {
     expect(statusOf('a')).toBe('accepted');
   });
 
-  const settledAt = (pathname: string): DeliveriesEvent => ({ type: 'site.started', pathname });
+  const settledAt = (pathname: string): DeliveriesEvent => ({ type: 'page.loaded', pathname });
   const foundTold: DeliveriesEvent = {
     type: 'deliveries.found',
     open: [{ id: 'a', sentAt: noon, isTold: true }],
@@ -335,6 +335,23 @@ describe('fault 80: after a reload', () => {
     await fail(new DeliveryFailure('timeout'));
     send(settledAt('/terms'));
     expect(noticesIn(told)).toEqual([submitting, failed(wentWrong)]);
+  });
+
+  it('what failed before another was accepted is no news after a reload', async () => {
+    const { accept, fail, snapshot } = deliveries(foundOpen('before'), ordered('a'), ordered('b'));
+    await fail(new DeliveryFailure('timeout'));
+    await accept(1);
+    expect(openDeliveries(snapshot().context.known)).toEqual([
+      { id: 'before', sentAt: noon },
+      { id: 'a', sentAt: noon, isTold: true },
+    ]);
+  });
+
+  it('an assessment that is saved says nothing of an application', async () => {
+    const { accept, fail, snapshot } = deliveries(ordered('a'), ordered('b', 'assessment'));
+    await fail(new DeliveryFailure('timeout'));
+    await accept(1);
+    expect(openDeliveries(snapshot().context.known)).toEqual([{ id: 'a', sentAt: noon }]);
   });
 
   it('only applications without a known end are kept', async () => {

@@ -253,7 +253,7 @@ function metIn({ context: { known, tickets } }: DeliveriesSnapshot): Met[] {
     ];
   }
   if (application === 'accepted') return [];
-  const settles: Met = { type: 'site.started', pathname: '/terms' };
+  const settles: Met = { type: 'page.loaded', pathname: '/terms' };
   if (known.some(isUntold)) return [orders, settles];
   if (application !== undefined) return [orders];
   const first: Met[] = [
@@ -307,7 +307,7 @@ walkPaths<typeof deliveriesMachine, Met, Situation>({
       await openForm(world);
     },
     // Another page of the site, which says it as well.
-    'site.started': async (event, world) => {
+    'page.loaded': async (event, world) => {
       await act(async () => world.site?.actor.send(forDeliveries(event)));
     },
     'tickets.dismissed': async (_, world) => {
@@ -331,7 +331,7 @@ walkPaths<typeof deliveriesMachine, Met, Situation>({
   say: {
     'delivery.ordered': ({ order: { kind } }) => `sends the ${kind}`,
     'deliveries.found': () => 'comes back to one that was under way',
-    'site.started': () => 'another page says that it is in doubt',
+    'page.loaded': () => 'another page says that it is in doubt',
     'tickets.dismissed': () => 'puts the ticket away',
     [ofApplication]: ({ output, isNextBegun }: ApplicationEnds) => {
       if (isNextBegun) return 'begins the next application, and the first one arrives';
@@ -350,7 +350,7 @@ walkPaths<typeof deliveriesMachine, Met, Situation>({
       return { at: 'sending', notices: [submitting], sent: [...situation.sent, kind] };
     },
     'deliveries.found': (situation) => ({ ...situation, at: 'in doubt' }),
-    'site.started': (situation) => ({
+    'page.loaded': (situation) => ({
       ...situation,
       notices: ['error: We could not confirm that it arrived. Sending again will not make a second one.'],
     }),

@@ -27,7 +27,7 @@ export const randomEvents: Play = livePlayOf(deliveriesMachine, {
         tickets: someTickets,
       }),
     ),
-    eventOf('site.started', fc.record({ pathname: fc.constantFrom('/terms', '/apply-visa') })),
+    eventOf('page.loaded', fc.record({ pathname: fc.constantFrom('/terms', '/apply-visa') })),
     eventOf('tickets.dismissed'),
   ),
   holds: ({ snapshot }) => {

@@ -423,6 +423,16 @@ describe('what is said of a location that is reached', () => {
 });
 
 describe('what a history entry holds', () => {
+  it.each([
+    ['/apply-visa/', '/apply-visa'],
+    ['/APPLY-Visa', '/apply-visa'],
+    ['/blog/UK-Visit-Visa//', '/blog/uk-visit-visa'],
+    ['/', '/'],
+    ['//', '/'],
+  ])('%s, as hosts serve it too, is %s', (pathname, plain) => {
+    expect(locationFrom({ pathname, search: '', hash: '', key: 'a', state: null }).pathname).toBe(plain);
+  });
+
   it.each<[state: unknown, read: Location['state']]>([
     [null, null],
     [undefined, null],

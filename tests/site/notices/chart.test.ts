@@ -259,6 +259,15 @@ describe('a notice with a known id takes its place', () => {
     lasts('done', 2000);
   });
 
+  it('while it leaves, and the tab is hidden after it began to: it waits for the tab', () => {
+    const { send, pass, shown, lasts } = notices(said({}), drawn('done'), dismissed('done'), hidden);
+    send(said({}), drawn('done'));
+    pass(hours);
+    expect(shown()).toEqual(['done']);
+    send(visible);
+    lasts('done', 2000);
+  });
+
   it('while it waits: it keeps its place', () => {
     const shell = { queue: 'shell' } as const;
     const { messages, send } = notices(

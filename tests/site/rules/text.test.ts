@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { mailLink } from '../../../machines/mail';
 import { pasteBody } from '../../../src/content/mail-words';
-import { inWords, wellFormed } from '../../../machines/text';
+import { inOrder, inWords, wellFormed } from '../../../machines/text';
 import { usableUrl } from '../../../src/webhook-address';
 
 const newer = [
@@ -13,6 +13,14 @@ const kept = newer.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner,
 
 afterEach(() => {
   newer.forEach(([owner, name], index) => Object.defineProperty(owner, name, kept[index] ?? {}));
+});
+
+it.each([
+  ['2027-06-15', '2027-06-16', -1],
+  ['2027-06-16', '2027-06-15', 1],
+  ['2027-06-15', '2027-06-15', 0],
+])('%s beside %s: %i', (one, other, order) => {
+  expect(inOrder(one, other)).toBe(order);
 });
 
 it.each([
