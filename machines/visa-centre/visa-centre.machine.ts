@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { assign, not, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { statesOfIndia } from '../india';
 import { forTripFolder, type SiteRef } from '../site/events';
 import type { TripFolder } from '../site/trip-folder/folder';
@@ -54,7 +54,6 @@ export const visaCentreMachine = setup({
   },
   guards: {
     canAnswer: ({ context }) => context.destination !== undefined && context.state !== undefined,
-    cannotAnswer: ({ context }) => context.destination === undefined || context.state === undefined,
   },
   actions: {
     keepKnown: assign((_, { trip }: { trip: TripFolder }) => ({ state: stateIn(trip.state) })),
@@ -92,7 +91,7 @@ export const visaCentreMachine = setup({
   },
   states: {
     asking: { always: { guard: 'canAnswer', target: 'answered' } },
-    answered: { always: { guard: 'cannotAnswer', target: 'asking' } },
+    answered: { always: { guard: not('canAnswer'), target: 'asking' } },
   },
 });
 

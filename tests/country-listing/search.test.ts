@@ -67,6 +67,7 @@ describe('where the specified match finds nothing, other names are tried', () =>
     ['Europe', 'Europe', 30],
     ['schengen visa', 'Schengen', 30],
     ['gulf', 'Gulf', 11],
+    ['south america', 'South America', countries.filter(({ category }) => category === 'other').length],
   ])('"%s" is the group %s', (text, said, count) => {
     const { countries: found, group, names } = find(text);
     expect(group?.said).toBe(said);

@@ -171,6 +171,11 @@ describe('what a file is', () => {
       { kind: 'png', isAnimated: false, stored: { width: 640, height: 480 } },
     ],
     [
+      'a PNG that only ends like an animated one',
+      bytes(pngHead, ihdr(640, 480), chunk('IDAT', 4), chunk('acTL', 8)),
+      { kind: 'png', isAnimated: false, stored: { width: 640, height: 480 } },
+    ],
+    [
       'an animated PNG',
       bytes(pngHead, ihdr(640, 480), chunk('acTL', 8), chunk('IDAT', 4)),
       { kind: 'png', isAnimated: true, stored: { width: 640, height: 480 } },

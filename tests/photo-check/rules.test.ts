@@ -186,6 +186,16 @@ describe('the marks on a picture that moves', () => {
     expect(to({ zoom: 2 })).toEqual({ crown: 0.1, eyes: 0.4, chin: 0.9 });
   });
 
+  it('shrink and move with it, from where it lay', () => {
+    // 0.5 + (0.3 − 0.5 − 0.1) ÷ 2, 0.5 + (0.45 − 0.5 − 0.1) ÷ 2, 0.5 + (0.7 − 0.5 − 0.1) ÷ 2
+    const all = ['crown', 'eyes', 'chin'] as const;
+    expect(marksMoved(marks, all, { ...centred, y: 0.1, zoom: 2 }, centred)).toEqual({
+      crown: 0.35,
+      eyes: 0.425,
+      chin: 0.55,
+    });
+  });
+
   it('stay where they are while they are not set', () => {
     expect(to({ y: 0.1 }, ['chin'])).toEqual({ crown: 0.3, eyes: 0.45, chin: 0.8 });
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import type { Findable, Searched } from '../../machines/search/finding';
-import { searchMachine, type SearchEvent } from '../../machines/search/search.machine';
+import { searchMachine, selectSearch, type SearchEvent } from '../../machines/search/search.machine';
 import { siteListener } from '../support/site-recorder';
 import { trial } from '../support/trial';
 
@@ -123,5 +123,7 @@ it.each<
   expect(value.results).toEqual(state);
   expect(context.text).toBe(text);
   expect(context.active).toBe(active);
+  const isFound = typeof value.results === 'object' && 'found' in value.results;
+  expect(selectSearch(actor.getSnapshot()).found.length > 0).toBe(isFound);
   expect(heard).toEqual(asked);
 });

@@ -9,9 +9,32 @@ import { eligibilityCheckerMachine } from '../../machines/eligibility-checker/el
 import { faqMachine } from '../../machines/faq/faq.machine';
 import { lateToolMachine } from '../../machines/late-tool/late-tool.machine';
 import { source } from '../../machines/source';
+import { stayCounterMachine } from '../../machines/stay-counter/stay-counter.machine';
+import { travelLettersMachine } from '../../machines/travel-letters/travel-letters.machine';
+import { tripEstimatorMachine } from '../../machines/trip-estimator/trip-estimator.machine';
 import { visaApplicationMachine } from '../../machines/visa-application/visa-application.machine';
 
 const checklist = { id: 'tourist', title: 'Documents', documents: [] };
+
+/** What a chart of a given id gives to one of its sources, each time that it begins. */
+function givenTo(machine: AnyStateMachine, src: string): readonly unknown[] {
+  const given: unknown[] = [];
+  const actors = { [src]: source<never, unknown>(({ input }) => void given.push(input)) };
+  const input = { site: createEmptyActor(), checklist, countries: [], posts: [], groups: [], questions: [] };
+  createActor(machine.provide({ actors }), { id: 'own', input }).start();
+  return given;
+}
+
+it.each<[name: string, machine: AnyStateMachine]>([
+  ['an application', visaApplicationMachine],
+  ['a message', contactFormMachine],
+  ['an assessment', eligibilityCheckerMachine],
+  ['an estimate', tripEstimatorMachine],
+  ['letters', travelLettersMachine],
+  ['stays', stayCounterMachine],
+])('what is kept of a draft is read from its own form: %s', (_what, machine) => {
+  expect(givenTo(machine, 'draft')).toEqual([expect.objectContaining({ id: 'own' })]);
+});
 
 describe('a page may show a form twice: what was done before the app ran is read from the own one', () => {
   it.each<[name: string, machine: AnyStateMachine, src: string, input: unknown]>([
@@ -26,17 +49,6 @@ describe('a page may show a form twice: what was done before the app ran is read
     ['ticks of a visit before', documentChecklistMachine, 'storedTicks', checklist],
     ['a tool that was pressed', lateToolMachine, 'askedAtStart', { elementId: 'own' }],
   ])('%s', (_what, machine, src, expected) => {
-    const asked: unknown[] = [];
-    const actors = { [src]: source<never, unknown>(({ input }) => void asked.push(input)) };
-    const input = {
-      site: createEmptyActor(),
-      checklist,
-      countries: [],
-      posts: [],
-      groups: [],
-      questions: [],
-    };
-    createActor(machine.provide({ actors }), { id: 'own', input }).start();
-    expect(asked).toEqual([expected]);
+    expect(givenTo(machine, src)).toEqual([expected]);
   });
 });

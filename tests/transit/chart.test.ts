@@ -89,3 +89,12 @@ it.each<
   expect(context.journey).toEqual(journey);
   expect(heard).toEqual(told);
 });
+
+it('answers for the day that the page says', () => {
+  const { site, listener } = siteListener(() => {});
+  const { actor, send } = trial(transitMachine.provide({ actors: { address: listener } }), {
+    input: { site, known },
+  });
+  send({ type: 'today.found', today: '2026-11-26' });
+  expect(actor.getSnapshot().context.today).toBe('2026-11-26');
+});

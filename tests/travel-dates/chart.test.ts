@@ -256,6 +256,14 @@ describe('the answer in words', () => {
     expect(answer?.timeline.months.map(({ name }) => name)).toEqual(['Dec', 'Feb', 'Apr', 'Jun', 'Aug']);
   });
 
+  it.each([
+    ['France', false],
+    ['Japan', true],
+  ])('what no source asks of the passport of %s is said to be advice: %s', (country, isAdvice) => {
+    const marks = selectAnswer(planner(country, today, entry, typed('exit', '2027-06-25')))?.timeline.marks;
+    expect(marks?.find(({ id }) => id === 'passport')?.isAdvice).toBe(isAdvice);
+  });
+
   it('after the waiver the line says so, and has no time to apply', () => {
     const answer = selectAnswer(planner('Malaysia', today, typed('entry', '2027-01-01')));
     expect(answer?.timeline.timeToApply).toBeUndefined();

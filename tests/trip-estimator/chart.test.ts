@@ -372,6 +372,25 @@ describe('fault 41: whatever was begun, a finished estimator starts afresh', () 
   });
 });
 
+describe('the estimate and the trip', () => {
+  const steps = wayTo.dailyBudget.map((type) => events[type]);
+  const estimated = { type: 'trip.patched', patch: { estimate: { total: expect.any(Number), days: 7 } } };
+
+  it.each<[why: string, before: TripEstimatorEvent[], told: object[]]>([
+    ['a trip that has a destination is told it', [events['trip.known']], [estimated, { type: heading }]],
+    ['without one nothing is told', [], [{ type: heading }]],
+    [
+      'nor where the destination is gone again',
+      [events['trip.known'], { type: 'trip.known', trip: {} }],
+      [{ type: heading }],
+    ],
+  ])('%s', (_why, before, told) => {
+    const { actor, emitted } = running([...before, ...steps]);
+    actor.send(events['estimate.pressed']);
+    expect(emitted).toEqual(told);
+  });
+});
+
 describe('the quote', () => {
   const askedBy = { leadName: 'Asha Rao', leadContact: 'asha@example.in' };
   const lead: TripEstimatorEvent[] = [

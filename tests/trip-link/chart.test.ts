@@ -63,6 +63,6 @@ it.each([
     else pictures.call(0).reject(new Error('no canvas'));
     await answersArrive();
     expect(actor.getSnapshot().value).toEqual({ link: 'offered', picture: 'offered' });
-    expect(said).toMatchObject(notices.map((says) => ({ notice: { says } })));
+    expect(said).toMatchObject(notices.map((says) => ({ type: 'notice.raised', notice: { says } })));
   },
 );

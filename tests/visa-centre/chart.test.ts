@@ -66,6 +66,14 @@ it.each<Row>([
     [asked('italy'), asked()],
   ],
   [
+    'Back, with the state known',
+    [chosen('italy'), lives('Kerala'), arrived()],
+    'asking',
+    undefined,
+    'Kerala',
+    [asked('italy'), kept('Kerala')],
+  ],
+  [
     'the state is taken back, and out of the trip',
     [arrived('italy'), lives('Kerala'), lives('')],
     'asking',

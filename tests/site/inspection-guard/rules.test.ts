@@ -39,6 +39,7 @@ describe('windows without developer tools (Specification §8)', () => {
     ['a sidebar of 150 px', [1290, 813], [1440, 900]],
     ['a narrow emulated screen in the narrowest window', [320, 256], [500, 256]],
     ['an emulated phone in the narrowest window', [390, 844], [500, 844]],
+    ['a page 8 px wider than the narrowest window, by rounding', [508, 900], [500, 900]],
     ['zoom 25 %', [5120, 3748], [1280, 1024]],
     ['zoom 30 % (Firefox)', [4800, 2710], [1440, 900]],
     ['zoom 33 %', [3840, 2811], [1280, 1024]],
