@@ -33,7 +33,7 @@ type LatePart = FetchedPart | RegisteredPart;
 interface SiteInput {
   /** Where the visit begins. */
   readonly location: Location;
-  /** The page of that place; nothing when it could not be had. */
+  /** The page of that location; nothing when it could not be had. */
   readonly page: unknown;
 }
 

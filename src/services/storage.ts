@@ -125,6 +125,17 @@ export function isAnyKept(keys: readonly string[]): boolean {
   });
 }
 
+/** Takes away what is kept under a name; a blocked store has nothing. */
+export function forgetKept(key: string): void {
+  for (const store of Object.values(stores)) {
+    try {
+      store()?.removeItem(key);
+    } catch {
+      // Nothing is kept there.
+    }
+  }
+}
+
 /**
  * The values that were asked for. They stay for the life of the page because what could not be stored is in them alone: two
  * flows that ask for one key have to find the same.

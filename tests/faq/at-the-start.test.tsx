@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { FaqGroup } from '../../machines/faq/questions';
+import { forNavigation } from '../../machines/site/events';
 import { Faq } from '../../src/flows/faq/Faq';
 import { eachInItsWorld } from '../support/each-in-its-world';
 import { wait } from '../support/hands';
@@ -60,3 +61,18 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
     expect(screen.getByRole('link', { current: true }).textContent).toBe('General');
   },
 );
+
+it('a question opened while another page is on its way leaves that page its turn', async () => {
+  await world.open(<Faq groups={groups} path="/faq" />, '/faq');
+  world.loadPage = () => new Promise(() => {});
+  await act(async () =>
+    world.site?.actor.send(forNavigation({ type: 'navigation.requested', to: '/contact' })),
+  );
+  const question = document.querySelector<HTMLDetailsElement>('[data-question="fees"]');
+  await act(async () => {
+    if (question) question.open = true;
+  });
+  await wait(20);
+  expect(openOnes()).toEqual(['What does it cost?']);
+  expect(world.history?.location.pathname).toBe('/contact');
+});

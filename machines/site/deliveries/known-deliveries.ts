@@ -17,7 +17,7 @@ export interface KnownDelivery {
   readonly problem: DeliveryProblem | undefined;
   /** An earlier attempt under the same id has ended in doubt. */
   readonly mayHaveArrived?: true;
-  /** A page other than the form's has said of it that it is in doubt. */
+  /** It need not be said again that it is in doubt: a page other than the form's has, or another application was accepted after it. */
   readonly isTold?: true;
 }
 

@@ -33,9 +33,9 @@ function stateFrom(kept: unknown): LocationState | null {
 /** The key of an entry that the router did not make: the first of a visit, and those of the browser itself. */
 const keyOfOthers = 'default';
 
-/** A path in the one way in which charts compare it: hosts serve a page in any letter case, and with a slash at its end. */
-function plainPath(pathname: string): string {
-  return pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+/** Hosts serve a page with a slash at its end, too; charts compare paths without. */
+function withoutSlash(pathname: string): string {
+  return pathname.replace(/(.)\/+$/, '$1');
 }
 
 /**
@@ -44,7 +44,7 @@ function plainPath(pathname: string): string {
  */
 export function locationFrom(entry: Omit<Location, 'state'> & { readonly state: unknown }): Location {
   const { search, hash, key, state } = entry;
-  const pathname = plainPath(entry.pathname);
+  const pathname = withoutSlash(entry.pathname);
   const ownKey = key === keyOfOthers ? `${key} ${pathname}${search}${hash}` : key;
   return { pathname, search, hash, key: ownKey, state: stateFrom(state) };
 }

@@ -38,7 +38,7 @@ function boundSite(history: SiteHistory, ports: Ports): typeof siteMachine {
 
 interface SiteStart {
   readonly history: SiteHistory;
-  /** The page of the history's place; nothing when it could not be had. */
+  /** The page of the history's location; nothing when it could not be had. */
   readonly page: LoadedPage | undefined;
   readonly ports: Ports;
   /** Watches the whole system, in development. */

@@ -8,7 +8,7 @@ import type { SiteActor } from '../../flows/site';
 import { watchSwipes } from '../../services/cross-fade';
 import { whenIdle } from '../../services/idle';
 import { whenStillHere } from '../../services/still-here';
-import { isAnyKept } from '../../services/storage';
+import { forgetKept, isAnyKept } from '../../services/storage';
 import { isCopiedTab } from '../../services/submission-id';
 import { inspectionGuardMode } from '../../../machines/site/inspection-guard/guard-setting';
 import { inspectionGuardPart } from './inspection-guard-part';
@@ -17,10 +17,11 @@ const guarded = inspectionGuardMode(import.meta.env.VITE_INSPECTION_GUARD, impor
 
 /** Stands in when the notices' code cannot be had: the browser's own dialog says what has to be said. */
 function sayWithoutNotices(waiting: readonly NoticesEvent[], ports: Ports): void {
-  for (const told of waiting) {
-    if (told.type !== 'notice.raised') continue;
-    const { title, message, note } = noticeWords(told.notice);
-    if (told.notice.kind !== 'loading') ports.alert([title, message, note].filter(Boolean).join('\n'));
+  const raised = waiting.filter((event) => event.type === 'notice.raised');
+  // Of those with one id, each replaces the one before.
+  for (const [, notice] of new Map(raised.map(({ notice }) => [notice.id, notice]))) {
+    const { title, message, note } = noticeWords(notice);
+    if (notice.kind !== 'loading') ports.alert([title, message, note].filter(Boolean).join('\n'));
   }
 }
 
@@ -40,6 +41,8 @@ export function startSite(site: SiteActor, ports: Ports): () => void {
   const givenUp = site.on('child.given-up', ({ id, error }) =>
     console.error(`The site's ${id} keeps breaking down and was given up.`, error),
   );
+  // A duplicated tab has the original's open deliveries: what becomes of them, that one says.
+  if (isCopiedTab()) forgetKept(openDeliveriesKey);
   site.start();
   // First of all: its listeners stand before those of any other flow.
   if (guarded !== 'off') registerPart(site, 'inspectionGuard', inspectionGuardPart(guarded), ports);
@@ -49,9 +52,8 @@ export function startSite(site: SiteActor, ports: Ports): () => void {
       site.send({ type: 'part.wanted', part: 'notices' });
       site.send({ type: 'part.wanted', part: 'connection' });
       if (isAnyKept(Object.values(tripFolderKeys))) site.send({ type: 'part.wanted', part: 'tripFolder' });
-      // A duplicated tab sees the original's open delivery: do not report that as in doubt. Where the code cannot be had, the form
-      // says it once it is open.
-      if (isAnyKept([openDeliveriesKey]) && !isCopiedTab()) {
+      // Where the code cannot be had, the form says it once it is open.
+      if (isAnyKept([openDeliveriesKey])) {
         import('../../flows/deliveries-part').then(
           ({ tellDoubt }) => tellDoubt(site, ports),
           () => {},

@@ -112,7 +112,7 @@ export function currentHash<Told extends EventObject>(
     let awaited: string | undefined;
     receive(({ hash }) => {
       awaited = hash;
-      go(site, { search: shownLocation(site).search ?? '', hash }, { isReplacing: true });
+      go(site, { search: shownLocation(site).search ?? '', hash }, { isReplacing: true, isLate: true });
     });
     return tellHash(
       site,
