@@ -10,6 +10,14 @@ function question(page: Page, text: string) {
   return page.getByRole('main').locator('summary', { hasText: text });
 }
 
+/** Those of the category that shows; the page's sources open in the same way. */
+function shownQuestions(page: Page) {
+  return page
+    .getByRole('main')
+    .locator('summary:visible')
+    .filter({ hasNotText: /^Sources/ });
+}
+
 function openAnswers(page: Page) {
   return page.getByRole('main').locator('details[open]');
 }
@@ -18,26 +26,11 @@ test.describe('the FAQ', () => {
   test('shows one category, opens one question at a time and closes it again', async ({ page }) => {
     await open(page, '/faq');
     const categories = page.getByRole('navigation', { name: 'Question categories' });
-    await expect(
-      page
-        .getByRole('main')
-        .locator('summary:visible')
-        .filter({ hasNotText: /^Sources/ }),
-    ).toHaveCount(3);
+    await expect(shownQuestions(page)).toHaveCount(3);
     await categories.getByRole('link', { name: 'Visa Services' }).click();
-    await expect(
-      page
-        .getByRole('main')
-        .locator('summary:visible')
-        .filter({ hasNotText: /^Sources/ }),
-    ).toHaveCount(4);
+    await expect(shownQuestions(page)).toHaveCount(4);
     await categories.getByRole('link', { name: 'Payment & Policies' }).click();
-    await expect(
-      page
-        .getByRole('main')
-        .locator('summary:visible')
-        .filter({ hasNotText: /^Sources/ }),
-    ).toHaveCount(3);
+    await expect(shownQuestions(page)).toHaveCount(3);
     await expect(categories.locator('[aria-current]')).toHaveText('Payment & Policies');
 
     await question(page, payment).click();
