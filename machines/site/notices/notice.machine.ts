@@ -42,8 +42,8 @@ const keepDuration = {
   params: ({ event }: { event: NoticeReplaced }) => ({ durationMs: event.durationMs }),
 } as const;
 
-/** What a notice hears while it is seen and nobody is at it, whether its time runs or not. */
-const whileNobodyIsAtIt = {
+/** The transitions of a notice that is seen and not held, whether its time runs or not. */
+const whileNotHeld = {
   'notice.held': {
     target: 'held',
     actions: { type: 'addHold', params: ({ event }: { event: NoticeHeld }) => event },
@@ -52,8 +52,9 @@ const whileNobodyIsAtIt = {
 } as const;
 
 /**
- * One notice: it waits for its turn, is shown until its time is up or somebody dismisses it, and leaves. Its time runs
- * only while it is seen and nobody is at it, and each time from the start. Specification §4, Toasts.
+ * One notice: it waits for its turn, is shown until its time is up or somebody dismisses it, and leaves. Its time runs only
+ * while it is seen and not held, and each time from the start: whatever ends a hold, and other words, lead through `seen`,
+ * which decides anew. Specification §4, Toasts.
  */
 export const noticeMachine = setup({
   types: { context: {} as NoticeContext, events: {} as NoticeEvent, input: {} as NoticeInput },
@@ -72,7 +73,7 @@ export const noticeMachine = setup({
     removeHold: assign({
       holds: ({ context }, { hold }: { hold: NoticeHold }) => context.holds.filter((held) => held !== hold),
     }),
-    /** What leaves is under no pointer and has no focus when it comes back, whatever the browser says of what it takes away. */
+    /** Its element is removed without a leave or a blur event: raised again, it has neither pointer nor focus. */
     forgetVisitor: assign({
       holds: ({ context }) => context.holds.filter((hold) => hold === 'hidden-tab'),
       cameFrom: undefined,
@@ -115,9 +116,9 @@ export const noticeMachine = setup({
         },
         timed: {
           after: { life: '#notice.leaving' },
-          on: whileNobodyIsAtIt,
+          on: whileNotHeld,
         },
-        lasting: { on: whileNobodyIsAtIt },
+        lasting: { on: whileNotHeld },
         held: {
           on: {
             'notice.released': {

@@ -60,10 +60,19 @@ function drawn(notice: Notice, send: (event: NoticesEvent) => void): Notificatio
     onClose: () => send({ type: 'notice.dismissed', id }),
     onMouseEnter: () => send({ type: 'notice.held', id, hold: 'pointer' }),
     onMouseLeave: () => send({ type: 'notice.released', id, hold: 'pointer' }),
-    onFocusCapture: ({ relatedTarget }: FocusEvent) =>
-      send({ type: 'notice.held', id, hold: 'focus', cameFrom: relatedTarget }),
-    onBlurCapture: () => send({ type: 'notice.released', id, hold: 'focus' }),
+    onFocusCapture: (event: FocusEvent) => {
+      if (staysInside(event)) return;
+      send({ type: 'notice.held', id, hold: 'focus', cameFrom: event.relatedTarget });
+    },
+    onBlurCapture: (event: FocusEvent) => {
+      if (!staysInside(event)) send({ type: 'notice.released', id, hold: 'focus' });
+    },
   };
+}
+
+/** The focus moves from one element of a notice to another of the same. */
+function staysInside({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 }
 
 function useQueue(queue: NoticeQueue) {
@@ -86,7 +95,7 @@ function noticeForEscape(site: SiteActor): string | undefined {
   const focused = focusedNotice();
   if (focused !== undefined) return focused;
   const notices = childOf(site, 'notices')?.getSnapshot();
-  if (!notices || document.querySelector('[role="dialog"]')) return undefined;
+  if (!notices || document.querySelector('dialog[open], [role="dialog"]')) return undefined;
   const [shell, task] = (['shell', 'task'] as const).map((queue) => selectShown(notices, queue).at(-1));
   return (task ?? shell)?.id;
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Notice } from '../../../machines/ports';
+import { doubtNotice } from '../../../machines/site/deliveries/notices';
 import { eachInItsWorld } from '../../support/each-in-its-world';
 import { wait } from '../../support/hands';
 import { drawnNotices as shown, fieldBeside, leavingMs, openNoticeArea, tellNotices } from './notice-area';
@@ -134,9 +135,12 @@ describe('who cannot see or point', () => {
     expect(document.activeElement).toBe(fieldBeside());
   });
 
-  it('leaves Escape to an open dialog', async () => {
-    const dialog = document.body.appendChild(document.createElement('div'));
-    dialog.setAttribute('role', 'dialog');
+  it.each<[what: string, tag: 'div' | 'dialog', name: string, value: string]>([
+    ['of the component library', 'div', 'role', 'dialog'],
+    ['of the browser', 'dialog', 'open', ''],
+  ])('leaves Escape to an open dialog %s', async (_what, tag, name, value) => {
+    const dialog = document.body.appendChild(document.createElement(tag));
+    dialog.setAttribute(name, value);
     await raise('Hello', { kind: 'loading' });
     await pressEscape();
     expect(shown()).toEqual(['Hello']);
@@ -165,6 +169,19 @@ describe('who cannot see or point', () => {
     await dismiss();
     await wait(leavingMs);
     expect(shown()).toEqual(['Second']);
+    expect(document.activeElement).toBe(fieldBeside());
+  });
+
+  it('is back where they were also when they passed its link on the way to its button', async () => {
+    await focus(fieldBeside());
+    await tellNotices(world, { type: 'notice.raised', notice: doubtNotice });
+    const [link, button] = document.querySelectorAll<HTMLElement>('[data-notice] :is(a, button)');
+    if (!link || !button) throw new Error('The doubt has a link and a button.');
+    await focus(link);
+    await focus(button);
+    await act(async () => button.click());
+    await wait(leavingMs);
+    expect(shown()).toEqual([]);
     expect(document.activeElement).toBe(fieldBeside());
   });
 });
