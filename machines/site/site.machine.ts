@@ -229,14 +229,19 @@ export const siteMachine = setup({
       enqueue.sendTo(child, event);
     }),
     buffer: assign({
-      waiting: ({ context }, told: { part: LatePart; event: AnyEventObject }) => [...context.waiting, told],
+      waiting: ({ context }, buffered: { part: LatePart; event: AnyEventObject }) => [
+        ...context.waiting,
+        buffered,
+      ],
     }),
     start: enqueueActions(
       ({ context, enqueue, self }, { part, logic }: { part: LatePart; logic: AnyActorLogic }) => {
         enqueue.spawnChild(logic as never, { id: part, input: { site: self, ...context.start } });
-        for (const told of context.waiting) if (told.part === part) enqueue.sendTo(part, told.event);
+        for (const buffered of context.waiting) {
+          if (buffered.part === part) enqueue.sendTo(part, buffered.event);
+        }
         enqueue.assign({
-          waiting: context.waiting.filter((told) => told.part !== part),
+          waiting: context.waiting.filter((buffered) => buffered.part !== part),
           logic: { ...context.logic, [part]: logic },
         });
       },
@@ -268,8 +273,10 @@ export const siteMachine = setup({
     }),
     reportMissing: enqueueActions(
       ({ context, enqueue }, { part, error }: { part: FetchedPart; error: unknown }) => {
-        const waiting = context.waiting.filter((told) => told.part === part).map(({ event }) => event);
-        enqueue.assign({ waiting: context.waiting.filter((told) => told.part !== part) });
+        const waiting = context.waiting
+          .filter((buffered) => buffered.part === part)
+          .map(({ event }) => event);
+        enqueue.assign({ waiting: context.waiting.filter((buffered) => buffered.part !== part) });
         enqueue.emit({ type: 'part.missed', part, waiting, error });
       },
     ),
@@ -282,8 +289,9 @@ export const siteMachine = setup({
       const { value } = self.getSnapshot() as AnyMachineSnapshot;
       for (const orphan of orphansOf(self, flow)) enqueue.sendTo(orphan, { type: 'xstate.stop' });
       enqueue.stopChild(flow);
-      // Where the notices' code was never wanted, it is not fetched only to be told that nothing stands there.
-      if ((value as { notices: string }).notices !== 'absent') {
+      // Where the notices' code is not there and not on its way, no notice stands: it is not fetched to be told that the flow left.
+      const { notices } = value as { notices: 'absent' | 'loading' | 'running' | 'failed' };
+      if (notices === 'loading' || notices === 'running') {
         enqueue.raise(forNotices({ type: 'owner.left', owner: flow }));
       }
     }),

@@ -286,6 +286,34 @@ describe('a flow of a page', () => {
   });
 });
 
+describe('the notices of a flow that leaves', () => {
+  const flow = 'reaction_r_1_';
+  const left: SiteEvent[] = [
+    { type: 'flow.entered', flow, logic: fromTransition((count: number) => count, 0), input: undefined },
+    { type: 'flow.left', flow },
+  ];
+  const wanted: SiteEvent = { type: 'part.wanted', part: 'notices' };
+  const ownerLeft = [{ type: 'owner.left', owner: flow }];
+
+  it('are not fetched for it', async () => {
+    const never = site(...left);
+    expect(never.fetches).toEqual([]);
+    const missed = site(wanted);
+    await missed.miss();
+    missed.send(...left);
+    expect(missed.fetches).toHaveLength(1);
+  });
+
+  it('hear of it where they stand, or will', async () => {
+    const loading = site(wanted, ...left);
+    await loading.come();
+    expect(loading.heard('notices')).toEqual(ownerLeft);
+    const standing = await siteWith('notices');
+    standing.send(...left);
+    expect(standing.heard('notices')).toEqual(ownerLeft);
+  });
+});
+
 describe('what a location that is reached changes (Specification §4)', () => {
   const entered = { type: 'page.entered' };
   it.each<
