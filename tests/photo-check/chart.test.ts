@@ -154,6 +154,10 @@ it.each<[why: string, steps: readonly (PhotoCheckEvent | Answer)[], state: unkno
     { working: { checked: 'ready' } },
   ],
   ['adjusted while it is saved', [...onVerdicts, save, adjust, isSaved], { working: 'cropping' }],
+  ['the same document chosen again', [...onVerdicts, chosen('usa')], { working: { checked: 'ready' } }],
+  ['the same document in the address', [...onVerdicts, arrived('usa')], { working: { checked: 'ready' } }],
+  ['another document chosen', [...onVerdicts, chosen('passport')], { working: 'cropping' }],
+  ['another document in the address', [...onVerdicts, arrived('passport')], { working: 'cropping' }],
 ])('%s', async (_why, steps, state) => {
   const { actor } = await walked(steps);
   expect(actor.getSnapshot().value).toEqual(state);

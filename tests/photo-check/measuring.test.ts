@@ -164,6 +164,9 @@ describe('what a file is', () => {
       bytes([0xff, 0xd8], [0xff, 0xc4, 0, 10, 0, 3, 4, 5, 6, 7, 8, 9], [...jpeg.subarray(20)]),
       { kind: 'jpeg', isAnimated: false, stored: { width: 4000, height: 3000 } },
     ],
+    ['what begins like a JPEG', bytes([0xff, 0xd8, 0, 0xe0]), { kind: 'unknown', isAnimated: false }],
+    ['what only goes on like one', bytes([0, 0xd8, 0xff, 0xe0]), { kind: 'unknown', isAnimated: false }],
+    ['what lacks its second byte', bytes([0xff, 0, 0xff, 0xe0]), { kind: 'unknown', isAnimated: false }],
     ['a torn JPEG', bytes([0xff, 0xd8, 0xff, 0xe0, 0]), { kind: 'jpeg', isAnimated: false }],
     [
       'a PNG',

@@ -20,6 +20,7 @@ describe('the other names', () => {
 
   it('every listed country is known by its name in a sentence', () => {
     expect(inSentence('Netherlands')).toBe('the Netherlands');
+    expect(inSentence('Democratic Republic of the Congo')).toBe('the Democratic Republic of the Congo');
     expect(inSentence('Japan')).toBe('Japan');
     expect(otherNameOf('constructor')).toBeUndefined();
   });
