@@ -54,7 +54,7 @@ export const blogListMachine = setup({
     /** Tells what the address says, and puts there what the list shows. */
     address: silent<AddressChanged, undefined, AddressRequested>(),
     /** Tells what was typed into the search box while the app was on its way. */
-    earlySearch: silent<SearchTyped, { formId: string }>(),
+    earlySearch: silent<SearchTyped, { flowId: string }>(),
     scroll: silent<never, undefined, ScrollRequested>(),
   },
   guards: {
@@ -91,7 +91,7 @@ export const blogListMachine = setup({
   // The address first: a search that it brings would take the place of what was typed.
   invoke: [
     { id: 'address', src: 'address' },
-    { id: 'earlySearch', src: 'earlySearch', input: ({ self }) => ({ formId: self.id }) },
+    { id: 'earlySearch', src: 'earlySearch', input: ({ self }) => ({ flowId: self.id }) },
     { id: 'scroll', src: 'scroll' },
   ],
   initial: 'applied',

@@ -64,7 +64,7 @@ export const contactFormMachine = setup({
     /** Tells what the tab has kept of the message, and keeps what is in the fields. */
     draft: silent<FieldChanged, ReadableActor<{ readonly context: ContactFormContext }>>(),
     /** Tells what was typed while the app was on its way. */
-    earlyInput: silent<FieldChanged, { formId: string }>(),
+    earlyInput: silent<FieldChanged, { flowId: string }>(),
     suggestion: silent<SubjectSuggested>(),
     mail: silent<never, undefined, ContactMailRequested>(),
   },
@@ -107,7 +107,7 @@ export const contactFormMachine = setup({
   // The form is told in this order: what was typed early stands over what was kept, and a subject is suggested to who has none.
   invoke: [
     { id: 'draft', src: 'draft', input: ({ self }) => self },
-    { id: 'earlyInput', src: 'earlyInput', input: ({ self }) => ({ formId: self.id }) },
+    { id: 'earlyInput', src: 'earlyInput', input: ({ self }) => ({ flowId: self.id }) },
     { id: 'suggestion', src: 'suggestion' },
     { id: 'mail', src: 'mail' },
   ],

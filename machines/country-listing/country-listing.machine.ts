@@ -98,7 +98,7 @@ export const countryListingMachine = setup({
     /** Tells which category the address names, whenever the visitor comes to such an address. */
     askedCategory: silent<CategoryAsked>(),
     /** Tells what was typed into the search box while the app was on its way. */
-    earlySearch: silent<SearchTyped, { formId: string }>(),
+    earlySearch: silent<SearchTyped, { flowId: string }>(),
     /** Tells, once, that an accepted application has led the visitor here. */
     arrival: silent<ApplicationAccepted>(),
   },
@@ -154,7 +154,7 @@ export const countryListingMachine = setup({
     { id: 'dismissal', src: 'dismissal' },
     { id: 'askedPlace', src: 'askedPlace' },
     { id: 'askedCategory', src: 'askedCategory' },
-    { id: 'earlySearch', src: 'earlySearch', input: ({ self }) => ({ formId: self.id }) },
+    { id: 'earlySearch', src: 'earlySearch', input: ({ self }) => ({ flowId: self.id }) },
     { id: 'arrival', src: 'arrival' },
   ],
   type: 'parallel',

@@ -65,7 +65,7 @@ export const destinationChooserMachine = setup({
       { text: string } & Pick<DestinationChooserInput, 'findPlaces'>
     >(async ({ input: { text, findPlaces } }) => await findPlaces(text)),
     /** Tells what was typed while the app was on its way. */
-    earlyText: silent<TextTyped, { formId: string }>(),
+    earlyText: silent<TextTyped, { flowId: string }>(),
   },
   guards: {
     isQuiet: stateIn({ finding: 'quietly' }),
@@ -100,7 +100,7 @@ export const destinationChooserMachine = setup({
 }).createMachine({
   id: 'destinationChooser',
   context: ({ input }) => ({ ...input, text: '', found: [], active: 0, chosen: undefined }),
-  invoke: { id: 'earlyText', src: 'earlyText', input: ({ self }) => ({ formId: self.id }) },
+  invoke: { id: 'earlyText', src: 'earlyText', input: ({ self }) => ({ flowId: self.id }) },
   initial: 'empty',
   on: {
     'text.typed': [

@@ -239,7 +239,7 @@ export const eligibilityCheckerMachine = setup({
     /** Tells what the tab has kept of the answers, and keeps them. */
     draft: silent<DraftFound, ReadableActor<EligibilityCheckerStand>>(),
     /** Tells what was typed and ticked while the app was on its way. */
-    earlyInput: silent<AnswerChanged | ConsentToggled, { formId: string }>(),
+    earlyInput: silent<AnswerChanged | ConsentToggled, { flowId: string }>(),
     /** Tells with which destination a dialog was asked for. */
     suggestion: silent<DestinationSuggested, Pick<EligibilityCheckerInput, 'destination'>>(),
     /** Tells the destination that the page before has handed over. */
@@ -378,7 +378,7 @@ export const eligibilityCheckerMachine = setup({
   invoke: [
     { id: 'seenMark', src: 'seenMark' },
     { id: 'draft', src: 'draft', input: ({ self }) => self },
-    { id: 'earlyInput', src: 'earlyInput', input: ({ self }) => ({ formId: self.id }) },
+    { id: 'earlyInput', src: 'earlyInput', input: ({ self }) => ({ flowId: self.id }) },
     { id: 'suggestion', src: 'suggestion', input: ({ context }) => context },
     { id: 'arrival', src: 'arrival' },
     { id: 'tripPrefill', src: 'tripPrefill' },

@@ -44,39 +44,40 @@ type HashRequested = { type: 'hash.requested'; hash: string };
 /** An address has led to a question: the page goes there. */
 type QuestionReached = { type: 'question.reached'; question: string };
 
-/** What an event asks to see; nothing when it names neither a question nor a category. */
-interface Named {
+/** What an event asks to see: a category, and perhaps one of its questions; nothing when it names neither. */
+interface Asked {
   readonly place: FaqPlace | undefined;
 }
 
-const byQuestion = ({
+const askedByQuestion = ({
   context,
   event,
 }: {
   context: FaqContext;
   event: QuestionOpened | QuestionClosed;
-}): Named => ({
+}): Asked => ({
   place: placeOf(context.groups, questionHash(event.question)),
 });
-const byAddress = ({ context, event }: { context: FaqContext; event: HashChanged }): Named => ({
+const askedByAddress = ({ context, event }: { context: FaqContext; event: HashChanged }): Asked => ({
   place: placeOf(context.groups, event.hash),
 });
 
-const byChoice = ({ event }: { context: FaqContext; event: CategoryChosen }): Named => ({
+const askedByChoice = ({ event }: { context: FaqContext; event: CategoryChosen }): Asked => ({
   place: { category: event.category, question: undefined },
 });
 
-/** Shows the category of what an event asks to see, where it asks for anything. */
-const showCategoryOf = <Event>(by: (happened: { context: FaqContext; event: Event }) => Named) =>
+/** The transition that shows the category of what an event asks to see; none where it asks for nothing. */
+const showsCategory = <Event>(asked: (happened: { context: FaqContext; event: Event }) => Asked) =>
   ({
-    guard: { type: 'namesPlace', params: by },
-    actions: { type: 'keepCategory', params: by },
+    guard: { type: 'asksForPlace', params: asked },
+    actions: { type: 'keepCategory', params: asked },
   }) as const;
 
 const typed = ({ event }: { event: SearchTyped }) => ({ text: event.text });
 
-const leadsPastSearch = {
-  guard: { type: 'namesQuestionNotFound', params: byAddress },
+/** The transition by which an address ends a search that has not found its question. */
+const endsSearch = {
+  guard: { type: 'asksForQuestionNotFound', params: askedByAddress },
   target: 'resting',
   actions: 'forgetText',
 } as const;
@@ -96,30 +97,30 @@ export const faqMachine = setup({
   },
   actors: {
     /** Tells what was typed into the search box while the app was on its way. */
-    earlySearch: silent<SearchTyped, { formId: string }>(),
+    earlySearch: silent<SearchTyped, { flowId: string }>(),
     /** Tells what the address names, and puts there what is opened and closed. */
     address: silent<HashChanged, undefined, HashRequested>(),
     /** Tells which question was opened while the app was on its way. */
     earlyQuestion: silent<QuestionOpened>(),
   },
   guards: {
-    namesPlace: (_, { place }: Named) => place !== undefined,
-    namesQuestion: (_, { place }: Named) => place?.question !== undefined,
-    namesOtherQuestion: ({ context }, { place }: Named) =>
+    asksForPlace: (_, { place }: Asked) => place !== undefined,
+    asksForQuestion: (_, { place }: Asked) => place?.question !== undefined,
+    asksForOtherQuestion: ({ context }, { place }: Asked) =>
       place?.question !== undefined && place.question !== context.question,
-    namesOpenQuestion: ({ context }, { place }: Named) => place?.question === context.question,
-    namesCategoryOnly: (_, { place }: Named) => place !== undefined && place.question === undefined,
-    namesQuestionNotFound: ({ context: { groups, text } }, { place }: Named) =>
+    asksForOpenQuestion: ({ context }, { place }: Asked) => place?.question === context.question,
+    asksForCategoryOnly: (_, { place }: Asked) => place !== undefined && place.question === undefined,
+    asksForQuestionNotFound: ({ context: { groups, text } }, { place }: Asked) =>
       place?.question !== undefined && !questionsWith(groups, text).includes(place.question),
     findsQuestions: ({ context: { groups } }, { text }: { text: string }) =>
       questionsWith(groups, text).length > 0,
     hasWords: (_, { text }: { text: string }) => wordsOf(text).length > 0,
   },
   actions: {
-    keepCategory: assign(({ context }, { place }: Named) => ({
+    keepCategory: assign(({ context }, { place }: Asked) => ({
       category: place?.category ?? context.category,
     })),
-    keepQuestion: assign((_, { place }: Named) => ({ question: place?.question ?? '' })),
+    keepQuestion: assign((_, { place }: Asked) => ({ question: place?.question ?? '' })),
     keepText: assign((_, { text }: { text: string }) => ({ text })),
     forgetText: assign({ text: '' }),
     requestQuestionHash: sendTo('address', ({ context: { question } }) => ({
@@ -142,7 +143,7 @@ export const faqMachine = setup({
   }),
   // Told in this order: a question that was opened here takes the place of the one that the address names.
   invoke: [
-    { id: 'earlySearch', src: 'earlySearch', input: ({ self }) => ({ formId: self.id }) },
+    { id: 'earlySearch', src: 'earlySearch', input: ({ self }) => ({ flowId: self.id }) },
     { id: 'address', src: 'address' },
     { id: 'earlyQuestion', src: 'earlyQuestion' },
   ],
@@ -150,9 +151,9 @@ export const faqMachine = setup({
   states: {
     category: {
       on: {
-        'hash.changed': showCategoryOf(byAddress),
-        'question.opened': showCategoryOf(byQuestion),
-        'category.chosen': showCategoryOf(byChoice),
+        'hash.changed': showsCategory(askedByAddress),
+        'question.opened': showsCategory(askedByQuestion),
+        'category.chosen': showsCategory(askedByChoice),
       },
     },
     question: {
@@ -161,34 +162,34 @@ export const faqMachine = setup({
         closed: {
           on: {
             'question.opened': {
-              guard: { type: 'namesQuestion', params: byQuestion },
+              guard: { type: 'asksForQuestion', params: askedByQuestion },
               target: 'open',
-              actions: [{ type: 'keepQuestion', params: byQuestion }, 'requestQuestionHash'],
+              actions: [{ type: 'keepQuestion', params: askedByQuestion }, 'requestQuestionHash'],
             },
             'hash.changed': {
-              guard: { type: 'namesQuestion', params: byAddress },
+              guard: { type: 'asksForQuestion', params: askedByAddress },
               target: 'open',
-              actions: [{ type: 'keepQuestion', params: byAddress }, 'reachQuestion'],
+              actions: [{ type: 'keepQuestion', params: askedByAddress }, 'reachQuestion'],
             },
           },
         },
         open: {
           on: {
             'question.opened': {
-              guard: { type: 'namesOtherQuestion', params: byQuestion },
-              actions: [{ type: 'keepQuestion', params: byQuestion }, 'requestQuestionHash'],
+              guard: { type: 'asksForOtherQuestion', params: askedByQuestion },
+              actions: [{ type: 'keepQuestion', params: askedByQuestion }, 'requestQuestionHash'],
             },
             'question.closed': {
-              guard: { type: 'namesOpenQuestion', params: byQuestion },
+              guard: { type: 'asksForOpenQuestion', params: askedByQuestion },
               target: 'closed',
               actions: 'requestCategoryHash',
             },
             'hash.changed': [
               {
-                guard: { type: 'namesOtherQuestion', params: byAddress },
-                actions: [{ type: 'keepQuestion', params: byAddress }, 'reachQuestion'],
+                guard: { type: 'asksForOtherQuestion', params: askedByAddress },
+                actions: [{ type: 'keepQuestion', params: askedByAddress }, 'reachQuestion'],
               },
-              { guard: { type: 'namesCategoryOnly', params: byAddress }, target: 'closed' },
+              { guard: { type: 'asksForCategoryOnly', params: askedByAddress }, target: 'closed' },
             ],
             'category.chosen': 'closed',
           },
@@ -216,8 +217,8 @@ export const faqMachine = setup({
       },
       states: {
         resting: {},
-        found: { on: { 'hash.changed': leadsPastSearch } },
-        nothingFound: { on: { 'hash.changed': leadsPastSearch } },
+        found: { on: { 'hash.changed': endsSearch } },
+        nothingFound: { on: { 'hash.changed': endsSearch } },
       },
     },
   },

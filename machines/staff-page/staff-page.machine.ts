@@ -10,7 +10,7 @@ interface StaffPageContext {
   readonly site: SiteRef;
   readonly page: StaffPage;
   /** What the ids of the page's fields begin with. */
-  readonly formId: string;
+  readonly flowId: string;
 }
 
 /**
@@ -26,7 +26,7 @@ export const staffPageMachine = setup({
   actors: {
     /** Tells the session, when the page goes, that it is left. */
     leaving: silent<never, { page: StaffPage }>(),
-    earlyPhone: silent<PhoneTyped, { formId: string }>(),
+    earlyPhone: silent<PhoneTyped, { flowId: string }>(),
   },
   actions: {
     sayEntered: sendTo(

@@ -56,9 +56,9 @@ export interface VisaApplicationInput {
 
 interface VisaApplicationContext extends VisaApplicationInput {
   readonly form: ApplicationForm;
-  /** The country that was given here, or that the address asked for; `''` when it asked in vain. */
+  /** The country that was given here, or that the address asked for; `''` when it asked for one that the form does not have. */
   readonly ownCountry: string | undefined;
-  /** Under which the details of the form were sent, or a found draft's would be; nothing before, and after a change. */
+  /** The id of the submission that the form holds: set by sending and by a found draft; undefined before that, and after any change. */
   readonly submissionId: string | undefined;
   /** The seconds that the receiver asked to be left alone. */
   readonly retryAfterSeconds: number | undefined;
@@ -108,25 +108,23 @@ const detailsOf = (context: VisaApplicationContext): ApplicationDetails => ({
 
 type FocusRequested = { type: 'focus.requested'; field: ApplicationField };
 
-const reports = <Status extends DeliveryStatus>(status: Status) =>
-  ({
-    type: 'reports',
-    params: ({ event }: { event: { delivery: KnownDelivery } }) => ({ delivery: event.delivery, status }),
-  }) as const;
-
-const reportsFailure = {
-  type: 'reportsFailure',
-  params: ({ event }: { event: { delivery: KnownDelivery } }) => ({ delivery: event.delivery }),
-} as const;
+/** Whether the delivery is of what the form holds, and stands so. */
+function isOwn(
+  { submissionId }: VisaApplicationContext,
+  { id, status }: KnownDelivery,
+  ...statuses: DeliveryStatus[]
+): boolean {
+  return id === submissionId && statuses.includes(status);
+}
 
 const keepRetryAfter = {
   type: 'keepRetryAfter',
-  params: ({ event }: { event: { delivery: KnownDelivery } }) => ({
-    seconds: event.delivery.problem?.retryAfterSeconds,
+  params: ({ event }: { event: DeliveryReported }) => ({
+    seconds: event.delivery.failure?.retryAfterSeconds,
   }),
 } as const;
 
-/** While a delivery is in trouble, the details can be copied. */
+/** After a failed delivery the details can be copied. */
 const copyingDetails = copyRegion(detailsOf);
 
 /**
@@ -146,7 +144,7 @@ export const visaApplicationMachine = setup({
     /** Tells what the tab has kept of the form, and keeps what is in it. */
     draft: silent<DraftFound, ReadableActor<{ readonly context: VisaApplicationContext }>>(),
     /** Tells what was typed and ticked while the app was on its way. */
-    earlyInput: silent<FieldChanged | TermsToggled, { formId: string }>(),
+    earlyInput: silent<FieldChanged | TermsToggled, { flowId: string }>(),
     /** Tells the country that the address asks for; asks for it no more once the visitor has chosen one. */
     askedCountry: silent<
       CountryRequested,
@@ -164,7 +162,7 @@ export const visaApplicationMachine = setup({
     /** What was chosen before the app ran comes before what the address asks for. */
     isCountryUnsaid: ({ context }) => context.ownCountry === undefined,
     wasChanged: ({ context }) => context.submissionId === undefined,
-    /** Who has said a country here is offered nothing of a trip elsewhere; who asked for none that we know, nothing at all. */
+    /** The trip is prefilled for its own country only, and not where the address asked for a country that the form does not have. */
     isPrefillWelcome: (
       { context: { ownCountry } },
       { prefill }: { prefill: Prefill<ApplicationTripField> },
@@ -174,12 +172,15 @@ export const visaApplicationMachine = setup({
     /** Where the visitor lives is no trip's alone: it is told by itself. */
     isState: (_, { field, value }: { field: ApplicationTextField; value: string }) =>
       field === 'stateOfApplication' && value !== '',
-    reports: ({ context }, { delivery, status }: { delivery: KnownDelivery; status: DeliveryStatus }) =>
-      delivery.id === context.submissionId && delivery.status === status,
-    /** Nothing was taken: it never left the device, or the receiver refused it. */
-    reportsFailure: ({ context }, { delivery }: { delivery: KnownDelivery }) =>
-      delivery.id === context.submissionId &&
-      (delivery.status === 'notSent' || delivery.status === 'refused'),
+    reportsSending: ({ context }, { delivery }: { delivery: KnownDelivery }) =>
+      isOwn(context, delivery, 'sending'),
+    reportsAccepted: ({ context }, { delivery }: { delivery: KnownDelivery }) =>
+      isOwn(context, delivery, 'accepted'),
+    reportsInDoubt: ({ context }, { delivery }: { delivery: KnownDelivery }) =>
+      isOwn(context, delivery, 'inDoubt'),
+    /** It never left the device, or the receiver refused it. */
+    reportsNothingTaken: ({ context }, { delivery }: { delivery: KnownDelivery }) =>
+      isOwn(context, delivery, 'notSent', 'refused'),
   },
   actions: {
     restoreDraft: assign((_, { draft, submissionId }: { draft: ApplicationDraft; submissionId: string }) => ({
@@ -281,10 +282,12 @@ export const visaApplicationMachine = setup({
     retryAfterSeconds: undefined,
     prefill: {},
   }),
-  // The form is told in this order: what was kept goes first, and nothing that the visitor gave is overwritten by the trip.
+  // The form is told in this order: what was kept goes first, then whether that is being sent, and nothing that the visitor gave is
+  // overwritten by the trip.
   invoke: [
     { id: 'draft', src: 'draft', input: ({ self }) => self },
-    { id: 'earlyInput', src: 'earlyInput', input: ({ self }) => ({ formId: self.id }) },
+    { id: 'deliveryReports', src: 'deliveryReports' },
+    { id: 'earlyInput', src: 'earlyInput', input: ({ self }) => ({ flowId: self.id }) },
     { id: 'askedCountry', src: 'askedCountry', input: ({ context }) => context },
     { id: 'tripPrefill', src: 'tripPrefill' },
     { id: 'mail', src: 'mail' },
@@ -336,7 +339,6 @@ export const visaApplicationMachine = setup({
       },
       states: {
         filling: {
-          invoke: { id: 'deliveryReports', src: 'deliveryReports' },
           on: {
             'draft.found': {
               actions: {
@@ -345,8 +347,15 @@ export const visaApplicationMachine = setup({
               },
             },
             'delivery.reported': [
-              { guard: reports('sending'), target: '#visaApplication.sending' },
-              { guard: reports('inDoubt'), target: 'inDoubt', actions: keepRetryAfter },
+              {
+                guard: { type: 'reportsSending', params: ({ event }) => event },
+                target: '#visaApplication.sending',
+              },
+              {
+                guard: { type: 'reportsInDoubt', params: ({ event }) => event },
+                target: 'inDoubt',
+                actions: keepRetryAfter,
+              },
             ],
           },
         },
@@ -354,18 +363,31 @@ export const visaApplicationMachine = setup({
         failed: copyingDetails,
         // A changed field clears `submissionId`: the doubt was about the details before the change.
         inDoubt: { ...copyingDetails, always: { guard: 'wasChanged', target: 'correcting' } },
-        // After sending, ignore the trip: the next application is for another person.
+        // The form stays empty until the listing is shown: a trip that comes late would be mistaken for the next application.
         accepted: { on: { 'trip.prefilled': {} } },
       },
     },
     sending: {
       tags: 'busy',
-      invoke: { id: 'deliveryReports', src: 'deliveryReports' },
       on: {
+        // One application at a time: who asks for another country meanwhile is shown the one that is being sent.
+        'country.requested': { actions: 'answerAddress' },
         'delivery.reported': [
-          { guard: reports('accepted'), target: 'editing.accepted', actions: 'clearForm' },
-          { guard: reports('inDoubt'), target: 'editing.inDoubt', actions: keepRetryAfter },
-          { guard: reportsFailure, target: 'editing.failed', actions: keepRetryAfter },
+          {
+            guard: { type: 'reportsAccepted', params: ({ event }) => event },
+            target: 'editing.accepted',
+            actions: 'clearForm',
+          },
+          {
+            guard: { type: 'reportsInDoubt', params: ({ event }) => event },
+            target: 'editing.inDoubt',
+            actions: keepRetryAfter,
+          },
+          {
+            guard: { type: 'reportsNothingTaken', params: ({ event }) => event },
+            target: 'editing.failed',
+            actions: keepRetryAfter,
+          },
         ],
       },
     },
@@ -389,7 +411,7 @@ export function selectDraft({
   return form === emptyApplication ? undefined : { form };
 }
 
-export interface DeliveryTrouble {
+export interface FailedDelivery {
   /** Whether it may have arrived. */
   readonly isInDoubt: boolean;
   readonly reference: string;
@@ -398,7 +420,7 @@ export interface DeliveryTrouble {
 }
 
 /** What the form says of a delivery that did not end well; nothing while there is none. */
-export function selectTrouble(snapshot: VisaApplicationSnapshot): DeliveryTrouble | undefined {
+export function selectFailedDelivery(snapshot: VisaApplicationSnapshot): FailedDelivery | undefined {
   const isInDoubt = snapshot.matches({ editing: 'inDoubt' });
   if (!isInDoubt && !snapshot.matches({ editing: 'failed' })) return undefined;
   const { retryAfterSeconds } = snapshot.context;

@@ -15,11 +15,11 @@ export function enteredBeforeHydration(id: string): string {
 
 /** The fields of a form in which something was entered while the app was still on its way, with what they hold. */
 export function* fieldsEnteredBeforeHydration<Field extends string>(
-  formId: string,
+  flowId: string,
   fields: readonly Field[],
 ) {
   for (const field of fields) {
-    const value = enteredBeforeHydration(fieldId(formId, field));
+    const value = enteredBeforeHydration(fieldId(flowId, field));
     if (value !== '') yield { field, value };
   }
 }

@@ -19,7 +19,6 @@ import { ticketsStorageKey } from '../../machines/site/deliveries/ticket';
 import type { AssessmentPayload } from '../../machines/eligibility-checker/payload';
 import {
   applicationDraftStorageKey,
-  applicationPayload,
   recordOf,
   type ApplicationPayload,
 } from '../../machines/visa-application/application';
@@ -29,10 +28,7 @@ import type { Ports } from './ports';
 import { childOf, type SiteActor } from './site';
 import { saveOnChange } from './sources/kept-draft';
 
-/**
- * What the device keeps of an application that has arrived: its record, and no longer its draft. A draft of other details is the next
- * application's, which the visitor has begun meanwhile: it stays.
- */
+/** Keeps the record of an application that has arrived, and its draft no longer. */
 function recordAccepted(
   { payload, sentAt, submissionId }: RecordRequested,
   ports: Ports,
@@ -41,16 +37,12 @@ function recordAccepted(
   const applications = ports.storedValue(applicationsStorageKey);
   const record = { ...recordOf(payload as ApplicationPayload, sentAt), reference };
   applications.write(withRecord(applications.read() ?? [], record));
+  ports.storedValue(applicationDraftStorageKey).clear();
   const { country, visaType } = payload as ApplicationPayload;
-  const patch = { destination: country, visaType, sent: { reference, on: ports.today() } };
-  const drafts = ports.storedValue(applicationDraftStorageKey);
-  const form = drafts.read()?.form;
-  if (form && submissionIdsBy(ports)(applicationPayload(form)) !== submissionId) {
-    const isSameTrip = form.country === country;
-    return { type: 'application.recorded', isNextBegun: true, patch: isSameTrip ? patch : undefined };
-  }
-  drafts.clear();
-  return { type: 'application.recorded', isNextBegun: false, patch };
+  return {
+    type: 'application.recorded',
+    patch: { destination: country, visaType, sent: { reference, on: ports.today() } },
+  };
 }
 
 const keptDeliveries = (ports: Ports) =>

@@ -21,7 +21,7 @@ function markOpen(id: string): void {
   holdLock(id);
 }
 
-/** Whether the tab's storage is another tab's, copied when this one was made of it, until the first id is asked for. */
+/** Whether this is a duplicated tab, which starts with a copy of another tab's storage. To be asked before the first id is: that marks the tab as open. */
 export function isCopiedTab(): boolean {
   try {
     return sessionStorage.getItem(openKey) !== null;

@@ -69,7 +69,7 @@ function reported(status: DeliveryStatus, id = 'sid-1'): EligibilityCheckerEvent
   const sentAt = '2026-01-15T12:00:00.000Z';
   return {
     type: 'delivery.reported',
-    delivery: { id, kind: 'assessment', status, sentAt, problem: undefined },
+    delivery: { id, kind: 'assessment', status, sentAt, failure: undefined },
   };
 }
 const arrived = reported('accepted');

@@ -57,7 +57,7 @@ const check: WalkedEvent = { type: 'check.pressed' };
 /** How the delivery of the checked answers ends. */
 const reported = (status: 'accepted' | 'refused'): WalkedEvent => ({
   type: 'delivery.reported',
-  delivery: { id: 'sid-1', kind: 'assessment', status, sentAt: '', problem: undefined },
+  delivery: { id: 'sid-1', kind: 'assessment', status, sentAt: '', failure: undefined },
 });
 const reports = [reported('accepted'), reported('refused')];
 const tired = { type: 'xstate.after.longestCheck.eligibilityChecker.form.calculating' } as const;

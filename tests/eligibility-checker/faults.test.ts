@@ -103,7 +103,7 @@ describe('fault 37: the clock jumps a year', () => {
           kind: 'assessment',
           status: 'accepted',
           sentAt: '2026-01-15T06:30:00.000Z',
-          problem: undefined,
+          failure: undefined,
         },
       },
     );

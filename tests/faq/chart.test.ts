@@ -8,17 +8,9 @@ import {
   type FaqEvent,
 } from '../../machines/faq/faq.machine';
 import { source } from '../../machines/source';
-import { categoryHash, categoryOf, placeOf, questionHash, type FaqGroup } from '../../machines/faq/questions';
+import { groups } from './groups';
 import { trial } from '../support/trial';
 import { siteListener } from '../support/site-recorder';
-
-const item = (value: string) => ({ value, question: `${value}?`, answer: 'Yes.' });
-
-const groups: readonly FaqGroup[] = [
-  { category: 'general', title: 'General', items: [item('start'), item('passport')] },
-  { category: 'visa', title: 'Visa Services', items: [item('documents')] },
-  { category: 'payment', title: 'Payment & Policies', items: [{ ...item('cards'), alsoAsked: 'gpay upi' }] },
-];
 
 const opened = (question: string): FaqEvent => ({ type: 'question.opened', question });
 const closed = (question: string): FaqEvent => ({ type: 'question.closed', question });
@@ -207,39 +199,5 @@ describe('the address', () => {
     walk.takeEmitted();
     walk.send(event);
     expect(walk.emitted).toEqual(emitted);
-  });
-
-  it.each<[hash: string, location: object | undefined]>([
-    ['', { category: 'general', question: undefined }],
-    ['#', { category: 'general', question: undefined }],
-    ['#general', { category: 'general', question: undefined }],
-    ['#visa', { category: 'visa', question: undefined }],
-    ['#payment', { category: 'payment', question: undefined }],
-    ['#faq-documents', { category: 'visa', question: 'documents' }],
-    ['#documents', undefined],
-    ['#faq-visa', undefined],
-    ['#faq-', undefined],
-    ['#Visa', undefined],
-    ['vi#sa', undefined],
-  ])('"%s" asks for %j', (hash, location) => {
-    expect(placeOf(groups, hash)).toEqual(location);
-  });
-
-  it.each<[question: string, category: string | undefined]>([
-    ['start', 'general'],
-    ['passport', 'general'],
-    ['cards', 'payment'],
-    ['nonsense', undefined],
-  ])('"%s" belongs to %s', (question, category) => {
-    expect(categoryOf(groups, question)).toBe(category);
-  });
-
-  it('is written as it is read', () => {
-    for (const { category, items } of groups) {
-      expect(placeOf(groups, categoryHash(category))).toEqual({ category, question: undefined });
-      for (const { value } of items) {
-        expect(placeOf(groups, questionHash(value))).toEqual({ category, question: value });
-      }
-    }
   });
 });

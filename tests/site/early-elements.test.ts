@@ -38,13 +38,13 @@ it.each<[name: string, machine: AnyStateMachine]>([
 
 describe('a page may show a form twice: what was done before the app ran is read from the own one', () => {
   it.each<[name: string, machine: AnyStateMachine, src: string, input: unknown]>([
-    ['an application', visaApplicationMachine, 'earlyInput', { formId: 'own' }],
-    ['a message', contactFormMachine, 'earlyInput', { formId: 'own' }],
-    ['an assessment', eligibilityCheckerMachine, 'earlyInput', { formId: 'own' }],
-    ['a search for a country', countryListingMachine, 'earlySearch', { formId: 'own' }],
-    ['a search for an article', blogListMachine, 'earlySearch', { formId: 'own' }],
-    ['a search for a question', faqMachine, 'earlySearch', { formId: 'own' }],
-    ['a destination', destinationChooserMachine, 'earlyText', { formId: 'own' }],
+    ['an application', visaApplicationMachine, 'earlyInput', { flowId: 'own' }],
+    ['a message', contactFormMachine, 'earlyInput', { flowId: 'own' }],
+    ['an assessment', eligibilityCheckerMachine, 'earlyInput', { flowId: 'own' }],
+    ['a search for a country', countryListingMachine, 'earlySearch', { flowId: 'own' }],
+    ['a search for an article', blogListMachine, 'earlySearch', { flowId: 'own' }],
+    ['a search for a question', faqMachine, 'earlySearch', { flowId: 'own' }],
+    ['a destination', destinationChooserMachine, 'earlyText', { flowId: 'own' }],
     ['ticks', documentChecklistMachine, 'earlyTicks', { listId: 'own' }],
     ['ticks of a visit before', documentChecklistMachine, 'storedTicks', checklist],
     ['a tool that was pressed', lateToolMachine, 'askedAtStart', { elementId: 'own' }],

@@ -89,7 +89,10 @@ async function visit(pathname: string) {
         >(({ receive, sendBack }) =>
           receive(({ submissionId }) => {
             accepted.push(submissionId);
-            sendBack({ type: 'application.recorded', patch: undefined, isNextBegun: false });
+            sendBack({
+              type: 'application.recorded',
+              patch: { destination: '', visaType: '', sent: { reference: '', on: '' } },
+            });
           }),
         ),
       },

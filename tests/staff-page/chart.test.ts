@@ -8,11 +8,11 @@ import { siteRecorder } from '../support/site-recorder';
 describe('a page of the staff area (Specification §4)', () => {
   it('tells the session that it is there, then what was typed early', () => {
     const { site, told } = siteRecorder();
-    const earlyPhone = source<PhoneTyped, { formId: string }>(({ sendBack, input: { formId } }) =>
-      sendBack({ type: 'phone.changed', text: `typed in ${formId}` }),
+    const earlyPhone = source<PhoneTyped, { flowId: string }>(({ sendBack, input: { flowId } }) =>
+      sendBack({ type: 'phone.changed', text: `typed in ${flowId}` }),
     );
     trial(staffPageMachine.provide({ actors: { earlyPhone } }), {
-      input: { site, page: 'login', formId: 'staff' },
+      input: { site, page: 'login', flowId: 'staff' },
     });
     expect(told).toEqual([
       forStaffSession({ type: 'area.entered', page: 'login' }),

@@ -26,7 +26,7 @@ walkPaths<typeof staffPageMachine, PhoneTyped, { phone: string }>({
   flow: 'Staff page',
   states: 'tests/staff-page/states.txt',
   machine: staffPageMachine,
-  input: { site: createEmptyActor() as never, page: 'login', formId: 'walked' },
+  input: { site: createEmptyActor() as never, page: 'login', flowId: 'walked' },
   events: () => [{ type: 'phone.changed', text: '98765' }],
   open: (world) => world.open(view, '/login'),
   act: { 'phone.changed': ({ text }, world) => typeEarly(world, text) },

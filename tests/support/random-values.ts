@@ -33,7 +33,7 @@ export const knownDelivery = (kind: KnownDelivery['kind'], ...ids: readonly stri
         'inDoubt' as const,
       ),
       sentAt: fc.constant('2026-11-21T12:00:00.000Z'),
-      problem: fc.constantFrom(undefined, { reason: 'timeout' as const, retryAfterSeconds: 30 }),
+      failure: fc.constantFrom(undefined, { reason: 'timeout' as const, retryAfterSeconds: 30 }),
     }),
   });
 

@@ -7,7 +7,7 @@ import type { ApplicationForm } from '../../machines/visa-application/applicatio
 import {
   selectDraft,
   selectProblems,
-  selectTrouble,
+  selectFailedDelivery,
   visaApplicationMachine,
   type ApplicationDetails,
   type VisaApplicationEvent,
@@ -48,15 +48,15 @@ const notice = (kind: string, message: string) => ({ type: 'notice.raised', noti
 /** What is said of a delivery that stands so. */
 function reported(
   status: DeliveryStatus,
-  { id = 'sid-1', problem }: { id?: string; problem?: KnownDelivery['problem'] } = {},
+  { id = 'sid-1', failure }: { id?: string; failure?: KnownDelivery['failure'] } = {},
 ): VisaApplicationEvent {
   const sentAt = '2026-01-15T12:00:00.000Z';
-  return { type: 'delivery.reported', delivery: { id, kind: 'application', status, sentAt, problem } };
+  return { type: 'delivery.reported', delivery: { id, kind: 'application', status, sentAt, failure } };
 }
 
 /** What is said of a delivery that failed for a reason. */
 const failedFor = (reason: DeliveryFailureReason, retryAfterSeconds?: number): VisaApplicationEvent =>
-  reported(outcomeOf(reason), { problem: { reason, retryAfterSeconds } });
+  reported(outcomeOf(reason), { failure: { reason, retryAfterSeconds } });
 
 const arrived = reported('accepted');
 
@@ -258,7 +258,7 @@ describe('submitting', () => {
     expect(actor.getSnapshot().context.form).toEqual(empty);
     expect(selectDraft(actor.getSnapshot())).toBeUndefined();
     expect(selectProblems(actor.getSnapshot())).toEqual({});
-    expect(selectTrouble(actor.getSnapshot())).toBeUndefined();
+    expect(selectFailedDelivery(actor.getSnapshot())).toBeUndefined();
     expect(actor.getSnapshot().hasTag('busy')).toBe(false);
     expect(emitted).toHaveLength(1);
   });
@@ -287,7 +287,7 @@ describe('submitting', () => {
     expect(walk.actor.getSnapshot().hasTag('busy')).toBe(false);
     expect(walk.actor.getSnapshot().context.form).toEqual(complete);
     expect(selectDraft(walk.actor.getSnapshot())).toEqual({ form: complete });
-    expect(selectTrouble(walk.actor.getSnapshot())).toEqual({
+    expect(selectFailedDelivery(walk.actor.getSnapshot())).toEqual({
       isInDoubt: at === 'inDoubt',
       reference: 'sid-1',
       retryAfterSeconds: undefined,
@@ -296,14 +296,14 @@ describe('submitting', () => {
 
   it('says how long to wait when the receiver said so, and names the submission by eight characters', () => {
     const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
-    const problem = { reason: 'rejected' as const, retryAfterSeconds: 30 };
+    const failure = { reason: 'rejected' as const, retryAfterSeconds: 30 };
     const { actor } = applicationNamed(
       () => id,
       found(complete),
       submitted,
-      reported('refused', { id, problem }),
+      reported('refused', { id, failure }),
     );
-    expect(selectTrouble(actor.getSnapshot())).toEqual({
+    expect(selectFailedDelivery(actor.getSnapshot())).toEqual({
       isInDoubt: false,
       reference: '0f8fad5b',
       retryAfterSeconds: 30,
@@ -340,12 +340,12 @@ describe('fault 77: a form that is opened again knows how its delivery stands', 
   it('how long the receiver asked to be left alone is not forgotten', () => {
     const report = reported('inDoubt');
     if (report.type !== 'delivery.reported') throw new Error('Nothing is reported.');
-    const problem = { reason: 'failing', retryAfterSeconds: 90 } as const;
+    const failure = { reason: 'failing', retryAfterSeconds: 90 } as const;
     const { actor } = application(found(complete, 'sid-1'), {
       ...report,
-      delivery: { ...report.delivery, problem },
+      delivery: { ...report.delivery, failure },
     });
-    expect(selectTrouble(actor.getSnapshot())?.retryAfterSeconds).toBe(90);
+    expect(selectFailedDelivery(actor.getSnapshot())?.retryAfterSeconds).toBe(90);
   });
 
   it('fault 80: in doubt, the same details are sent again under the same id', () => {

@@ -1,12 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import type { DeliveryFailureReason } from '../../machines/ports';
 import { forNavigation } from '../../machines/site/events';
 import { VisaApplication } from '../../src/flows/visa-application/VisaApplication';
 import { application } from '../support/application';
 import { japan } from '../support/countries';
 import { eachInItsWorld } from '../support/each-in-its-world';
-import { choose, press, type, wait } from '../support/hands';
+import { choose, press, wait } from '../support/hands';
 import type { World } from '../support/world';
 
 let world: World;
@@ -76,8 +77,8 @@ const twoPages = (
 
 const success = ['success: Application submitted successfully!'];
 
-/** Applies for France, leaves the form while it is on its way, and begins again. */
-async function beginAnother(address: string): Promise<void> {
+/** Applies for France, leaves the form while that is being sent, and asks for the form again. */
+async function askAgain(address: string): Promise<void> {
   world.applicationDraft.write({ form: { ...application, country: 'France' } });
   await world.open(twoPages, '/apply-visa');
   await press('Apply Now');
@@ -85,36 +86,39 @@ async function beginAnother(address: string): Promise<void> {
   await follow(address);
 }
 
-it('an application that is accepted late leaves the next one as it is', async () => {
-  await beginAnother('/apply-visa?country=japan');
-  await type('Full Name', 'Ravi Rao');
-  await world.settleDelivery();
+it('one application at a time: who asks for another country meanwhile sees the one that is being sent', async () => {
+  await askAgain('/apply-visa?country=japan');
   await wait(20);
   expect(world.screen()).toMatchObject({
-    address: '/apply-visa?country=japan',
-    notices: success,
-    fields: { 'Full Name': 'Ravi Rao', Country: 'Japan' },
+    address: '/apply-visa',
+    disabledButtons: ['Submitting...'],
+    fields: { Country: '(France)' },
   });
-  expect(world.applicationDraft.value?.form).toMatchObject({ fullName: 'Ravi Rao', country: 'Japan' });
-  expect(world.trip.value).toEqual({ destination: 'Japan', visaType: application.visaType });
-  await follow('/about');
-  await follow('/apply-visa');
-  expect(world.screen().fields).toMatchObject({ 'Full Name': 'Ravi Rao', Country: 'Japan' });
+  await world.settleDelivery();
+  await wait(20);
+  expect(world.address).toBe('/services');
+  expect(world.trip.value).toMatchObject({ destination: 'France', sent: { reference: expect.any(String) } });
+  await follow('/apply-visa?country=japan');
+  expect(world.screen().fields).toMatchObject({ 'Full Name': '', Country: 'Japan' });
 });
 
-it('also when the visitor has left it for another page', async () => {
-  await beginAnother('/apply-visa?country=japan');
+it.each<[failure: DeliveryFailureReason, says: string]>([
+  ['rejected', 'Your application was not sent'],
+  ['timeout', 'We could not confirm that it arrived'],
+])('after %s it is still in the form, whole, also after a reload', async (failure, says) => {
+  await askAgain('/apply-visa?country=japan');
+  await world.settleDelivery(failure);
+  const whole = { 'Full Name': application.fullName, Country: 'France' };
+  expect([trouble(), world.screen().fields]).toEqual([says, expect.objectContaining(whole)]);
+  await reload();
+  expect(world.screen().fields).toMatchObject(whole);
+});
+
+it('accepted while the visitor is on another page, it says so there', async () => {
+  await askAgain('/apply-visa?country=japan');
   await follow('/about');
   await world.settleDelivery();
   await wait(20);
   expect([world.address, world.screen().notices]).toEqual(['/about', success]);
-  expect(world.applicationDraft.value?.form.country).toBe('Japan');
-});
-
-it('the same details, opened again, are the application that was sent', async () => {
-  await beginAnother('/apply-visa');
-  await world.settleDelivery();
-  await wait(20);
-  expect([world.address, world.applicationDraft.value]).toEqual(['/services', undefined]);
-  expect(world.trip.value?.sent).toBeDefined();
+  expect(world.applicationDraft.value).toBeUndefined();
 });

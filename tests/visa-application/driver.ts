@@ -31,8 +31,8 @@ function reported(
   status: DeliveryStatus,
   reason?: DeliveryFailureReason,
 ): VisaApplicationEvent {
-  const problem = reason && { reason, retryAfterSeconds: undefined };
-  return { type: 'delivery.reported', delivery: { id, kind: 'application', status, sentAt, problem } };
+  const failure = reason && { reason, retryAfterSeconds: undefined };
+  return { type: 'delivery.reported', delivery: { id, kind: 'application', status, sentAt, failure } };
 }
 
 const onTheWay = (event: VisaApplicationEvent): VisaApplicationEvent =>
@@ -52,6 +52,9 @@ function owedIn(form: ApplicationForm): ApplicationTextField | undefined {
 /** Of a trip to another country only the state is the form's business. */
 const tripElsewhere = { country: 'France', stateOfApplication: 'Kerala' };
 
+/** Another country's Apply Now, while this application is being sent. */
+const askedMeanwhile: VisaApplicationEvent = { type: 'country.requested', country: 'France' };
+
 function eventsOf(snapshot: VisaApplicationSnapshot): WalkedEvent[] {
   const { form } = snapshot.context;
   if (
@@ -66,6 +69,7 @@ function eventsOf(snapshot: VisaApplicationSnapshot): WalkedEvent[] {
       onTheWay(reported(snapshot, 'accepted')),
       reported(snapshot, 'inDoubt', 'unreachable'),
       reported(snapshot, 'refused', 'rejected'),
+      askedMeanwhile,
     ];
   }
   // The page has given way to the listing.
@@ -206,7 +210,7 @@ const start: Situation = {
 export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, WalkedEvent, Situation> = {
   flow: 'Visa application',
   states: 'tests/visa-application/states.txt',
-  // Its trip is known only once the application has arrived.
+  // Covers in the quick part what the trip hears of an application that was accepted.
   alsoQuick: [
     'comes back to a full form, it is sent from here, and the page loaded again, gives Full Name as Asha Menon, applies, sets out for another page, it arrives, comes back',
   ],
@@ -224,7 +228,11 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
   key: keyOf,
   act: {
     'draft.found': ({ draft }, stage) => stage.open({ kept: { applicationDraft: draft } }),
-    'country.requested': (_, stage) => stage.open({ address: '/apply-visa?country=jpn' }),
+    'country.requested': async (event, stage) => {
+      if (event !== askedMeanwhile) return stage.open({ address: '/apply-visa?country=jpn' });
+      await stage.goTo('/faq');
+      await stage.goTo('/apply-visa?country=france');
+    },
     'trip.prefilled': ({ prefill }, stage) =>
       prefill === tripElsewhere
         ? stage.open({
@@ -243,7 +251,7 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
     },
     'xstate.done.actor.copyText': (_, stage) => stage.answerCopy('allowed'),
     'xstate.error.actor.copyText': (_, stage) => stage.answerCopy('refused'),
-    'delivery.reported': async ({ delivery: { status, problem, sentAt: at } }, stage) => {
+    'delivery.reported': async ({ delivery: { status, failure, sentAt: at } }, stage) => {
       if (at === sentOnTheWay) {
         await stage.setOut('/about');
         await stage.settleDelivery();
@@ -257,7 +265,7 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
         await stage.goTo('/faq');
         return stage.goBack();
       }
-      if (problem) return stage.settleDelivery('unreachable');
+      if (failure) return stage.settleDelivery('unreachable');
       // Sent from here, and the page loaded again before the answer.
       await stage.press('Apply Now');
       return stage.open();
@@ -266,7 +274,8 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
   say: {
     'draft.found': ({ draft }) =>
       `comes back ${draft.form.email === '' ? 'without an e-mail' : 'to a full form'}`,
-    'country.requested': () => 'comes from the card of Japan',
+    'country.requested': (event) =>
+      event === askedMeanwhile ? 'asks for France meanwhile' : 'comes from the card of Japan',
     'trip.prefilled': ({ prefill }) =>
       prefill === tripElsewhere
         ? 'comes from the card of Japan, with a trip to France from Kerala'
@@ -278,19 +287,22 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
     'copy.pressed': () => 'copies the details',
     'xstate.done.actor.copyText': () => 'they are copied',
     'xstate.error.actor.copyText': () => 'copying is not allowed',
-    'delivery.reported': ({ delivery: { status, problem, sentAt: at } }) =>
+    'delivery.reported': ({ delivery: { status, failure, sentAt: at } }) =>
       ({
         accepted: at === sentOnTheWay ? 'sets out for another page, it arrives, comes back' : 'it arrives',
         refused: 'it is refused',
         notSent: 'it is not sent',
-        inDoubt: problem ? 'the connection is lost' : 'it is sent from here, and the page loaded again',
+        inDoubt: failure ? 'the connection is lost' : 'it is sent from here, and the page loaded again',
         sending: 'it is sent from here, and met again after a look at another page',
       })[status],
   },
   start,
   after: {
     'draft.found': (_, { draft }) => ({ ...start, form: draft.form }),
-    'country.requested': () => ({ ...start, form: { ...emptyApplication, country: 'Japan' } }),
+    'country.requested': (situation, event) =>
+      event === askedMeanwhile
+        ? { ...situation, fromTrip: [] }
+        : { ...start, form: { ...emptyApplication, country: 'Japan' } },
     'trip.prefilled': (_, { prefill }) =>
       prefill === tripElsewhere
         ? {
@@ -350,7 +362,7 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
         'error: Your browser does not allow copying. Please send them by e-mail or call us.',
       ],
     }),
-    'delivery.reported': (situation, { delivery: { status, problem, sentAt: at } }) => {
+    'delivery.reported': (situation, { delivery: { status, failure, sentAt: at } }) => {
       if (status === 'accepted') {
         return {
           ...situation,
@@ -373,11 +385,11 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
       }
       return {
         ...situation,
-        fromTrip: problem ? situation.fromTrip : [],
+        fromTrip: failure ? situation.fromTrip : [],
         at: status === 'inDoubt' ? 'in doubt' : 'not sent',
         isSame: true,
-        sent: problem ? situation.sent : [...situation.sent, situation.form],
-        notices: problem ? ['error: Something went wrong. Please try again.'] : [],
+        sent: failure ? situation.sent : [...situation.sent, situation.form],
+        notices: failure ? ['error: Something went wrong. Please try again.'] : [],
       };
     },
   },

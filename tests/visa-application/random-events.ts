@@ -62,7 +62,7 @@ export const randomEvents: Play = playOf(visaApplicationMachine, {
     { type: 'application.submitted' },
     {
       type: 'delivery.reported',
-      delivery: { id: 'id-1', kind: 'application', status: 'inDoubt', sentAt: '', problem: undefined },
+      delivery: { id: 'id-1', kind: 'application', status: 'inDoubt', sentAt: '', failure: undefined },
     },
     { type: 'copy.pressed' },
   ],

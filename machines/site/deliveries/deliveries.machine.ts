@@ -4,7 +4,7 @@ import { silent, type ReadableActor } from '../../source';
 import { forNavigation, forNotices, forTripFolder, type SiteRef } from '../events';
 import type { TripFolder } from '../trip-folder/folder';
 import { deliveryMachine, type DeliveryOrder, type DeliveryOutput } from './delivery.machine';
-import { isUntold, referenceOf, type KnownDelivery, type OpenDelivery } from './known-deliveries';
+import { isToBeAnnounced, referenceOf, type KnownDelivery, type OpenDelivery } from './known-deliveries';
 import { acceptedNotice, applicationNoticeId, doubtNotice, failureCode } from './notices';
 import { ticketOf, withTicket, type Ticket } from './ticket';
 
@@ -20,10 +20,8 @@ export type DeliveriesFound = {
 /** The device has kept the record of an application that has arrived. */
 export type ApplicationRecorded = {
   type: 'application.recorded';
-  /** What it says of the trip; nothing of a trip that has gone on to another country. */
-  patch: SentTripPatch | undefined;
-  /** The form holds other details meanwhile: the next application. */
-  isNextBegun: boolean;
+  /** What it says of the trip. */
+  patch: SentTripPatch;
 };
 
 type SentTripPatch = Required<Pick<TripFolder, 'destination' | 'visaType' | 'sent'>>;
@@ -74,19 +72,19 @@ function ticketsAfter(context: DeliveriesContext, id: string): readonly Ticket[]
 }
 
 /**
- * An attempt that never left takes no doubt away of an earlier one. Where an application is accepted, a failure before it had its notice on
- * this page, and is no news after a reload.
+ * The deliveries once one of them has ended. An attempt that never left takes no doubt away of an earlier one. Once an application is
+ * accepted, no later page needs to announce that one before it was in doubt.
  */
-function ended(known: readonly KnownDelivery[], { id, status, problem }: DeliveryEnd) {
+function ended(known: readonly KnownDelivery[], { id, status, failure }: DeliveryEnd) {
   const isAcceptedApplication =
     status === 'accepted' && known.some((delivery) => delivery.id === id && delivery.kind === 'application');
   return known.map((delivery): KnownDelivery => {
     if (delivery.id !== id) {
-      const isFailure = delivery.status === 'inDoubt' && delivery.problem !== undefined;
-      return isAcceptedApplication && isFailure ? { ...delivery, isTold: true } : delivery;
+      const isEarlierDoubt = isAcceptedApplication && delivery.status === 'inDoubt';
+      return isEarlierDoubt ? { ...delivery, isAnnounced: true } : delivery;
     }
     const isInDoubt = status === 'notSent' && delivery.mayHaveArrived;
-    return { ...delivery, status: isInDoubt ? 'inDoubt' : status, problem };
+    return { ...delivery, status: isInDoubt ? 'inDoubt' : status, failure };
   });
 }
 
@@ -99,12 +97,12 @@ const endOf = ({ event }: { event: { actorId: string; output: DeliveryOutput } }
 const breakdownOf = ({ event }: { event: { actorId: string } }): DeliveryEnd => ({
   id: event.actorId,
   status: 'inDoubt',
-  problem: { reason: 'unreachable', retryAfterSeconds: undefined },
+  failure: { reason: 'unreachable', retryAfterSeconds: undefined },
 });
 
 /**
- * The submissions of this tab, each a chart of its own. They outlive their pages: an application says where the visitor is
- * how it ended; an assessment leaves that to the checker that ordered it. Specification §7 and §8.
+ * The submissions of this tab, each a chart of its own. They outlive their pages: the outcome of an application is announced on
+ * whatever page the visitor is on; an assessment leaves that to the checker that ordered it. Specification §7 and §8.
  */
 export const deliveriesMachine = setup({
   types: {
@@ -126,19 +124,19 @@ export const deliveriesMachine = setup({
     isUnderWay: ({ context }, { id }: { id: string }) =>
       context.known.some((delivery) => delivery.id === id && delivery.status === 'sending'),
     ordersApplication: (_, { order }: { order: DeliveryOrder }) => order.kind === 'application',
-    hasUntoldDoubt: ({ context }, { pathname }: { pathname: string }) =>
-      pathname !== applicationPath && context.known.some(isUntold),
+    hasDoubtToAnnounce: ({ context }, { pathname }: { pathname: string }) =>
+      pathname !== applicationPath && context.known.some(isToBeAnnounced),
     isAcceptedApplication: ({ context }, { id, status }: DeliveryEnd) =>
       context.orders[id]?.kind === 'application' && status === 'accepted',
-    isNextBegun: (_, { isNextBegun }: Pick<ApplicationRecorded, 'isNextBegun'>) => isNextBegun,
     isApplication: ({ context }, { id }: DeliveryEnd) => context.orders[id]?.kind === 'application',
+    isDelivery: ({ context }, { id }: DeliveryEnd) => context.orders[id] !== undefined,
   },
   actions: {
     begin: enqueueActions(
       ({ context, enqueue }, { order, sentAt }: { order: DeliveryOrder; sentAt: string }) => {
         const { submissionId: id, kind } = order;
         const before = context.known.find((delivery) => delivery.id === id);
-        const delivery: KnownDelivery = { id, kind, status: 'sending', sentAt, problem: undefined };
+        const delivery: KnownDelivery = { id, kind, status: 'sending', sentAt, failure: undefined };
         enqueue.assign({
           known: withDelivery(
             context.known,
@@ -165,7 +163,8 @@ export const deliveriesMachine = setup({
             ...left,
             kind: 'application',
             status: 'inDoubt',
-            problem: undefined,
+            failure: undefined,
+            isOfEarlierPage: true,
           }))
           .concat(context.known),
       tickets: ({ context }, { tickets }) => tickets.reduceRight(withTicket, context.tickets),
@@ -174,9 +173,11 @@ export const deliveriesMachine = setup({
       ({ context }) => context.site,
       forNotices({ type: 'notice.raised', notice: doubtNotice }),
     ),
-    markTold: assign({
+    markAnnounced: assign({
       known: ({ context }) =>
-        context.known.map((delivery) => (isUntold(delivery) ? { ...delivery, isTold: true } : delivery)),
+        context.known.map((delivery) =>
+          isToBeAnnounced(delivery) ? { ...delivery, isAnnounced: true } : delivery,
+        ),
     }),
     issueTicket: assign({
       tickets: ({ context }, { id }: DeliveryEnd) => ticketsAfter(context, id),
@@ -193,12 +194,9 @@ export const deliveriesMachine = setup({
       payload: context.orders[id]?.payload,
       sentAt: sentAtOf(context, id),
     })),
-    patchTrip: enqueueActions(({ context, enqueue }, { patch }: Pick<ApplicationRecorded, 'patch'>) => {
-      if (patch) enqueue.sendTo(context.site, forTripFolder({ type: 'trip.patched', patch }));
-    }),
-    announceAccepted: sendTo(
+    patchTrip: sendTo(
       ({ context }) => context.site,
-      forNotices({ type: 'notice.raised', notice: acceptedNotice }),
+      (_, { patch }: Pick<ApplicationRecorded, 'patch'>) => forTripFolder({ type: 'trip.patched', patch }),
     ),
     goToListing: sendTo(
       ({ context }) => context.site,
@@ -212,13 +210,13 @@ export const deliveriesMachine = setup({
     ),
     announceFailure: sendTo(
       ({ context }) => context.site,
-      (_, { problem }: DeliveryEnd) =>
+      (_, { failure }: DeliveryEnd) =>
         forNotices({
           type: 'notice.raised',
           notice: {
             id: applicationNoticeId,
             kind: 'error',
-            says: failureCode(problem?.reason ?? 'unreachable'),
+            says: failureCode(failure?.reason ?? 'unreachable'),
           },
         }),
     ),
@@ -262,19 +260,18 @@ export const deliveriesMachine = setup({
           { type: 'end', params: breakdownOf },
         ],
       },
-      { actions: { type: 'end', params: breakdownOf } },
-    ],
-    'application.recorded': [
       {
-        guard: { type: 'isNextBegun', params: ({ event }) => event },
-        actions: [{ type: 'patchTrip', params: ({ event }) => event }, 'announceAccepted'],
+        guard: { type: 'isDelivery', params: breakdownOf },
+        actions: { type: 'end', params: breakdownOf },
       },
-      { actions: [{ type: 'patchTrip', params: ({ event }) => event }, 'goToListing'] },
     ],
+    'application.recorded': {
+      actions: [{ type: 'patchTrip', params: ({ event }) => event }, 'goToListing'],
+    },
     'deliveries.found': { actions: { type: 'keepFound', params: ({ event }) => event } },
     'page.loaded': {
-      guard: { type: 'hasUntoldDoubt', params: ({ event }) => event },
-      actions: ['announceDoubt', 'markTold'],
+      guard: { type: 'hasDoubtToAnnounce', params: ({ event }) => event },
+      actions: ['announceDoubt', 'markAnnounced'],
     },
     'tickets.dismissed': { actions: 'dismissTickets' },
   },
@@ -282,7 +279,7 @@ export const deliveriesMachine = setup({
 
 export type DeliveriesSnapshot = SnapshotFrom<typeof deliveriesMachine>;
 
-/** The tickets of this tab, the last one first; none while the site has no deliveries. */
+/** The tickets of this tab, the last one first. */
 export function selectTickets({ context }: DeliveriesSnapshot): readonly Ticket[] {
   return context.tickets;
 }

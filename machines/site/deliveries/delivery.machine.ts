@@ -16,7 +16,7 @@ export interface DeliveryOrder extends Submission<unknown> {
 }
 
 /** Why a delivery did not end well, and how many seconds the endpoint asks to be left alone. */
-export interface DeliveryProblem {
+export interface FailureDetails {
   readonly reason: DeliveryFailureReason;
   readonly retryAfterSeconds: number | undefined;
 }
@@ -24,21 +24,21 @@ export interface DeliveryProblem {
 /** How a delivery ended, and what kept it from arriving. */
 export interface DeliveryOutput {
   readonly status: 'accepted' | FailedOutcome;
-  readonly problem: DeliveryProblem | undefined;
+  readonly failure: FailureDetails | undefined;
 }
 
 interface DeliveryContext {
   readonly order: DeliveryOrder;
-  readonly problem: DeliveryProblem | undefined;
+  readonly failure: FailureDetails | undefined;
 }
 
-function problemOf(error: unknown): DeliveryProblem {
+function failureDetailsOf(error: unknown): FailureDetails {
   return { reason: failureReasonOf(error), retryAfterSeconds: retryAfterSecondsOf(error) };
 }
 
-const keepProblem = {
-  type: 'keepProblem',
-  params: ({ event }: { event: { error: unknown } }) => ({ problem: problemOf(event.error) }),
+const keepFailure = {
+  type: 'keepFailure',
+  params: ({ event }: { event: { error: unknown } }) => ({ failure: failureDetailsOf(event.error) }),
 } as const;
 
 const endsAs = <Outcome extends FailedOutcome>(outcome: Outcome) =>
@@ -51,7 +51,7 @@ const endsAs = <Outcome extends FailedOutcome>(outcome: Outcome) =>
       }),
     },
     target: outcome,
-    actions: keepProblem,
+    actions: keepFailure,
   }) as const;
 
 /**
@@ -72,11 +72,11 @@ export const deliveryMachine = setup({
       outcomeOf(reason) === outcome,
   },
   actions: {
-    keepProblem: assign({ problem: (_, { problem }: { problem: DeliveryProblem }) => problem }),
+    keepFailure: assign({ failure: (_, { failure }: { failure: FailureDetails }) => failure }),
   },
 }).createMachine({
   id: 'delivery',
-  context: ({ input: { order } }) => ({ order, problem: undefined }),
+  context: ({ input: { order } }) => ({ order, failure: undefined }),
   initial: 'sending',
   states: {
     sending: {
@@ -85,7 +85,7 @@ export const deliveryMachine = setup({
         src: 'deliver',
         input: ({ context }) => context.order,
         onDone: 'accepted',
-        onError: [endsAs('notSent'), endsAs('refused'), { target: 'inDoubt', actions: keepProblem }],
+        onError: [endsAs('notSent'), endsAs('refused'), { target: 'inDoubt', actions: keepFailure }],
       },
     },
     accepted: { type: 'final', output: 'accepted' },
@@ -93,8 +93,8 @@ export const deliveryMachine = setup({
     refused: { type: 'final', output: 'refused' },
     inDoubt: { type: 'final', output: 'inDoubt' },
   },
-  output: ({ context: { problem }, event }) => ({
+  output: ({ context: { failure }, event }) => ({
     status: event.output as DeliveryOutput['status'],
-    problem,
+    failure,
   }),
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { checkedBy, rowByRow } from '../../kept';
 import type { StorageKey } from '../../ports';
 import { openDeliveriesKey } from './keys';
-import type { DeliveryKind, DeliveryOutput, DeliveryProblem } from './delivery.machine';
+import type { DeliveryKind, DeliveryOutput, FailureDetails } from './delivery.machine';
 
 export type DeliveryStatus = 'sending' | DeliveryOutput['status'];
 
@@ -14,11 +14,13 @@ export interface KnownDelivery {
   readonly status: DeliveryStatus;
   /** When it was last sent, as an ISO timestamp. */
   readonly sentAt: string;
-  readonly problem: DeliveryProblem | undefined;
+  readonly failure: FailureDetails | undefined;
   /** An earlier attempt under the same id has ended in doubt. */
   readonly mayHaveArrived?: true;
-  /** It need not be said again that it is in doubt: a page other than the form's has, or another application was accepted after it. */
-  readonly isTold?: true;
+  /** Sent by an earlier page of this tab, which did not hear how it ended. */
+  readonly isOfEarlierPage?: true;
+  /** A page other than the form's has announced that it is in doubt, or another application was accepted since: it is no news. */
+  readonly isAnnounced?: true;
 }
 
 /** The first eight characters of the id, by which a visitor and the agency can speak of a submission. */
@@ -29,7 +31,7 @@ export function referenceOf(submissionId: string): string {
 const openDeliverySchema = v.object({
   id: v.string(),
   sentAt: v.pipe(v.string(), v.isoTimestamp()),
-  isTold: v.exactOptional(v.literal(true)),
+  isAnnounced: v.exactOptional(v.literal(true)),
 });
 
 export type OpenDelivery = v.InferOutput<typeof openDeliverySchema>;
@@ -45,10 +47,10 @@ export const openDeliveriesStorageKey: StorageKey<readonly OpenDelivery[]> = {
 export function openDeliveries(known: readonly KnownDelivery[]): OpenDelivery[] {
   return known
     .filter(({ kind, status }) => kind === 'application' && (status === 'sending' || status === 'inDoubt'))
-    .map(({ id, sentAt, isTold }) => ({ id, sentAt, ...(isTold && { isTold }) }));
+    .map(({ id, sentAt, isAnnounced }) => ({ id, sentAt, ...(isAnnounced && { isAnnounced }) }));
 }
 
-/** In doubt since before a reload, and no page has said so yet; a doubt of this page had its own notice. */
-export function isUntold({ status, problem, isTold }: KnownDelivery): boolean {
-  return status === 'inDoubt' && problem === undefined && !isTold;
+/** In doubt since an earlier page, and not announced yet; a doubt of this page had its own notice. */
+export function isToBeAnnounced({ status, isOfEarlierPage, isAnnounced }: KnownDelivery): boolean {
+  return status === 'inDoubt' && isOfEarlierPage === true && !isAnnounced;
 }

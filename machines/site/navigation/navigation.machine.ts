@@ -9,7 +9,17 @@ import {
   type LocationState,
 } from './location';
 
-/** Who asks to go somewhere, and what becomes of it when the visitor has gone on meanwhile. */
+/**
+ * A wish to go somewhere. Where the visitor has gone on meanwhile it depends on where it comes from:
+ *
+ * | it comes from | on the page it was made for | on another page | while a page loads |
+ * | --- | --- | --- | --- |
+ * | a link or a press: neither `isLate` nor `from` | carried out | carried out | carried out |
+ * | what a page puts in its own address: `isLate` | carried out | carried out | refused |
+ * | an answer that took its time: `from` | carried out | refused | refused |
+ *
+ * Refused, or not shown in the end, its `otherwise` event is sent to the site instead.
+ */
 export interface NavigationRequest {
   readonly to: NavigationTarget;
   readonly state?: LocationState | null;

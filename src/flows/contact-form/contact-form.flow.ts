@@ -27,8 +27,8 @@ export const contactFormFlow = defineFlow(({ site, ports }) => {
           }
           return saveOnChange(flow, drafts, selectDraft);
         }),
-        earlyInput: source(({ sendBack, input: { formId } }) => {
-          for (const entered of fieldsEnteredBeforeHydration(formId, contactFields)) {
+        earlyInput: source(({ sendBack, input: { flowId } }) => {
+          for (const entered of fieldsEnteredBeforeHydration(flowId, contactFields)) {
             sendBack({ type: 'field.changed', ...entered });
           }
         }),

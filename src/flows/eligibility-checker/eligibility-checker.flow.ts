@@ -26,11 +26,11 @@ export const eligibilityCheckerFlow = defineFlow(
         actors: {
           seenMark: source(() => void seen.write(true)),
           draft: keptDraft(drafts, selectDraft, (kept) => ({ type: 'draft.found', ...kept })),
-          earlyInput: source(({ sendBack, input: { formId } }) => {
-            for (const entered of fieldsEnteredBeforeHydration(formId, ['fullName', 'email', 'phone'])) {
+          earlyInput: source(({ sendBack, input: { flowId } }) => {
+            for (const entered of fieldsEnteredBeforeHydration(flowId, ['fullName', 'email', 'phone'])) {
               sendBack({ type: 'answer.changed', ...entered });
             }
-            const isTicked = tickedBeforeHydration(fieldId(formId, 'consentGiven'));
+            const isTicked = tickedBeforeHydration(fieldId(flowId, 'consentGiven'));
             if (isTicked && !drafts.read()?.draft.consentGiven) sendBack({ type: 'consent.toggled' });
           }),
           suggestion: source(({ sendBack, input: { destination } }) => {

@@ -38,8 +38,8 @@ interface StaffAreaProps {
 /** One page of the staff area, with the login as it stands. Specification §2, Admin area, and §4, Admin auth. */
 export function StaffArea({ page, children }: StaffAreaProps) {
   const send = useSendTo(forStaffSession);
-  const formId = useId();
-  const idOf = (field: 'phone' | number) => fieldId(formId, String(field));
+  const flowId = useId();
+  const idOf = (field: 'phone' | number) => fieldId(flowId, String(field));
   const snapshot = useSiteChild('staffSession', (session) => session);
 
   useEmitted('staffSession', {
@@ -48,7 +48,7 @@ export function StaffArea({ page, children }: StaffAreaProps) {
     'box.entered': ({ box }) => document.getElementById(idOf(box))?.focus(),
     'otp.asked': () => focusSoon(() => document.getElementById(idOf(0))),
   });
-  useFlow(staffPageFlow, { page, formId });
+  useFlow(staffPageFlow, { page, flowId });
 
   const Screen = screens[page];
   return (

@@ -1,11 +1,11 @@
 import { IconCopy, IconMail, IconPhone } from '@tabler/icons-react';
-import type { DeliveryTrouble } from '../../../machines/visa-application/visa-application.machine';
+import type { FailedDelivery } from '../../../machines/visa-application/visa-application.machine';
 import { agency } from '../../site';
 import { Button } from '../../ui/Button';
 import { ButtonRow, Panel } from '../../ui/Panel';
 import classes from './OtherWays.module.css';
 
-interface OtherWaysProps extends DeliveryTrouble {
+interface OtherWaysProps extends FailedDelivery {
   onEmail: () => void;
   onCopy: () => void;
 }

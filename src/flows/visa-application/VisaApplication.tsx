@@ -10,7 +10,7 @@ import {
 } from '../../../machines/visa-application/application';
 import {
   selectProblems,
-  selectTrouble,
+  selectFailedDelivery,
   type ApplicationTripField,
 } from '../../../machines/visa-application/visa-application.machine';
 import { Button } from '../../ui/Button';
@@ -59,7 +59,7 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
   const { form } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
   const problems = selectProblems(snapshot);
-  const trouble = selectTrouble(snapshot);
+  const failedDelivery = selectFailedDelivery(snapshot);
   const onAnswer = useCallback(
     (field: ApplicationTextField, value: string) => send({ type: 'field.changed', field, value }),
     [send],
@@ -166,9 +166,9 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
       <Button type="submit" size="lg" disabled={!form.agreedToTerms || isBusy}>
         {isBusy ? 'Submitting...' : 'Apply Now'}
       </Button>
-      {trouble && (
+      {failedDelivery && (
         <OtherWays
-          {...trouble}
+          {...failedDelivery}
           onEmail={() => send({ type: 'email.chosen' })}
           onCopy={() => send({ type: 'copy.pressed' })}
         />

@@ -38,11 +38,11 @@ export const visaApplicationFlow = defineFlow(
             draft,
             submissionId: submissionIdOf(applicationPayload(draft.form)),
           })),
-          earlyInput: source(({ sendBack, input: { formId } }) => {
-            for (const entered of fieldsEnteredBeforeHydration(formId, applicationTextFields)) {
+          earlyInput: source(({ sendBack, input: { flowId } }) => {
+            for (const entered of fieldsEnteredBeforeHydration(flowId, applicationTextFields)) {
               sendBack({ type: 'field.changed', ...entered });
             }
-            const isTicked = tickedBeforeHydration(fieldId(formId, 'agreedToTerms'));
+            const isTicked = tickedBeforeHydration(fieldId(flowId, 'agreedToTerms'));
             if (isTicked && !drafts.read()?.form.agreedToTerms) sendBack({ type: 'terms.toggled' });
           }),
           askedCountry: firstQueryUntilAnswered(

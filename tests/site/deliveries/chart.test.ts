@@ -47,7 +47,7 @@ const foundOpen = (...ids: string[]): DeliveriesEvent => ({
 const patch = {
   destination: 'Japan',
   visaType: 'Tourist Visa',
-  sent: { reference: 'recorded', on: '2026-01-15' },
+  sent: { reference: 'a', on: '2026-01-15' },
 };
 
 function deliveries(...events: DeliveriesEvent[]) {
@@ -62,12 +62,7 @@ function deliveries(...events: DeliveriesEvent[]) {
   >(({ receive, sendBack }) =>
     receive((event) => {
       accepted.push(event);
-      const isNextBegun = event.submissionId.startsWith('overtaken');
-      sendBack({
-        type: 'application.recorded',
-        isNextBegun,
-        patch: event.submissionId === 'overtaken elsewhere' ? undefined : patch,
-      });
+      sendBack({ type: 'application.recorded', patch });
     }),
   );
   const logic = deliveriesMachine.provide({ actors: { delivery, keptDeliveries } });
@@ -107,7 +102,7 @@ describe('an application on its way (Specification §7 and §8)', () => {
       kind: 'application',
       status: 'sending',
       sentAt: noon,
-      problem: undefined,
+      failure: undefined,
     });
     expect(children()).toEqual(['a']);
     expect(accepted).toEqual([]);
@@ -169,7 +164,7 @@ describe('an application on its way (Specification §7 and §8)', () => {
   it('keeps the seconds that the receiver asks to be left alone', async () => {
     const { fail, snapshot } = deliveries(ordered('a'));
     await fail(new DeliveryFailure('failing', 30));
-    expect(knownDelivery(snapshot(), 'a')?.problem).toEqual({ reason: 'failing', retryAfterSeconds: 30 });
+    expect(knownDelivery(snapshot(), 'a')?.failure).toEqual({ reason: 'failing', retryAfterSeconds: 30 });
   });
 
   it.each<DeliveryFailureReason>(['offline', 'rejected', 'timeout'])(
@@ -181,7 +176,7 @@ describe('an application on its way (Specification §7 and §8)', () => {
       expect(knownDelivery(snapshot(), 'a')).toMatchObject({
         status: 'sending',
         sentAt: later,
-        problem: undefined,
+        failure: undefined,
       });
       expect(calls).toHaveLength(2);
       expect(call(1).input.submissionId).toBe('a');
@@ -217,22 +212,9 @@ describe('an application on its way (Specification §7 and §8)', () => {
   );
 
   it('once the device has recorded it, the trip hears of it', async () => {
-    const { accept, told } = deliveries(ordered('recorded'));
+    const { accept, told } = deliveries(ordered('a'));
     await accept();
     expect(told).toContainEqual(forTripFolder({ type: 'trip.patched', patch }));
-  });
-
-  it.each<[why: string, id: string, isOfTrip: boolean]>([
-    ['for the same country', 'overtaken', true],
-    ['for another country', 'overtaken elsewhere', false],
-  ])('the form holds the next application %s: said where the visitor is', async (_why, id, isOfTrip) => {
-    const { accept, told, takeTold } = deliveries(ordered(id));
-    takeTold();
-    await accept();
-    expect(noticesIn(told)).toEqual([acceptedNotice]);
-    expect(requestsIn(told)).toEqual([]);
-    expect(told).toHaveLength(isOfTrip ? 2 : 1);
-    if (isOfTrip) expect(told).toContainEqual(forTripFolder({ type: 'trip.patched', patch }));
   });
 
   it('two at once end each in their own way', async () => {
@@ -289,7 +271,7 @@ describe('fault 80: after a reload', () => {
   const settledAt = (pathname: string): DeliveriesEvent => ({ type: 'page.loaded', pathname });
   const foundTold: DeliveriesEvent = {
     type: 'deliveries.found',
-    open: [{ id: 'a', sentAt: noon, isTold: true }],
+    open: [{ id: 'a', sentAt: noon, isAnnounced: true }],
     tickets: [],
   };
 
@@ -320,7 +302,7 @@ describe('fault 80: after a reload', () => {
   it('fault 116: that it was said is kept, until it is sent again', async () => {
     const { accept, fail, send, snapshot } = deliveries(foundOpen('a'), settledAt('/terms'));
     const open = () => openDeliveries(snapshot().context.known);
-    expect(open()).toEqual([{ id: 'a', sentAt: noon, isTold: true }]);
+    expect(open()).toEqual([{ id: 'a', sentAt: noon, isAnnounced: true }]);
     send(ordered('a', 'application', later));
     expect(open()).toEqual([{ id: 'a', sentAt: later }]);
     await fail(new DeliveryFailure('timeout'));
@@ -342,9 +324,18 @@ describe('fault 80: after a reload', () => {
     await fail(new DeliveryFailure('timeout'));
     await accept(1);
     expect(openDeliveries(snapshot().context.known)).toEqual([
-      { id: 'before', sentAt: noon },
-      { id: 'a', sentAt: noon, isTold: true },
+      { id: 'before', sentAt: noon, isAnnounced: true },
+      { id: 'a', sentAt: noon, isAnnounced: true },
     ]);
+  });
+
+  it('fault 116: what was corrected and accepted after a reload leaves no doubt to announce', async () => {
+    const { accept, send, takeTold, told } = deliveries(foundOpen('before'), settledAt('/apply-visa'));
+    send(ordered('corrected'));
+    await accept();
+    takeTold();
+    send(settledAt('/terms'));
+    expect(noticesIn(told)).toEqual([]);
   });
 
   it('an assessment that is saved says nothing of an application', async () => {
@@ -392,6 +383,23 @@ describe('a delivery that breaks down', () => {
     walk.send(ordered('b', kind));
     expect(knownDelivery(walk.actor.getSnapshot(), 'b')?.status).toBe('sending');
   });
+});
+
+it('what keeps the deliveries breaks down: so do they, and the site starts them anew', async () => {
+  const keptDeliveries = fromTransition((state: number, event: { type: string }) => {
+    if (event.type === 'record.requested') throw new Error('broken');
+    return state;
+  }, 0);
+  const posts = answeredByHand<DeliveryOrder>();
+  const delivery = deliveryMachine.provide({ actors: { deliver: posts.service } });
+  const actors = { delivery, keptDeliveries: keptDeliveries as never };
+  const walk = trial(deliveriesMachine.provide({ actors }), { input: { site: siteRecorder().site } });
+  const errors: unknown[] = [];
+  walk.actor.subscribe({ error: (error) => errors.push(error) });
+  walk.send(ordered('a'));
+  posts.call(0).resolve();
+  await answersArrive();
+  expect(errors).toEqual([new Error('broken')]);
 });
 
 it.each([

@@ -13,9 +13,9 @@ export const randomEvents: Play = playOf(deliveryMachine, {
   } as never,
   answers: { deliver: fc.constant(undefined) },
   holds: ({ snapshot }) => ({
-    'only what did not arrive has a problem': implies(
+    'only what did not arrive has a failure': implies(
       snapshot.matches('accepted'),
-      snapshot.context.problem === undefined,
+      snapshot.context.failure === undefined,
     ),
   }),
 });

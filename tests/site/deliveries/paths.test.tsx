@@ -9,7 +9,7 @@ import {
   type DeliveriesEvent,
   type DeliveriesSnapshot,
 } from '../../../machines/site/deliveries/deliveries.machine';
-import { isUntold } from '../../../machines/site/deliveries/known-deliveries';
+import { isToBeAnnounced } from '../../../machines/site/deliveries/known-deliveries';
 import {
   deliveryMachine,
   type DeliveryOrder,
@@ -74,7 +74,7 @@ async function goTo(world: World, to: string): Promise<void> {
   await settled();
 }
 
-type Standing = 'filling' | 'sending' | 'arrived' | 'not sent' | 'in doubt' | 'put away' | 'next begun';
+type Standing = 'filling' | 'sending' | 'arrived' | 'not sent' | 'in doubt' | 'put away';
 
 const troubles: Partial<Record<Standing, string>> = {
   'not sent': 'Your application was not sent',
@@ -96,7 +96,7 @@ function screenOf(at: Standing) {
   }
   const trouble = troubles[at];
   return {
-    address: at === 'next begun' ? '/apply-visa?country=France' : '/apply-visa',
+    address: '/apply-visa',
     headings: trouble === undefined ? [] : [trouble],
     buttons: [
       ...(at === 'sending' ? [] : ['Apply Now']),
@@ -166,7 +166,7 @@ walkPaths<typeof deliveryMachine, Answered, Sent>({
           ...failures.map((error) => ({ type: 'xstate.error.actor.deliver' as const, error })),
         ]
       : [],
-  key: ({ value, context: { problem } }) => JSON.stringify([value, problem]),
+  key: ({ value, context: { failure } }) => JSON.stringify([value, failure]),
   open: async (world) => {
     await openForm(world);
     await press('Apply Now');
@@ -211,23 +211,17 @@ const assessmentBroke = 'xstate.error.actor.assessment';
 
 type Met =
   | Exclude<DeliveriesEvent, ApplicationRecorded>
-  | {
-      type: typeof ofApplication;
-      actorId: 'application';
-      output: DeliveryOutput;
-      /** The visitor has gone through the listing to the form with another country. */
-      isNextBegun?: true;
-    }
+  | { type: typeof ofApplication; actorId: 'application'; output: DeliveryOutput }
   | { type: typeof ofAssessment; actorId: 'assessment'; output: DeliveryOutput }
   | { type: typeof applicationBroke; actorId: 'application' }
   | { type: typeof assessmentBroke; actorId: 'assessment' };
 
 type ApplicationEnds = Extract<Met, { type: typeof ofApplication }>;
 
-const arrived: DeliveryOutput = { status: 'accepted', problem: undefined };
+const arrived: DeliveryOutput = { status: 'accepted', failure: undefined };
 const lost: DeliveryOutput = {
   status: 'inDoubt',
-  problem: { reason: 'unreachable', retryAfterSeconds: undefined },
+  failure: { reason: 'unreachable', retryAfterSeconds: undefined },
 };
 const assessment: DeliveryOrder = { kind: 'assessment', submissionId: 'assessment', payload: { age: 30 } };
 
@@ -247,14 +241,13 @@ function metIn({ context: { known, tickets } }: DeliveriesSnapshot): Met[] {
     return [
       orders,
       { type: ofApplication, actorId: 'application', output: arrived },
-      { type: ofApplication, actorId: 'application', output: arrived, isNextBegun: true },
       { type: ofApplication, actorId: 'application', output: lost },
       { type: applicationBroke, actorId: 'application' },
     ];
   }
   if (application === 'accepted') return [];
   const settles: Met = { type: 'page.loaded', pathname: '/terms' };
-  if (known.some(isUntold)) return [orders, settles];
+  if (known.some(isToBeAnnounced)) return [orders, settles];
   if (application !== undefined) return [orders];
   const first: Met[] = [
     orders,
@@ -286,7 +279,7 @@ walkPaths<typeof deliveriesMachine, Met, Situation>({
   input: { site: createEmptyActor() as never },
   events: metIn,
   key: ({ context: { known, tickets } }) =>
-    JSON.stringify([known.map((each) => [each.id, each.status, isUntold(each)]), tickets.length]),
+    JSON.stringify([known.map((each) => [each.id, each.status, isToBeAnnounced(each)]), tickets.length]),
   open: openForm,
   act: {
     'delivery.ordered': async ({ order: { kind } }, world) => {
@@ -315,16 +308,12 @@ walkPaths<typeof deliveriesMachine, Met, Situation>({
       await press('Put this ticket away');
       await settled();
     },
-    [ofApplication]: async ({ output: { problem }, isNextBegun }: ApplicationEnds, world: World) => {
-      if (isNextBegun) {
-        await goTo(world, '/services');
-        await goTo(world, '/apply-visa?country=France');
-      }
-      await world.settleDelivery(problem?.reason);
+    [ofApplication]: async ({ output: { failure } }: ApplicationEnds, world: World) => {
+      await world.settleDelivery(failure?.reason);
       await settled();
     },
-    [ofAssessment]: ({ output: { problem } }: { output: DeliveryOutput }, world: World) =>
-      world.settleDelivery(problem?.reason),
+    [ofAssessment]: ({ output: { failure } }: { output: DeliveryOutput }, world: World) =>
+      world.settleDelivery(failure?.reason),
     [applicationBroke]: (_: unknown, world: World) => world.settleDelivery(breakdown()),
     [assessmentBroke]: (_: unknown, world: World) => world.settleDelivery(breakdown()),
   },
@@ -333,12 +322,10 @@ walkPaths<typeof deliveriesMachine, Met, Situation>({
     'deliveries.found': () => 'comes back to one that was under way',
     'page.loaded': () => 'another page says that it is in doubt',
     'tickets.dismissed': () => 'puts the ticket away',
-    [ofApplication]: ({ output, isNextBegun }: ApplicationEnds) => {
-      if (isNextBegun) return 'begins the next application, and the first one arrives';
-      return output.problem ? 'the application is lost on the way' : 'the application arrives';
-    },
+    [ofApplication]: ({ output }: ApplicationEnds) =>
+      output.failure ? 'the application is lost on the way' : 'the application arrives',
     [ofAssessment]: ({ output }: { output: DeliveryOutput }) =>
-      output.problem ? 'the assessment is lost on the way' : 'the assessment arrives',
+      output.failure ? 'the assessment is lost on the way' : 'the assessment arrives',
     [applicationBroke]: () => 'its delivery breaks down',
     [assessmentBroke]: () => 'its delivery breaks down',
   },
@@ -355,12 +342,12 @@ walkPaths<typeof deliveriesMachine, Met, Situation>({
       notices: ['error: We could not confirm that it arrived. Sending again will not make a second one.'],
     }),
     'tickets.dismissed': (situation) => ({ ...situation, at: 'put away' }),
-    [ofApplication]: (situation: Situation, { output, isNextBegun }: ApplicationEnds): Situation =>
-      output.problem
+    [ofApplication]: (situation: Situation, { output }: ApplicationEnds): Situation =>
+      output.failure
         ? { ...situation, ...broke }
         : {
             ...situation,
-            at: isNextBegun ? 'next begun' : 'arrived',
+            at: 'arrived',
             notices: ['success: Application submitted successfully!'],
           },
     // Its checker says what became of it; the form says nothing of it.
