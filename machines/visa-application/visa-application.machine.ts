@@ -60,7 +60,7 @@ interface VisaApplicationContext extends VisaApplicationInput {
   readonly ownCountry: string | undefined;
   /** The id of the submission that the form holds: set by sending and by a found draft; undefined before that, and after any change. */
   readonly submissionId: string | undefined;
-  /** The seconds that the receiver asked to be left alone. */
+  /** How many seconds the receiver asked to be left alone, from when this was said. */
   readonly retryAfterSeconds: number | undefined;
   /** What the trip has for fields that the visitor has not answered here. */
   readonly prefill: Prefill<ApplicationTripField>;
@@ -106,7 +106,8 @@ const detailsOf = (context: VisaApplicationContext): ApplicationDetails => ({
   reference: referenceIn(context),
 });
 
-type FocusRequested = { type: 'focus.requested'; field: ApplicationField };
+/** What takes the focus: a field, or what is said of a failed delivery. */
+type FocusRequested = { type: 'focus.requested'; target: ApplicationField | 'failure' };
 
 /** Whether the delivery is of what the form holds, and stands so. */
 function isOwn(
@@ -123,6 +124,13 @@ const keepRetryAfter = {
     seconds: event.delivery.failure?.retryAfterSeconds,
   }),
 } as const;
+
+/** How long the receiver still has to be left alone, in seconds; undefined where it did not ask, or the time is over. */
+function waitLeft({ failure, sentAt }: KnownDelivery, now: string): number | undefined {
+  if (failure?.retryAfterSeconds === undefined) return undefined;
+  const left = failure.retryAfterSeconds - (Date.parse(now) - Date.parse(sentAt)) / 1000;
+  return left > 0 ? left : undefined;
+}
 
 /** After a failed delivery the details can be copied. */
 const copyingDetails = copyRegion(detailsOf);
@@ -218,6 +226,10 @@ export const visaApplicationMachine = setup({
     keepRetryAfter: assign({
       retryAfterSeconds: (_, { seconds }: { seconds: number | undefined }) => seconds,
     }),
+    keepWaitLeft: assign({
+      retryAfterSeconds: ({ context }, { delivery }: { delivery: KnownDelivery }) =>
+        waitLeft(delivery, context.now()),
+    }),
     orderDelivery: enqueueActions(({ context: { form, site, submissionIdOf, now }, enqueue }) => {
       const payload = applicationPayload(form);
       const submissionId = submissionIdOf(payload);
@@ -243,8 +255,9 @@ export const visaApplicationMachine = setup({
     ),
     focusFirstProblem: emit(({ context }) => ({
       type: 'focus.requested' as const,
-      field: firstProblem(context.form)?.field ?? 'fullName',
+      target: firstProblem(context.form)?.field ?? 'fullName',
     })),
+    focusFailure: emit({ type: 'focus.requested', target: 'failure' }),
     announceFirstProblem: sendTo(
       ({ context }) => context.site,
       ({ context }) =>
@@ -354,15 +367,20 @@ export const visaApplicationMachine = setup({
               {
                 guard: { type: 'reportsInDoubt', params: ({ event }) => event },
                 target: 'inDoubt',
-                actions: keepRetryAfter,
+                actions: { type: 'keepWaitLeft', params: ({ event }) => event },
               },
             ],
           },
         },
         correcting: {},
-        failed: copyingDetails,
-        // A changed field clears `submissionId`: the doubt was about the details before the change.
-        inDoubt: { ...copyingDetails, always: { guard: 'wasChanged', target: 'correcting' } },
+        notTaken: copyingDetails,
+        inDoubt: {
+          ...copyingDetails,
+          // A changed field clears `submissionId`: the doubt was about the details before the change.
+          always: { guard: 'wasChanged', target: 'correcting' },
+          // Who asks for another country is shown first that this application is in doubt.
+          on: { 'country.requested': { actions: 'answerAddress' } },
+        },
         // The form stays empty until the listing is shown: a trip that comes late would be mistaken for the next application.
         accepted: { on: { 'trip.prefilled': {} } },
       },
@@ -381,12 +399,12 @@ export const visaApplicationMachine = setup({
           {
             guard: { type: 'reportsInDoubt', params: ({ event }) => event },
             target: 'editing.inDoubt',
-            actions: keepRetryAfter,
+            actions: [keepRetryAfter, 'focusFailure'],
           },
           {
             guard: { type: 'reportsNothingTaken', params: ({ event }) => event },
-            target: 'editing.failed',
-            actions: keepRetryAfter,
+            target: 'editing.notTaken',
+            actions: [keepRetryAfter, 'focusFailure'],
           },
         ],
       },
@@ -398,7 +416,7 @@ export type VisaApplicationSnapshot = SnapshotFrom<typeof visaApplicationMachine
 
 /** The messages beside the fields; none while the form is filled for the first time, on its way or sent. */
 export function selectProblems(snapshot: VisaApplicationSnapshot): Partial<Record<ApplicationField, string>> {
-  const showsProblems = (['correcting', 'failed', 'inDoubt'] as const).some((editing) =>
+  const showsProblems = (['correcting', 'notTaken', 'inDoubt'] as const).some((editing) =>
     snapshot.matches({ editing }),
   );
   return showsProblems ? problemsOf(snapshot.context.form) : {};
@@ -422,7 +440,7 @@ export interface FailedDelivery {
 /** What the form says of a delivery that did not end well; nothing while there is none. */
 export function selectFailedDelivery(snapshot: VisaApplicationSnapshot): FailedDelivery | undefined {
   const isInDoubt = snapshot.matches({ editing: 'inDoubt' });
-  if (!isInDoubt && !snapshot.matches({ editing: 'failed' })) return undefined;
+  if (!isInDoubt && !snapshot.matches({ editing: 'notTaken' })) return undefined;
   const { retryAfterSeconds } = snapshot.context;
   return { isInDoubt, reference: referenceIn(snapshot.context), retryAfterSeconds };
 }

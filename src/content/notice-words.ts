@@ -24,7 +24,8 @@ const words: Readonly<Record<NoticeCode, NoticeWords | ((about: string) => Notic
   // What a page says that opens after a delivery without a known end. The form itself says it beside the details.
   'application.in-doubt': {
     title: 'Your visa application',
-    message: 'We could not confirm that it arrived. Sending again will not make a second one.',
+    message:
+      'We could not confirm that it arrived. Sending the same details again will not make a second one.',
     link: { to: applicationPath, label: 'Open the form' },
   },
   'application.unconfigured': { message: 'Webhook URL is not configured.' },

@@ -19,6 +19,7 @@ import { ticketsStorageKey } from '../../machines/site/deliveries/ticket';
 import type { AssessmentPayload } from '../../machines/eligibility-checker/payload';
 import {
   applicationDraftStorageKey,
+  applicationPayload,
   recordOf,
   type ApplicationPayload,
 } from '../../machines/visa-application/application';
@@ -28,7 +29,7 @@ import type { Ports } from './ports';
 import { childOf, type SiteActor } from './site';
 import { saveOnChange } from './sources/kept-draft';
 
-/** Keeps the record of an application that has arrived, and its draft no longer. */
+/** Keeps the record of an application that has arrived, and its draft no longer; other details are those of the next one. */
 function recordAccepted(
   { payload, sentAt, submissionId }: RecordRequested,
   ports: Ports,
@@ -37,7 +38,9 @@ function recordAccepted(
   const applications = ports.storedValue(applicationsStorageKey);
   const record = { ...recordOf(payload as ApplicationPayload, sentAt), reference };
   applications.write(withRecord(applications.read() ?? [], record));
-  ports.storedValue(applicationDraftStorageKey).clear();
+  const draft = ports.storedValue(applicationDraftStorageKey);
+  const form = draft.read()?.form;
+  if (form && submissionIdsBy(ports)(applicationPayload(form)) === submissionId) draft.clear();
   const { country, visaType } = payload as ApplicationPayload;
   return {
     type: 'application.recorded',
@@ -86,8 +89,8 @@ export const deliveriesPart = {
     }),
 } satisfies Part;
 
-/** Says on the page that has been opened what an earlier page of this tab sent without hearing of its end, if that is not said yet. */
-export function tellDoubt(site: SiteActor, ports: Ports): void {
+/** Announces on the page that has been opened that an application of an earlier page is in doubt, if no page has yet. */
+export function announceEarlierDoubt(site: SiteActor, ports: Ports): void {
   registerPart(site, 'deliveries', deliveriesPart, ports);
   const { pathname } = childOf(site, 'navigation')?.getSnapshot().context.shown ?? { pathname: '' };
   site.send(forDeliveries({ type: 'page.loaded', pathname }));

@@ -21,7 +21,7 @@ function markOpen(id: string): void {
   holdLock(id);
 }
 
-/** Whether this is a duplicated tab, which starts with a copy of another tab's storage. To be asked before the first id is: that marks the tab as open. */
+/** Whether this is a duplicated tab, which starts with a copy of another tab's storage. Call it before the first id is made: that marks this tab as open. */
 export function isCopiedTab(): boolean {
   try {
     return sessionStorage.getItem(openKey) !== null;
@@ -48,6 +48,17 @@ function tabId(newId: () => string): string {
     return id;
   } catch {
     return newId();
+  }
+}
+
+/** Keeps the id of a tab whose storage was cleared since: after a reload the same details are to be the same submission. */
+function keepId(id: string): void {
+  try {
+    if (sessionStorage.getItem(tabKey) === id) return;
+    sessionStorage.setItem(tabKey, id);
+    sessionStorage.setItem(openKey, 'yes');
+  } catch {
+    // Blocked storage has kept none.
   }
 }
 
@@ -82,7 +93,8 @@ function canonicalJson(content: unknown): string {
 export function submissionIds(): (content: unknown, make: IdFactory) => string {
   let tab: string | undefined;
   return (content, { random, derive }) => {
-    tab ??= tabId(random);
+    if (tab === undefined) tab = tabId(random);
+    else keepId(tab);
     return derive(canonicalJson(content), tab);
   };
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { forTripFolder } from '../../machines/site/events';
+import { ApplicationTicket } from '../../src/flows/application-ticket/ApplicationTicket';
 import TicketView from '../../src/flows/application-ticket/TicketView';
 import { ApplyGate } from '../../src/flows/apply-gate/ApplyGate';
 import { CountryListing } from '../../src/flows/country-listing/CountryListing';
@@ -45,6 +46,10 @@ const form = (
       element={<VisaApplication countryNames={['Japan', 'Thailand']} listedCountries={[]} />}
     />
   </Routes>
+);
+
+const ticketOnListing = (
+  <ApplicationTicket places={[]} nextId="next" loadTicket={() => Promise.resolve(TicketView)} />
 );
 
 async function openFilledForm(): Promise<void> {
@@ -145,6 +150,31 @@ it('clearing the device’s data ends the trip that runs, too', async () => {
   await world.answerQuestion(true);
   await world.settleDelivery();
   expect(links()).toBe(0);
+});
+
+it('clearing the device’s data ends the ticket of what was sent, too', async () => {
+  Object.assign(world.applicationDraft, { value: { form: application } });
+  const pages = (
+    <Routes>
+      <Route path="/" element={null} />
+      <Route path="/privacy" element={<ClearMyData />} />
+      <Route path="/services" element={ticketOnListing} />
+      <Route path="/apply-visa" element={<VisaApplication countryNames={['Japan']} listedCountries={[]} />} />
+    </Routes>
+  );
+  const tickets = () => screen.queryAllByText('Your application has arrived').length;
+  await world.open(pages, '/apply-visa');
+  await press('Apply Now');
+  await world.settleDelivery();
+  await wait(20);
+  expect(tickets()).toBe(1);
+  await goTo('/privacy');
+  await press('Clear my data on this device');
+  await world.answerQuestion(true);
+  await world.settleDelivery();
+  await goTo('/services');
+  await wait(20);
+  expect(tickets()).toBe(0);
 });
 
 it('the gauge has each band where its scores are, what can be reached behind the score, and the needle at what is switched on', async () => {

@@ -114,6 +114,43 @@ it.each<[failure: DeliveryFailureReason, says: string]>([
   expect(world.screen().fields).toMatchObject(whole);
 });
 
+it('in doubt, it is shown whole to who asks for another country, and changed by hand it is another one', async () => {
+  await askAgain('/about');
+  await world.settleDelivery('timeout');
+  for (const open of [() => follow('/apply-visa?country=japan'), reload]) {
+    await open();
+    await wait(20);
+    expect([world.address, trouble()]).toEqual(['/apply-visa', 'We could not confirm that it arrived']);
+    expect(world.screen().fields).toMatchObject({ Country: 'France' });
+  }
+  await choose('Country', 'Japan');
+  expect(trouble()).toBeUndefined();
+});
+
+it.each<[where: string, isLost: boolean]>([
+  ['nowhere, for the form was disabled: the outcome takes it', true],
+  ['where the visitor has put it: it stays', false],
+])('after a failure the focus is %s', async (_where, isLost) => {
+  world.applicationDraft.write({ form: application });
+  await world.open(
+    <>
+      <button type="button">Elsewhere</button>
+      {form}
+    </>,
+    '/apply-visa',
+  );
+  await press('Apply Now');
+  await act(async () => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    if (!isLost) screen.getByRole('button', { name: 'Elsewhere' }).focus();
+  });
+  await world.settleDelivery('timeout');
+  await wait(20);
+  expect(document.activeElement?.textContent).toBe(
+    isLost ? 'We could not confirm that it arrived' : 'Elsewhere',
+  );
+});
+
 it('accepted while the visitor is on another page, it says so there', async () => {
   await askAgain('/apply-visa?country=japan');
   await follow('/about');

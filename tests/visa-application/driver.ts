@@ -52,13 +52,13 @@ function owedIn(form: ApplicationForm): ApplicationTextField | undefined {
 /** Of a trip to another country only the state is the form's business. */
 const tripElsewhere = { country: 'France', stateOfApplication: 'Kerala' };
 
-/** Another country's Apply Now, while this application is being sent. */
+/** Another country's Apply Now, while this application is being sent or in doubt. */
 const askedMeanwhile: VisaApplicationEvent = { type: 'country.requested', country: 'France' };
 
 function eventsOf(snapshot: VisaApplicationSnapshot): WalkedEvent[] {
   const { form } = snapshot.context;
   if (
-    snapshot.matches({ editing: { failed: 'copying' } }) ||
+    snapshot.matches({ editing: { notTaken: 'copying' } }) ||
     snapshot.matches({ editing: { inDoubt: 'copying' } })
   ) {
     return [...copyEnds];
@@ -100,9 +100,10 @@ function eventsOf(snapshot: VisaApplicationSnapshot): WalkedEvent[] {
     const value = form.fullName === 'Asha Rao' ? 'Asha Menon' : 'Asha Rao';
     events.push({ type: 'field.changed', field: 'fullName', value });
   }
-  if (snapshot.matches({ editing: 'failed' }) || snapshot.matches({ editing: 'inDoubt' })) {
+  if (snapshot.matches({ editing: 'notTaken' }) || snapshot.matches({ editing: 'inDoubt' })) {
     events.push({ type: 'email.chosen' }, { type: 'copy.pressed' });
   }
+  if (snapshot.matches({ editing: 'inDoubt' })) events.push(askedMeanwhile);
   return events;
 }
 

@@ -33,7 +33,9 @@ export type DeliveriesEvent =
   /** Once for each load of a page: the visitor can be told what the load before it left. */
   | { type: 'page.loaded'; pathname: string }
   /** The visitor has seen them and put them away. */
-  | { type: 'tickets.dismissed' };
+  | { type: 'tickets.dismissed' }
+  /** The visitor has had everything removed that the device kept. */
+  | { type: 'device.cleared' };
 
 /** The device is to keep the record of an application that has arrived, and its draft no longer. */
 export type RecordRequested = {
@@ -72,8 +74,8 @@ function ticketsAfter(context: DeliveriesContext, id: string): readonly Ticket[]
 }
 
 /**
- * The deliveries once one of them has ended. An attempt that never left takes no doubt away of an earlier one. Once an application is
- * accepted, no later page needs to announce that one before it was in doubt.
+ * The deliveries once one of them has ended. An attempt that was not accepted takes no doubt away of an earlier one. Once an
+ * application is accepted, no later page needs to announce that one before it was in doubt.
  */
 function ended(known: readonly KnownDelivery[], { id, status, failure }: DeliveryEnd) {
   const isAcceptedApplication =
@@ -83,7 +85,7 @@ function ended(known: readonly KnownDelivery[], { id, status, failure }: Deliver
       const isEarlierDoubt = isAcceptedApplication && delivery.status === 'inDoubt';
       return isEarlierDoubt ? { ...delivery, isAnnounced: true } : delivery;
     }
-    const isInDoubt = status === 'notSent' && delivery.mayHaveArrived;
+    const isInDoubt = status !== 'accepted' && delivery.mayHaveArrived;
     return { ...delivery, status: isInDoubt ? 'inDoubt' : status, failure };
   });
 }
@@ -183,6 +185,11 @@ export const deliveriesMachine = setup({
       tickets: ({ context }, { id }: DeliveryEnd) => ticketsAfter(context, id),
     }),
     dismissTickets: assign({ tickets: [] }),
+    /** What is under way goes on: only its end can say what became of it. */
+    forgetEnded: assign({
+      tickets: [],
+      known: ({ context }) => context.known.filter(({ status }) => status === 'sending'),
+    }),
     end: enqueueActions(({ context, enqueue }, end: DeliveryEnd) => {
       const left = Object.entries(context.orders).filter(([carried]) => carried !== end.id);
       enqueue.assign({ known: ended(context.known, end), orders: Object.fromEntries(left) });
@@ -274,6 +281,7 @@ export const deliveriesMachine = setup({
       actions: ['announceDoubt', 'markAnnounced'],
     },
     'tickets.dismissed': { actions: 'dismissTickets' },
+    'device.cleared': { actions: 'forgetEnded' },
   },
 });
 

@@ -142,8 +142,9 @@ export const noticesMachine = setup({
         enqueue.sendTo(id, { type: 'notice.held', hold: 'hidden-tab' });
       }
     }),
-    releaseAll: enqueueActions(({ context, enqueue }) => {
-      for (const { id } of [...context.shell, ...context.task]) {
+    // Also those that leave: raised again, one comes back.
+    releaseAll: enqueueActions(({ context: { shell, task, leaving }, enqueue }) => {
+      for (const id of [...[...shell, ...task].map((notice) => notice.id), ...leaving]) {
         enqueue.sendTo(id, { type: 'notice.released', hold: 'hidden-tab' });
       }
     }),

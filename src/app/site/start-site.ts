@@ -55,7 +55,7 @@ export function startSite(site: SiteActor, ports: Ports): () => void {
       // Where the code cannot be had, the form says it once it is open.
       if (isAnyKept([openDeliveriesKey])) {
         import('../../flows/deliveries-part').then(
-          ({ tellDoubt }) => tellDoubt(site, ports),
+          ({ announceEarlierDoubt }) => announceEarlierDoubt(site, ports),
           () => {},
         );
       }

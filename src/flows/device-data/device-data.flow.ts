@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { deviceDataMachine } from '../../../machines/device-data/device-data.machine';
-import { forTripFolder } from '../../../machines/site/events';
+import { forDeliveries, forTripFolder } from '../../../machines/site/events';
 import { forgetQuestion } from '../../content/device-data-words';
 import { defineFlow } from '../running';
 import { childOf } from '../site';
@@ -14,7 +14,8 @@ export const deviceDataFlow = defineFlow(({ site, ports }) => ({
       confirmForgetting: confirmBy(ports, forgetQuestion),
       forgetDevice: fromPromise(async () => {
         await ports.forgetDevice();
-        // A trip that runs forgets with the device; its code is not fetched for that.
+        // A part that runs forgets with the device; its code is not fetched for that.
+        if (childOf(site, 'deliveries')) site.send(forDeliveries({ type: 'device.cleared' }));
         if (childOf(site, 'tripFolder')) site.send(forTripFolder({ type: 'folder.replaced', folder: {} }));
       }),
     },

@@ -5,6 +5,9 @@ import { Button } from '../../ui/Button';
 import { ButtonRow, Panel } from '../../ui/Panel';
 import classes from './OtherWays.module.css';
 
+/** The id of the heading that says how the delivery ended. */
+export const otherWaysId = 'other-ways';
+
 interface OtherWaysProps extends FailedDelivery {
   onEmail: () => void;
   onCopy: () => void;
@@ -23,8 +26,8 @@ function shownWait(seconds: number): string {
  */
 export function OtherWays({ isInDoubt, reference, retryAfterSeconds, onEmail, onCopy }: OtherWaysProps) {
   return (
-    <Panel tone="danger" className={classes.ways} aria-labelledby="other-ways">
-      <h2 id="other-ways">
+    <Panel tone="danger" className={classes.ways} aria-labelledby={otherWaysId}>
+      <h2 id={otherWaysId} tabIndex={-1}>
         {isInDoubt ? 'We could not confirm that it arrived' : 'Your application was not sent'}
       </h2>
       {isInDoubt ? (

@@ -25,7 +25,7 @@ import { fieldId } from '../field-id';
 import { focusSoon } from '../focus-soon';
 import { useFlow } from '../running';
 import { useSiteChild } from '../site';
-import { OtherWays } from './OtherWays';
+import { OtherWays, otherWaysId } from './OtherWays';
 import { visaApplicationFlow } from './visa-application.flow';
 import classes from './VisaApplication.module.css';
 
@@ -37,6 +37,12 @@ const consent = (
     </a>
   </>
 );
+
+/** The element that takes the focus which the disabled form has lost; none where the visitor has put it elsewhere meanwhile. */
+function unlessElsewhere(id: string): HTMLElement | null {
+  const isLost = document.activeElement === null || document.activeElement === document.body;
+  return isLost ? document.getElementById(id) : null;
+}
 
 interface VisaApplicationProps {
   /** The names to choose a country from, sorted. */
@@ -50,7 +56,12 @@ export function VisaApplication({ countryNames, listedCountries }: VisaApplicati
   const { snapshot, send, id } = useFlow(
     visaApplicationFlow,
     { countryNames, listedCountries },
-    { 'focus.requested': ({ field }) => focusSoon(() => document.getElementById(fieldId(id, field))) },
+    {
+      'focus.requested': ({ target }) =>
+        focusSoon(() =>
+          target === 'failure' ? unlessElsewhere(otherWaysId) : document.getElementById(fieldId(id, target)),
+        ),
+    },
   );
   const lastSent = useSiteChild('deliveries', (deliveries) => deliveries && selectLastAccepted(deliveries));
   const ticket = useSiteChild('deliveries', (deliveries) => deliveries && selectTickets(deliveries)[0]);

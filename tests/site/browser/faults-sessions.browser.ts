@@ -293,7 +293,7 @@ test('fault 116: a page loaded while an application is sent says once that it is
   await open(page, '/terms');
   const said = page.getByRole('alert').filter({ hasText: 'We could not confirm that it arrived' });
   await expect(said).toBeVisible();
-  await expect(said).toContainText('Sending again will not make a second one.');
+  await expect(said).toContainText('Sending the same details again will not make a second one.');
 
   // Said once: the notices' code is there again, and the doubt is not said a second time.
   await open(page, '/about');
@@ -303,7 +303,7 @@ test('fault 116: a page loaded while an application is sent says once that it is
 
   await page.evaluate(() => {
     const open = JSON.parse(sessionStorage.getItem('deshantar:open-deliveries:v1') ?? '[]');
-    for (const delivery of open) delete delivery.isTold;
+    for (const delivery of open) delete delivery.isAnnounced;
     sessionStorage.setItem('deshantar:open-deliveries:v1', JSON.stringify(open));
   });
   await page.reload();

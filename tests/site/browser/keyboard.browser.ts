@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { checkerOn } from './forms';
+import { applicationForm, checkerOn, openAndFillApplication } from './forms';
 import { expect, open, quick, test } from './visit';
 
 /*
@@ -257,6 +257,18 @@ test('the application: to its first problem, corrected, and sent', quick, async 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Application submitted successfully!')).toBeVisible();
   await expect(page).toHaveURL('/services');
+});
+
+test('the application that is not taken: the focus goes to what is said of it, and on to the other ways', async ({
+  page,
+}) => {
+  await openAndFillApplication(page);
+  await page.setExtraHTTPHeaders({ 'x-receiver': 'status-503' });
+  const form = applicationForm(page);
+  await tabAndPress(button(form, 'Apply Now'));
+  await expect(form.getByRole('heading', { name: 'We could not confirm that it arrived' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(form, 'Send by e-mail')).toBeFocused();
 });
 
 test('the contact form: to its first problem, corrected, and handed to the mail program', async ({

@@ -22,7 +22,8 @@ const rows: Readonly<Record<NoticeCode, NoticeWords & { readonly about?: string 
   'application.accepted': { message: 'Application submitted successfully!' },
   'application.in-doubt': {
     title: 'Your visa application',
-    message: 'We could not confirm that it arrived. Sending again will not make a second one.',
+    message:
+      'We could not confirm that it arrived. Sending the same details again will not make a second one.',
     link: { to: '/apply-visa', label: 'Open the form' },
   },
   'application.unconfigured': { message: 'Webhook URL is not configured.' },

@@ -188,28 +188,25 @@ describe('an application on its way (Specification §7 and §8)', () => {
     },
   );
 
-  it.each<[again: DeliveryFailureReason, status: DeliveryStatus, says: NoticeCode]>([
-    ['offline', 'inDoubt', 'application.offline'],
-    ['unconfigured', 'inDoubt', 'application.unconfigured'],
-    ['timeout', 'inDoubt', wentWrong],
-    ['rejected', 'refused', wentWrong],
-  ])(
-    'an attempt that may have arrived is in doubt until it is answered: after %s',
-    async (again, status, says) => {
-      const { accept, fail, send, snapshot, statusOf, told } = deliveries(ordered('a'));
-      await fail(new DeliveryFailure('timeout'));
-      for (const attempt of [1, 2]) {
-        send(ordered('a'));
-        await fail(new DeliveryFailure(again), attempt);
-        expect(statusOf('a')).toBe(status);
-        expect(noticesIn(told).at(-1)).toEqual(failed(says));
-      }
-      expect(openDeliveries(snapshot().context.known)).toHaveLength(status === 'inDoubt' ? 1 : 0);
+  it.each<[again: DeliveryFailureReason, says: NoticeCode]>([
+    ['offline', 'application.offline'],
+    ['unconfigured', 'application.unconfigured'],
+    ['timeout', wentWrong],
+    ['rejected', wentWrong],
+  ])('an attempt that may have arrived is in doubt until one is accepted: after %s', async (again, says) => {
+    const { accept, fail, send, snapshot, statusOf, told } = deliveries(ordered('a'));
+    await fail(new DeliveryFailure('timeout'));
+    for (const attempt of [1, 2]) {
       send(ordered('a'));
-      await accept(3);
-      expect(statusOf('a')).toBe('accepted');
-    },
-  );
+      await fail(new DeliveryFailure(again), attempt);
+      expect(statusOf('a')).toBe('inDoubt');
+      expect(noticesIn(told).at(-1)).toEqual(failed(says));
+    }
+    expect(openDeliveries(snapshot().context.known)).toHaveLength(1);
+    send(ordered('a'));
+    await accept(3);
+    expect(statusOf('a')).toBe('accepted');
+  });
 
   it('once the device has recorded it, the trip hears of it', async () => {
     const { accept, told } = deliveries(ordered('a'));
@@ -360,6 +357,19 @@ describe('fault 80: after a reload', () => {
   });
 });
 
+it('the device is cleared: nothing is known but what is under way', async () => {
+  const { accept, fail, send, snapshot, statusOf } = deliveries(
+    foundOpen('before'),
+    ordered('a'),
+    ordered('b'),
+  );
+  await fail(new DeliveryFailure('timeout'));
+  send({ type: 'device.cleared' });
+  expect(openDeliveries(snapshot().context.known).map(({ id }) => id)).toEqual(['b']);
+  await accept(1);
+  expect(statusOf('b')).toBe('accepted');
+});
+
 describe('a delivery that breaks down', () => {
   it.each<[kind: DeliveryKind, told: object[]]>([
     ['application', [submitting, failed(wentWrong)]],
@@ -445,6 +455,11 @@ describe('the tickets of what has arrived', () => {
     await accept();
     expect(selectTickets(snapshot())).toEqual([ticket('c'), ...earlier]);
     send({ type: 'tickets.dismissed' });
+    expect(selectTickets(snapshot())).toEqual([]);
+    send(complete('d'), { type: 'device.cleared' });
+    await accept(1);
+    expect(selectTickets(snapshot())).toEqual([ticket('d')]);
+    send({ type: 'device.cleared' });
     expect(selectTickets(snapshot())).toEqual([]);
   });
 });

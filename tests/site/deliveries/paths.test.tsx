@@ -223,6 +223,7 @@ const lost: DeliveryOutput = {
   status: 'inDoubt',
   failure: { reason: 'unreachable', retryAfterSeconds: undefined },
 };
+const cleared: Met = { type: 'device.cleared' };
 const assessment: DeliveryOrder = { kind: 'assessment', submissionId: 'assessment', payload: { age: 30 } };
 
 function metIn({ context: { known, tickets } }: DeliveriesSnapshot): Met[] {
@@ -236,7 +237,7 @@ function metIn({ context: { known, tickets } }: DeliveriesSnapshot): Met[] {
       { type: assessmentBroke, actorId: 'assessment' },
     ];
   }
-  if (tickets.length > 0) return [{ type: 'tickets.dismissed' }];
+  if (tickets.length > 0) return [{ type: 'tickets.dismissed' }, cleared];
   if (application === 'sending') {
     return [
       orders,
@@ -303,6 +304,12 @@ walkPaths<typeof deliveriesMachine, Met, Situation>({
     'page.loaded': async (event, world) => {
       await act(async () => world.site?.actor.send(forDeliveries(event)));
     },
+    // As "Clear my data" on the privacy page says it.
+    'device.cleared': async (event, world) => {
+      await goTo(world, '/privacy');
+      await act(async () => world.site?.actor.send(forDeliveries(event)));
+      await goTo(world, '/services');
+    },
     'tickets.dismissed': async (_, world) => {
       if (world.address !== '/services') await goTo(world, '/services');
       await press('Put this ticket away');
@@ -321,6 +328,7 @@ walkPaths<typeof deliveriesMachine, Met, Situation>({
     'delivery.ordered': ({ order: { kind } }) => `sends the ${kind}`,
     'deliveries.found': () => 'comes back to one that was under way',
     'page.loaded': () => 'another page says that it is in doubt',
+    'device.cleared': () => 'has the device’s data removed',
     'tickets.dismissed': () => 'puts the ticket away',
     [ofApplication]: ({ output }: ApplicationEnds) =>
       output.failure ? 'the application is lost on the way' : 'the application arrives',
@@ -339,8 +347,11 @@ walkPaths<typeof deliveriesMachine, Met, Situation>({
     'deliveries.found': (situation) => ({ ...situation, at: 'in doubt' }),
     'page.loaded': (situation) => ({
       ...situation,
-      notices: ['error: We could not confirm that it arrived. Sending again will not make a second one.'],
+      notices: [
+        'error: We could not confirm that it arrived. Sending the same details again will not make a second one.',
+      ],
     }),
+    'device.cleared': (situation) => ({ ...situation, at: 'put away' }),
     'tickets.dismissed': (situation) => ({ ...situation, at: 'put away' }),
     [ofApplication]: (situation: Situation, { output }: ApplicationEnds): Situation =>
       output.failure

@@ -268,6 +268,12 @@ describe('a notice with a known id takes its place', () => {
     lasts('done', 2000);
   });
 
+  it('while it leaves, in a tab that was hidden and is seen again: its time runs', () => {
+    const { send, lasts } = notices(said({}), drawn('done'), hidden, dismissed('done'), visible);
+    send(said({}), drawn('done'));
+    lasts('done', 2000);
+  });
+
   it('while it waits: it keeps its place', () => {
     const shell = { queue: 'shell' } as const;
     const { messages, send } = notices(

@@ -67,7 +67,11 @@ function tab(kept: Record<string, string> = {}) {
     removeItem: (key: string) => void items.delete(key),
   });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  return { leave: () => page.dispatchEvent(new Event('pagehide')), copied: () => Object.fromEntries(items) };
+  return {
+    leave: () => page.dispatchEvent(new Event('pagehide')),
+    copied: () => Object.fromEntries(items),
+    clear: () => items.clear(),
+  };
 }
 
 /** The browser's locks, which end with the page that holds them. */
@@ -106,6 +110,19 @@ describe('the id of a submission', () => {
     const before = idsOfPage()(details);
     leave();
     tab(copied());
+    expect(idsOfPage()(details)).toBe(before);
+  });
+
+  it('is the same after a reload also where the device’s data were cleared in between', () => {
+    const { clear, copied, leave } = tab();
+    const idOf = idsOfPage();
+    idOf(details);
+    clear();
+    const before = idOf(details);
+    expect(isCopiedTab()).toBe(true);
+    leave();
+    tab(copied());
+    expect(isCopiedTab()).toBe(false);
     expect(idsOfPage()(details)).toBe(before);
   });
 
