@@ -1,8 +1,8 @@
 import { fromCallback, type CallbackActorLogic, type EventObject } from 'xstate';
 
 /**
- * How a chart hears of the world: an actor that it invokes in the state where it wants to hear. It sends `Sent` back, is given
- * `Input` when it starts, and may receive `Received` while it runs. `src` puts a real one in its place.
+ * How a chart hears of the world, or has it do something: an actor that it invokes in the state where it wants to. It sends `Sent`
+ * back, is given `Input` when it starts, and may receive `Received` while it runs.
  */
 export interface Source<
   Sent extends EventObject,
@@ -11,7 +11,7 @@ export interface Source<
 > extends CallbackActorLogic<Received, Input> {
   /** It sends events instead of being done; when it breaks down, so does the chart. */
   readonly isSource: true;
-  /** It sends nothing: who binds the chart has to put another in its place. */
+  /** A stand-in: who binds the chart has to put another in its place. */
   readonly isSilent?: true;
   /** Never there: it keeps apart, for the compiler, sources that send different events. */
   readonly sends?: Sent;
@@ -25,7 +25,7 @@ export interface ReadableActor<Snapshot> {
 
 /**
  * An actor that tells its chart of the world while a state lasts. What `run` returns ends it. What several sources of one state
- * send back as they start arrives in the order in which they stand.
+ * send back as they start arrives in the order of its `invoke`.
  */
 export function source<
   Sent extends EventObject,
@@ -44,7 +44,7 @@ export function source<
   return { ...logic, isSource: true };
 }
 
-/** A source that sends nothing: what a chart has until it is bound to a device. */
+/** The stand-in that a chart has until a binding puts a real source in its place: it does nothing. */
 export function silent<
   Sent extends EventObject,
   Input = undefined,

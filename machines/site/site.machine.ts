@@ -60,7 +60,7 @@ export type SiteEmitted =
   | { type: 'part.missed'; part: FetchedPart; waiting: readonly AnyEventObject[]; error: unknown }
   /** A child broke down and was restarted. */
   | { type: 'child.restarted'; id: string; error: unknown }
-  /** A child broke down as often as it was restarted, and is gone. */
+  /** A child broke down as often as it was restarted, and is gone; a fetched one comes back when it is wanted again. */
   | { type: 'child.given-up'; id: string; error: unknown }
   /** A page's flow broke down; its view shows so. */
   | { type: 'flow.failed'; error: unknown };

@@ -49,6 +49,8 @@ export interface VisaApplicationInput {
   readonly submissionIdOf: (payload: ApplicationPayload) => string;
   /** The moment, as an ISO timestamp. */
   readonly now: () => string;
+  /** How many seconds have passed since an ISO timestamp. */
+  readonly secondsSince: (timestamp: string) => number;
   /** The names to choose a country from, and the codes by which an address may ask for one. */
   readonly countryNames: readonly string[];
   readonly listedCountries: readonly CodedCountry[];
@@ -126,9 +128,11 @@ const keepRetryAfter = {
 } as const;
 
 /** How long the receiver still has to be left alone, in seconds; undefined where it did not ask, or the time is over. */
-function waitLeft({ failure, sentAt }: KnownDelivery, now: string): number | undefined {
-  if (failure?.retryAfterSeconds === undefined) return undefined;
-  const left = failure.retryAfterSeconds - (Date.parse(now) - Date.parse(sentAt)) / 1000;
+function waitLeft(
+  { secondsSince }: VisaApplicationContext,
+  { failure, sentAt }: KnownDelivery,
+): number | undefined {
+  const left = (failure?.retryAfterSeconds ?? 0) - secondsSince(sentAt);
   return left > 0 ? left : undefined;
 }
 
@@ -228,7 +232,7 @@ export const visaApplicationMachine = setup({
     }),
     keepWaitLeft: assign({
       retryAfterSeconds: ({ context }, { delivery }: { delivery: KnownDelivery }) =>
-        waitLeft(delivery, context.now()),
+        waitLeft(context, delivery),
     }),
     orderDelivery: enqueueActions(({ context: { form, site, submissionIdOf, now }, enqueue }) => {
       const payload = applicationPayload(form);

@@ -104,7 +104,7 @@ export class Player {
   }
 
   async #walk(flow: AnyPaths, path: AnyPath, stage: IframeStage): Promise<void> {
-    const { enter, start, after, see, hold, act, immediate = [] } = flow;
+    const { enter, start, after, see, alsoExpect: hold, act, immediate = [] } = flow;
     const look = (situation: unknown) => async () => {
       const said = see(situation);
       const problems = await stage.eventually(() => {

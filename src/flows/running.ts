@@ -31,7 +31,7 @@ export interface Flow<Machine extends AnyStateMachine, Given> {
   readonly given?: Given;
 }
 
-/** Binds a chart to the world, once for each site that runs: its actors by `provide`, and what of its input the site has. */
+/** Binds a chart to the world, once for each site that runs: its actors by `provide`, and that part of its input which does not come from a view. */
 export function defineFlow<Machine extends AnyStateMachine, World extends Partial<InputFrom<Machine>>>(
   binding: (running: RunningSite) => { readonly logic: Machine; readonly input: World },
   parts: PartsOfFlow = {},
@@ -48,7 +48,7 @@ export function defineFlow<Machine extends AnyStateMachine, World extends Partia
 }
 
 interface FlowStore<Machine extends AnyStateMachine> {
-  /** The flow's name in the site's system: its chart's, and what tells it from others of that chart. */
+  /** The flow's id in the site's system: its chart's id and React's `useId`. */
   readonly id: string;
   /** Hands what the chart emits to the view. */
   onEmitted(listener: (event: EmittedFrom<Machine>) => void): void;

@@ -183,7 +183,7 @@ walkPaths<typeof applicationTicketMachine, Event, Situation>({
     }[at],
     notices: [],
   }),
-  hold: ({ at, tickets, focus, prints }, world) => {
+  alsoExpect: ({ at, tickets, focus, prints }, world) => {
     const {
       focus: focused,
       terms,

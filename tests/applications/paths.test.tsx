@@ -118,7 +118,7 @@ walkPaths<typeof applicationsMachine, WalkedEvent, Situation>({
       disabledButtons: canClear ? [] : ['Clear All'],
     };
   },
-  hold: ({ names, isLasting, alerts, questions }, world) => {
+  alsoExpect: ({ names, isLasting, alerts, questions }, world) => {
     const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
       [...row.children].map(({ textContent }) => textContent),
     );

@@ -221,7 +221,7 @@ walkPaths<typeof blogListMachine, WalkedEvent, Situation>({
       notices: [],
     };
   },
-  hold: (situation) => {
+  alsoExpect: (situation) => {
     expect(screen.getByRole('status').textContent).toBe(countOf(situation));
     expect(document.querySelector('[aria-pressed="true"]')?.textContent).toBe(
       situation.category === 'Posts' ? undefined : situation.category,

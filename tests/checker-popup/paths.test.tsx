@@ -171,7 +171,7 @@ walkPaths<typeof checkerPopupMachine, WalkedEvent, Situation>({
     address: '/visa/dubai-tourist-visa',
     dialog: open ? 'Visa Eligibility Checker' : hindrance === 'estimator' ? 'Trip Cost Estimator' : undefined,
   }),
-  hold: ({ seen, hindrance }, world) => {
+  alsoExpect: ({ seen, hindrance }, world) => {
     expect(world.checkerSeen.value).toBe(seen ? true : undefined);
     expect(screen.queryByRole('button', { name: 'Close menu' }) !== null).toBe(hindrance === 'mobile menu');
   },

@@ -32,7 +32,7 @@ walkPaths<typeof communityBannerMachine, EventFrom<typeof communityBannerMachine
     buttons: banner ? ['Dismiss'] : [],
     disabledButtons: ['Sign Up', 'Explore'],
   }),
-  hold: ({ banner }) => {
+  alsoExpect: ({ banner }) => {
     expect(screen.queryByRole('complementary', { name: 'Coming soon' }) !== null).toBe(banner);
     if (!banner) expect(document.activeElement).toBe(screen.getByRole('main'));
     for (const name of ['Sign Up', 'Explore']) {

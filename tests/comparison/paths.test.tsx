@@ -102,7 +102,7 @@ walkPaths<typeof comparisonMachine, ComparisonEvent, Situation>({
         compared.length === 3 ? '(Choose a destination)' : 'Choose a destination',
     },
   }),
-  hold: ({ compared }, world) => {
+  alsoExpect: ({ compared }, world) => {
     const named = compared.map((name) => name.toLowerCase()).join();
     expect(decodeURIComponent(world.address)).toBe(`/tools/compare${named && `?with=${named}`}`);
     const table = screen.queryByRole('table');

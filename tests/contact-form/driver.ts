@@ -203,7 +203,7 @@ export const contactFormPaths: FlowPaths<typeof contactFormMachine, WalkedEvent,
     disabledButtons: [],
     notices: [],
   }),
-  hold: ({ panel, focus, mails, copied }) => ({
+  alsoExpect: ({ panel, focus, mails, copied }) => ({
     mails,
     copied,
     ...(focus !== undefined && { focus }),

@@ -315,7 +315,7 @@ export function countryListingPaths(
         notices,
       };
     },
-    hold: (situation) => {
+    alsoExpect: (situation) => {
       const { gate } = situation;
       if (gate === 'dialog' || gate === 'plain' || situation.address !== '/services') return {};
       const count = found(situation, listing).length;

@@ -180,7 +180,7 @@ walkPaths<typeof destinationChooserMachine, Event, Situation>({
       ...(isListAway ? [] : suggestions.map(({ name, meaning }) => `${name}${meaning ?? ''}`)),
     ],
   }),
-  hold: ({ answer, unknown, typed, isFocused, address, suggestions, isListAway, onOption }, world) => {
+  alsoExpect: ({ answer, unknown, typed, isFocused, address, suggestions, isListAway, onOption }, world) => {
     const field = screen.getByRole('combobox', { name: label });
     expect(document.activeElement === field).toBe(isFocused);
     const shown = isListAway ? [] : suggestions;

@@ -121,7 +121,7 @@ walkPaths<typeof destinationMapMachine, DestinationMapEvent, Situation>({
       isListed ? 'Hide the list' : 'Show them as a list',
     ],
   }),
-  hold: (situation) => {
+  alsoExpect: (situation) => {
     const shown = shownUnder(situation);
     const pressed = [...document.querySelectorAll('[aria-pressed="true"]')].map((chip) => chip.textContent);
     expect(pressed.sort()).toEqual([...situation.filters].sort());

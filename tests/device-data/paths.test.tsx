@@ -87,7 +87,7 @@ walkPaths<typeof deviceDataMachine, WalkedEvent, Situation>({
     buttons: at === 'forgetting' ? [] : ['Clear my data on this device'],
     notices: notices[told],
   }),
-  hold: ({ told, at }, world) => {
+  alsoExpect: ({ told, at }, world) => {
     expect([...new Set(world.questions)]).toEqual(world.questions.length > 0 ? [question] : []);
     if (at !== 'rest') expect(world.questions.length).toBeGreaterThan(0);
     const outcome =

@@ -69,7 +69,7 @@ walkPaths<typeof dialogSheetMachine, DialogSheetEvent, Situation>({
     'sheet.lost': (situation) => (situation.isHeld ? { ...situation, isHeld: false, pulled: 0 } : situation),
   },
   see: () => ({ headings: ['A tool'], buttons: ['Close'], dialog: 'A tool' }),
-  hold: ({ pulled, timesClosed }) => {
+  alsoExpect: ({ pulled, timesClosed }) => {
     const pulledBy = screen.getByRole('dialog').style.getPropertyValue('--pulled');
     expect(pulledBy).toBe(pulled === 0 ? '' : `${pulled}px`);
     expect(onClose).toHaveBeenCalledTimes(timesClosed);

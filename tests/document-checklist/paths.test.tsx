@@ -174,7 +174,7 @@ walkPaths<typeof documentChecklistMachine, WalkedEvent, Situation>({
     disabledButtons: [],
     notices,
   }),
-  hold: (situation, world) => {
+  alsoExpect: (situation, world) => {
     const { passport, slip } = situation;
     const count = (passport ? 1 : 0) + (slip ? 1 : 0);
     const status = screen.getByRole('status').textContent;

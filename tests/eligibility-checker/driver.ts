@@ -615,7 +615,7 @@ export const eligibilityCheckerPaths: FlowPaths<typeof eligibilityCheckerMachine
       dialog: undefined,
     };
   },
-  hold: ({ at, answers, address, on, startsOver, printed, focus, tries }) => {
+  alsoExpect: ({ at, answers, address, on, startsOver, printed, focus, tries }) => {
     // What is switched on beside the result is sent with no try.
     const payload = { fullName: 'Asha Rao', age: 30, eligibilityResult: { score: 81.5 } };
     const sent = Array.from({ length: tries }, () => ({ to: 'assessment' as const, payload }));

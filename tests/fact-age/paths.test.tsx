@@ -35,7 +35,7 @@ walkPaths<typeof factAgeMachine, TodayFound, { isOld: boolean }>({
   start: { isOld: false },
   after: { 'today.found': ({ isOld }, { today }) => ({ isOld: isOld || today === tooLate }) },
   see: () => ({}),
-  hold: ({ isOld }) => {
+  alsoExpect: ({ isOld }) => {
     const notice = screen.queryByText(
       'Figures of this page were last checked in August 2025, more than 6 months ago. Check them on the official pages before you pay or book.',
     );

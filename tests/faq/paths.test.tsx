@@ -231,7 +231,7 @@ walkPaths<typeof faqMachine, FaqEvent, Situation>({
       buttons: situation.text === '' ? [] : ['Clear search'],
     };
   },
-  hold: (situation) => {
+  alsoExpect: (situation) => {
     const { category, open, hash: address, text, isReached } = situation;
     expect(addressBar.hash).toBe(address);
     expect(screen.getByLabelText<HTMLInputElement>('Search questions').value).toBe(text);

@@ -66,7 +66,7 @@ walkPaths<typeof folderTabsMachine, FolderTabsEvent, Situation>({
     'tab.named': (_, { tab }) => ({ open: tab, hash: parts[tab].hash, isReached: true }),
   },
   see: () => ({ address: '/trip', buttons: tabs.map((tab) => parts[tab].name) }),
-  hold: ({ open, hash, isReached }, world) => {
+  alsoExpect: ({ open, hash, isReached }, world) => {
     expect(world.history?.location.hash).toBe(hash);
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe(parts[open].name);
     expect(screen.getAllByRole('region').map((part) => part.getAttribute('aria-label'))).toEqual([

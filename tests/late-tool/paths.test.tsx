@@ -66,7 +66,7 @@ walkPaths<typeof lateToolMachine, Met, Situation>({
     headings: situation === 'open' ? ['Planner for Japan'] : [],
     buttons: [situation === 'open' ? 'Close the planner' : 'Open the planner'],
   }),
-  hold: (situation) => {
+  alsoExpect: (situation) => {
     expect(screen.getByText('The rules in words.')).toBeTruthy();
     expect(screen.getByRole('button').getAttribute('aria-expanded')).toBe(String(situation === 'open'));
     expect(screen.getByRole('status').textContent).toBe(

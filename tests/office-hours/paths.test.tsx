@@ -60,7 +60,7 @@ walkPaths<typeof officeHoursMachine, OfficeHoursEvent, { isOpen: boolean }>({
     'time.told': (_, { now }) => ({ isOpen: isMorning(now) }),
   },
   see: () => ({}),
-  hold: ({ isOpen }) => {
+  alsoExpect: ({ isOpen }) => {
     expect(document.body.textContent).toContain('Monday to Saturday, 10:00 to 19:00 IST');
     expect(document.body.textContent).toContain(
       isOpen ? 'Open now, until 19:00 IST.' : 'Closed until Monday, 10:00 IST.',

@@ -88,7 +88,7 @@ walkPaths<typeof partyMachine, PartyEvent, Situation>({
     fields: Object.fromEntries(ages.map((age, index) => [`Age of child ${index + 1}`, age])),
     buttons: ['One adult fewer', 'One adult more', 'One child fewer', 'One child more'],
   }),
-  hold: (situation, world) => {
+  alsoExpect: (situation, world) => {
     const { adults, ages, isTold } = situation;
     const numbers = ['Adults', 'Children under 18'].map((name) => screen.getByLabelText(name).textContent);
     expect(numbers).toEqual([String(adults), String(ages.length)]);

@@ -301,7 +301,7 @@ walkPaths<typeof photoCheckMachine, Met, Situation>({
     },
     buttons: buttonsOf(situation),
   }),
-  hold: (situation, world) => {
+  alsoExpect: (situation, world) => {
     const { document, at, size, chin, refusal, problems, isBlurred, saving } = situation;
     expect(screen.queryByRole('heading', { name: 'Sizes of photos' }) !== null).toBe(document === '');
     expect(screen.queryByRole('heading', { name: `What is asked: ${document}` }) !== null).toBe(

@@ -32,7 +32,7 @@ walkPaths<typeof reactionMachine, EventFrom<typeof reactionMachine>, Situation>(
     buttons: [`Like ${likes}`, `Dislike ${dislikes}`],
     notices: [],
   }),
-  hold: ({ likes, dislikes }) => {
+  alsoExpect: ({ likes, dislikes }) => {
     const pressed = [...document.querySelectorAll('[aria-pressed]')].map((button) =>
       button.getAttribute('aria-pressed'),
     );

@@ -136,7 +136,7 @@ walkPaths<typeof refusalMachine, RefusalEvent, Situation>({
   see: ({ authority, letter: text }) => ({
     fields: { 'Who refused?': authority || 'Choose a country', 'Or paste the letter': text },
   }),
-  hold: (situation, world) => {
+  alsoExpect: (situation, world) => {
     const { authority, letter: text } = situation;
     expect(
       screen.queryAllByRole('checkbox').map((box) => box.closest('div')?.parentElement?.textContent),

@@ -127,7 +127,7 @@ walkPaths<typeof searchMachine, WalkedEvent, Situation>({
     headings: ['Search', ...(text.trim() === '' ? Object.values(foundKindTitles) : [])],
     buttons: [...(text === '' ? [] : ['Clear search']), ...(text === 'fee' ? ['What it costs'] : [])],
   }),
-  hold: (situation, world) => {
+  alsoExpect: (situation, world) => {
     const { text, active, q, left } = situation;
     const found = foundOf(situation);
     expect((field() as HTMLInputElement).value).toBe(text);

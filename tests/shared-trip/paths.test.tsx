@@ -104,7 +104,7 @@ walkPaths<typeof sharedTripMachine, SharedTripEvent, Situation>({
               'No, thanks',
             ],
   }),
-  hold: ({ shown, own }, world) => {
+  alsoExpect: ({ shown, own }, world) => {
     expect(world.trip.value?.destination).toBe(own === 'nothing' ? undefined : own);
     const text = document.body.textContent ?? '';
     if (shown === 'the trip') expect(text).toContain('Japan, 10 March 2026 to 20 March 2026');

@@ -109,7 +109,7 @@ walkPaths<typeof themeMachine, EventFrom<typeof themeMachine>, ThemeSituation>({
     },
   },
   see: () => ({}),
-  hold: async ({ preference, device, stored }, world) => {
+  alsoExpect: async ({ preference, device, stored }, world) => {
     const shown = preference === 'system' ? device : preference;
     await vi.waitFor(() => expect([...document.documentElement.classList]).toEqual([shown]));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: choiceLabels[preference] }).checked).toBe(
@@ -189,7 +189,7 @@ walkPaths<
       ...(open ? ['Close menu', 'What it costs'] : ['Open menu']),
     ],
   }),
-  hold: ({ open, top }) => {
+  alsoExpect: ({ open, top }) => {
     expect(screen.queryByRole('navigation', { name: 'Mobile' }) !== null).toBe(open);
     expect(screen.getByRole('banner').hasAttribute('data-backdrop')).toBe(open || top > 20);
   },

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { openDeliveriesKey } from '../../machines/site/deliveries/keys';
+import { openDeliveriesKeyName } from '../../machines/site/deliveries/keys';
 import { forNotices } from '../../machines/site/events';
 import type { Notice } from '../../machines/ports';
 import { eachInItsWorld } from '../support/each-in-its-world';
@@ -21,10 +21,10 @@ it.each([
   ['stay with it after a reload', undefined, 'kept'],
   ['are not a copied tab’s', 'yes', null],
 ])('the open deliveries of a tab %s', async (_why, isOpen, left) => {
-  sessionStorage.setItem(openDeliveriesKey, 'kept');
+  sessionStorage.setItem(openDeliveriesKeyName, 'kept');
   if (isOpen) sessionStorage.setItem(tabOpenKey, isOpen);
   await world.open(<p>A page</p>, '/terms');
-  expect(sessionStorage.getItem(openDeliveriesKey)).toBe(left);
+  expect(sessionStorage.getItem(openDeliveriesKeyName)).toBe(left);
 });
 
 it('without the notices’ code the last of each matter is said in the browser’s own dialog', async () => {

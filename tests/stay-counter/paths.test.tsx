@@ -183,7 +183,7 @@ walkPaths<typeof stayCounterMachine, StayCounterEvent, Situation>({
       }) as never,
     };
   },
-  hold: (situation, world) => {
+  alsoExpect: (situation, world) => {
     const status = screen.getByRole('status').textContent ?? '';
     const slider = screen.queryByRole('slider');
     expect(slider !== null).toBe(isCounted(situation));

@@ -15,7 +15,7 @@ import { wordsOf } from './state-notes';
 
 export type Typed<Event, Type> = Extract<Event, { type: Type }>;
 
-/** What must hold beside the screen; `says` are texts that must stand somewhere on it. */
+/** What is expected beside the screen; `says` are texts that must stand somewhere on it. */
 export type Held = Partial<Omit<Facts, 'mails' | 'kept'>> & {
   readonly mails?: readonly Partial<OutgoingMail>[];
   readonly kept?: Kept;
@@ -66,7 +66,7 @@ export interface FlowPaths<
     readonly [Type in Event['type']]: (event: Typed<Event, Type>, stage: Stage) => void | Promise<void>;
   };
   /** What else holds in a situation: what was sent, kept, focused. */
-  readonly hold?: (situation: Situation) => Held;
+  readonly alsoExpect?: (situation: Situation) => Held;
   /** Events that the built site causes at once by itself: nobody sees the situation before them there. */
   readonly immediate?: readonly Event['type'][];
 }

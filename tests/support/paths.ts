@@ -51,7 +51,7 @@ export interface PathSuite<
     readonly [Type in Event['type']]: (event: Typed<Event, Type>, world: World) => void | Promise<void>;
   };
   /** More to hold after every event: what was sent, kept, focused. */
-  readonly hold?: (situation: Situation, world: World) => void | Promise<void>;
+  readonly alsoExpect?: (situation: Situation, world: World) => void | Promise<void>;
   /** Whether the same paths are walked on the built site. */
   readonly isOnSite?: boolean;
 }
@@ -64,7 +64,7 @@ export interface PathSuite<
 export function walkPaths<Machine extends AnyStateMachine, Event extends { type: string }, Situation>(
   suite: PathSuite<Machine, Event, Situation>,
 ): void {
-  const { flow, states, machine, act, after, see, hold } = suite;
+  const { flow, states, machine, act, after, see, alsoExpect } = suite;
   const log = new TransitionLog(machine);
   const notes = new StateNotes();
   const all = namedPaths<Machine, Event>(suite);
@@ -116,7 +116,7 @@ export function walkPaths<Machine extends AnyStateMachine, Event extends { type:
             );
             situation = pick(after, event)(situation, event) as Situation;
             expect(world.screen(), `after ${steps[index]}`).toMatchObject(see(situation));
-            await hold?.(situation, world);
+            await alsoExpect?.(situation, world);
             look(steps.slice(0, index + 1).join(', '));
             note.walked = index + 1;
           }
@@ -214,9 +214,9 @@ export function walkFlow<Machine extends AnyStateMachine, Event extends { type: 
       await stage.settle();
     },
     act,
-    hold: (situation) => {
-      if (!paths.hold) return;
-      const expected = paths.hold(situation);
+    alsoExpect: (situation) => {
+      if (!paths.alsoExpect) return;
+      const expected = paths.alsoExpect(situation);
       const { says = [], ...held } = expected;
       const facts = stage.facts(factsIn(expected));
       expect(facts).toMatchObject(held);

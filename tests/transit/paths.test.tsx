@@ -135,7 +135,7 @@ walkPaths<typeof transitMachine, TransitEvent, Situation>({
       }),
     },
   }),
-  hold: (situation, world) => {
+  alsoExpect: (situation, world) => {
     const { place, bookings, route } = situation;
     const found = screen
       .queryAllByRole('region', { name: /^If you / })

@@ -119,7 +119,7 @@ walkPaths<typeof travelDatesMachine, TravelDatesEvent, Situation>({
       ? ({ 'Day you leave': 'You leave before you arrive' } as Record<string, string>)
       : {},
   }),
-  hold: (situation, world) => {
+  alsoExpect: (situation, world) => {
     const status = screen.getByRole('status').textContent ?? '';
     if (isAnswered(situation)) {
       expect(status).toContain(sentences[situation.entry]);

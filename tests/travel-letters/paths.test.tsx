@@ -217,7 +217,7 @@ walkPaths<typeof travelLettersMachine, WalkedEvent, Situation>({
     buttons: [...Object.values(names), ...prefillsOf(situation), 'Copy letter', 'Print letter'],
     notices: situation.notices,
   }),
-  hold: (situation, world) => {
+  alsoExpect: (situation, world) => {
     const { letter, hasTrip, fullName, leaveTo, payer, consentOf, encloses } = situation;
     const text = screen.getByLabelText(names[letter], { selector: 'pre' }).textContent ?? '';
     expect(screen.getByRole('button', { name: names[letter] }).getAttribute('aria-pressed')).toBe('true');

@@ -108,7 +108,7 @@ walkPaths<typeof travellerDocumentsMachine, TravellerDocumentsEvent, Situation>(
       ...(payer === 'host' && { [incomeLabel()]: false }),
     },
   }),
-  hold: ({ payer, ready }, world) => {
+  alsoExpect: ({ payer, ready }, world) => {
     const all = payer === 'self' ? 8 : 9;
     const isComplete = ready.length === all;
     expect(screen.getByRole('status').textContent).toBe(

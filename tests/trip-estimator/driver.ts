@@ -802,7 +802,7 @@ export const tripEstimatorPaths: FlowPaths<typeof tripEstimatorMachine, WalkedEv
     notices: situation.notices,
     dialog: situation.at === 'closed' ? undefined : 'Trip Cost Estimator',
   }),
-  hold: (situation) => {
+  alsoExpect: (situation) => {
     const {
       at,
       entered,

@@ -104,7 +104,7 @@ walkPaths<typeof tripLinkMachine, Walked, Situation>({
     }),
   },
   see: ({ notices }) => ({ buttons: ['Copy link', 'Picture'], notices }),
-  hold: ({ link, copied, pictures }, world) => {
+  alsoExpect: ({ link, copied, pictures }, world) => {
     expect(world.copied).toEqual(copied);
     expect(world.pictures.map(titleOf)).toEqual(pictures);
     expect(world.pictures.map(({ name }) => name)).toEqual(pictures.map(() => 'my-trip'));

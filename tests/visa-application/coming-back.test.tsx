@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { DeliveryFailureReason } from '../../machines/ports';
+import { DeliveryFailure, type DeliveryFailureReason } from '../../machines/ports';
 import { forNavigation } from '../../machines/site/events';
 import { VisaApplication } from '../../src/flows/visa-application/VisaApplication';
 import { application } from '../support/application';
@@ -125,6 +125,22 @@ it('in doubt, it is shown whole to who asks for another country, and changed by 
   }
   await choose('Country', 'Japan');
   expect(trouble()).toBeUndefined();
+});
+
+it('asks to wait only as long as the receiver did', async () => {
+  await askAgain('/about');
+  await world.settleDelivery(new DeliveryFailure('failing', 170));
+  const asked = () => /Please wait (.*) before/.exec(document.body.textContent)?.[1];
+  for (const [now, left] of [
+    ['2026-01-15T04:30:00.000Z', '3 minutes'],
+    ['2026-01-15T04:31:40.000Z', '2 minutes'],
+    ['2026-01-15T04:32:50.000Z', undefined],
+  ] as const) {
+    Object.assign(world.ports, { now: () => now });
+    await follow('/apply-visa');
+    expect([trouble(), asked()]).toEqual(['We could not confirm that it arrived', left]);
+    await follow('/about');
+  }
 });
 
 it.each<[where: string, isLost: boolean]>([

@@ -220,6 +220,7 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
     site: createEmptyActor() as SiteRef,
     submissionIdOf: () => 'sid-new',
     now: () => sentAt,
+    secondsSince: () => 0,
     countryNames: [],
     listedCountries: [],
   },
@@ -412,7 +413,7 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
       notices,
     };
   },
-  hold: ({ at, sent, mails, copied, focus }) => ({
+  alsoExpect: ({ at, sent, mails, copied, focus }) => ({
     sent: sent.map((payload) => ({ to: 'application', payload })),
     mails: mails.map((body) => ({ to: 'contact', subject: 'Visa application: Japan', body })),
     copied,

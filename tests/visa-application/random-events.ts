@@ -20,6 +20,7 @@ export const randomEvents: Play = playOf(visaApplicationMachine, {
     site: createEmptyActor() as never,
     submissionIdOf: () => 'id-1',
     now: () => '',
+    secondsSince: () => 0,
     countryNames: [],
     listedCountries: [],
   },

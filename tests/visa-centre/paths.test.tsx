@@ -92,7 +92,7 @@ walkPaths<typeof visaCentreMachine, VisaCentreEvent, Situation>({
       }),
     },
   }),
-  hold: (situation, world) => {
+  alsoExpect: (situation, world) => {
     const { destination, state } = situation;
     const answer = answerIn(situation);
     expect(screen.getByRole('status').textContent).toBe(answer);

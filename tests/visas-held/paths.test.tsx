@@ -121,7 +121,7 @@ walkPaths<typeof visasHeldMachine, VisasHeldEvent, Situation>({
       ...(us !== 'none' && { 'US: Entries': us }),
     },
   }),
-  hold: ({ us, hasJapan }, world) => {
+  alsoExpect: ({ us, hasJapan }, world) => {
     const open = us === 'none' ? '' : answers[us];
     const shown = screen.queryAllByRole('region', { name: /^Open / }).flatMap((part) =>
       within(part)

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { checkedBy, rowByRow } from '../../kept';
 import type { StorageKey } from '../../ports';
-import { openDeliveriesKey } from './keys';
+import { openDeliveriesKeyName } from './keys';
 import type { DeliveryKind, DeliveryOutput, FailureDetails } from './delivery.machine';
 
 export type DeliveryStatus = 'sending' | DeliveryOutput['status'];
@@ -38,7 +38,7 @@ export type OpenDelivery = v.InferOutput<typeof openDeliverySchema>;
 
 /** The applications whose end is not known: after a reload they are in doubt. */
 export const openDeliveriesStorageKey: StorageKey<readonly OpenDelivery[]> = {
-  key: openDeliveriesKey,
+  key: openDeliveriesKeyName,
   lasts: 'tab',
   check: checkedBy(rowByRow(openDeliverySchema)),
 };

@@ -87,7 +87,7 @@ export const noticeMachine = setup({
       }),
     ),
   },
-  // A drawn notice takes 250 ms to go: it is gone here once it is gone there.
+  // The animation of its leaving takes 250 ms.
   delays: { life: ({ context }) => context.durationMs ?? 0, leavingTime: 300 },
 }).createMachine({
   id: 'notice',

@@ -1,5 +1,5 @@
 import type { NoticesEvent } from '../../../machines/site/notices/notices.machine';
-import { openDeliveriesKey } from '../../../machines/site/deliveries/keys';
+import { openDeliveriesKeyName } from '../../../machines/site/deliveries/keys';
 import { tripFolderKeys } from '../../../machines/site/trip-folder/keys';
 import { noticeWords } from '../../content/notice-words';
 import type { Ports } from '../../flows/ports';
@@ -42,7 +42,7 @@ export function startSite(site: SiteActor, ports: Ports): () => void {
     console.error(`The site's ${id} keeps breaking down and was given up.`, error),
   );
   // A duplicated tab has the original's open deliveries: what becomes of them, that one says.
-  if (isCopiedTab()) forgetKept(openDeliveriesKey);
+  if (isCopiedTab()) forgetKept(openDeliveriesKeyName);
   site.start();
   // First of all: its listeners stand before those of any other flow.
   if (guarded !== 'off') registerPart(site, 'inspectionGuard', inspectionGuardPart(guarded), ports);
@@ -53,7 +53,7 @@ export function startSite(site: SiteActor, ports: Ports): () => void {
       site.send({ type: 'part.wanted', part: 'connection' });
       if (isAnyKept(Object.values(tripFolderKeys))) site.send({ type: 'part.wanted', part: 'tripFolder' });
       // Where the code cannot be had, the form says it once it is open.
-      if (isAnyKept([openDeliveriesKey])) {
+      if (isAnyKept([openDeliveriesKeyName])) {
         import('../../flows/deliveries-part').then(
           ({ announceEarlierDoubt }) => announceEarlierDoubt(site, ports),
           () => {},

@@ -9,15 +9,15 @@ function shownLocation(site: SiteActor): Partial<Location> {
   return childOf(site, 'navigation')?.getSnapshot().context.shown ?? {};
 }
 
-/** Forwards the locations of the page that is shown now: this one, and each that differs in `part`. Returns an unsubscribe function. */
-function followPage(site: SiteActor, part: 'key' | 'search', take: (location: Location) => void): () => void {
+/** Forwards the locations of the page that is shown now: this one, and each that differs in `by`. Returns an unsubscribe function. */
+function followPage(site: SiteActor, by: 'key' | 'search', take: (location: Location) => void): () => void {
   const page = shownLocation(site).pathname;
   let taken: string | undefined;
   return subscribeToChild(site, 'navigation', (navigation) => {
     const follow = () => {
       const { shown } = navigation.getSnapshot().context;
-      if (shown.pathname !== page || shown[part] === taken) return;
-      taken = shown[part];
+      if (shown.pathname !== page || shown[by] === taken) return;
+      taken = shown[by];
       take(shown);
     };
     follow();

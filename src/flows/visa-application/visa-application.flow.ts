@@ -27,7 +27,12 @@ export const visaApplicationFlow = defineFlow(
     const drafts = ports.storedValue(applicationDraftStorageKey);
     const submissionIdOf = submissionIdsBy(ports);
     return {
-      input: { site, submissionIdOf, now: ports.now },
+      input: {
+        site,
+        submissionIdOf,
+        now: ports.now,
+        secondsSince: (timestamp: string) => (Date.parse(ports.now()) - Date.parse(timestamp)) / 1000,
+      },
       logic: visaApplicationMachine.provide({
         actors: {
           copyText: copyTextBy(ports, (details) => applicationByEmail(details).body),

@@ -59,7 +59,7 @@ async function walk(
   stage: ChromiumStage,
   note: PathNote,
 ) {
-  const { enter, start, after, see, hold, act, immediate = [] } = paths;
+  const { enter, start, after, see, alsoExpect: hold, act, immediate = [] } = paths;
   const compare = async (situation: unknown) => {
     expect(await stage.screen()).toMatchObject(see(situation));
     if (!hold || situation === start) return;

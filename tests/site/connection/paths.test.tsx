@@ -78,7 +78,7 @@ walkPaths<typeof connectionMachine, EventFrom<typeof connectionMachine>, Situati
     'notice.dismissed': (situation) => ({ ...situation, page: 'dismissed' }),
   },
   see: ({ isOffline, page }) => ({ buttons: page === 'copy' && !isOffline ? ['Dismiss'] : [] }),
-  hold: ({ isOffline, page }) => {
+  alsoExpect: ({ isOffline, page }) => {
     const said = screen.getByRole('status').textContent;
     if (isOffline) expect(said).toContain('You are offline.');
     else expect(said).not.toContain('offline');

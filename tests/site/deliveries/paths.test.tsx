@@ -192,7 +192,7 @@ walkPaths<typeof deliveryMachine, Answered, Sent>({
     'xstate.error.actor.deliver': (_, { error }) => ({ ...ends[error.reason], ...waitOf(error) }),
   },
   see: ({ at, notices }) => ({ ...screenOf(at), notices }),
-  hold: ({ at, wait }, world) => {
+  alsoExpect: ({ at, wait }, world) => {
     const asked = /Please wait (.*) before you try again/.exec(document.body.textContent);
     expect(asked?.[1]).toBe(wait);
     expect(world.sent).toHaveLength(1);
@@ -367,7 +367,7 @@ walkPaths<typeof deliveriesMachine, Met, Situation>({
     [assessmentBroke]: (situation: Situation) => situation,
   },
   see: ({ at, notices }) => ({ ...screenOf(at), notices }),
-  hold: ({ sent }, world) => {
+  alsoExpect: ({ sent }, world) => {
     expect(world.sent.map(({ to }) => to)).toEqual(sent);
     // The same content goes under the same id, however often.
     const ids = world.sent.filter(({ to }) => to === 'application').map(({ submissionId }) => submissionId);

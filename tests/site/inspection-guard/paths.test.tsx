@@ -100,7 +100,7 @@ walkPaths<typeof inspectionGuardMachine, EventFrom<typeof inspectionGuardMachine
     'inspection-key.pressed': (situation) => ({ ...situation, wiped: true }),
   },
   see: ({ wiped }) => ({ headings: wiped ? [] : ['Page'] }),
-  hold: ({ wiped }) => {
+  alsoExpect: ({ wiped }) => {
     expect(document.body.hasAttribute('data-wiped')).toBe(wiped);
     if (wiped) expect(document.body.textContent).toBe('Reload to continue');
   },

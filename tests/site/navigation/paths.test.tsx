@@ -208,7 +208,7 @@ walkPaths<typeof navigationMachine, WalkedEvent, Situation>({
     }),
   },
   see: ({ address, notices }) => ({ address, notices, dialog: undefined }),
-  hold: ({ shown, isBroken, isLoading, isCovered, requests, message }) => {
+  alsoExpect: ({ shown, isBroken, isLoading, isCovered, requests, message }) => {
     const main = within(screen.getByRole('main'));
     expect(main.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       isBroken ? 'Unexpected Application Error!' : `The page ${pageTitles[shown]}`,

@@ -242,7 +242,7 @@ walkPaths<typeof noticeMachine, Met, Situation>({
     [left]: (situation: Situation): Situation => ({ ...situation, at: 'gone' }),
   },
   see: () => ({ headings: [] }),
-  hold: ({ at, kind, isBack }) => {
+  alsoExpect: ({ at, kind, isBack }) => {
     if (at !== 'leaving') expect(shown()).toEqual(at === 'shown' ? [words[kind].message] : []);
     if (isBack) expect(document.activeElement).toBe(field());
   },
@@ -371,5 +371,5 @@ walkPaths<typeof noticesMachine, QueuesMet, Queues>({
     'tab.shown': asItWas,
   },
   see: ({ messages }) => ({ buttons: messages.map(() => 'Dismiss') }),
-  hold: ({ messages }) => expect(shown()).toEqual(messages),
+  alsoExpect: ({ messages }) => expect(shown()).toEqual(messages),
 });

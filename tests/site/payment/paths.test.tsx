@@ -130,7 +130,7 @@ walkPaths<typeof paymentMachine, WalkedEvent, Situation>({
     'payment.absent': (situation) => ({ ...situation, address: elsewhere }),
   },
   see: ({ address, notices }) => ({ headings: [address], notices }),
-  hold: (_, world) => {
+  alsoExpect: (_, world) => {
     for (const { kind, queue, title, note } of world.notices.values()) {
       expect(queue).toBe('shell');
       expect(title).toBe(kind === 'success' ? 'Payment Successful!' : 'Payment Failed');

@@ -354,7 +354,7 @@ export const staffSessionPaths: FlowPaths<typeof staffSessionMachine, WalkedEven
       notices,
     };
   },
-  hold: ({ at, phone, focus, alerts }) => ({
+  alsoExpect: ({ at, phone, focus, alerts }) => ({
     alerts,
     ...(focus !== undefined && { focus }),
     ...(at === 'otp' && { kept: { staffUser: undefined, pendingPhone: phone }, says: ['+91 98765 43210'] }),

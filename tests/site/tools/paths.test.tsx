@@ -210,7 +210,7 @@ walkPaths<typeof toolsMachine, WalkedEvent, Situation>({
       buttons: dialog ? ['Close', 'Break'] : pageButtons,
     };
   },
-  hold: ({ dialog, isOpening }) => {
+  alsoExpect: ({ dialog, isOpening }) => {
     const isShown = dialog !== undefined && !isOpening;
     expect(document.querySelectorAll('[role="dialog"][aria-label]')).toHaveLength(isShown ? 1 : 0);
     expect(screen.queryByText(/^Opening/) !== null).toBe(isOpening);

@@ -202,7 +202,7 @@ walkPaths<typeof tripFolderMachine, TripFolderEvent, Situation>({
           }
         : { Destination: 'Choose a destination' },
   }),
-  hold: (situation, world) => {
+  alsoExpect: (situation, world) => {
     const { contents, destination, visaType, score, isOnDevice, hasDate, isAnswered } = situation;
     if (contents !== 'filled') {
       expect(screen.getByRole('heading', { name: 'Your folder is empty' })).toBeTruthy();
