@@ -29,7 +29,7 @@ export type FaqEvent =
   | CategoryChosen;
 
 interface FaqContext {
-  /** With the answers as they are read, so that a figure can be searched for. */
+  /** The answers have words in place of their `{fact:…}` markers, so that a figure can be searched for. */
   groups: readonly FaqGroup[];
   /** What stands in the search box. */
   text: string;

@@ -5,12 +5,12 @@ export const faqCategories = ['general', 'visa', 'payment'] as const;
 export type FaqCategory = (typeof faqCategories)[number];
 
 export interface FaqItem {
-  /** Part of the question's address, so it never changes: lower-case words joined by hyphens. */
+  /** The question's id, called `question` in events and addresses. It never changes: lower-case words joined by hyphens. */
   readonly value: string;
   readonly question: string;
   /** May hold `{fact:…}` markers. */
   readonly answer: string;
-  /** Other words by which people look for it, parted by spaces. */
+  /** Other words by which people look for it, separated by spaces. */
   readonly alsoAsked?: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The parts of the site, and how each comes: `early` with the start, `fetched` when it is wanted, `registered` by the pages that
+ * The parts of the site, and when the code of each is loaded: `early` with the start, `fetched` when it is wanted, `registered` by the pages that
  * need it, with whose code it comes.
  */
 export const parts = {
@@ -28,6 +28,6 @@ export type EarlyPart = PartThatComes<'early'>;
 export type FetchedPart = PartThatComes<'fetched'>;
 export type RegisteredPart = PartThatComes<'registered'>;
 
-/** What draws each fetched part, and comes with its code. Its module says the type. */
+/** What draws each fetched part, and comes with its code. Each part's module adds its type here, by `declare module`. */
 // oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type
 export interface PartViews extends Record<FetchedPart, unknown> {}

@@ -21,7 +21,7 @@ const words: Readonly<Record<NoticeCode, NoticeWords | ((about: string) => Notic
   'not-copied.trip-link': notCopied('Please send the trip by WhatsApp.'),
   'application.sending': { message: 'Submitting your application...' },
   'application.accepted': { message: 'Application submitted successfully!' },
-  // What a page says that opens after a delivery without a known end. The form itself says it beside the details.
+  // After a reload: whether it arrived is not known. The form itself says so beside the details.
   'application.in-doubt': {
     title: 'Your visa application',
     message:

@@ -14,7 +14,7 @@ export interface DrawnPart<Views = unknown> extends Part {
   readonly views: Views;
 }
 
-/** Gives the site a part whose code a page has brought; one that runs already stays. */
+/** Registers a part whose code came with a page; one that runs already stays. */
 export function registerPart(site: SiteActor, id: RegisteredPart, { bind }: Part, ports: Ports): void {
   if (!childOf(site, id)) site.send({ type: 'part.registered', part: id, logic: bind(ports) });
 }

@@ -22,7 +22,7 @@ export interface RunningSite {
 
 type PartsOfFlow = { readonly [Id in RegisteredPart]?: Part };
 
-/** A chart with the world behind it. `Given` is what its view says of it when it starts. */
+/** A chart and its binding. `Given` is what of its input its view gives when it starts. */
 export interface Flow<Machine extends AnyStateMachine, Given> {
   readonly bind: (running: RunningSite) => { readonly logic: Machine; readonly input: object };
   /** The parts of the site that come with this flow's code. */
@@ -31,7 +31,7 @@ export interface Flow<Machine extends AnyStateMachine, Given> {
   readonly given?: Given;
 }
 
-/** Binds a chart to the world, once for each site that runs: its actors by `provide`, and that part of its input which does not come from a view. */
+/** Binds a chart to the world, once for each site that runs: its actors by `provide`, and what of its input does not come from a view. */
 export function defineFlow<Machine extends AnyStateMachine, World extends Partial<InputFrom<Machine>>>(
   binding: (running: RunningSite) => { readonly logic: Machine; readonly input: World },
   parts: PartsOfFlow = {},

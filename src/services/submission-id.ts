@@ -1,7 +1,7 @@
 import type { IdFactory } from '../../machines/ports';
 
 const tabKey = 'deshantar:tab:v1';
-/** Set while a page of the tab is open: a copy of the tab starts with it set, a reload does not. */
+/** Set from the first submission that a page names until the page is left: a copy of the tab starts with it set, a reload does not. */
 const openKey = 'deshantar:tab-open:v1';
 
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -19,7 +19,7 @@ export interface KnownDelivery {
   readonly mayHaveArrived?: true;
   /** Sent by an earlier page of this tab, which did not hear how it ended. */
   readonly isOfEarlierPage?: true;
-  /** A page other than the form's has announced that it is in doubt, or another application was accepted since: it is no news. */
+  /** No later page has to announce that it is in doubt: one has, or another application was accepted since. */
   readonly isAnnounced?: true;
 }
 

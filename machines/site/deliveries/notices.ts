@@ -16,7 +16,7 @@ export function failureCode(reason: DeliveryFailureReason): NoticeCode {
   return reason === 'unconfigured' || reason === 'offline' ? `application.${reason}` : 'application.failed';
 }
 
-/** What a page says that opens after a delivery without a known end. The form itself says it beside the details. */
+/** After a reload: whether it arrived is not known. The form itself says so beside the details. */
 export const doubtNotice: Notice = {
   id: applicationNoticeId,
   kind: 'error',

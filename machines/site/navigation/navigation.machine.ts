@@ -25,7 +25,7 @@ export interface NavigationRequest {
   readonly state?: LocationState | null;
   /** In place of the entry that is there, so that Back does not lead through it. */
   readonly isReplacing?: true;
-  /** Follows from something else than a link or a press that leads there: it does not take the visitor off a page chosen meanwhile. */
+  /** The visitor has not pressed a link to it: it does not take them off a page that they have chosen meanwhile. */
   readonly isLate?: true;
   /** The page that it leads away from; on any other, or while one loads, it is refused. */
   readonly from?: string;

@@ -27,7 +27,7 @@ type HandledNotice = NoticeHandled & { id: string };
 
 export type NoticesEvent =
   | NoticeRaised
-  /** Whoever raised notices is gone: nothing that they were loading will be told. */
+  /** The flow that raised notices has left: its loading ones go, for nobody will say their outcome. */
   | { type: 'owner.left'; owner: string }
   | HandledNotice
   | TabTurned;

@@ -1,8 +1,8 @@
 import type { ReadableActor } from '../../../machines/source';
 
 /**
- * Puts on the device what a chart has worth putting there, whenever that is something else than before; how the chart begins is
- * not. What was removed meanwhile does not come back by an event that changes nothing. Returns an unsubscribe function.
+ * Puts on the device what a selector gives of a chart, whenever that changes; what it gives at the start is not put there. What was
+ * removed meanwhile does not come back by an event that changes nothing. Returns an unsubscribe function.
  */
 export function onSelectedChange<Snapshot, Shown>(
   flow: ReadableActor<Snapshot>,
