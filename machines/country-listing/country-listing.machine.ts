@@ -27,7 +27,7 @@ type CategoryAsked = { type: 'category.asked'; category: CountryCategory };
 /** The banner was dismissed earlier in this tab. */
 type FoundDismissed = { type: 'banner.found-dismissed' };
 /** An application has arrived, and the visitor is led here. */
-type ApplicationAccepted = { type: 'application.accepted' };
+type ApplicationArrived = { type: 'application.arrived' };
 type ApplyPressed = { type: 'apply.pressed'; country: Country };
 
 export type CountryListingEvent =
@@ -44,7 +44,7 @@ export type CountryListingEvent =
   | { type: 'proceed.pressed' }
   | FoundDismissed
   | { type: 'banner.dismissed' }
-  | ApplicationAccepted;
+  | ApplicationArrived;
 
 /** It loads the gate's dialog. */
 interface CountryListingInput extends Loads {
@@ -100,7 +100,7 @@ export const countryListingMachine = setup({
     /** Tells what was typed into the search box while the app was on its way. */
     earlySearch: silent<SearchTyped, { flowId: string }>(),
     /** Tells, once, that an accepted application has led the visitor here. */
-    arrival: silent<ApplicationAccepted>(),
+    arrival: silent<ApplicationArrived>(),
   },
   guards: {
     needsEligibilityCheck: (_, { country }: { country: Country }) => needsEligibilityCheck(country),
@@ -159,7 +159,7 @@ export const countryListingMachine = setup({
   ],
   type: 'parallel',
   on: {
-    'application.accepted': { actions: 'announceApplication' },
+    'application.arrived': { actions: 'announceApplication' },
   },
   states: {
     search: {

@@ -38,7 +38,7 @@ interface SiteInput {
 }
 
 interface SiteContext {
-  readonly start: SiteInput;
+  readonly startInput: SiteInput;
   /** What was said to a part whose code is not there yet, in order. */
   readonly waiting: readonly { readonly part: LatePart; readonly event: AnyEventObject }[];
   /** The charts of the late parts that run, to restart one that breaks down. */
@@ -223,7 +223,7 @@ export const siteMachine = setup({
   },
   actions: {
     startEarly: enqueueActions(({ context, enqueue, self }, { part }: { part: EarlyPart }) => {
-      enqueue.spawnChild(part, { id: part, input: { site: self, ...context.start } });
+      enqueue.spawnChild(part, { id: part, input: { site: self, ...context.startInput } });
     }),
     forward: enqueueActions(({ enqueue }, { child, event }: { child: SiteChild; event: AnyEventObject }) => {
       enqueue.sendTo(child, event);
@@ -236,7 +236,7 @@ export const siteMachine = setup({
     }),
     start: enqueueActions(
       ({ context, enqueue, self }, { part, logic }: { part: LatePart; logic: AnyActorLogic }) => {
-        enqueue.spawnChild(logic as never, { id: part, input: { site: self, ...context.start } });
+        enqueue.spawnChild(logic as never, { id: part, input: { site: self, ...context.startInput } });
         for (const buffered of context.waiting) {
           if (buffered.part === part) enqueue.sendTo(part, buffered.event);
         }
@@ -260,7 +260,7 @@ export const siteMachine = setup({
         const logic: unknown = context.logic[child as LatePart] ?? child;
         enqueue.spawnChild(logic as never, {
           id: child,
-          input: { site: self, ...context.start },
+          input: { site: self, ...context.startInput },
         });
         enqueue.assign({ restarts: { ...context.restarts, [child]: (context.restarts[child] ?? 0) + 1 } });
         enqueue.emit({ type: 'child.restarted', id: child, error });
@@ -289,7 +289,7 @@ export const siteMachine = setup({
       const { value } = self.getSnapshot() as AnyMachineSnapshot;
       for (const orphan of orphansOf(self, flow)) enqueue.sendTo(orphan, { type: 'xstate.stop' });
       enqueue.stopChild(flow);
-      // Where the notices' code is not there and not on its way, no notice stands: it is not fetched to be told that the flow left.
+      // Where the notices' code is neither there nor loading, no notice stands, and nobody has to hear that the flow has left.
       const { notices } = value as { notices: 'absent' | 'loading' | 'running' | 'failed' };
       if (notices === 'loading' || notices === 'running') {
         enqueue.raise(forNotices({ type: 'owner.left', owner: flow }));
@@ -326,7 +326,7 @@ export const siteMachine = setup({
   },
 }).createMachine({
   id: 'site',
-  context: ({ input }) => ({ start: input, waiting: [], logic: {}, views: {}, restarts: {} }),
+  context: ({ input }) => ({ startInput: input, waiting: [], logic: {}, views: {}, restarts: {} }),
   type: 'parallel',
   on: {
     'site.entered': [

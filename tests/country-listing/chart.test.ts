@@ -335,7 +335,7 @@ describe('the eligibility banner', () => {
 it('the success flag shows the toast of Specification §8 and leaves the rest alone', () => {
   const { actor, emitted, send } = listing();
   const before = actor.getSnapshot();
-  send({ type: 'application.accepted' });
+  send({ type: 'application.arrived' });
   expect(emitted).toMatchObject([
     {
       type: 'notice.raised',

@@ -52,7 +52,7 @@ function eventsOf(
       { type: 'category.asked', category: 'schengen' },
       { type: 'banner.found-dismissed' },
       { type: 'banner.dismissed' },
-      { type: 'application.accepted' },
+      { type: 'application.arrived' },
     );
   }
   if (isSettled) events.push({ type: 'category.chosen', category: category === 'all' ? 'schengen' : 'all' });
@@ -208,7 +208,7 @@ export function countryListingPaths(
         await stage.press('Dismiss');
         await stage.settle();
       },
-      'application.accepted': (_, stage) => stage.open({ state: { applicationAccepted: true } }),
+      'application.arrived': (_, stage) => stage.open({ state: { applicationAccepted: true } }),
       'xstate.after.searchDebounce.countryListing.search.typing': (_, stage) => stage.wait(300),
     },
     say: {
@@ -226,7 +226,7 @@ export function countryListingPaths(
       'proceed.pressed': () => 'proceeds to the check',
       'banner.found-dismissed': () => 'has dismissed the banner before',
       'banner.dismissed': () => 'dismisses the banner',
-      'application.accepted': () => 'comes from a sent application',
+      'application.arrived': () => 'comes from a sent application',
       'xstate.after.searchDebounce.countryListing.search.typing': () => 'waits 300 ms',
     },
     start,
@@ -278,7 +278,7 @@ export function countryListingPaths(
         banner: false,
         focus: 'Choose your destination',
       }),
-      'application.accepted': () => ({ ...start, notices: ['success: Application submitted successfully!'] }),
+      'application.arrived': () => ({ ...start, notices: ['success: Application submitted successfully!'] }),
       'xstate.after.searchDebounce.countryListing.search.typing': (situation) => ({
         ...situation,
         applied: situation.typed,

@@ -30,7 +30,7 @@ export const randomEvents: Play = playOf(countryListingMachine, {
     'proceed.pressed': nothing,
     'banner.found-dismissed': nothing,
     'banner.dismissed': nothing,
-    'application.accepted': nothing,
+    'application.arrived': nothing,
   },
   holds: ({ snapshot, events, emitted }) => {
     const listing = shownOf(snapshot);
@@ -52,7 +52,7 @@ export const randomEvents: Play = playOf(countryListingMachine, {
       'only "Apply Now" and "Proceed to Check" lead away':
         count(emitted, 'navigation.requested') <=
         count(events, 'apply.pressed') + count(events, 'proceed.pressed'),
-      'each arrival is told once': notices(emitted, 'success') === count(events, 'application.accepted'),
+      'each arrival is told once': notices(emitted, 'success') === count(events, 'application.arrived'),
     };
   },
 });

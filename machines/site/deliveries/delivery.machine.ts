@@ -93,6 +93,7 @@ export const deliveryMachine = setup({
     refused: { type: 'final', output: 'refused' },
     inDoubt: { type: 'final', output: 'inDoubt' },
   },
+  // `event.output` is the output of the final state.
   output: ({ context: { failure }, event }) => ({
     status: event.output as DeliveryOutput['status'],
     failure,

@@ -12,7 +12,7 @@ export interface Location {
   readonly search: string;
   readonly hash: string;
   readonly state: LocationState | null;
-  /** Tells two entries with the same address apart. */
+  /** Tells two entries with the same address apart, where the router has made them. */
   readonly key: string;
 }
 

@@ -15,7 +15,7 @@ import {
  * | it comes from | on the page it was made for | on another page | while a page loads |
  * | --- | --- | --- | --- |
  * | a link or a press: neither `isLate` nor `from` | carried out | carried out | carried out |
- * | what a page puts in its own address: `isLate` | carried out | carried out | refused |
+ * | what a page puts in its own address: `isLate` | carried out | its flow has ended | refused |
  * | an answer that took its time: `from` | carried out | refused | refused |
  *
  * Refused, or not shown in the end, its `otherwise` event is sent to the site instead.
@@ -94,7 +94,7 @@ function leadsTo(request: Pick<Location, 'pathname' | 'state'>, shown: Location)
 
 /**
  * Going from page to page: the old page stays while the next one is fetched, a loading screen covers it when that takes
- * longer, and a page that cannot be fetched ends in the error screen. A request that follows from a late answer is carried
+ * longer, and a page that cannot be fetched ends in the error screen. A request that follows from an answer (`from`) is carried
  * out while the visitor is on its page, and refused, and its `otherwise` event sent, when they have left that page.
  * Specification §2, App shell.
  */
@@ -119,8 +119,8 @@ export const navigationMachine = setup({
       context.page !== undefined && location.pathname === context.shown.pathname,
     leadsFromShown: ({ context }, { from }: { from: string | undefined }) =>
       from === undefined || from === context.shown.pathname,
-    /** While a page loads, what follows from an answer instead of a press comes too late. */
-    followsFromAnswer: (_, { isLate, from }: NavigationRequest) => isLate === true || from !== undefined,
+    /** While a page loads, what was not pressed comes too late. */
+    isNotPressed: (_, { isLate, from }: NavigationRequest) => isLate === true || from !== undefined,
     isShown: ({ context }, { key }: { key: string }) => key === context.shown.key,
   },
   actions: {
@@ -259,7 +259,7 @@ export const navigationMachine = setup({
         ],
         'navigation.requested': [
           {
-            guard: { type: 'followsFromAnswer', params: ({ event }) => event },
+            guard: { type: 'isNotPressed', params: ({ event }) => event },
             actions: { type: 'refuse', params: ({ event }) => event },
           },
           { actions: { type: 'requestHistory', params: ({ event }) => event } },

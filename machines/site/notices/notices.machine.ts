@@ -123,7 +123,7 @@ export const noticesMachine = setup({
       leaving: [...context.leaving, id],
     })),
     returnFocus: emit((_, { to }: { to: unknown }) => ({ type: 'focus.returned' as const, to })),
-    // Those that are shown already do not mind.
+    // Those that are shown already ignore it.
     showNext: enqueueActions(({ context, enqueue }) => {
       for (const { id } of [...shownOf(context, 'shell'), ...shownOf(context, 'task')]) {
         enqueue.sendTo(id, { type: 'turn.came' });

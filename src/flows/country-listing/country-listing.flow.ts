@@ -40,7 +40,7 @@ export const countryListingFlow = defineFlow(({ site, ports }) => {
           return category && { type: 'category.asked', category };
         }),
         earlySearch: earlyText('search', (text) => ({ type: 'search.typed', text })),
-        arrival: leftOnEntry(site, 'applicationAccepted', () => ({ type: 'application.accepted' })),
+        arrival: leftOnEntry(site, 'applicationAccepted', () => ({ type: 'application.arrived' })),
       },
     }),
   };

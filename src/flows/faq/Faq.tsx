@@ -36,7 +36,7 @@ function countLine(count: number): string {
 export function Faq({ groups, path, after }: FaqProps) {
   const facts = usePageFacts();
   const list = useRef<HTMLDivElement>(null);
-  /** Undefined once the question is closed again: then the focus is not for it. */
+  /** Undefined once the question is closed again. */
   const titleIfOpen = (question: string) =>
     list.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(question)}"][open] summary`);
 
