@@ -17,7 +17,7 @@ export interface Source<
   readonly sends?: Sent;
 }
 
-/** A running chart as its sources see it, which show or keep on the device what it stands at. */
+/** What a source may read of the chart that it serves, to keep or show it on the device. */
 export interface ReadableActor<Snapshot> {
   getSnapshot(): Snapshot;
   subscribe(observer: { next: (snapshot: Snapshot) => void; error: () => void }): { unsubscribe(): void };

@@ -16,7 +16,7 @@ import {
 type QuestionOpened = { type: 'question.opened'; question: string };
 type QuestionClosed = { type: 'question.closed'; question: string };
 type HashChanged = { type: 'hash.changed'; hash: string };
-/** A category was pressed: it is shown whole, with its questions closed, whatever was searched for. The address follows, and then tells the same. */
+/** A category was pressed: it is shown whole, with its questions closed, whatever was searched for. Its link puts the hash into the address, which then tells the same. */
 type CategoryChosen = { type: 'category.chosen'; category: FaqCategory };
 type SearchTyped = { type: 'search.typed'; text: string };
 

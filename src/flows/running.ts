@@ -113,7 +113,7 @@ type EmittedHandlers<Machine extends AnyStateMachine> = {
   ) => void;
 };
 
-/** What the view does for each event that the chart emits: where the focus goes. */
+/** The handlers that a view has to give: none where its chart declares no emitted events. */
 type Emitted<Machine extends AnyStateMachine> = string extends EmittedFrom<Machine>['type']
   ? [on?: undefined]
   : [on: EmittedHandlers<Machine>];

@@ -15,7 +15,7 @@ import {
  * | it comes from | on the page it was made for | on another page | while a page loads |
  * | --- | --- | --- | --- |
  * | a link or a press: neither `isLate` nor `from` | carried out | carried out | carried out |
- * | what a page puts in its own address: `isLate` | carried out | its flow has ended | refused |
+ * | no press: `isLate`, what a flow puts in the address of its page, or a redirect | carried out | carried out | refused |
  * | an answer that took its time: `from` | carried out | refused | refused |
  *
  * Refused, or not shown in the end, its `otherwise` event is sent to the site instead.
@@ -95,7 +95,7 @@ function leadsTo(request: Pick<Location, 'pathname' | 'state'>, shown: Location)
 /**
  * Going from page to page: the old page stays while the next one is fetched, a loading screen covers it when that takes
  * longer, and a page that cannot be fetched ends in the error screen. A request that follows from an answer (`from`) is carried
- * out while the visitor is on its page, and refused, and its `otherwise` event sent, when they have left that page.
+ * out while the visitor is on its page, and refused when they have left it.
  * Specification §2, App shell.
  */
 export const navigationMachine = setup({

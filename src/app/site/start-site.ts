@@ -30,7 +30,7 @@ function sayWithoutNotices(waiting: readonly NoticesEvent[], ports: Ports): void
  * function that stops it.
  */
 export function startSite(site: SiteActor, ports: Ports): () => void {
-  // Without its code the bar that says "offline" stays away; notices have to be said all the same.
+  // Of the other parts nothing has to be said: without its code the bar of the connection stays away.
   const missing = site.on('part.missed', ({ part, waiting }) => {
     if (part !== 'notices') return;
     whenStillHere(() => sayWithoutNotices(waiting as readonly NoticesEvent[], ports));

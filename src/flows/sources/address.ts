@@ -68,7 +68,7 @@ export function firstQueryUntilAnswered<Name extends string, Told extends EventO
   });
 }
 
-/** What the page before has left on the history's entry: told once, and taken off it. */
+/** What the page before has left on the history's entry: told once, and taken off it at once, or Back would say it again. */
 export function leftOnEntry<Name extends keyof LocationState, Told extends EventObject>(
   site: SiteActor,
   name: Name,
