@@ -134,7 +134,7 @@ interface RaisedNotice {
   readonly durationMs?: number;
   /** Task notices show up to twenty at once; the shell's show one at a time. */
   readonly queue?: 'task' | 'shell';
-  /** Who raised it: what an owner was loading goes when the owner leaves. */
+  /** Who raised it: its loading notices are dismissed when it leaves. */
   readonly owner?: string;
 }
 

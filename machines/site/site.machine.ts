@@ -65,13 +65,13 @@ export type SiteEmitted =
   /** A page's flow broke down; its view shows so. */
   | { type: 'flow.failed'; error: unknown };
 
-const forward = <Child extends SiteChild>(child: Child) =>
+const forwardTo = <Child extends SiteChild>(child: Child) =>
   ({
     type: 'forward',
     params: ({ event }: { event: { event: AnyEventObject } }) => ({ child, event: event.event }),
   }) as const;
 
-const buffer = <Name extends LatePart>(part: Name) =>
+const bufferFor = <Name extends LatePart>(part: Name) =>
   ({
     type: 'buffer',
     params: ({ event }: { event: { event: AnyEventObject } }) => ({ part, event: event.event }),
@@ -86,7 +86,7 @@ const running = <Child extends SiteChild>(child: Child) =>
   ({
     on: {
       // 'notices.forward', 'deliveries.forward' and so on: one event for each child, see events.ts.
-      [`${child}.forward`]: { actions: forward(child) },
+      [`${child}.forward`]: { actions: forwardTo(child) },
       [`xstate.error.actor.${child}`]: [
         {
           guard: { type: 'mayRestart', params: { child } },
@@ -122,7 +122,7 @@ const wanted = <Name extends FetchedPart>(part: Name) =>
   ({
     on: {
       'part.wanted': { guard: isPart(part), target: 'loading' },
-      [`${part}.forward`]: { target: 'loading', actions: buffer(part) },
+      [`${part}.forward`]: { target: 'loading', actions: bufferFor(part) },
     },
   }) as const;
 
@@ -158,7 +158,7 @@ const fetchedPart = <Name extends FetchedPart>(part: Name) =>
             },
           },
         },
-        on: { [`${part}.forward`]: { actions: buffer(part) } },
+        on: { [`${part}.forward`]: { actions: bufferFor(part) } },
       },
       failed: wanted(part),
       running: running(part),
@@ -186,7 +186,7 @@ const registeredPart = <Name extends RegisteredPart>(part: Name) =>
               params: ({ event }: { event: { logic: AnyActorLogic } }) => ({ part, logic: event.logic }),
             },
           },
-          [`${part}.forward`]: { actions: buffer(part) },
+          [`${part}.forward`]: { actions: bufferFor(part) },
         },
       },
       running: running(part),

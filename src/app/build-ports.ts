@@ -18,7 +18,7 @@ const nothingStored: StoredValue<never> = {
 export const buildPorts: Ports = {
   deliverApplication: unavailable,
   deliverAssessment: unavailable,
-  submissionIdOf: unavailable,
+  nameSubmission: unavailable,
   today: unavailable,
   now: unavailable,
   openMail: unavailable,

@@ -32,7 +32,7 @@ export const livePorts: Ports = {
     encoding: encodingOf(VITE_ELIGIBILITY_WEBHOOK_ENCODING),
     timeoutMs: 10_000,
   }),
-  submissionIdOf: submissionIds(),
+  nameSubmission: submissionIds(),
   today: () => localDate(new Date()),
   now: () => new Date().toISOString(),
   openMail: (mail) => openMail(mail, pasteBody),

@@ -29,7 +29,7 @@ import type { Ports } from './ports';
 import { childOf, type SiteActor } from './site';
 import { saveOnChange } from './sources/kept-draft';
 
-/** Keeps the record of an application that has arrived, and its draft no longer; other details are those of the next one. */
+/** Keeps the record of an application that has arrived, and removes its draft; a draft of other details stays. */
 function recordAccepted(
   { payload, sentAt, submissionId }: RecordRequested,
   ports: Ports,
@@ -97,7 +97,7 @@ export function announceEarlierDoubt(site: SiteActor, ports: Ports): void {
 }
 
 /** How a form names what it sends: the same details are the same submission, another tab's are not. */
-export function submissionIdsBy({ submissionIdOf }: Ports): (content: unknown) => string {
+export function submissionIdsBy({ nameSubmission }: Ports): (content: unknown) => string {
   return (content) =>
-    submissionIdOf(content, { random: () => v4(), derive: (text, space) => v5(text, space) });
+    nameSubmission(content, { random: () => v4(), derive: (text, space) => v5(text, space) });
 }

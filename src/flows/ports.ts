@@ -16,7 +16,7 @@ export interface Ports {
   readonly deliverApplication: Deliver<ApplicationPayload>;
   readonly deliverAssessment: Deliver<AssessmentPayload>;
   /** The id of a submission: it follows from what is sent and from the tab, in the way that is handed in. */
-  readonly submissionIdOf: (content: unknown, make: IdFactory) => string;
+  readonly nameSubmission: (content: unknown, make: IdFactory) => string;
   /** The calendar date where the visitor is, as YYYY-MM-DD. */
   readonly today: () => string;
   /** The moment, as an ISO timestamp. */

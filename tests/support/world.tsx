@@ -181,7 +181,7 @@ export class World {
     this.ports = {
       deliverApplication: deliver('application'),
       deliverAssessment: deliver('assessment'),
-      submissionIdOf: (content) => `sid-of-${JSON.stringify(content)}`,
+      nameSubmission: (content) => `sid-of-${JSON.stringify(content)}`,
       today: () => this.today,
       now: () => this.moment,
       openMail: (mail) => void this.mails.push(mail),

@@ -10,11 +10,11 @@ import {
 } from './location';
 
 /**
- * A wish to go somewhere. Where the visitor has gone on meanwhile it depends on where it comes from:
+ * A wish of a flow or a part to go somewhere; a link goes to the history itself. Where the visitor has gone on meanwhile it depends on where it comes from:
  *
  * | it comes from | on the page it was made for | on another page | while a page loads |
  * | --- | --- | --- | --- |
- * | a link or a press: neither `isLate` nor `from` | carried out | carried out | carried out |
+ * | a press: neither `isLate` nor `from` | carried out | carried out | carried out |
  * | no press: `isLate`, what a flow puts in the address of its page, or a redirect | carried out | carried out | refused |
  * | an answer that took its time: `from` | carried out | refused | refused |
  *

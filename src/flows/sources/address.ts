@@ -9,7 +9,7 @@ function shownLocation(site: SiteActor): Partial<Location> {
   return childOf(site, 'navigation')?.getSnapshot().context.shown ?? {};
 }
 
-/** Takes the locations of the page that is shown now: the shown one, then each whose key, or search, is not that of the one before. Returns an unsubscribe function. */
+/** Gives the shown location to `take`, then each later one of the same page whose key, or search, has changed. Returns an unsubscribe function. */
 function followPage(site: SiteActor, by: 'key' | 'search', take: (location: Location) => void): () => void {
   const page = shownLocation(site).pathname;
   let taken: string | undefined;

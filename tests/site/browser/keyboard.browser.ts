@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { applicationForm, checkerOn, openAndFillApplication } from './forms';
-import { expect, open, quick, test } from './visit';
+import { expect, expectComplaints, open, quick, test } from './visit';
 
 /*
  * A journey through every flow with Tab, Enter, Space, arrows and Escape alone. Locators say only where the focus
@@ -262,6 +262,7 @@ test('the application: to its first problem, corrected, and sent', quick, async 
 test('the application that is not taken: the focus goes to what is said of it, and on to the other ways', async ({
   page,
 }) => {
+  expectComplaints('503');
   await openAndFillApplication(page);
   await page.setExtraHTTPHeaders({ 'x-receiver': 'status-503' });
   const form = applicationForm(page);

@@ -378,7 +378,7 @@ walkPaths<typeof deliveriesMachine, Met, Situation>({
 it('the same details sent again stand once in the list of this browser, others beside them', async () => {
   vi.useFakeTimers();
   const world = new World();
-  Object.assign(world.ports, { submissionIdOf: ({ fullName }: { fullName: string }) => fullName });
+  Object.assign(world.ports, { nameSubmission: ({ fullName }: { fullName: string }) => fullName });
   await openForm(world);
   for (const fullName of ['Asha Rao', 'Asha Rao', 'Ravi Iyer']) {
     if (world.sent.length > 0) {
