@@ -106,6 +106,7 @@ export const faqMachine = setup({
   guards: {
     asksForPlace: (_, { place }: Asked) => place !== undefined,
     asksForQuestion: (_, { place }: Asked) => place?.question !== undefined,
+    // The browser closes a question when another opens, and reports both: only what changes anything counts.
     asksForOtherQuestion: ({ context }, { place }: Asked) =>
       place?.question !== undefined && place.question !== context.question,
     asksForOpenQuestion: ({ context }, { place }: Asked) => place?.question === context.question,

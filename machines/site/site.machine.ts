@@ -196,7 +196,7 @@ const registeredPart = <Name extends RegisteredPart>(part: Name) =>
 
 /**
  * The whole site as one system: this root owns what outlives a page, forwards what is said to its children, and starts
- * the parts whose code comes later. It has no end: a child that breaks down is restarted. Specification §2 and §4.
+ * the parts whose code comes later. It has no end: a part that breaks down is restarted, a flow that does is reported. Specification §2 and §4.
  */
 export const siteMachine = setup({
   types: {

@@ -10,13 +10,14 @@ import {
 } from './location';
 
 /**
- * A wish of a flow or a part to go somewhere; a link goes to the history itself. Where the visitor has gone on meanwhile it depends on where it comes from:
+ * A wish of a flow or a part to go somewhere; a link goes to the history itself. Whether it is carried out after the visitor has
+ * gone on depends on its origin:
  *
  * | it comes from | on the page it was made for | on another page | while a page loads |
  * | --- | --- | --- | --- |
- * | a press: neither `isLate` nor `from` | carried out | carried out | carried out |
+ * | a press, or what has to be done whatever comes: neither `isLate` nor `from` | carried out | carried out | carried out |
  * | no press: `isLate`, what a flow puts in the address of its page, or a redirect | carried out | carried out | refused |
- * | an answer that took its time: `from` | carried out | refused | refused |
+ * | what is for one page alone, as an answer that took its time: `from` | carried out | refused | refused |
  *
  * Refused, or not shown in the end, its `otherwise` event is sent to the site instead.
  */

@@ -53,7 +53,7 @@ const whileNotHeld = {
 
 /**
  * One notice: it waits for its turn, is shown until its time is up or somebody dismisses it, and leaves. Its time runs only
- * while it is seen and not held, and each time from the start: what ends a hold, and other words while its time runs, lead
+ * while it is seen and not held, and each time from the start: what ends a hold, and other words while it is not held, lead
  * through `seen`, which decides anew. Specification §4, Toasts.
  */
 export const noticeMachine = setup({

@@ -80,7 +80,7 @@ function useQueue(queue: NoticeQueue) {
   const standing = usePart('notices', (notices) => notices?.context[queue]);
   const store = useMemo(() => createNotificationsStore(), []);
   const site = useSiteActor();
-  // Before the browser paints: a notice that left is never painted once more.
+  // Before the browser paints, whenever the queue has changed (`standing`): a notice that left is never painted once more.
   useLayoutEffect(() => {
     const notices = childOf(site, 'notices');
     const shown = notices ? selectShown(notices.getSnapshot(), queue) : [];

@@ -68,7 +68,8 @@ export function firstQueryUntilAnswered<Name extends string, Told extends EventO
   });
 }
 
-/** What the page before has left on the history's entry: told once, and taken off it at once, or Back would say it again. */
+/** What the page before has left on the history's entry: told once, and taken off it, or Back would say it again. So this is
+ * carried out whatever comes, as a press is. */
 export function leftOnEntry<Name extends keyof LocationState, Told extends EventObject>(
   site: SiteActor,
   name: Name,
@@ -103,7 +104,7 @@ export function askedInHash<Told extends EventObject>(
   return source<Told>(({ sendBack }) => tellHash(site, told, sendBack));
 }
 
-/** What the hash asks for, as `askedInHash` gives it; and puts another hash in its place, which is not told: the visitor did not come to it. */
+/** What the hash asks for, as `askedInHash` gives it; and puts another hash in its place. The flow is not told of a hash that it has asked for. */
 export function currentHash<Told extends EventObject>(
   site: SiteActor,
   told: (hash: string) => Told | undefined,
