@@ -1,6 +1,6 @@
 /**
- * The parts of the site, and when the code of each is loaded: `early` with the start, `fetched` when it is wanted, `registered` by the pages that
- * need it, with whose code it comes.
+ * The parts of the site, and when the code of each is loaded: `early` with the start, `fetched` when it is wanted, `registered` by what
+ * needs it, as a flow, with whose code it comes.
  */
 export const parts = {
   navigation: 'early',

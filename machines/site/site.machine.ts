@@ -111,7 +111,7 @@ const earlyPart = <Name extends EarlyPart>(part: Name) =>
 /** After so many restarts in one visit the fault is taken for permanent on this device. */
 const restartLimit = 5;
 
-/** The actors that a chart leaves running where it broke down. */
+/** The actors that a chart leaves running where it broke down: XState does not stop them with it. */
 function orphansOf(site: AnyActorRef, child: string): readonly AnyActorRef[] {
   const { children } = site.getSnapshot() as AnyMachineSnapshot;
   const left = children[child]?.getSnapshot() as AnyMachineSnapshot | undefined;
@@ -171,7 +171,7 @@ const isPart = <Name extends LatePart>(part: Name) =>
     params: ({ event }: { event: { part: LatePart } }) => ({ asked: event.part, part }),
   }) as const;
 
-/** A part that the pages register which need it. */
+/** A part that is registered by what needs it, as a flow. */
 const registeredPart = <Name extends RegisteredPart>(part: Name) =>
   ({
     initial: 'absent',

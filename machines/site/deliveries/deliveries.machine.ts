@@ -30,7 +30,7 @@ export type DeliveriesEvent =
   | DeliveriesFound
   | ApplicationRecorded
   | { type: 'delivery.ordered'; order: DeliveryOrder; sentAt: string }
-  /** Once for each load of a page: the visitor can be told what the load before it left. */
+  /** A page was loaded on which the tab has kept an open delivery: the visitor can be told of it. Once for each such load. */
   | { type: 'page.loaded'; pathname: string }
   /** The visitor has seen them and put them away. */
   | { type: 'tickets.dismissed' }

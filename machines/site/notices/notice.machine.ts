@@ -53,8 +53,8 @@ const whileNotHeld = {
 
 /**
  * One notice: it waits for its turn, is shown until its time is up or somebody dismisses it, and leaves. Its time runs only
- * while it is seen and not held, and each time from the start: what ends a hold, and other words while it is not held, lead
- * through `seen`, which decides anew. Specification §4, Toasts.
+ * while it is seen and not held, and each time from the start. The end of a hold leads to `seen`, which decides anew; so
+ * do other words while it is not held. Specification §4, Toasts.
  */
 export const noticeMachine = setup({
   types: { context: {} as NoticeContext, events: {} as NoticeEvent, input: {} as NoticeInput },

@@ -31,7 +31,7 @@ function countLine(count: number): string {
 /**
  * The questions by category, or those that a search finds in all of them. The HTML holds every group and
  * answer; the flow shows the chosen category and follows the address. Ids that an address can name stand in
- * `<noscript>` alone, so that the browser does not scroll when a question is opened. Specification §2 and §4, FAQ.
+ * `<noscript>` alone, so that the page does not go to a question that is opened. Specification §2 and §4, FAQ.
  */
 export function Faq({ groups, path, after }: FaqProps) {
   const facts = usePageFacts();
