@@ -38,10 +38,13 @@ const consent = (
   </>
 );
 
-/** The element that takes the focus which the disabled form has lost; none where the visitor has put it elsewhere meanwhile. */
-function unlessElsewhere(id: string): HTMLElement | null {
-  const isLost = document.activeElement === null || document.activeElement === document.body;
-  return isLost ? document.getElementById(id) : null;
+/** The heading that takes the focus from the form which was sent; none where the visitor has put it elsewhere meanwhile. */
+function unlessElsewhere(headingId: string): HTMLElement | null {
+  const heading = document.getElementById(headingId);
+  const focused = document.activeElement ?? document.body;
+  // A browser takes the focus from what is disabled with its next frame only: an answer may be faster.
+  const isInForm = Array.from(heading?.closest('form')?.elements ?? []).includes(focused);
+  return focused === document.body || isInForm ? heading : null;
 }
 
 interface VisaApplicationProps {
