@@ -220,7 +220,6 @@ export const visaApplicationMachine = setup({
     }),
     toggleTerms: assign({
       form: ({ context: { form } }) => ({ ...form, agreedToTerms: !form.agreedToTerms }),
-      submissionId: undefined,
     }),
     takeAsked: assign(({ context }, { country }: { country: string }) => ({
       ownCountry: country,

@@ -327,8 +327,6 @@ export const visaApplicationPaths: FlowPaths<typeof visaApplicationMachine, Walk
     }),
     'terms.toggled': (situation) => ({
       ...situation,
-      at: situation.at === 'in doubt' ? 'correcting' : situation.at,
-      isSame: false,
       form: { ...situation.form, agreedToTerms: !situation.form.agreedToTerms },
       focus: undefined,
     }),
