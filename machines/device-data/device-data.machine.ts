@@ -12,7 +12,7 @@ const raised = (notice: Notice) => forNotices({ type: 'notice.raised', notice })
 
 /**
  * "Clear my data on this device" on the privacy page: asked once, then everything that the site has kept is
- * removed. `confirmForgetting` resolves with the visitor's answer; `forgetDevice` removes.
+ * removed, and the parts that run are told. `confirmForgetting` resolves with the visitor's answer; `forgetDevice` removes.
  */
 export const deviceDataMachine = setup({
   types: {
@@ -30,6 +30,7 @@ export const deviceDataMachine = setup({
     isConfirmed: (_, params: { confirmed: boolean }) => params.confirmed,
   },
   actions: {
+    tellParts: sendTo(({ context }) => context.site, { type: 'device.cleared' }),
     announceForgotten: sendTo(
       ({ context }) => context.site,
       raised({ id: noticeId, kind: 'success', says: 'device-data.removed', durationMs: 5000 }),
@@ -72,7 +73,7 @@ export const deviceDataMachine = setup({
       invoke: {
         id: 'forgetDevice',
         src: 'forgetDevice',
-        onDone: { target: 'idle.forgotten', actions: 'announceForgotten' },
+        onDone: { target: 'idle.forgotten', actions: ['tellParts', 'announceForgotten'] },
         onError: { target: 'idle.kept', actions: 'announceFailure' },
       },
     },

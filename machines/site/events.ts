@@ -49,6 +49,8 @@ export type SiteEvent =
   | { type: 'flow.left'; flow: string }
   /** An answer to what a flow asked of the site; nobody hears it once the flow has left. */
   | { type: 'flow.answered'; flow: string; event: EventObject }
+  /** Everything that the site has kept on the device is removed. */
+  | { type: 'device.cleared' }
   | LocationReached;
 
 /** The way up, which every child gets as input: the root, or a test's stand-in. */

@@ -299,6 +299,13 @@ export const siteMachine = setup({
       const asker = (self.getSnapshot() as AnyMachineSnapshot).children[flow] as AnyActorRef | undefined;
       if (asker) enqueue.sendTo(asker, event);
     }),
+    // A part that runs forgets with the device; the code of one that does not is not fetched for that.
+    forgetInParts: enqueueActions(({ enqueue, self }) => {
+      const { value } = self.getSnapshot() as AnyMachineSnapshot;
+      const { deliveries, tripFolder } = value as Partial<Record<LatePart, string>>;
+      if (deliveries === 'running') enqueue.sendTo('deliveries', { type: 'device.cleared' });
+      if (tripFolder === 'running') enqueue.sendTo('tripFolder', { type: 'folder.replaced', folder: {} });
+    }),
     reportFlow: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       enqueue.emit({ type: 'flow.failed', error });
     }),
@@ -356,6 +363,7 @@ export const siteMachine = setup({
     'flow.entered': { actions: { type: 'enterFlow', params: ({ event }) => event } },
     'flow.left': { actions: { type: 'leaveFlow', params: ({ event }) => event } },
     'flow.answered': { actions: { type: 'answerFlow', params: ({ event }) => event } },
+    'device.cleared': { actions: 'forgetInParts' },
     'xstate.error.actor.*': {
       actions: { type: 'reportFlow', params: ({ event }: BrokenChild) => ({ error: event.error }) },
     },

@@ -56,7 +56,10 @@ describe('clearing the data on this device', () => {
     expect(actor.getSnapshot().value).toEqual({ idle: state });
     expect(asked()).toBe(1);
     expect(made()).toBe(removals);
-    expect(told).toMatchObject(notices.map((notice) => ({ type: 'notice.raised', notice })));
+    expect(told).toMatchObject([
+      ...(state === 'forgotten' ? [{ type: 'device.cleared' }] : []),
+      ...notices.map((notice) => ({ type: 'notice.raised', notice })),
+    ]);
   });
 
   it.each<Answer>(['declines', 'cannot be asked'])(

@@ -314,6 +314,28 @@ describe('the notices of a flow that leaves', () => {
   });
 });
 
+describe('the device that is cleared', () => {
+  const forgetting = [
+    ['deliveries', { type: 'device.cleared' }],
+    ['tripFolder', { type: 'folder.replaced', folder: {} }],
+  ] as const;
+
+  it.each(forgetting)('is told to %s where it runs', async (child, event) => {
+    const { heard, send } = await siteWith(child);
+    send({ type: 'device.cleared' });
+    expect(heard(child)).toEqual([event]);
+  });
+
+  it('fetches no code to be told to, and does not wait for it', async () => {
+    const { come, fetches, heard, register, send } = site({ type: 'device.cleared' });
+    expect(fetches).toEqual([]);
+    register('deliveries');
+    send({ type: 'part.wanted', part: 'tripFolder' });
+    await come();
+    expect([...heard('deliveries'), ...heard('tripFolder')]).toEqual([]);
+  });
+});
+
 describe('what a location that is reached changes (Specification §4)', () => {
   const entered = { type: 'page.entered' };
   it.each<

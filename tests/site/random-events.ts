@@ -38,6 +38,7 @@ export const randomEvents: Play = livePlayOf(siteMachine, {
     ),
     part.map((name) => ({ type: `xstate.done.actor.load-${name}`, output: { logic: listener, views: 1 } })),
     part.map((name) => ({ type: `xstate.error.actor.load-${name}`, error: 'missing' })),
+    eventOf('device.cleared'),
     eventOf('page.entered', fc.record({ location: anyLocation })),
     fc
       .record({ child: fc.constantFrom(...siteChildren), times: fc.constantFrom(1, 6) })

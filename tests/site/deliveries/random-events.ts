@@ -29,6 +29,7 @@ export const randomEvents: Play = livePlayOf(deliveriesMachine, {
     ),
     eventOf('page.loaded', fc.record({ pathname: fc.constantFrom('/terms', '/apply-visa') })),
     eventOf('tickets.dismissed'),
+    eventOf('device.cleared'),
   ),
   holds: ({ snapshot }) => {
     const known: readonly KnownDelivery[] = snapshot.context.known;
