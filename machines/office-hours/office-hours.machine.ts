@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { silent } from '../source';
 import { openingAt, type OfficeHours, type OfficeState, type WeekTime } from './opening';
 
@@ -26,10 +26,9 @@ export const officeHoursMachine = setup({
     isWithin: ({ context }, { now }: { now: WeekTime }) => openingAt(context.hours, now).isOpen,
   },
   actions: {
-    keepOpening: assign(({ context, event }) => {
-      assertEvent(event, 'time.told');
-      return { opening: openingAt(context.hours, event.now) };
-    }),
+    keepOpening: assign(({ context }, { now }: { now: WeekTime }) => ({
+      opening: openingAt(context.hours, now),
+    })),
   },
   delays: { nextLook: 60_000 },
 }).createMachine({
@@ -44,9 +43,9 @@ export const officeHoursMachine = setup({
           {
             guard: { type: 'isWithin', params: ({ event }) => ({ now: event.now }) },
             target: 'open',
-            actions: 'keepOpening',
+            actions: { type: 'keepOpening', params: ({ event }) => event },
           },
-          { target: 'closed', actions: 'keepOpening' },
+          { target: 'closed', actions: { type: 'keepOpening', params: ({ event }) => event } },
         ],
       },
     },

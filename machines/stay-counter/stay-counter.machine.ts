@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate';
+import { assign, setup, type SnapshotFrom } from 'xstate';
 import { addDays, isCalendarDate, lastDate } from '../calendar';
 import { isSchengen, schengenArea } from '../schengen';
 import type { TripFolder } from '../site/trip-folder/folder';
@@ -34,12 +34,13 @@ type TodayFound = { type: 'today.found'; today: string };
 type StaysFound = { type: 'stays.found'; typed: TypedStays };
 /** What is known of the visitor's trip, first and whenever it changes. */
 type TripKnown = { type: 'trip.known'; folder: TripFolder };
+type RowChanged = { type: 'row.changed'; row: number; field: keyof Stay; value: string };
 
 export type StayCounterEvent =
   | TodayFound
   | StaysFound
   | TripKnown
-  | { type: 'row.changed'; row: number; field: keyof Stay; value: string }
+  | RowChanged
   | { type: 'row.added' }
   | { type: 'row.removed'; row: number }
   | { type: 'entry.changed'; value: string }
@@ -168,47 +169,32 @@ export const stayCounterMachine = setup({
       params.row >= 0 && params.row < context.typed.rows.length,
   },
   actions: {
-    keepToday: assign(({ event }) => {
-      assertEvent(event, 'today.found');
-      return { today: event.today };
-    }),
-    takeFound: assign(({ event }) => {
-      assertEvent(event, 'stays.found');
-      return { typed: event.typed };
-    }),
-    takeTrip: assign(({ event }) => {
-      assertEvent(event, 'trip.known');
-      const ofTrip = staysOfTrip(event.folder) ?? emptyList;
+    keepToday: assign((_, { today }: { today: string }) => ({ today })),
+    takeFound: assign((_, { typed }: { typed: TypedStays }) => ({ typed })),
+    takeTrip: assign((_, { folder }: { folder: TripFolder }) => {
+      const ofTrip = staysOfTrip(folder) ?? emptyList;
       return { typed: ofTrip, ofTrip };
     }),
-    keepRow: assign(({ context: { typed }, event }) => {
-      assertEvent(event, 'row.changed');
-      const { row, field, value } = event;
-      return {
-        typed: {
-          ...typed,
-          rows: typed.rows.map((stay, index) => (index === row ? { ...stay, [field]: value } : stay)),
-        },
-      };
-    }),
+    keepRow: assign(({ context: { typed } }, { row, field, value }: RowChanged) => ({
+      typed: {
+        ...typed,
+        rows: typed.rows.map((stay, index) => (index === row ? { ...stay, [field]: value } : stay)),
+      },
+    })),
     addRow: assign(({ context: { typed } }) => ({ typed: { ...typed, rows: [...typed.rows, emptyRow] } })),
-    removeRow: assign(({ context: { typed }, event }) => {
-      assertEvent(event, 'row.removed');
-      const rows = typed.rows.filter((_, index) => index !== event.row);
+    removeRow: assign(({ context: { typed } }, { row }: { row: number }) => {
+      const rows = typed.rows.filter((_, index) => index !== row);
       return { typed: { ...typed, rows: rows.length > 0 ? rows : [emptyRow] } };
     }),
-    keepEntry: assign(({ context: { typed }, event }) => {
-      assertEvent(event, 'entry.changed');
-      return { typed: { ...typed, entry: event.value } };
-    }),
-    keepWanted: assign(({ context: { typed }, event }) => {
-      assertEvent(event, 'wanted.changed');
-      return { typed: { ...typed, wanted: event.value } };
-    }),
-    moveWindow: assign(({ context, event }) => {
-      assertEvent(event, 'slider.moved');
+    keepEntry: assign(({ context: { typed } }, { value }: { value: string }) => ({
+      typed: { ...typed, entry: value },
+    })),
+    keepWanted: assign(({ context: { typed } }, { value }: { value: string }) => ({
+      typed: { ...typed, wanted: value },
+    })),
+    moveWindow: assign(({ context }, { offset }: { offset: number }) => {
       const picture = pictureIn(context);
-      return picture ? { day: addDays(picture.first, event.offset) } : {};
+      return picture ? { day: addDays(picture.first, offset) } : {};
     }),
     clear: assign({ typed: emptyList, day: undefined }),
   },
@@ -223,20 +209,20 @@ export const stayCounterMachine = setup({
   ],
   initial: 'blank',
   on: {
-    'today.found': { actions: 'keepToday' },
-    'stays.found': { actions: 'takeFound' },
-    'trip.known': { guard: 'isUntouched', actions: 'takeTrip' },
+    'today.found': { actions: { type: 'keepToday', params: ({ event }) => event } },
+    'stays.found': { actions: { type: 'takeFound', params: ({ event }) => event } },
+    'trip.known': { guard: 'isUntouched', actions: { type: 'takeTrip', params: ({ event }) => event } },
     'row.changed': {
       guard: { type: 'isListed', params: ({ event }) => ({ row: event.row }) },
-      actions: 'keepRow',
+      actions: { type: 'keepRow', params: ({ event }) => event },
     },
     'row.added': { guard: 'hasRoom', actions: 'addRow' },
     'row.removed': {
       guard: { type: 'isListed', params: ({ event }) => ({ row: event.row }) },
-      actions: 'removeRow',
+      actions: { type: 'removeRow', params: ({ event }) => event },
     },
-    'entry.changed': { actions: 'keepEntry' },
-    'wanted.changed': { actions: 'keepWanted' },
+    'entry.changed': { actions: { type: 'keepEntry', params: ({ event }) => event } },
+    'wanted.changed': { actions: { type: 'keepWanted', params: ({ event }) => event } },
     'list.cleared': { actions: 'clear' },
   },
   states: {
@@ -253,7 +239,7 @@ export const stayCounterMachine = setup({
       ],
     },
     counted: {
-      on: { 'slider.moved': { actions: 'moveWindow' } },
+      on: { 'slider.moved': { actions: { type: 'moveWindow', params: ({ event }) => event } } },
       always: [
         { guard: 'isFlawed', target: 'flawed' },
         { guard: 'isBlank', target: 'blank' },

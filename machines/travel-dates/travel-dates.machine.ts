@@ -1,4 +1,4 @@
-import { assertEvent, assign, enqueueActions, not, setup, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, not, setup, type SnapshotFrom } from 'xstate';
 import { forTripFolder, type SiteRef } from '../site/events';
 import type { TripFolder } from '../site/trip-folder/folder';
 import { silent } from '../source';
@@ -59,8 +59,8 @@ export function validDates({ typed }: Pick<TravelDatesContext, 'typed'>): TypedD
   return datesOf((field) => (problems[field] === undefined ? typed[field] : ''));
 }
 
-const canPlan = ({ typed, today }: Pick<TravelDatesContext, 'typed' | 'today'>) =>
-  today !== undefined && toTravelDates(typed) !== undefined;
+const canPlan = ({ rules, typed, today }: TravelDatesContext) =>
+  rules !== undefined && today !== undefined && toTravelDates(typed) !== undefined;
 
 /**
  * When to apply for a journey: the dates are asked for, and as soon as there is a day of entry the answer stands
@@ -76,10 +76,7 @@ export const travelDatesMachine = setup({
   actors: { today: silent<TodayFound>(), knownTrip: silent<TripKnown>() },
   guards: { canPlan: ({ context }) => canPlan(context) },
   actions: {
-    keepToday: assign(({ event }) => {
-      assertEvent(event, 'today.found');
-      return { today: event.today };
-    }),
+    keepToday: assign((_, { today }: { today: string }) => ({ today })),
     keepTrip: assign((_, { folder }: { folder: TripFolder }) => ({ trip: folder })),
     /** A trip that is first heard of fills what is empty; later, what it has by somebody else takes the place of what stands here. */
     takeDates: assign(({ context }, { folder }: { folder: TripFolder }) => {
@@ -103,14 +100,10 @@ export const travelDatesMachine = setup({
       const dates = Object.fromEntries(changed.map((field) => [field, valid[field]]));
       enqueue.sendTo(site, forTripFolder({ type: 'dates.planned', dates, country }));
     }),
-    keepField: assign(({ context, event }) => {
-      assertEvent(event, 'field.changed');
-      return { typed: { ...context.typed, [event.field]: event.value } };
-    }),
-    selectMark: assign(({ event }) => {
-      assertEvent(event, 'mark.chosen');
-      return { selectedMark: event.mark };
-    }),
+    keepField: assign(({ context }, { field, value }: { field: DateField; value: string }) => ({
+      typed: { ...context.typed, [field]: value },
+    })),
+    selectMark: assign((_, { mark }: { mark: MarkId }) => ({ selectedMark: mark })),
     clearSelectedMark: assign({ selectedMark: undefined }),
     clear: assign({ typed: noDates, selectedMark: undefined }),
   },
@@ -130,20 +123,22 @@ export const travelDatesMachine = setup({
   ],
   initial: 'asking',
   on: {
-    'today.found': { actions: 'keepToday' },
+    'today.found': { actions: { type: 'keepToday', params: ({ event }) => event } },
     'trip.known': {
       actions: [
         { type: 'takeDates', params: ({ event }) => event },
         { type: 'keepTrip', params: ({ event }) => event },
       ],
     },
-    'field.changed': { actions: ['keepField', 'clearSelectedMark', 'tellTrip'] },
+    'field.changed': {
+      actions: [{ type: 'keepField', params: ({ event }) => event }, 'clearSelectedMark', 'tellTrip'],
+    },
     'dates.cleared': { actions: ['clear', 'tellTrip'] },
   },
   states: {
     asking: { always: { guard: 'canPlan', target: 'answered' } },
     answered: {
-      on: { 'mark.chosen': { actions: 'selectMark' } },
+      on: { 'mark.chosen': { actions: { type: 'selectMark', params: ({ event }) => event } } },
       always: { guard: not('canPlan'), target: 'asking' },
     },
   },

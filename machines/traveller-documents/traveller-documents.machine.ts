@@ -1,4 +1,4 @@
-import { assertEvent, assign, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { readyOf, type ReadyChanged, type ReadyFound, type Ticked } from '../document-checklist/checklist';
 import { forTripFolder, type SiteRef } from '../site/events';
 import type { TripFolder } from '../site/trip-folder/folder';
@@ -69,7 +69,11 @@ const keepTrip = { type: 'keepTrip', params: ({ event }: { event: TripKnown }) =
 // Patch the trip first: writing the ticks sends `ready.found`, which patches the trip unless it has these documents already.
 const tick = {
   guard: { type: 'isListed', params: ({ event }: { event: ItemToggled }) => event },
-  actions: ['toggle', 'tellDocuments', 'keepReady'],
+  actions: [
+    { type: 'toggle', params: ({ event }: { event: ItemToggled }) => event },
+    'tellDocuments',
+    'keepReady',
+  ],
 } as const;
 
 /**
@@ -104,24 +108,18 @@ export const travellerDocumentsMachine = setup({
       traveller: folder.traveller ?? context.traveller,
     })),
     keepTrip: assign((_, { folder }: { folder: TripFolder }) => ({ trip: folder })),
-    takeReady: assign(({ context, event }) => {
-      assertEvent(event, 'ready.found');
-      return { ready: readyOf(tickedIn(context.list), event.ids) };
-    }),
-    keepAnswer: assign(({ context, event }) => {
-      assertEvent(event, 'answer.changed');
-      return { traveller: { ...context.traveller, [event.field]: event.value } };
-    }),
-    toggle: assign(({ context: { list, ready }, event }) => {
-      assertEvent(event, 'item.toggled');
-      const { id } = event;
-      return {
-        ready: readyOf(
-          tickedIn(list),
-          ready.includes(id) ? ready.filter((other) => other !== id) : [...ready, id],
-        ),
-      };
-    }),
+    takeReady: assign(({ context }, { ids }: { ids: ReadyFound['ids'] }) => ({
+      ready: readyOf(tickedIn(context.list), ids),
+    })),
+    keepAnswer: assign(({ context }, { field, value }: { field: keyof Traveller; value: string }) => ({
+      traveller: { ...context.traveller, [field]: value },
+    })),
+    toggle: assign(({ context: { list, ready } }, { id }: { id: string }) => ({
+      ready: readyOf(
+        tickedIn(list),
+        ready.includes(id) ? ready.filter((other) => other !== id) : [...ready, id],
+      ),
+    })),
     keepReady: sendTo('storedTicks', ({ context }) => ({ type: 'ready.changed', ready: context.ready })),
     tellTraveller: sendTo(
       ({ context }) => context.site,
@@ -154,17 +152,17 @@ export const travellerDocumentsMachine = setup({
       },
       { actions: keepTrip },
     ],
-    'ready.found': { actions: ['takeReady', 'tellDocuments'] },
+    'ready.found': { actions: [{ type: 'takeReady', params: ({ event }) => event }, 'tellDocuments'] },
     'answer.changed': {
       guard: { type: 'isOther', params: ({ event }) => event },
-      actions: ['keepAnswer', 'tellTraveller', 'tellDocuments'],
+      actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'tellTraveller', 'tellDocuments'],
     },
   },
   states: {
     reading: {
       on: {
         'trip.known': { actions: [takeTraveller, keepTrip] },
-        'ready.found': { target: 'collecting', actions: 'takeReady' },
+        'ready.found': { target: 'collecting', actions: { type: 'takeReady', params: ({ event }) => event } },
       },
     },
     collecting: {

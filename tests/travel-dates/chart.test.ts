@@ -56,6 +56,15 @@ describe('asking and answering', () => {
     expect(selectAnswer(snapshot) !== undefined).toBe(value === 'answered');
   });
 
+  it('has no answer where no dates are known of the place', () => {
+    const { site } = siteRecorder();
+    const input = { site, rules: undefined, country: 'Laos', place: 'Laos', host: 'deshantar.example' };
+    const { actor, send } = trial(travelDatesMachine, { input });
+    send(today, entry);
+    expect(actor.getSnapshot().value).toBe('asking');
+    expect(selectAnswer(actor.getSnapshot())).toBeUndefined();
+  });
+
   it('says what is wrong beside the field', () => {
     expect(selectProblems(planner('France', today, entry, typed('exit', '2027-06-01')))).toEqual({
       exit: 'before-arrival',

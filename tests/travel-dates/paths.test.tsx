@@ -40,12 +40,12 @@ interface Situation {
   entry: string;
   exit: string;
   passportExpiry: string;
-  isLookedAt: boolean;
+  isMarkSelected: boolean;
   /** Whether the trip knows where it goes: the first dates of a trip are dates of this place. */
   isSaid: boolean;
 }
 
-const nothing: Situation = { entry: '', exit: '', passportExpiry: '', isLookedAt: false, isSaid: false };
+const nothing: Situation = { entry: '', exit: '', passportExpiry: '', isMarkSelected: false, isSaid: false };
 const isFlawed = ({ entry, exit }: Situation) => entry !== '' && exit !== '' && exit < entry;
 const isAnswered = (situation: Situation) => situation.entry !== '' && !isFlawed(situation);
 
@@ -102,10 +102,10 @@ walkPaths<typeof travelDatesMachine, TravelDatesEvent, Situation>({
     'today.found': (situation) => situation,
     'trip.known': () => ({ ...nothing, entry: '2026-06-15' }),
     'field.changed': (situation, { field, value }) => {
-      const after = { ...situation, [field]: value, isLookedAt: false };
+      const after = { ...situation, [field]: value, isMarkSelected: false };
       return { ...after, isSaid: situation.isSaid || !isFlawed(after) };
     },
-    'mark.chosen': (situation) => ({ ...situation, isLookedAt: true }),
+    'mark.chosen': (situation) => ({ ...situation, isMarkSelected: true }),
     'dates.cleared': ({ isSaid }) => ({ ...nothing, isSaid }),
   },
   see: (situation) => ({
@@ -127,7 +127,7 @@ walkPaths<typeof travelDatesMachine, TravelDatesEvent, Situation>({
       const isTooShort = situation.passportExpiry !== '' && situation.entry === '2026-06-15';
       expect(status.includes('expires too early')).toBe(isTooShort);
       expect(screen.getByRole('button', { name: /You arrive/ }).getAttribute('aria-pressed')).toBe(
-        String(situation.isLookedAt),
+        String(situation.isMarkSelected),
       );
       const file = screen.getByRole<HTMLAnchorElement>('link', { name: 'Add these dates to my calendar' });
       expect(file.download).toBe(`singapore-${situation.entry}.ics`);

@@ -165,7 +165,7 @@ function Planner({
         <legend>{`Your dates for ${place}`}</legend>
         <TextField {...shared('entry')} label="Day you arrive" />
       </fieldset>
-      {answer && rules ? (
+      {answer ? (
         <Answer answer={answer} />
       ) : (
         <p className={classes.hint} role="status">
