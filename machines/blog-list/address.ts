@@ -8,7 +8,7 @@ export interface BlogQuery {
 }
 
 /** What the list shows, as far as the address says it. */
-export interface BlogPlace {
+export interface BlogSelection {
   /** The slug of a category, or whatever else the address says: then no post is in it. */
   readonly category: string;
   readonly page: number;
@@ -29,7 +29,7 @@ function pageOf(text: string | undefined): number {
 const longestSlug = 60;
 
 /** Reads an address. An unknown category has no posts; a page that is no number or below 1 is the first. */
-export function placeOf({ category = '', page, search = '' }: BlogQuery): BlogPlace {
+export function selectionOf({ category = '', page, search = '' }: BlogQuery): BlogSelection {
   return {
     category: wellFormed(category.trim().toLowerCase().slice(0, longestSlug)) || 'all',
     page: pageOf(page),
@@ -38,7 +38,7 @@ export function placeOf({ category = '', page, search = '' }: BlogQuery): BlogPl
 }
 
 /** Writes an address: whatever is as by default is left out. */
-export function queryOf({ category, page, search }: BlogPlace): BlogQuery {
+export function queryOf({ category, page, search }: BlogSelection): BlogQuery {
   return {
     category: category === 'all' ? undefined : category,
     page: page === 1 ? undefined : String(page),

@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { silent } from '../source';
-import { appliedSearch, placeOf, queryOf, type BlogPlace, type BlogQuery } from './address';
+import { appliedSearch, selectionOf, queryOf, type BlogSelection, type BlogQuery } from './address';
 import { existingPage, pageCount, pageWindow, postsPerPage } from './pagination';
 import { matchingPosts, type ListedPost, type PostFilter } from './posts';
 
@@ -21,14 +21,14 @@ type AddressRequested = { type: 'address.requested'; query: BlogQuery; history: 
 /** The page goes back to its top. */
 export type ScrollRequested = { type: 'scroll.requested' };
 
-interface BlogListContext extends BlogPlace {
+interface BlogListContext extends BlogSelection {
   posts: readonly ListedPost[];
   typedText: string;
 }
 
-const byAddress = ({ event }: { event: AddressChanged }) => placeOf(event.query);
+const byAddress = ({ event }: { event: AddressChanged }) => selectionOf(event.query);
 
-const everything: BlogPlace = { category: 'all', page: 1, search: '' };
+const everything: BlogSelection = { category: 'all', page: 1, search: '' };
 
 const requestAddress = <History extends AddressRequested['history']>(history: History) =>
   ({ type: 'requestAddress', params: { history } }) as const;
@@ -58,14 +58,14 @@ export const blogListMachine = setup({
     scroll: silent<never, undefined, ScrollRequested>(),
   },
   guards: {
-    bringsOtherSearch: ({ context }, { search }: BlogPlace) => search !== context.search,
+    bringsOtherSearch: ({ context }, { search }: BlogSelection) => search !== context.search,
     changesSearch: ({ context }) => appliedSearch(context.typedText) !== context.search,
     hasSearch: ({ context }) => context.search !== '',
     isOtherCategory: ({ context }, { category }: { category: PostFilter }) => category !== context.category,
     isOtherPage: ({ context }, { page }: { page: number }) => page !== shownPage(context),
   },
   actions: {
-    followAddress: assign((_, location: BlogPlace) => location),
+    followAddress: assign((_, location: BlogSelection) => location),
     showAppliedSearch: assign({ typedText: ({ context }) => context.search }),
     keepTypedText: assign((_, { text }: { text: string }) => ({ typedText: text })),
     forgetTypedText: assign({ typedText: '' }),

@@ -241,7 +241,7 @@ export const countryListingMachine = setup({
             'banner.dismissed': { target: 'dismissed', actions: ['rememberDismissal', 'requestFocus'] },
           },
         },
-        dismissed: { type: 'final' },
+        dismissed: {},
       },
     },
   },
@@ -272,7 +272,7 @@ export function listingOf(
   { need, ...filter }: Filter & { need: NeedFilter },
 ): Listing {
   const finding = findCountries(countriesWithNeed(countries, need), filter);
-  const isRanked = isSearched(filter.search) && !finding.group;
+  const isRanked = isSearched(filter.search) && !finding.named;
   const groups = isRanked
     ? [{ category: undefined, countries: finding.countries }]
     : groupsOf(finding.countries);

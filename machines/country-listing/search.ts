@@ -2,10 +2,11 @@
 import { isCalled, nameInQuestion, namesBeginningWith, otherNameOf, type OtherName } from '../place-names';
 import { isSearched, matchingCountries, type Country, type CountryCategory, type Filter } from './listing';
 
-/** Fewer letters name no group. */
-const groupMinimum = 3;
+/** Fewer letters name no category. */
+const nameMinimum = 3;
 
-const groups: Readonly<Record<string, CountryCategory>> = {
+/** What people call the listing's categories, or a part of one. */
+const categoryNames: Readonly<Record<string, CountryCategory>> = {
   schengen: 'schengen',
   europe: 'schengen',
   'european union': 'schengen',
@@ -26,18 +27,18 @@ const groups: Readonly<Record<string, CountryCategory>> = {
   'south america': 'other',
 };
 
-/** A group of the listing, as somebody named it. */
-export interface NamedGroup {
+/** A category, as somebody named it. */
+export interface NamedCategory {
   readonly said: string;
   readonly category: CountryCategory;
 }
 
-/** The group of the listing that a text names, as far as it is written out: `europ` is Europe. */
-function groupCalled(text: string): NamedGroup | undefined {
+/** The category that a text names, as far as it is written out: `europ` is Europe. */
+function categoryCalled(text: string): NamedCategory | undefined {
   const wanted = text.trim().toLowerCase();
-  if (wanted.length < groupMinimum) return undefined;
-  const said = Object.keys(groups).find((name) => name.startsWith(wanted));
-  const category = said === undefined ? undefined : groups[said];
+  if (wanted.length < nameMinimum) return undefined;
+  const said = Object.keys(categoryNames).find((name) => name.startsWith(wanted));
+  const category = said === undefined ? undefined : categoryNames[said];
   if (said === undefined || category === undefined) return undefined;
   return { said: said.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()), category };
 }
@@ -58,9 +59,9 @@ function closestFirst(countries: readonly Country[], search: string): readonly C
 /** What a search comes to. */
 export interface Finding {
   readonly countries: readonly Country[];
-  /** What the words mean, where they are no country's listed name: other names, or the name of a group. */
+  /** What the words mean, where they are no country's listed name: other names, or the name of a category. */
   readonly names?: readonly OtherName[];
-  readonly group?: NamedGroup;
+  readonly named?: NamedCategory;
 }
 
 function byOtherName(countries: readonly Country[], category: Filter['category'], text: string): Finding {
@@ -79,15 +80,15 @@ function codeName(countries: readonly Country[], text: string): OtherName | unde
   return country && { said: code.toUpperCase(), country: country.name, isPart: false };
 }
 
-function byGroup(countries: readonly Country[], category: Filter['category'], text: string): Finding {
-  const group = groupCalled(text);
-  if (!group || (category !== 'all' && category !== group.category)) return { countries: [] };
-  return { countries: countries.filter((country) => country.category === group.category), group };
+function byCategoryName(countries: readonly Country[], category: Filter['category'], text: string): Finding {
+  const named = categoryCalled(text);
+  if (!named || (category !== 'all' && category !== named.category)) return { countries: [] };
+  return { countries: countries.filter((country) => country.category === named.category), named };
 }
 
 /**
  * The countries that a search means. The specified match decides; only when it finds nothing, the words are tried as
- * another name, as a group's name, and as a question around a name. Specification §5, Visa listing search.
+ * another name, as a category's name, and as a question around a name. Specification §5, Visa listing search.
  */
 export function findCountries(countries: readonly Country[], { category, search }: Filter): Finding {
   if (!isSearched(search)) return { countries: matchingCountries(countries, { category, search }) };
@@ -97,8 +98,8 @@ export function findCountries(countries: readonly Country[], { category, search 
     if (matching.length > 0) return { countries: closestFirst(matching, text) };
     const called = byOtherName(countries, category, text);
     if (called.countries.length > 0) return called;
-    const grouped = byGroup(countries, category, text);
-    if (grouped.countries.length > 0) return grouped;
+    const ofCategory = byCategoryName(countries, category, text);
+    if (ofCategory.countries.length > 0) return ofCategory;
   }
   return { countries: [] };
 }

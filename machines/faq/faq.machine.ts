@@ -4,13 +4,13 @@ import {
   categoryHash,
   categoryOf,
   faqCategories,
-  placeOf,
+  selectionOf,
   questionHash,
   questionsWith,
   wordsOf,
   type FaqCategory,
   type FaqGroup,
-  type FaqPlace,
+  type FaqSelection,
 } from './questions';
 
 type QuestionOpened = { type: 'question.opened'; question: string };
@@ -46,7 +46,7 @@ type QuestionReached = { type: 'question.reached'; question: string };
 
 /** What an event asks to see: a category, and perhaps one of its questions; nothing when it names neither. */
 interface Asked {
-  readonly place: FaqPlace | undefined;
+  readonly selection: FaqSelection | undefined;
 }
 
 const askedByQuestion = ({
@@ -56,20 +56,20 @@ const askedByQuestion = ({
   context: FaqContext;
   event: QuestionOpened | QuestionClosed;
 }): Asked => ({
-  place: placeOf(context.groups, questionHash(event.question)),
+  selection: selectionOf(context.groups, questionHash(event.question)),
 });
 const askedByAddress = ({ context, event }: { context: FaqContext; event: HashChanged }): Asked => ({
-  place: placeOf(context.groups, event.hash),
+  selection: selectionOf(context.groups, event.hash),
 });
 
 const askedByChoice = ({ event }: { context: FaqContext; event: CategoryChosen }): Asked => ({
-  place: { category: event.category, question: undefined },
+  selection: { category: event.category, question: undefined },
 });
 
 /** The transition that shows the category of what an event asks to see; none where it asks for nothing. */
 const showsCategory = <Event>(asked: (happened: { context: FaqContext; event: Event }) => Asked) =>
   ({
-    guard: { type: 'asksForPlace', params: asked },
+    guard: { type: 'asksForSelection', params: asked },
     actions: { type: 'keepCategory', params: asked },
   }) as const;
 
@@ -104,24 +104,25 @@ export const faqMachine = setup({
     earlyQuestion: silent<QuestionOpened>(),
   },
   guards: {
-    asksForPlace: (_, { place }: Asked) => place !== undefined,
-    asksForQuestion: (_, { place }: Asked) => place?.question !== undefined,
+    asksForSelection: (_, { selection }: Asked) => selection !== undefined,
+    asksForQuestion: (_, { selection }: Asked) => selection?.question !== undefined,
     // The browser closes a question when another opens, and reports both: only what changes anything counts.
-    asksForOtherQuestion: ({ context }, { place }: Asked) =>
-      place?.question !== undefined && place.question !== context.question,
-    asksForOpenQuestion: ({ context }, { place }: Asked) => place?.question === context.question,
-    asksForCategoryOnly: (_, { place }: Asked) => place !== undefined && place.question === undefined,
-    asksForQuestionNotFound: ({ context: { groups, text } }, { place }: Asked) =>
-      place?.question !== undefined && !questionsWith(groups, text).includes(place.question),
+    asksForOtherQuestion: ({ context }, { selection }: Asked) =>
+      selection?.question !== undefined && selection.question !== context.question,
+    asksForOpenQuestion: ({ context }, { selection }: Asked) => selection?.question === context.question,
+    asksForCategoryOnly: (_, { selection }: Asked) =>
+      selection !== undefined && selection.question === undefined,
+    asksForQuestionNotFound: ({ context: { groups, text } }, { selection }: Asked) =>
+      selection?.question !== undefined && !questionsWith(groups, text).includes(selection.question),
     findsQuestions: ({ context: { groups } }, { text }: { text: string }) =>
       questionsWith(groups, text).length > 0,
     hasWords: (_, { text }: { text: string }) => wordsOf(text).length > 0,
   },
   actions: {
-    keepCategory: assign(({ context }, { place }: Asked) => ({
-      category: place?.category ?? context.category,
+    keepCategory: assign(({ context }, { selection }: Asked) => ({
+      category: selection?.category ?? context.category,
     })),
-    keepQuestion: assign((_, { place }: Asked) => ({ question: place?.question ?? '' })),
+    keepQuestion: assign((_, { selection }: Asked) => ({ question: selection?.question ?? '' })),
     keepText: assign((_, { text }: { text: string }) => ({ text })),
     forgetText: assign({ text: '' }),
     requestQuestionHash: sendTo('address', ({ context: { question } }) => ({

@@ -42,7 +42,7 @@ export function questionsWith(groups: readonly FaqGroup[], text: string): readon
 }
 
 /** What an address asks the page to show: a category and, where it names one, an open question. */
-export interface FaqPlace {
+export interface FaqSelection {
   readonly category: FaqCategory;
   readonly question: string | undefined;
 }
@@ -61,7 +61,7 @@ export function categoryOf(groups: readonly FaqGroup[], question: string): FaqCa
  * What a hash such as `#visa` or `#faq-refusal` asks to see. No hash asks for the first category; a hash that
  * names neither a category nor a question asks for nothing.
  */
-export function placeOf(groups: readonly FaqGroup[], hash: string): FaqPlace | undefined {
+export function selectionOf(groups: readonly FaqGroup[], hash: string): FaqSelection | undefined {
   const id = hash.replace(/^#/, '');
   if (id === '') return { category: faqCategories[0], question: undefined };
   const category = faqCategories.find((name) => name === id);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { placeOf, queryOf, type BlogPlace, type BlogQuery } from '../../machines/blog-list/address';
+import { selectionOf, queryOf, type BlogSelection, type BlogQuery } from '../../machines/blog-list/address';
 import {
   categorySlug,
   filterButtons,
@@ -128,7 +128,7 @@ describe('what belongs together (Specification §2, Blog post page, and §9)', (
 });
 
 describe('the address of the list (Specification §2, Blog list)', () => {
-  it.each<[query: BlogQuery, place: BlogPlace]>([
+  it.each<[query: BlogQuery, selection: BlogSelection]>([
     [{}, { category: 'all', page: 1, search: '' }],
     [{ category: 'visa-guide' }, { category: 'visa-guide', page: 1, search: '' }],
     [{ category: 'travel-guide' }, { category: 'travel-guide', page: 1, search: '' }],
@@ -141,27 +141,27 @@ describe('the address of the list (Specification §2, Blog list)', () => {
     [{ category: 'constructor' }, { category: 'constructor', page: 1, search: '' }],
     [{ page: '2' }, { category: 'all', page: 2, search: '' }],
     [{ page: '99' }, { category: 'all', page: 99, search: '' }],
-    ...['0', '-1', 'abc', '1e3', '2.5', '', ' 2', '0x2', '२'].map((page): [BlogQuery, BlogPlace] => [
+    ...['0', '-1', 'abc', '1e3', '2.5', '', ' 2', '0x2', '२'].map((page): [BlogQuery, BlogSelection] => [
       { page },
       { category: 'all', page: 1, search: '' },
     ]),
     [{ page: '9'.repeat(400) }, { category: 'all', page: Number.MAX_SAFE_INTEGER, search: '' }],
     [{ search: ' UAE ' }, { category: 'all', page: 1, search: 'UAE' }],
     [{ search: 'a\ud83d' }, { category: 'all', page: 1, search: 'a\ufffd' }],
-  ])('%j is read', (query, place) => {
-    expect(placeOf(query)).toEqual(place);
+  ])('%j is read', (query, selection) => {
+    expect(selectionOf(query)).toEqual(selection);
   });
 
-  it.each<[place: BlogPlace, query: BlogQuery]>([
+  it.each<[selection: BlogSelection, query: BlogQuery]>([
     [{ category: 'all', page: 1, search: '' }, {}],
     [{ category: 'visa-guide', page: 1, search: '' }, { category: 'visa-guide' }],
     [
       { category: 'all', page: 3, search: 'uae' },
       { page: '3', search: 'uae' },
     ],
-  ])('%j is written', (place, query) => {
-    expect(queryOf(place)).toEqual(query);
-    expect(placeOf(queryOf(place))).toEqual(place);
+  ])('%j is written', (selection, query) => {
+    expect(queryOf(selection)).toEqual(query);
+    expect(selectionOf(queryOf(selection))).toEqual(selection);
   });
 });
 

@@ -144,7 +144,7 @@ describe('the search is applied after 300 ms (Specification §4 and §9)', () =>
     play([typed(text), wait(300)]);
     const view = shownOf(actor.getSnapshot());
     expect(view.names?.map(({ said }) => said)).toEqual(names);
-    expect(view.group?.said).toEqual(group);
+    expect(view.named?.said).toEqual(group);
     expect(view.countries.map(({ name }) => name)).toEqual(shown);
     expect(view.groups.map(({ category }) => category)).toEqual([group ? 'schengen' : undefined]);
   });

@@ -48,12 +48,12 @@ describe('what a search comes to, for any text', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, partOfListed), category, (search, chosen) => {
         const matching = matchingCountries(countries, { category: chosen, search });
-        const { countries: found, names, group } = findCountries(countries, { category: chosen, search });
+        const { countries: found, names, named } = findCountries(countries, { category: chosen, search });
         expect(new Set(found).size).toBe(found.length);
         expect(found.every((country) => chosen === 'all' || country.category === chosen)).toBe(true);
         if (matching.length === 0) return;
         expect(new Set(found)).toEqual(new Set(matching));
-        expect([names, group]).toEqual([undefined, undefined]);
+        expect([names, named]).toEqual([undefined, undefined]);
       }),
     );
   });

@@ -68,9 +68,9 @@ describe('where the specified match finds nothing, other names are tried', () =>
     ['schengen visa', 'Schengen', 30],
     ['gulf', 'Gulf', 11],
     ['south america', 'South America', countries.filter(({ category }) => category === 'other').length],
-  ])('"%s" is the group %s', (text, said, count) => {
-    const { countries: found, group, names } = find(text);
-    expect(group?.said).toBe(said);
+  ])('"%s" is the category %s', (text, said, count) => {
+    const { countries: found, named, names } = find(text);
+    expect(named?.said).toBe(said);
     expect(found).toHaveLength(count);
     expect(names).toBeUndefined();
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { categoryHash, categoryOf, placeOf, questionHash } from '../../machines/faq/questions';
+import { categoryHash, categoryOf, selectionOf, questionHash } from '../../machines/faq/questions';
 import { groups } from './groups';
 
 describe('how an address names a question (Specification §2, FAQ page)', () => {
-  it.each<[hash: string, location: object | undefined]>([
+  it.each<[hash: string, selection: object | undefined]>([
     ['', { category: 'general', question: undefined }],
     ['#', { category: 'general', question: undefined }],
     ['#general', { category: 'general', question: undefined }],
@@ -15,8 +15,8 @@ describe('how an address names a question (Specification §2, FAQ page)', () => 
     ['#faq-', undefined],
     ['#Visa', undefined],
     ['vi#sa', undefined],
-  ])('"%s" asks for %j', (hash, location) => {
-    expect(placeOf(groups, hash)).toEqual(location);
+  ])('"%s" asks for %j', (hash, selection) => {
+    expect(selectionOf(groups, hash)).toEqual(selection);
   });
 
   it.each<[question: string, category: string | undefined]>([
@@ -30,9 +30,9 @@ describe('how an address names a question (Specification §2, FAQ page)', () => 
 
   it('is written as it is read', () => {
     for (const { category, items } of groups) {
-      expect(placeOf(groups, categoryHash(category))).toEqual({ category, question: undefined });
+      expect(selectionOf(groups, categoryHash(category))).toEqual({ category, question: undefined });
       for (const { value } of items) {
-        expect(placeOf(groups, questionHash(value))).toEqual({ category, question: value });
+        expect(selectionOf(groups, questionHash(value))).toEqual({ category, question: value });
       }
     }
   });

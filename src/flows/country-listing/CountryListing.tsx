@@ -67,7 +67,7 @@ const Results = memo(function Results({
   dates,
   send,
 }: ResultsProps) {
-  const { countries: found, groups, names, group } = listingOf(countries, { category, need, search });
+  const { countries: found, groups, names, named } = listingOf(countries, { category, need, search });
   const isSearch = isSearched(search);
   const categoryTitle = category === 'all' ? 'all destinations' : titleOf(category);
   const where = need === 'any' ? categoryTitle : `${categoryTitle} with “${needTitleOf(need)}”`;
@@ -79,14 +79,14 @@ const Results = memo(function Results({
         {names?.map((name) => (
           <p key={name.said} className={classes.meaning}>{`${meaningOf(name)}.`}</p>
         ))}
-        {group && <p className={classes.meaning}>{`${group.said} is not one country: choose below.`}</p>}
+        {named && <p className={classes.meaning}>{`${named.said} is not one country: choose below.`}</p>}
       </div>
       {!isSearch && banner}
       {found.length > 0 ? (
         <>
-          {group && (
-            <Chip onClick={() => send({ type: 'suggestion.chosen', category: group.category })}>
-              {`Show ${titleOf(group.category)}`}
+          {named && (
+            <Chip onClick={() => send({ type: 'suggestion.chosen', category: named.category })}>
+              {`Show ${titleOf(named.category)}`}
             </Chip>
           )}
           {groups.map(({ category: of, countries: listed }) => (
