@@ -55,7 +55,7 @@ function eventsOf(snapshot: SnapshotFrom<typeof destinationChooserMachine>): Eve
   return events;
 }
 
-// The oracle: written from the decisions, without the machine.
+// The oracle: written from the specification, without the machine.
 
 interface Situation {
   typed: string;

@@ -25,7 +25,7 @@ import {
   yesNo,
   type VisitedCountry,
 } from '../../machines/eligibility-checker/choices';
-import { stepFields } from '../support/step-fields';
+import { stepFields } from './step-fields';
 import { answeredDraft } from '../support/traveller';
 import { stepOf } from '../../machines/eligibility-checker/steps';
 import { toggleVisitedCountry, withDestination } from '../../machines/eligibility-checker/answers';

@@ -27,7 +27,7 @@ import { assessmentSteps } from '../../machines/eligibility-checker/steps';
 import { improvementRules } from '../../machines/eligibility-checker/what-if';
 import { type Play, anyText, idOf, nothing, playOf } from '../support/arbitraries';
 import { implies, knownDelivery } from '../support/random-values';
-import { stepFields } from '../support/step-fields';
+import { stepFields } from './step-fields';
 import { answeredDraft as completeAssessment } from '../support/traveller';
 
 const answerFields = Object.values(stepFields)

@@ -7,7 +7,6 @@ import TicketView from '../../src/flows/application-ticket/TicketView';
 import { ApplyGate } from '../../src/flows/apply-gate/ApplyGate';
 import { CountryListing } from '../../src/flows/country-listing/CountryListing';
 import { ClearMyData } from '../../src/flows/device-data/ClearMyData';
-import { ScoreGauge } from '../../src/flows/eligibility-checker/ScoreGauge';
 import StayCounter from '../../src/flows/stay-counter/StayCounter';
 import { shownTransitPlaces } from '../../src/content/transit-places';
 import { Transit } from '../../src/flows/transit/Transit';
@@ -175,40 +174,6 @@ it('clearing the device’s data ends the ticket of what was sent, too', async (
   await goTo('/services');
   await wait(20);
   expect(tickets()).toBe(0);
-});
-
-it('the gauge has each band where its scores are, what can be reached behind the score, and the needle at what is switched on', async () => {
-  await world.open(<ScoreGauge score={50} changed={52} reachable={54} tone="good" />, '/');
-  /** A place on the half circle, as the share of 100 and the distance from its centre. */
-  const place = (element: Element, x: string, y: string) => {
-    const right = Number(element.getAttribute(x)) - 110;
-    const up = 104 - Number(element.getAttribute(y));
-    return [
-      Math.round(100 * (1 - Math.atan2(up, right) / Math.PI)),
-      Math.round(Math.hypot(right, up)),
-    ] as const;
-  };
-  const dots = [...document.querySelectorAll('circle')].map((dot) => place(dot, 'cx', 'cy'));
-  expect(dots).toEqual([
-    [52, 86],
-    [54, 86],
-  ]);
-  const texts = [...document.querySelectorAll('text')].map((text) => [
-    text.textContent,
-    ...place(text, 'x', 'y'),
-  ]);
-  expect(texts).toEqual([
-    ['Weak', 15, 61],
-    ['Issues', 40, 61],
-    ['30', 30, 101],
-    ['Good', 63, 61],
-    ['50', 50, 101],
-    ['High', 88, 61],
-    ['75', 75, 101],
-  ]);
-  const turned = [...document.querySelectorAll('path')].map(({ style }) => style.transform).filter(Boolean);
-  expect(turned).toEqual([`rotate(${0.52 * 180}deg)`]);
-  expect(screen.getByText('50%')).toBeDefined();
 });
 
 const estimator = <TripEstimator sharedTrip={undefined} />;

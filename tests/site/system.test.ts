@@ -29,7 +29,7 @@ import {
 } from '../../machines/site/tools/tools.machine';
 import { noticeWords } from '../../src/content/notice-words';
 import { accepted as submitted, failed as wentWrong, loading as submitting } from '../support/application';
-import { knownDelivery } from '../support/known-delivery';
+import { knownDelivery } from './known-delivery';
 import { location } from '../support/location';
 import { answeredByHand, answersArrive } from '../support/trial';
 

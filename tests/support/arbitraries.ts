@@ -143,7 +143,6 @@ function canArrive({ type }: AnyEventObject, { status, children }: AnyMachineSna
   return status === 'active' && (actor === undefined || Object.hasOwn(children, actor));
 }
 
-/** What is true of every machine in every situation. */
 /** What a context holds as yes or no, with the reason why it is no situation of the flow. */
 const booleansThatAreData: Readonly<Record<string, string>> = {
   'applicationTicket.isAwaited':

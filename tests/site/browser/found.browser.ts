@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import type { StartFiles } from '../../../src/before-hydration/start-files';
 import { officialLinks } from '../../../src/content/official-links';
 import { builtPaths } from '../../support/built-paths';
-import { lateParts } from '../../support/late-parts';
+import { lateParts } from '../late-parts';
 import { expect, expectComplaints, holdFile, open, test } from './visit';
 
 const dist = 'dist';

@@ -9,7 +9,7 @@ import { answeredDestinations } from '../../../src/content/further-destinations'
 import { faqGroups } from '../../../src/content/faq';
 import { guides } from '../../../src/content/guides/guides';
 import { agency } from '../../../src/site';
-import { collisions } from '../../support/collisions';
+import { collisions } from '../collisions';
 
 /** The rows of the specification's route table, each of the thirteen posts being one row. */
 const routeTable = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listedPaths } from '../../../src/app/metadata';
 import { prerenderEntry } from '../../../src/prerender';
-import { lateParts } from '../../support/late-parts';
+import { lateParts } from '../late-parts';
 
 /** The addresses that a page links to, as a browser reads them. */
 function linksIn(html: string): string[] {

@@ -16,7 +16,7 @@ import { countries } from '../../../src/content/countries';
 import { facts, type FactId } from '../../../src/content/facts';
 import { honeymoonDestinations } from '../../../src/content/honeymoon';
 import { visaOnArrivalRegions } from '../../../src/content/visa-on-arrival';
-import { collisions } from '../../support/collisions';
+import { collisions } from '../collisions';
 
 const posts = new URL('../../../src/content/posts/', import.meta.url);
 

@@ -134,7 +134,7 @@ describe('the visa listing (Specification §2 and §9)', async () => {
   });
 });
 
-describe('figures that end (decisions, Facts)', () => {
+describe('figures that end (Specification §3.19, Facts)', () => {
   it.each([
     ['2026-11-21', 'visa-free until 31 December 2026'],
     ['2026-12-31', 'visa-free until 31 December 2026'],

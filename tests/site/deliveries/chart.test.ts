@@ -26,7 +26,7 @@ import type { NoticeCode } from '../../../machines/site/notices/codes';
 import { forNotices, forTripFolder } from '../../../machines/site/events';
 import { source, type ReadableActor } from '../../../machines/source';
 import { application, kept } from '../../support/application';
-import { knownDelivery } from '../../support/known-delivery';
+import { knownDelivery } from '../known-delivery';
 import { answeredByHand, answersArrive, trial } from '../../support/trial';
 import { noticesIn, requestsIn, siteRecorder } from '../../support/site-recorder';
 
