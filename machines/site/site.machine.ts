@@ -77,6 +77,9 @@ const bufferFor = <Name extends LatePart>(part: Name) =>
     params: ({ event }: { event: { event: AnyEventObject } }) => ({ part, event: event.event }),
   }) as const;
 
+/** XState types `spawnChild` by the charts of `setup`; those that come later are none of them. */
+const spawnable = (logic: unknown) => logic as never;
+
 interface BrokenChild {
   event: { error: unknown };
 }
@@ -236,7 +239,7 @@ export const siteMachine = setup({
     }),
     start: enqueueActions(
       ({ context, enqueue, self }, { part, logic }: { part: LatePart; logic: AnyActorLogic }) => {
-        enqueue.spawnChild(logic as never, { id: part, input: { site: self, ...context.startInput } });
+        enqueue.spawnChild(spawnable(logic), { id: part, input: { site: self, ...context.startInput } });
         for (const buffered of context.waiting) {
           if (buffered.part === part) enqueue.sendTo(part, buffered.event);
         }
@@ -258,7 +261,7 @@ export const siteMachine = setup({
         enqueue.stopChild(child);
         // Early children are in `setup.actors`, so their id is their `src`.
         const logic: unknown = context.logic[child as LatePart] ?? child;
-        enqueue.spawnChild(logic as never, {
+        enqueue.spawnChild(spawnable(logic), {
           id: child,
           input: { site: self, ...context.startInput },
         });
@@ -282,7 +285,7 @@ export const siteMachine = setup({
     ),
     enterFlow: enqueueActions(
       ({ enqueue }, { flow, logic, input }: { flow: string; logic: AnyActorLogic; input: unknown }) => {
-        enqueue.spawnChild(logic as never, { id: flow, input });
+        enqueue.spawnChild(spawnable(logic), { id: flow, input });
       },
     ),
     leaveFlow: enqueueActions(({ enqueue, self }, { flow }: { flow: string }) => {

@@ -104,15 +104,15 @@ export class Player {
   }
 
   async #walk(flow: AnyPaths, path: AnyPath, stage: IframeStage): Promise<void> {
-    const { enter, start, after, see, alsoExpect: hold, act, immediate = [] } = flow;
+    const { enter, start, after, see, alsoExpect, act, immediate = [] } = flow;
     const look = (situation: unknown) => async () => {
       const said = see(situation);
       const problems = await stage.eventually(() => {
-        const { says = [], ...held } = (situation !== start && hold?.(situation)) || {};
-        const facts = stage.facts(factsIn({ ...held, says }));
+        const { says = [], ...expected } = (situation !== start && alsoExpect?.(situation)) || {};
+        const facts = stage.facts(factsIn({ ...expected, says }));
         return [
           ...differences(said, stage.screen()),
-          ...differences(held, facts),
+          ...differences(expected, facts),
           ...says.filter((words) => !facts.text?.includes(words)).map((words) => `"${words}" is not said`),
         ];
       });

@@ -6,7 +6,7 @@ function plain<Value>(value: Value): Value {
   return maskPersonal(JSON.parse(JSON.stringify(value ?? null))) as Value;
 }
 
-/** What the viewer gets of an event: the situation and its data, masked, and nothing of the running actor. */
+/** What the viewer gets of an event: the state and its data, masked, and nothing of the running actor. */
 function shown(event: StatelyInspectionEvent): StatelyInspectionEvent {
   if (event.type === '@xstate.event') return { ...event, event: plain(event.event) };
   const { status, value, context, output } = event.snapshot as Record<string, unknown>;

@@ -21,7 +21,7 @@ const screens = {
   panel: PanelScreen,
 } as const satisfies Record<StaffPage, ComponentType<StaffScreenProps>>;
 
-/** Whether a page of the area has something to do in a situation; elsewhere it shows the way to the page that has. */
+/** Whether a page of the area has something to do in a state; in others it shows the way to the page that has. */
 function belongsTo(page: StaffPage, snapshot: StaffSessionSnapshot): boolean {
   if (snapshot.matches('restoring')) return true;
   if (page === 'login') return snapshot.matches('loggedOut') || snapshot.matches('sendingOtp');
