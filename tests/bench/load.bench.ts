@@ -28,7 +28,7 @@ const pages = [
   { name: 'GOV.UK Frontend page', url: 'http://127.0.0.1:4603/' },
   ...(
     process.env['BENCH_PATHS'] ??
-    '/,/services,/visa/schengen-visa-online,/blog/uk-visit-visa,/apply-visa,/tools/visa-eligibility-checker'
+    '/,/services,/services/france,/visa/schengen-visa-online,/blog/uk-visit-visa,/apply-visa,/tools/visa-eligibility-checker,/trip'
   )
     .split(',')
     .map((path) => ({ name: path, url: `http://127.0.0.1:4600${path}` })),

@@ -1,6 +1,6 @@
 /**
  * Weighs what each page of the built site starts with, compressed with brotli, and fails when a page is over its
- * budget. `npm run budgets`; `--all` prints every page instead of the heaviest of each kind. Builds the site first when
+ * budget; its scripts by more than 5 %. `npm run budgets`; `--all` prints every page instead of the heaviest of each kind. Builds the site first when
  * `dist` is not of the sources as they are; says what has changed since it last weighed, and which pages are above 97 % of a budget.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,9 @@ const kibibyte = 1024;
 
 /** From this share of a budget on, a page is named. */
 const nearness = 0.97;
+
+/** Scripts may be over their budget by this: a budget that a change just misses would be met by code that is harder to read. */
+const slack = 1.05;
 
 freshBuild(builtFrom()?.mode ?? 'embedded');
 
@@ -94,7 +97,7 @@ if (near.length > 0) {
 /** What is wrong with each page that is over its budget. */
 const problems = new Map(
   pages
-    .filter(({ kind, html, scripts }) => html > kind.html || scripts > kind.scripts)
+    .filter(({ kind, html, scripts }) => html > kind.html || scripts > kind.scripts * slack)
     .map(({ file, html, scripts, kind }) => [
       file,
       `HTML ${html.toFixed(2)} of ${kind.html.toFixed(2)} KiB, scripts and data ${scripts.toFixed(2)} of ${kind.scripts} KiB`,

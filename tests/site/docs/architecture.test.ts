@@ -167,7 +167,7 @@ const leftovers = against(
 );
 
 const eventsAskedForTheirType = against(
-  /\bevent\.type\s*[!=]==/,
+  /\bevent\.type\s*[!=]==|\bassertEvent\b/,
   isOfMachines,
   () =>
     'asks an event for its type and otherwise does nothing: give the guard or action what it needs as params.',
@@ -183,7 +183,7 @@ const emptyActions = against(
 const moduleVariable =
   /^let \w+|^const \w+(?:: (?!Readonly)[^=]+)? = new (?:Map|Set|WeakMap|WeakSet)\b[^;]*\(\);/m;
 
-/** Variables of modules that the design names, each with its reason beside it. The build runs once and ends. */
+/** Variables of modules that docs/decisions.md names, each with its reason beside it. The build runs once and ends. */
 const namedModuleState = ['src/before-hydration/start.ts', 'src/services/storage.ts'];
 
 /** What changes while the page lives, and no chart knows of. */
@@ -341,7 +341,7 @@ const rules = {
 } as const;
 
 describe('the rules of the house', () => {
-  it('the modules with a state that the design names have one', () => {
+  it('the modules with a state that docs/decisions.md names have one', () => {
     const keeping = project.filter(({ text }) => moduleVariable.test(text)).map(({ path }) => path);
     expect(keeping).toEqual(expect.arrayContaining(namedModuleState));
   });
@@ -392,6 +392,7 @@ function hasWayOut(state: AnyStateNode): boolean {
 
 /** States that nothing leads out of, each with its reason. */
 const lastStates: Readonly<Record<string, string>> = {
+  'countryListing.banner.dismissed': 'dismissed, the banner stays away for the rest of the session',
   'checkerPopup.visitor.done': 'the checker opens by itself once in a visit',
   'eligibilityChecker.answers.anew': 'whoever started over is not filled in for again in this visit',
   'inspectionGuard.wiped': 'the page is gone; only loading it again leads on',
@@ -415,6 +416,11 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('the ch
     );
     const last = oneOfSeveral.filter((node) => !hasWayOut(node) && !isGivenUp(node)).map(({ id }) => id);
     expect(last).toEqual(Object.keys(lastStates).filter((id) => id.startsWith(`${machine.id}.`)));
+  });
+
+  it('ends, where it does, as a whole', () => {
+    const ends = nodes.filter(({ type }) => type === 'final');
+    expect(ends.map(({ parent }) => parent)).toEqual(ends.map(() => machine.root));
   });
 
   it('names every invoke and handles its answer and its error', () => {
@@ -445,6 +451,18 @@ describe('the packages', () => {
       ([, version]) => !/^\d/.test(version),
     );
     expect(loose).toEqual([]);
+  });
+});
+
+describe('the browser’s own fields', () => {
+  it('stand in docs/views.md, which says why they are not Mantine’s, and nowhere else', () => {
+    const own = filesUnder('src')
+      .filter((file) => /<(?:input|select|textarea|progress|dialog)\b/.test(readFileSync(file, 'utf8')))
+      .filter((file) => file.endsWith('.tsx') && !file.startsWith('src/atlas/'));
+    const [, kept = ''] = readFileSync('docs/views.md', 'utf8').split('What stays ours, and why.');
+    const [rows = ''] = kept.split('\n## ');
+    const documented = [...rows.matchAll(/`(src\/[^`]+\.tsx)`/g)].map(([, file = '']) => file);
+    expect(documented.toSorted()).toEqual(own.toSorted());
   });
 });
 

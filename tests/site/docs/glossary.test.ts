@@ -83,6 +83,12 @@ const goneWords: readonly GoneWord[] = [
   gone(/\bWatched\b/, 'source<Found, Watched<Snapshot>>', 'readable actor'),
   gone(/\bprojected\(|\bkeeping\(/, 'return projected(flow, select', 'save on change'),
   gone(/\bownTrip\b/, 'ownTrip: silent(),', 'known trip'),
+  gone(/\b(?:Faq|Blog)Place\b/, 'export interface FaqPlace {', 'selection'),
+  gone(/\bNamedGroup\b|\bgroupCalled\b/, 'readonly group?: NamedGroup;', 'category'),
+  gone(/\breadyShelf\b/, 'const readyShelf = ports.storedValue(key);', 'stored value'),
+  gone(/\blayOutTheRest\b/, 'layOutTheRest();', 'below the fold'),
+  gone(/\btellKnown\b/, "actions: 'tellKnown',", 'known trip'),
+  gone(/\bisLookedAt\b/, 'isLookedAt: boolean;', 'selected mark'),
   gone(/\b(?:paper|printer)By\b|\bsrc: 'paper'/, 'printer: printerBy(ports),', 'printer'),
 ];
 
