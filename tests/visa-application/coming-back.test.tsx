@@ -159,7 +159,7 @@ it('asks to wait only as long as the receiver did', async () => {
 
 const focusOn = (role: string, name: string) => screen.getByRole(role, { name }).focus();
 
-/** jsdom, unlike a browser, leaves the focus on what is disabled: it goes by way of what is not. */
+/** happy-dom, unlike a browser, leaves the focus on what is disabled: it goes by way of what is not. */
 function focusNothing() {
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
   elsewhere.focus();
